@@ -1,0 +1,117 @@
+import { code as iso4217 } from 'currency-codes'
+import { z } from 'zod'
+
+const positive = (fallback: number, max = 1_000_000_000) =>
+  z.coerce.number().int().min(1).max(max).default(fallback)
+const amount = z
+  .string()
+  .regex(/^\d{1,13}(\.\d{1,3})?$/, 'must be a decimal amount such as 50 or 50.00')
+const percent = z
+  .string()
+  .regex(/^\d{1,3}(\.\d{1,2})?$/, 'must be a percentage such as 36 or 12.5')
+const flag = z
+  .enum(['0', '1', 'true', 'false', 'on', 'off'])
+  .transform((text) => ['1', 'true', 'on'].includes(text))
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+)
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' })
+const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s):// URL' })
+
+const settings = z.object({
+  APP_MODE: z.enum(['development', 'production']),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_OWNER_URL: databaseUrl.optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_POOL: positive(10, 1000),
+  AUTH_ISSUER: z.string().min(1).optional(),
+  AUTH_AUDIENCE: z.string().min(1).optional(),
+  AUTH_JWKS_URL: webUrl.optional(),
+  AUTH_TOKEN_TYP: z.string().min(1).optional(),
+  ALLOW_DEV_ISSUER: flag.default(false),
+  CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as USD')
+    .refine((code) => iso4217(code) !== undefined, 'is no ISO 4217 currency')
+    .default('USD'),
+  SEED_DEMO: flag.optional(),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+    .default('info'),
+  CORS_ORIGINS: list.default([]),
+  INTROSPECTION: flag.optional(),
+  TRUST_PROXY: flag.default(false),
+  BODY_LIMIT: positive(65_536, 10_485_760),
+  LOAN_AMOUNT_MIN: amount.default('50'),
+  LOAN_AMOUNT_MAX: amount.default('50000'),
+  LOAN_MONTHS_MAX: positive(84, 600),
+  LOAN_RATE_MAX: percent.default('36'),
+})
+
+type Settings = z.infer<typeof settings>
+
+/** The program's settings, validated, with every default filled in. */
+export type Config = Omit<Settings, 'SEED_DEMO' | 'INTROSPECTION'> & {
+  readonly SEED_DEMO: boolean
+  readonly INTROSPECTION: boolean
+}
+
+/** Settings that are missing or wrong, all of them; the program exits with 2. */
+export class ConfigError extends Error {}
+
+/** Reads the settings from environment variables; throws a ConfigError that names every wrong one. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const mode = given['NODE_ENV'] === 'production' ? 'production' : 'development'
+  const parsed = settings.safeParse({ APP_MODE: mode, ...given })
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(complaint).join('\n'))
+  const config = parsed.data
+  const problems = conflicts(config)
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'))
+  return {
+    ...config,
+    SEED_DEMO: config.SEED_DEMO ?? config.DATABASE_URL === undefined,
+    INTROSPECTION: config.INTROSPECTION ?? config.APP_MODE === 'development',
+  }
+}
+
+/** True when tokens come from the issuer that is built in for development. */
+export function usesDevelopmentIssuer(config: Config): boolean {
+  return config.AUTH_ISSUER === undefined
+}
+
+function complaint(issue: z.core.$ZodIssue): string {
+  return `${issue.path.join('.')}: ${issue.message}`
+}
+
+function conflicts(config: Settings): string[] {
+  return [...issuerConflicts(config), ...limitConflicts(config)]
+}
+
+function issuerConflicts(config: Settings): string[] {
+  const names = ['AUTH_ISSUER', 'AUTH_AUDIENCE', 'AUTH_JWKS_URL'] as const
+  const missing = names.filter((name) => config[name] === undefined)
+  if (missing.length === 0) return []
+  if (config.APP_MODE === 'production')
+    return missing.map((name) => `${name}: needed in production, where tokens come from your issuer`)
+  if (missing.length < names.length)
+    return missing.map((name) => `${name}: set all three of ${names.join(', ')}, or none`)
+  return isLoopback(config.HOST) || config.ALLOW_DEV_ISSUER
+    ? []
+    : ['HOST: the development issuer is for loopback only; set AUTH_ISSUER, or ALLOW_DEV_ISSUER=1']
+}
+
+function limitConflicts(config: Settings): string[] {
+  return Number(config.LOAN_AMOUNT_MIN) > Number(config.LOAN_AMOUNT_MAX)
+    ? ['LOAN_AMOUNT_MIN: must not be above LOAN_AMOUNT_MAX']
+    : []
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+}
