@@ -1,14 +1,14 @@
 import { code as iso4217 } from 'currency-codes'
 import { z } from 'zod'
+import { type Currency, parseAmount, parsePercent } from './lending/money.ts'
+import type { Limits } from './lending/platform.ts'
 
 const positive = (fallback: number, max = 1_000_000_000) =>
   z.coerce.number().int().min(1).max(max).default(fallback)
 const amount = z
   .string()
   .regex(/^\d{1,13}(\.\d{1,3})?$/, 'must be a decimal amount such as 50 or 50.00')
-const percent = z
-  .string()
-  .regex(/^\d{1,3}(\.\d{1,2})?$/, 'must be a percentage such as 36 or 12.5')
+const percent = z.string().regex(/^\d{1,3}(\.\d{1,2})?$/, 'must be a percentage such as 36 or 12.5')
 const flag = z
   .enum(['0', '1', 'true', 'false', 'on', 'off'])
   .transform((text) => ['1', 'true', 'on'].includes(text))
@@ -40,9 +40,7 @@ const settings = z.object({
     .refine((code) => iso4217(code) !== undefined, 'is no ISO 4217 currency')
     .default('USD'),
   SEED_DEMO: flag.optional(),
-  LOG_LEVEL: z
-    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
-    .default('info'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   CORS_ORIGINS: list.default([]),
   INTROSPECTION: flag.optional(),
   TRUST_PROXY: flag.default(false),
@@ -67,7 +65,7 @@ export class ConfigError extends Error {}
 /** Reads the settings from environment variables; throws a ConfigError that names every wrong one. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const mode = given['NODE_ENV'] === 'production' ? 'production' : 'development'
+  const mode = given.NODE_ENV === 'production' ? 'production' : 'development'
   const parsed = settings.safeParse({ APP_MODE: mode, ...given })
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(complaint).join('\n'))
   const config = parsed.data
@@ -80,9 +78,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
 }
 
-/** True when tokens come from the issuer that is built in for development. */
-export function usesDevelopmentIssuer(config: Config): boolean {
-  return config.AUTH_ISSUER === undefined
+/** The bounds of the settings in the units of the rules; throws a ConfigError where the currency has fewer decimals. */
+export function loanLimits(config: Config, { code, decimals }: Currency): Limits {
+  const minor = (name: 'LOAN_AMOUNT_MIN' | 'LOAN_AMOUNT_MAX'): bigint => {
+    const value = parseAmount(config[name], decimals)
+    if (value !== undefined) return value
+    throw new ConfigError(`${name}: an amount of ${code} has at most ${decimals} decimals`)
+  }
+  return {
+    loanAmountMin: minor('LOAN_AMOUNT_MIN'),
+    loanAmountMax: minor('LOAN_AMOUNT_MAX'),
+    loanMonthsMax: config.LOAN_MONTHS_MAX,
+    loanRateMax: parsePercent(config.LOAN_RATE_MAX) ?? 0,
+  }
 }
 
 function complaint(issue: z.core.$ZodIssue): string {
@@ -98,7 +106,9 @@ function issuerConflicts(config: Settings): string[] {
   const missing = names.filter((name) => config[name] === undefined)
   if (missing.length === 0) return []
   if (config.APP_MODE === 'production')
-    return missing.map((name) => `${name}: needed in production, where tokens come from your issuer`)
+    return missing.map(
+      (name) => `${name}: needed in production, where tokens come from your issuer`,
+    )
   if (missing.length < names.length)
     return missing.map((name) => `${name}: set all three of ${names.join(', ')}, or none`)
   return isLoopback(config.HOST) || config.ALLOW_DEV_ISSUER

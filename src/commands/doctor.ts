@@ -1,0 +1,112 @@
+import { access, constants, mkdir } from 'node:fs/promises'
+import { Client } from 'pg'
+import type { Config } from '../config.ts'
+import { pendingMigrations } from '../database/migrate.ts'
+import { type DatabaseAddress, findDatabase } from '../database/open.ts'
+import { openIssuer } from '../identity/issuer.ts'
+import { type Command, options } from './options.ts'
+
+type Verdict = 'ok' | 'warn' | 'fail'
+interface Finding {
+  readonly verdict: Verdict
+  readonly text: string
+}
+
+/** Examines the set-up; exits with 1 when something is broken. */
+export const doctor: Command = {
+  help: `doctor [--database-url]
+  Says what is wrong with this set-up and how to mend it; --database-url prints the URL in use.`,
+  run,
+}
+
+async function run(config: Config, args: readonly string[]): Promise<void> {
+  const flags = options(args, [], ['database-url'])
+  const address = await findDatabase(config)
+  if (flags['database-url']) return printUrl(address)
+  const findings = [
+    await examineNode(),
+    await examineDataDir(config),
+    ...(await examineDatabase(config, address)),
+    await examineIssuer(config),
+  ]
+  const marks = { ok: '✓', warn: '!', fail: '✗' }
+  for (const { verdict, text } of findings) process.stdout.write(`${marks[verdict]} ${text}\n`)
+  if (findings.some(({ verdict }) => verdict === 'fail')) process.exitCode = 1
+}
+
+function printUrl(address: DatabaseAddress | undefined): void {
+  if (address === undefined)
+    throw new Error('the embedded database is not running; start it with `npm start`')
+  process.stdout.write(`${address.url}\n`)
+}
+
+async function examineNode(): Promise<Finding> {
+  return { verdict: 'ok', text: `Node ${process.versions.node}` }
+}
+
+async function examineDataDir({ DATA_DIR }: Config): Promise<Finding> {
+  try {
+    await mkdir(DATA_DIR, { recursive: true })
+    await access(DATA_DIR, constants.W_OK)
+    return { verdict: 'ok', text: `DATA_DIR ${DATA_DIR} can be written` }
+  } catch {
+    return { verdict: 'fail', text: `DATA_DIR ${DATA_DIR} can not be written; name another folder` }
+  }
+}
+
+async function examineDatabase(
+  config: Config,
+  address: DatabaseAddress | undefined,
+): Promise<Finding[]> {
+  if (address === undefined)
+    return [{ verdict: 'ok', text: 'the embedded database is not running; `npm start` starts it' }]
+  const client = new Client({ connectionString: address.url, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const [version] = (await client.query("select current_setting('server_version') as is")).rows
+    const pending = await pendingMigrations(async (text) => (await client.query(text)).rows)
+    return [
+      { verdict: 'ok', text: `PostgreSQL ${version.is} answers` },
+      pending.length === 0
+        ? { verdict: 'ok', text: 'the schema is up to date' }
+        : {
+            verdict: 'warn',
+            text: `migrations are pending (${pending.join(', ')}); run \`npm run migrate\``,
+          },
+      ...rolesFinding(config, address),
+    ]
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown'
+    return [
+      { verdict: 'fail', text: `the database can not be used: ${reason}; check DATABASE_URL` },
+    ]
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+function rolesFinding(config: Config, { url, ownerUrl }: DatabaseAddress): Finding[] {
+  if (config.DATABASE_URL === undefined) return []
+  return new URL(url).username === new URL(ownerUrl).username
+    ? [
+        {
+          verdict: 'warn',
+          text: 'one role both owns and uses the database; set DATABASE_OWNER_URL, so that the application can not bypass the guards',
+        },
+      ]
+    : [{ verdict: 'ok', text: 'the application has a role of its own' }]
+}
+
+async function examineIssuer(config: Config): Promise<Finding> {
+  const { keys, development } = await openIssuer(config)
+  if (development !== undefined)
+    return {
+      verdict: 'warn',
+      text: 'tokens come from the development issuer; set AUTH_ISSUER, AUTH_AUDIENCE and AUTH_JWKS_URL for production',
+    }
+  return keys.ready().then(
+    () => ({ verdict: 'ok', text: `the keys of ${config.AUTH_ISSUER} are known` }),
+    () => ({ verdict: 'fail', text: `no keys at ${config.AUTH_JWKS_URL}; check AUTH_JWKS_URL` }),
+  )
+}

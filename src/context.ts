@@ -1,0 +1,10 @@
+import type { Platform } from './lending/platform.ts'
+import type { Loaders } from './loaders.ts'
+import type { Viewer } from './viewer.ts'
+
+/** What a resolver may use: one for each request, and for each event of a subscription. */
+export interface Context {
+  readonly viewer: Viewer
+  readonly platform: Platform
+  readonly loaders: Loaders
+}

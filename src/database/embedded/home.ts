@@ -1,0 +1,67 @@
+import { chown, mkdir, mkdtemp, realpath, stat, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Account, canReach, unprivilegedAccount } from './account.ts'
+import { completeLinks, copyFolder, installedFolder } from './binaries.ts'
+
+const OUTSIDE = '/var/lib/lending-gateway'
+
+/** Where the embedded PostgreSQL lives, and as whom. */
+export interface Home {
+  /** Holds the data, and the programs when they had to be copied; real path, owned by the account. */
+  readonly folder: string
+  readonly data: string
+  readonly programs: string
+  readonly account: Account | undefined
+}
+
+/** The home in a data folder when it was made before; undefined otherwise. */
+export async function findHome(dataDir: string): Promise<string | undefined> {
+  return realpath(join(dataDir, 'postgres')).catch(() => undefined)
+}
+
+/** Makes the home, or opens it: in the data folder, or outside when PostgreSQL's user can't get there. */
+export async function openHome(dataDir: string): Promise<Home> {
+  const account = await unprivilegedAccount()
+  const folder = (await findHome(dataDir)) ?? (await makeHome(dataDir, account))
+  const programs = await reachablePrograms(folder, account)
+  return { folder, data: join(folder, 'data'), programs, account }
+}
+
+async function makeHome(dataDir: string, account: Account | undefined): Promise<string> {
+  const inside = join(dataDir, 'postgres')
+  if (account === undefined || (await canReach(account, dataDir))) {
+    await mkdir(inside, { mode: 0o700 })
+    if (account !== undefined) await chown(inside, account.uid, account.gid)
+    return realpath(inside)
+  }
+  await mkdir(OUTSIDE, { recursive: true, mode: 0o711 })
+  const outside = await mkdtemp(join(OUTSIDE, 'data-'))
+  await chown(outside, account.uid, account.gid)
+  await symlink(outside, inside)
+  return outside
+}
+
+/** The installed programs where they are, or a copy at home when they can't be reached or completed. */
+async function reachablePrograms(folder: string, account: Account | undefined): Promise<string> {
+  const installed = installedFolder()
+  const usable = account === undefined || (await canReach(account, join(installed, 'bin')))
+  if (usable && (await isComplete(installed))) return join(installed, 'bin')
+  const { mtimeMs } = await stat(join(installed, 'bin/postgres'))
+  const copy = join(folder, `programs-${Math.round(mtimeMs)}`)
+  if (!(await exists(copy))) await copyFolder(installed, copy)
+  return join(copy, 'native/bin')
+}
+
+async function isComplete(installed: string): Promise<boolean> {
+  return completeLinks(installed).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}

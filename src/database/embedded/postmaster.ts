@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process'
+import { chown, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Home } from './home.ts'
+import { commandOf, isAlive } from './processes.ts'
+
+const STOP_MS = 8_000
+const MAJOR = '18'
+
+/** A PostgreSQL server process. */
+export interface Postmaster {
+  readonly pid: number
+  readonly port: number
+}
+
+/** The server that runs on a home's data; undefined when none does, whatever a stale lock file says. */
+export async function runningPostmaster(folder: string): Promise<Postmaster | undefined> {
+  const data = join(folder, 'data')
+  const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
+  const [pid, port] = [Number(lines[0]), Number(lines[3])]
+  if (!(pid > 0) || !isAlive(pid) || !(await commandOf(pid)).includes(data)) return undefined
+  return { pid, port }
+}
+
+/** Makes the data folder of a new cluster, whole or not at all; the password is the superuser's. */
+export async function createCluster(
+  { data, programs, account }: Home,
+  password: string,
+): Promise<void> {
+  const version = await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => undefined)
+  if (version?.trim() === MAJOR) return
+  if (version !== undefined)
+    throw new Error(
+      `${data} was made by PostgreSQL ${version.trim()}, this one is ${MAJOR}; move it away, or set DATABASE_URL`,
+    )
+  const draft = `${data}.new`
+  await rm(draft, { recursive: true, force: true })
+  const passwordFile = `${data}.password`
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  if (account !== undefined) await chown(passwordFile, account.uid, account.gid)
+  const child = spawn(
+    join(programs, 'initdb'),
+    [
+      `--pgdata=${draft}`,
+      '--username=postgres',
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+    ],
+    { ...account, env: environment, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  let complaint = ''
+  child.stderr.on('data', (text) => {
+    complaint += text
+  })
+  const code = await new Promise((resolve, reject) =>
+    child.on('close', resolve).on('error', reject),
+  )
+  await rm(passwordFile)
+  if (code !== 0) throw new Error(`PostgreSQL could not make its data folder: ${complaint.trim()}`)
+  await rename(draft, data)
+}
+
+/** Starts the server in a session of its own, so that a terminal's signals pass it by. */
+export async function startPostmaster(home: Home): Promise<Postmaster> {
+  await rm(join(home.data, 'postmaster.pid'), { force: true })
+  const port = await freePort()
+  const log = await open(join(home.folder, 'log'), 'a', 0o600)
+  const child = spawn(
+    join(home.programs, 'postgres'),
+    [
+      '-D',
+      home.data,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'unix_socket_directories=',
+      '-c',
+      'timezone=UTC',
+      '-c',
+      'shared_buffers=256MB',
+    ],
+    {
+      ...home.account,
+      cwd: home.folder,
+      env: environment,
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+    },
+  )
+  child.unref()
+  await log.close()
+  const failed = new Promise<never>((_, reject) => child.once('error', reject))
+  await Promise.race([failed, sleep(0)])
+  return { pid: child.pid ?? 0, port }
+}
+
+/** Stops the server: clients are cut off and their transactions undone; at once after 8 s. */
+export async function stopPostmaster({ pid }: Postmaster): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    if (!isAlive(pid)) return
+    process.kill(pid, signal)
+    for (let waited = 0; waited < STOP_MS && isAlive(pid); waited += 50) await sleep(50)
+  }
+}
+
+/** No PG* variable of the user's may steer this server. */
+const environment = { PATH: process.env.PATH ?? '', LC_ALL: 'C' }
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

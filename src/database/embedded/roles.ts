@@ -1,0 +1,33 @@
+import { Client } from 'pg'
+import type { Secrets } from './secrets.ts'
+
+/** Whether the server takes connections already. */
+export async function reachable(adminUrl: string): Promise<boolean> {
+  const client = new Client({ connectionString: adminUrl, connectionTimeoutMillis: 1_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** Makes the database `lending`, the role that owns it, and the role of the application, where they are missing. */
+export async function createRoles(adminUrl: string, secrets: Secrets): Promise<void> {
+  const client = new Client({ connectionString: adminUrl })
+  await client.connect()
+  try {
+    for (const role of ['lending_owner', 'lending_app'] as const)
+      if ((await client.query('select from pg_roles where rolname = $1', [role])).rowCount === 0)
+        await client.query(`create role ${role} login password '${secrets[role]}'`)
+    if ((await client.query("select from pg_database where datname = 'lending'")).rowCount === 0)
+      await client.query('create database lending owner lending_owner')
+    await client.query('revoke all on database lending from public')
+    await client.query('grant connect on database lending to lending_app')
+  } finally {
+    await client.end()
+  }
+}

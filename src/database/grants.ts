@@ -1,0 +1,7 @@
+/** What the application's role may do, table by table; what is not listed it may not. */
+export const grants: readonly string[] = [
+  'grant usage on schema public',
+  'grant select on mikro_orm_migrations, deployment',
+  'grant select, insert, update on profile, identity, finances, preferences, inbox, loan',
+  'grant select, insert on wallet',
+]

@@ -1,0 +1,19 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+const DeploymentSchema = defineEntity({
+  name: 'Deployment',
+  properties: {
+    id: p.smallint().primary(),
+    currency: p.text(),
+    /** Keys the displacement of public points: who has it could find exact places. */
+    pointKey: p.blob(),
+  },
+  checks: [
+    { name: 'deployment_single', expression: 'id = 1' },
+    { name: 'deployment_currency_code', expression: "currency ~ '^[A-Z]{3}$'" },
+  ],
+})
+
+/** What was decided once for this database, in its only row. */
+export class Deployment extends DeploymentSchema.class {}
+DeploymentSchema.setClass(Deployment)

@@ -1,0 +1,27 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { Profile } from './profile.ts'
+
+const FinancesSchema = defineEntity({
+  name: 'Finances',
+  properties: {
+    profileId: () =>
+      p
+        .oneToOne(Profile)
+        .mapToPk()
+        .updateRule('no action')
+        .deleteRule('no action')
+        .primary()
+        .fieldName('profile_id'),
+    creditScore: p.smallint().strictNullable(),
+    /** Minor units of the deployment's currency. */
+    monthlyIncome: p.bigint().strictNullable(),
+  },
+  checks: [
+    { name: 'finances_credit_score_range', expression: 'credit_score between 300 and 850' },
+    { name: 'finances_monthly_income_range', expression: 'monthly_income >= 0' },
+  ],
+})
+
+/** What only the user may see of a profile: in a table of its own, so that no read for others can carry it. */
+export class Finances extends FinancesSchema.class {}
+FinancesSchema.setClass(Finances)

@@ -1,0 +1,18 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { Profile } from './profile.ts'
+
+const IdentitySchema = defineEntity({
+  name: 'Identity',
+  properties: {
+    subject: p.text().primary(),
+    profileId: () => p.oneToOne(Profile).mapToPk().fieldName('profile_id'),
+    blockedAt: p.datetime(3).strictNullable(),
+  },
+  checks: [
+    { name: 'identity_subject_length', expression: 'char_length(subject) between 1 and 255' },
+  ],
+})
+
+/** Whom a token's `sub` names, and whether the operator has shut that member out. */
+export class Identity extends IdentitySchema.class {}
+IdentitySchema.setClass(Identity)

@@ -1,0 +1,23 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { Profile } from './profile.ts'
+
+const InboxSchema = defineEntity({
+  name: 'Inbox',
+  properties: {
+    userId: () =>
+      p
+        .oneToOne(Profile)
+        .mapToPk()
+        .updateRule('no action')
+        .deleteRule('no action')
+        .primary()
+        .fieldName('user_id'),
+    /** The number of the newest notification; its row lock puts notifications in commit order. */
+    lastNumber: p.bigint().default('0'),
+  },
+  checks: [{ name: 'inbox_last_number_range', expression: 'last_number >= 0' }],
+})
+
+/** The counter behind a user's notifications. */
+export class Inbox extends InboxSchema.class {}
+InboxSchema.setClass(Inbox)

@@ -1,0 +1,84 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { Profile } from './profile.ts'
+
+const loanStatuses = [
+  'draft',
+  'open',
+  'funded',
+  'active',
+  'repaid',
+  'defaulted',
+  'cancelled',
+  'expired',
+] as const
+const riskLevels = ['low', 'medium', 'high'] as const
+
+export type LoanStatus = (typeof loanStatuses)[number]
+export type RiskLevel = (typeof riskLevels)[number]
+
+const LoanSchema = defineEntity({
+  name: 'Loan',
+  properties: {
+    id: p.uuid().primary(),
+    borrowerId: () => p.manyToOne(Profile).mapToPk().fieldName('borrower_id'),
+    title: p.text(),
+    description: p.text().strictNullable(),
+    /** Minor units. */
+    amountRequested: p.bigint(),
+    /** Hundredths of a percent a year. */
+    interestRate: p.integer().strictNullable(),
+    repaymentPeriodMonths: p.smallint().strictNullable(),
+    purpose: p.text().strictNullable(),
+    riskLevel: p.enum(riskLevels).strictNullable(),
+    status: p.enum(loanStatuses).default('draft'),
+    /** Minor units. */
+    amountFunded: p.bigint().default('0'),
+    locationLatitude: p.double().$type<number>().strictNullable(),
+    locationLongitude: p.double().$type<number>().strictNullable(),
+    /** The displaced point that all but the borrower see. */
+    publicLatitude: p.double().$type<number>().strictNullable(),
+    publicLongitude: p.double().$type<number>().strictNullable(),
+    locationDescription: p.text().strictNullable(),
+    currency: p.text(),
+    createdAt: p.datetime(3).defaultRaw('gateway_now()'),
+    updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
+    publishedAt: p.datetime(3).strictNullable(),
+    expiresAt: p.datetime(3).strictNullable(),
+    disbursementDate: p.datetime(3).strictNullable(),
+    version: p.integer().default(1),
+  },
+  checks: [
+    { name: 'loan_title_length', expression: 'char_length(title) between 1 and 120' },
+    { name: 'loan_description_length', expression: 'char_length(description) <= 5000' },
+    { name: 'loan_purpose_length', expression: 'char_length(purpose) between 1 and 60' },
+    {
+      name: 'loan_location_description_length',
+      expression: 'char_length(location_description) <= 200',
+    },
+    { name: 'loan_amount_range', expression: 'amount_requested > 0' },
+    { name: 'loan_funded_range', expression: 'amount_funded between 0 and amount_requested' },
+    { name: 'loan_rate_range', expression: 'interest_rate between 0 and 100000' },
+    { name: 'loan_months_range', expression: 'repayment_period_months between 1 and 600' },
+    { name: 'loan_currency_code', expression: "currency ~ '^[A-Z]{3}$'" },
+    {
+      name: 'loan_place_whole',
+      expression:
+        'num_nulls(location_latitude, location_longitude, public_latitude, public_longitude) in (0, 4) and abs(location_latitude) <= 90 and abs(location_longitude) <= 180',
+    },
+    {
+      name: 'loan_complete_unless_draft',
+      expression:
+        "status in ('draft', 'cancelled') or num_nulls(description, interest_rate, repayment_period_months, purpose, published_at, expires_at) = 0",
+    },
+    {
+      name: 'loan_full_when_disbursed',
+      expression:
+        "(status in ('funded', 'active', 'repaid', 'defaulted')) = (amount_funded = amount_requested)",
+    },
+  ],
+  indexes: [{ properties: 'borrowerId', name: 'loan_borrower_id_index' }],
+})
+
+/** A request for a loan, and the loan that grows from it. */
+export class Loan extends LoanSchema.class {}
+LoanSchema.setClass(Loan)

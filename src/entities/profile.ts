@@ -1,0 +1,44 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+const userTypes = ['borrower', 'lender', 'both'] as const
+const verificationStatuses = ['unverified', 'pending', 'verified', 'rejected'] as const
+
+export type UserType = (typeof userTypes)[number]
+export type VerificationStatus = (typeof verificationStatuses)[number]
+
+const ProfileSchema = defineEntity({
+  name: 'Profile',
+  properties: {
+    id: p.uuid().primary(),
+    fullName: p.text().strictNullable(),
+    city: p.text().strictNullable(),
+    userType: p.enum(userTypes),
+    verificationStatus: p.enum(verificationStatuses),
+    bio: p.text().strictNullable(),
+    occupation: p.text().strictNullable(),
+    latitude: p.double().$type<number>().strictNullable(),
+    longitude: p.double().$type<number>().strictNullable(),
+    /** The displaced point that others see; both null when the place is unset. */
+    publicLatitude: p.double().$type<number>().strictNullable(),
+    publicLongitude: p.double().$type<number>().strictNullable(),
+    showOnMap: p.boolean().default(false),
+    createdAt: p.datetime(3).defaultRaw('gateway_now()'),
+    updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
+    version: p.integer().default(1),
+  },
+  checks: [
+    { name: 'profile_full_name_length', expression: 'char_length(full_name) between 1 and 200' },
+    { name: 'profile_city_length', expression: 'char_length(city) between 1 and 120' },
+    { name: 'profile_bio_length', expression: 'char_length(bio) <= 1000' },
+    { name: 'profile_occupation_length', expression: 'char_length(occupation) <= 120' },
+    {
+      name: 'profile_place_whole',
+      expression:
+        'num_nulls(latitude, longitude, public_latitude, public_longitude) in (0, 4) and abs(latitude) <= 90 and abs(longitude) <= 180',
+    },
+  ],
+})
+
+/** A user: what the user sees as Profile, and others as Member. */
+export class Profile extends ProfileSchema.class {}
+ProfileSchema.setClass(Profile)

@@ -1,0 +1,17 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { Profile } from './profile.ts'
+
+const WalletSchema = defineEntity({
+  name: 'Wallet',
+  properties: {
+    id: p.uuid().primary(),
+    userId: () => p.oneToOne(Profile).mapToPk().fieldName('user_id'),
+    currency: p.text(),
+    createdAt: p.datetime(3).defaultRaw('gateway_now()'),
+  },
+  checks: [{ name: 'wallet_currency_code', expression: "currency ~ '^[A-Z]{3}$'" }],
+})
+
+/** A user's wallet. */
+export class Wallet extends WalletSchema.class {}
+WalletSchema.setClass(Wallet)

@@ -1,0 +1,82 @@
+import type { FastifyBaseLogger } from 'fastify'
+import packageJson from '../package.json' with { type: 'json' }
+import { type Config, loanLimits } from './config.ts'
+import { connect, type Database } from './database/connection.ts'
+import { readDeployment } from './database/deployment.ts'
+import { migrate, pendingMigrations } from './database/migrate.ts'
+import { type DatabaseAddress, openDatabase } from './database/open.ts'
+import { NotReady } from './http/health.ts'
+import { type Issuer, openIssuer } from './identity/issuer.ts'
+import { currencyOf } from './lending/money.ts'
+import type { Platform } from './lending/platform.ts'
+import { loaderFactory } from './loaders.ts'
+import { createSchema } from './schema.ts'
+import { fillDemo } from './seed/fill.ts'
+import { createServer } from './server.ts'
+import { authenticator, type Viewer } from './viewer.ts'
+
+/** The running program. */
+export interface Gateway {
+  readonly url: string
+  readonly database: Database
+  readonly issuer: Issuer
+  /** Readiness off, started requests finished, connections closed, the embedded database stopped. */
+  close(): Promise<void>
+}
+
+/** Starts the whole program: database, migrations, demo data, server; throws an Error that says what to do. */
+export async function startGateway(config: Config, log: FastifyBaseLogger): Promise<Gateway> {
+  const address = await openDatabase(config)
+  const opened: (() => Promise<void>)[] = [address.stop]
+  const close = async () => {
+    for (const stop of opened.splice(0).toReversed()) await stop()
+  }
+  try {
+    const platform = await openPlatform(config, address, log)
+    opened.push(platform.database.close)
+    if (config.SEED_DEMO) await fillDemo(platform)
+    const issuer = await openIssuer(config)
+    const app = await createServer(config, log, service(config, platform, issuer))
+    opened.push(() => app.close())
+    const url = await app.listen({ host: config.HOST, port: config.PORT })
+    return { url, database: platform.database, issuer, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Migrates the database and opens what the rules need of it. */
+export async function openPlatform(
+  config: Config,
+  address: DatabaseAddress,
+  log: FastifyBaseLogger,
+): Promise<Platform> {
+  const applied = await migrate(address.ownerUrl, address.url, config.CURRENCY)
+  if (applied.length > 0) log.info({ applied }, 'database migrated')
+  const database = await connect(address.url, config.DATABASE_POOL)
+  const { pointKey } = await readDeployment(database, config.CURRENCY)
+  const currency = currencyOf(config.CURRENCY)
+  return { database, currency, pointKey, limits: loanLimits(config, currency) }
+}
+
+function service(config: Config, platform: Platform, issuer: Issuer) {
+  const { database, currency } = platform
+  const newLoaders = loaderFactory(database)
+  const development = config.APP_MODE === 'development' ? issuer.development : undefined
+  return {
+    schema: createSchema(currency),
+    version: packageJson.version,
+    authenticate: authenticator(issuer.verify, database),
+    contextOf: (viewer: Viewer) => ({ viewer, platform, loaders: newLoaders() }),
+    probes: {
+      database: async () => {
+        const pending = await pendingMigrations((text) => database.query(text))
+        if (pending.length > 0) throw new NotReady(`migrations are pending: ${pending.join(', ')}`)
+      },
+      keys: issuer.keys.ready,
+    },
+    explorerToken:
+      development && (() => development.issue({ subject: 'ada', lifetimeSeconds: 86_400 })),
+  }
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { bearerToken } from '../identity/verify.ts'
+import type { Authenticate, Viewer } from '../viewer.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on every route behind `authenticated`. */
+    viewer: Viewer
+  }
+}
+
+/** Lets only requests with a good token into this scope, before a byte of their body is read. */
+export function authenticated(app: FastifyInstance, authenticate: Authenticate): void {
+  app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    // What an answer holds depends on who asks, so no cache may give it to another.
+    reply.header('cache-control', 'private, no-cache').header('vary', 'Authorization, Accept')
+    request.viewer = await authenticate(bearerToken(request.headers.authorization))
+  })
+}

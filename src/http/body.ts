@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { RequestError } from './errors.ts'
+
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** Reads JSON bodies strictly: valid UTF-8, no other charset, not compressed. */
+export function jsonBodies(app: FastifyInstance, parse: (text: string) => unknown): void {
+  app.removeAllContentTypeParsers()
+  app.addHook('preParsing', async (request) => refuseEncodings(request))
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, bytes: Buffer) => read(bytes, parse),
+  )
+}
+
+function refuseEncodings({ headers }: FastifyRequest): void {
+  const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8'
+  const encoding = headers['content-encoding'] ?? 'identity'
+  if (/^utf-?8$/i.test(charset) && encoding === 'identity') return
+  throw new RequestError(
+    415,
+    'UNSUPPORTED_MEDIA_TYPE',
+    'The body must be application/json in UTF-8, not compressed.',
+  )
+}
+
+function read(bytes: Buffer, parse: (text: string) => unknown): unknown {
+  if (bytes.length === 0) throw badJson('The body is empty; JSON is expected.')
+  try {
+    return parse(strictUtf8.decode(bytes))
+  } catch {
+    throw badJson('The body is no valid JSON in UTF-8.')
+  }
+}
+
+function badJson(message: string): RequestError {
+  return new RequestError(400, 'BAD_JSON', message)
+}

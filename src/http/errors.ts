@@ -1,0 +1,112 @@
+import { GraphQLError } from 'graphql'
+import { KeysUnavailable } from '../identity/keys.ts'
+import { TokenRefused } from '../identity/verify.ts'
+import { MemberBlocked } from '../viewer.ts'
+
+/** What may be told of an error: nothing of the inside. */
+export interface PublicError {
+  readonly status: number
+  readonly code: string
+  readonly message: string
+}
+
+/** An error that is told as it is. */
+export class RequestError extends Error implements PublicError {
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string, message: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}
+
+const internal: PublicError = {
+  status: 500,
+  code: 'INTERNAL',
+  message: 'Something went wrong here; it is logged under the request id.',
+}
+const unavailable: PublicError = {
+  status: 503,
+  code: 'UNAVAILABLE',
+  message: 'The service is not available just now; try again in a few seconds.',
+}
+
+// https://www.postgresql.org/docs/current/errcodes-appendix.html: connection, resources, shutdown, locks, time-outs
+const TRANSIENT = /^(08|53|57P|40)|^(55P03|57014|25P0[34])$/
+const NETWORK = /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/
+const POOL =
+  /timeout exceeded when trying to connect|Connection terminated|client has encountered a connection error|Client was closed/i
+
+const fastifyErrors: Readonly<Record<string, PublicError>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    status: 413,
+    code: 'PAYLOAD_TOO_LARGE',
+    message: 'The body is larger than this server takes; see BODY_LIMIT (65536 bytes by default).',
+  },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    status: 415,
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    message: 'The body must be application/json in UTF-8, not compressed.',
+  },
+  FST_ERR_CTP_INVALID_JSON_BODY: badJson('The body is no valid JSON.'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: badJson('The body is empty; JSON is expected.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: badJson('The body and its Content-Length differ.'),
+}
+
+/** What a client is told of anything thrown anywhere. */
+export function publicError(error: unknown): PublicError {
+  if (error instanceof RequestError) return error
+  if (error instanceof TokenRefused)
+    return { status: 401, code: error.code, message: error.message }
+  if (error instanceof MemberBlocked)
+    return { status: 403, code: 'BLOCKED', message: 'The operator has blocked this member.' }
+  if (error instanceof KeysUnavailable || isUnavailable(error)) return unavailable
+  if (error instanceof GraphQLError) return graphqlError(error)
+  const code = codeOf(error)
+  // PostgreSQL holds no NUL in text.
+  if (code === '22021') return validation('Text must not contain NUL characters.')
+  return fastifyErrors[code] ?? clientError(error) ?? internal
+}
+
+/** Whether the database or a network between is down or overloaded, so that the same call may work later. */
+function isUnavailable(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause ?? nested(cause)) {
+    const code = codeOf(cause)
+    if (TRANSIENT.test(code) || NETWORK.test(code) || POOL.test(cause.message)) return true
+  }
+  return false
+}
+
+function nested(error: Error): unknown {
+  if (error instanceof GraphQLError) return error.originalError
+  return error instanceof AggregateError ? error.errors[0] : undefined
+}
+
+/** A coded GraphQLError is this project's own refusal; any other hides what a resolver threw unasked. */
+function graphqlError(error: GraphQLError): PublicError {
+  const { code } = error.extensions
+  if (typeof code === 'string') return { status: 400, code, message: error.message }
+  return error.originalError === undefined ? internal : publicError(error.originalError)
+}
+
+function validation(message: string): PublicError {
+  return { status: 400, code: 'VALIDATION_FAILED', message }
+}
+
+/** Other refusals of the HTTP server itself: their status tells enough. */
+function clientError(error: unknown): PublicError | undefined {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  return status >= 400 && status < 500
+    ? { status, code: 'BAD_REQUEST', message: 'The request is malformed.' }
+    : undefined
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+function badJson(message: string): PublicError {
+  return { status: 400, code: 'BAD_JSON', message }
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { publicError } from './errors.ts'
+
+const FRAMES = 8
+
+/** Writes one line a request, without bodies, queries or headers: they carry tokens and personal data. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        member: request.viewer?.id,
+      },
+      'request',
+    )
+  })
+}
+
+/** Logs an error that the client is not told of; refusals are not worth a line of their own. */
+export function logError(request: FastifyRequest, error: unknown): void {
+  const { status } = publicError(error)
+  if (status < 500) return
+  request.log[status === 503 ? 'warn' : 'error']({ error: withoutData(error) }, 'request failed')
+}
+
+/** An error as it may be kept: database messages and details quote whole rows and statements, so they stay out. */
+export function withoutData(error: unknown): Readonly<Record<string, unknown>> {
+  if (!(error instanceof Error)) return { kind: typeof error }
+  const fromDatabase = 'severity' in error || 'sql' in error || 'query' in error
+  return {
+    kind: error.name,
+    ...(!fromDatabase && { message: error.message }),
+    ...named(error, ['code', 'constraint', 'table', 'routine', 'syscall']),
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => line.startsWith('    at '))
+      .slice(0, FRAMES)
+      .map((line) => line.trim()),
+    ...(error.cause !== undefined && { cause: withoutData(error.cause) }),
+  }
+}
+
+function named(error: Error, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(error).filter(([name, value]) => names.includes(name) && value !== undefined),
+  )
+}

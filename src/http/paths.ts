@@ -1,0 +1,34 @@
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import { RequestError } from './errors.ts'
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+
+/** Notes every path as it is opened; call the result when all are: other methods then answer 405 with Allow. */
+export function methodGuard(app: FastifyInstance): () => void {
+  const allowed = new Map<string, Set<string>>()
+  app.addHook('onRoute', ({ url, method }: RouteOptions) => {
+    const methods = allowed.get(url) ?? new Set<string>()
+    for (const one of [method].flat()) methods.add(one)
+    allowed.set(url, methods)
+  })
+  return () => {
+    for (const [url, methods] of [...allowed].filter(([url]) => !url.includes('*'))) {
+      const allow = [...methods].toSorted().join(', ')
+      app.route({
+        method: METHODS.filter((method) => !methods.has(method)),
+        url,
+        // Before the body is looked at: whatever it is, the method is wrong.
+        onRequest: async (_request, reply) => {
+          reply.header('allow', allow)
+          throw new RequestError(405, 'METHOD_NOT_ALLOWED', `This path takes ${allow}.`)
+        },
+        handler: unknownPath,
+      })
+    }
+  }
+}
+
+/** Answers unknown paths. */
+export function unknownPath(): never {
+  throw new RequestError(404, 'NOT_FOUND', 'There is nothing at this path; see /docs.')
+}

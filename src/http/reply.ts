@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type PublicError, publicError } from './errors.ts'
+import { logError } from './logging.ts'
+
+/** Sets status and headers for an error, logs it where it needs to be, and returns what the body may tell. */
+export function startErrorAnswer(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): PublicError {
+  logError(request, error)
+  const told = publicError(error)
+  reply.code(told.status)
+  if (told.status === 401) reply.header('www-authenticate', challenge(told))
+  if (told.status === 503) reply.header('retry-after', '1')
+  return told
+}
+
+/** The challenge that goes with a 401 (RFC 6750). */
+function challenge({ message }: PublicError): string {
+  const description = message.replaceAll(/["\\]/g, "'")
+  return `Bearer realm="lending-gateway", error="invalid_token", error_description="${description}"`
+}

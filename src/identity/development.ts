@@ -1,0 +1,69 @@
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
+import { type KeySet, localKeys } from './keys.ts'
+
+const ALGORITHM = 'ES256'
+
+/** What a development token is to say. */
+export interface TokenWish {
+  readonly subject: string
+  readonly name?: string | undefined
+  /** Space separated, such as `lending:admin`. */
+  readonly scope?: string | undefined
+  readonly lifetimeSeconds: number
+}
+
+/** The issuer that is built in for development: its tokens hold for every gateway with the same data folder. */
+export interface DevelopmentIssuer {
+  readonly issuer: string
+  readonly audience: string
+  readonly keys: KeySet
+  issue(wish: TokenWish): Promise<string>
+}
+
+/** Opens the issuer whose private key lies in the data folder, making the key on first use. */
+export async function developmentIssuer(dataDir: string): Promise<DevelopmentIssuer> {
+  const privateJwk = await openKey(dataDir)
+  const key = await importJWK(privateJwk, ALGORITHM)
+  const { d: _private, ...publicJwk } = privateJwk
+  const [issuer, audience] = ['urn:lending-gateway:development', 'lending-gateway']
+  return {
+    issuer,
+    audience,
+    keys: localKeys({ keys: [publicJwk] }),
+    issue: ({ subject, name, scope, lifetimeSeconds }) =>
+      new SignJWT({ ...(name && { name }), ...(scope && { scope }) })
+        .setProtectedHeader({ alg: ALGORITHM, kid: privateJwk.kid ?? '', typ: 'JWT' })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setSubject(subject)
+        .setIssuedAt()
+        .setExpirationTime(Math.floor(Date.now() / 1000) + lifetimeSeconds)
+        .sign(key),
+  }
+}
+
+async function openKey(dataDir: string): Promise<JWK & { readonly kty: string }> {
+  const path = join(dataDir, 'development-issuer.json')
+  const found = await readFile(path, 'utf8').catch(() => makeKey(dataDir, path))
+  try {
+    const jwk = JSON.parse(found)
+    if (jwk.kty === 'EC' && jwk.d) return jwk
+  } catch {}
+  throw new Error(`${path} holds no key; delete it, and a new one is made`)
+}
+
+/** A link, unlike a rename, replaces nothing: of two processes that start at once one key wins. */
+async function makeKey(dataDir: string, path: string): Promise<string> {
+  const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
+  const jwk = { ...(await exportJWK(privateKey)), kid: 'development', alg: ALGORITHM, use: 'sig' }
+  const draft = `${path}.${process.pid}`
+  await mkdir(dataDir, { recursive: true })
+  await writeFile(draft, JSON.stringify(jwk), { mode: 0o600 })
+  await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(draft)
+  return readFile(path, 'utf8')
+}

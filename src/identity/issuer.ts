@@ -1,0 +1,25 @@
+import type { Config } from '../config.ts'
+import { type DevelopmentIssuer, developmentIssuer } from './development.ts'
+import { type KeySet, remoteKeys } from './keys.ts'
+import { tokenVerifier, type Verify } from './verify.ts'
+
+/** Whose tokens this gateway accepts. */
+export interface Issuer {
+  readonly keys: KeySet
+  readonly verify: Verify
+  /** The issuer that is built in, when the settings name none. */
+  readonly development: DevelopmentIssuer | undefined
+}
+
+/** The issuer of the settings. */
+export async function openIssuer(config: Config): Promise<Issuer> {
+  const { AUTH_ISSUER, AUTH_AUDIENCE, AUTH_JWKS_URL, AUTH_TOKEN_TYP: tokenType } = config
+  if (AUTH_ISSUER !== undefined && AUTH_AUDIENCE !== undefined && AUTH_JWKS_URL !== undefined) {
+    const keys = remoteKeys(new URL(AUTH_JWKS_URL))
+    const rules = { issuer: AUTH_ISSUER, audience: AUTH_AUDIENCE, tokenType }
+    return { keys, verify: tokenVerifier(keys, rules), development: undefined }
+  }
+  const development = await developmentIssuer(config.DATA_DIR)
+  const verify = tokenVerifier(development.keys, { ...development, tokenType })
+  return { keys: development.keys, verify, development }
+}

@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto'
+
+const CELL = 0.01
+const STEPS = 1e5
+
+/** A point in degrees (WGS 84). */
+export interface Point {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/**
+ * The point that others see for a place: its cell of about 1 km, displaced by up to a cell in each
+ * direction by a keyed hash of owner and cell. Moving within a cell changes nothing, so repeated
+ * edits tell an observer no more than the first.
+ */
+export function publicPoint(key: Buffer, ownerId: string, place: Point): Point {
+  const row = Math.floor(place.latitude / CELL)
+  const width = cellWidth(row)
+  const column = Math.floor(place.longitude / width)
+  const hash = createHmac('sha256', key).update(`${ownerId}:${row}:${column}`).digest()
+  return {
+    latitude: rounded(clamp((row + 0.5 + displacement(hash, 0)) * CELL)),
+    longitude: rounded(wrap((column + 0.5 + displacement(hash, 6)) * width)),
+  }
+}
+
+/** Degrees of longitude that are about as wide as a cell is high; bounded near the poles. */
+function cellWidth(row: number): number {
+  const cosine = Math.cos((clamp((row + 0.5) * CELL) * Math.PI) / 180)
+  return CELL / Math.max(cosine, 1e-4)
+}
+
+/** A number from -1 to 1 out of 48 bits of the hash. */
+function displacement(hash: Buffer, offset: number): number {
+  return (hash.readUIntBE(offset, 6) / 2 ** 48) * 2 - 1
+}
+
+function clamp(latitude: number): number {
+  return Math.max(-90, Math.min(90, latitude))
+}
+
+function wrap(longitude: number): number {
+  return ((((longitude + 180) % 360) + 360) % 360) - 180
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * STEPS) / STEPS
+}

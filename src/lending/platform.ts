@@ -1,0 +1,19 @@
+import type { Database } from '../database/connection.ts'
+import type { Currency } from './money.ts'
+
+/** What the rules need to know of the platform on which they are applied. */
+export interface Platform {
+  readonly database: Database
+  readonly currency: Currency
+  /** Keys the displacement of public points. */
+  readonly pointKey: Buffer
+  readonly limits: Limits
+}
+
+/** The platform's bounds: amounts in minor units, rates in hundredths of a percent. */
+export interface Limits {
+  readonly loanAmountMin: bigint
+  readonly loanAmountMax: bigint
+  readonly loanMonthsMax: number
+  readonly loanRateMax: number
+}

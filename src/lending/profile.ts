@@ -1,0 +1,65 @@
+import { LockMode } from '@mikro-orm/core'
+import { Finances } from '../entities/finances.ts'
+import { Profile } from '../entities/profile.ts'
+import { checkAmount, checkNotNull, checkPlace, checkText, checkVersion } from './checks.ts'
+import { publicPoint } from './place.ts'
+import type { Platform } from './platform.ts'
+import { refuseIf } from './refusal.ts'
+
+// The most that an amount can be, in minor units: JSON numbers stay exact below it.
+const income = { min: 0n, max: 10n ** 15n - 1n }
+const own = ['fullName', 'city', 'userType', 'bio', 'occupation', 'latitude', 'longitude'] as const
+
+/** What a user may change of the own profile: absent stays, null clears. */
+export type ProfileChanges = {
+  readonly [Field in (typeof own)[number]]?: Profile[Field] | null
+} & {
+  /** Minor units. */
+  readonly monthlyIncome?: bigint | null
+  /** The version that the caller has seen. */
+  readonly version?: number | null
+}
+
+/** Changes a user's own profile under its row lock; what is already so stays untouched. */
+export async function updateProfile(
+  platform: Platform,
+  userId: string,
+  changes: ProfileChanges,
+): Promise<void> {
+  check(platform, changes)
+  await platform.database.orm.em.fork().transactional(async (em) => {
+    const profile = await em.findOneOrFail(Profile, userId, {
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+    })
+    refuseIf(checkVersion(changes.version, profile.version))
+    for (const field of own)
+      if (changes[field] !== undefined) Object.assign(profile, { [field]: changes[field] })
+    if (changes.latitude !== undefined) Object.assign(profile, publicPlace(platform, profile))
+    if (changes.monthlyIncome === undefined) return
+    const finances = await em.findOneOrFail(Finances, { profileId: userId })
+    if (finances.monthlyIncome === changes.monthlyIncome) return
+    finances.monthlyIncome = changes.monthlyIncome
+    // The income is part of the record, so its change is a new version of the profile.
+    profile.updatedAt = new Date()
+  })
+}
+
+function check(platform: Platform, changes: ProfileChanges): void {
+  refuseIf(
+    checkText('fullName', changes.fullName, { min: 1, max: 200 }),
+    checkText('city', changes.city, { min: 1, max: 120 }),
+    checkNotNull('userType', changes.userType),
+    checkText('bio', changes.bio, { max: 1000 }),
+    checkText('occupation', changes.occupation, { max: 120 }),
+    checkPlace(['latitude', 'longitude'], changes.latitude, changes.longitude),
+    checkAmount('monthlyIncome', changes.monthlyIncome, income, platform.currency),
+  )
+}
+
+function publicPlace(platform: Platform, profile: Profile): Partial<Profile> {
+  const { id, latitude, longitude } = profile
+  if (latitude === null || longitude === null)
+    return { publicLatitude: null, publicLongitude: null }
+  const point = publicPoint(platform.pointKey, id, { latitude, longitude })
+  return { publicLatitude: point.latitude, publicLongitude: point.longitude }
+}

@@ -1,0 +1,31 @@
+import type { Context } from '../context.ts'
+import { formatAmount } from '../lending/money.ts'
+import { type Reason, Refusal } from '../lending/refusal.ts'
+import type { UserError } from './types.generated.ts'
+
+/** Runs a mutation: its records, or with every record null the reasons why the rules refused it. */
+export async function outcome<Records extends Record<string, unknown>>(
+  context: Context,
+  run: () => Promise<Records>,
+): Promise<Partial<Records> & { userErrors: UserError[] }> {
+  try {
+    return { ...(await run()), userErrors: [] }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { userErrors: error.reasons.map((reason) => userError(context, reason)) } as never
+  }
+}
+
+function userError({ platform }: Context, { code, field, message, details }: Reason): UserError {
+  const decimals = platform.currency.decimals
+  const shown = Object.entries(details ?? {}).map(([name, value]) => [
+    name,
+    typeof value === 'bigint' ? formatAmount(value, decimals) : value,
+  ])
+  return {
+    code,
+    field: field ?? null,
+    message,
+    details: details ? Object.fromEntries(shown) : null,
+  }
+}

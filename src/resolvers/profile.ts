@@ -1,0 +1,25 @@
+import { updateProfile } from '../lending/profile.ts'
+import { loadOne } from '../loaders.ts'
+import { outcome } from './outcome.ts'
+import type { Resolvers } from './types.generated.ts'
+
+export const profile: Resolvers = {
+  Query: {
+    me: (_, __, { viewer, loaders }) => loadOne(loaders.profile, viewer.id),
+  },
+  Profile: {
+    creditScore: async ({ id }, _, { loaders }) =>
+      (await loaders.finances.load(id))?.creditScore ?? null,
+    monthlyIncome: async ({ id }, _, { loaders }) =>
+      (await loaders.finances.load(id))?.monthlyIncome ?? null,
+  },
+  Mutation: {
+    updateProfile: (_, { input }, context) =>
+      outcome(context, async () => {
+        const { viewer, platform, loaders } = context
+        await updateProfile(platform, viewer.id, input)
+        loaders.finances.clear(viewer.id)
+        return { profile: await loaders.profile.clear(viewer.id).load(viewer.id) }
+      }),
+  },
+}

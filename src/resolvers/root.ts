@@ -1,0 +1,35 @@
+import { GraphQLError } from 'graphql'
+import type { Context } from '../context.ts'
+import type { Loan } from '../entities/loan.ts'
+import type { Profile } from '../entities/profile.ts'
+import { visibleLoan } from '../lending/visibility.ts'
+import type { Resolvers } from './types.generated.ts'
+
+const NODES_MAX = 100
+
+export const root: Resolvers = {
+  Query: {
+    node: (_, { id }, context) => node(context, id),
+    nodes: (_, { ids }, context) => {
+      if (ids.length > NODES_MAX) throw tooMany(ids.length)
+      return Promise.all(ids.map((id) => node(context, id)))
+    },
+  },
+  Node: {
+    __resolveType: (record, { viewer }) => {
+      if ('borrowerId' in record) return 'Loan'
+      return record.id === viewer.id ? 'Profile' : 'Member'
+    },
+  },
+}
+
+/** Ids are unique among all records, so every kind is asked; each loader batches over all ids. */
+async function node({ loaders, viewer }: Context, id: string): Promise<Loan | Profile | null> {
+  const [loan, profile] = await Promise.all([loaders.loan.load(id), loaders.profile.load(id)])
+  return visibleLoan(viewer, loan) ?? profile
+}
+
+function tooMany(count: number): GraphQLError {
+  const message = `nodes takes at most ${NODES_MAX} ids, not ${count}.`
+  return new GraphQLError(message, { extensions: { code: 'PAGE_TOO_LARGE' } })
+}

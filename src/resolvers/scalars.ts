@@ -1,0 +1,105 @@
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql'
+import {
+  type Currency,
+  formatAmount,
+  formatPercent,
+  parseAmount,
+  parsePercent,
+} from '../lending/money.ts'
+
+/** The schema's scalars, money in the platform's currency. */
+export function scalars(currency: Currency) {
+  const { code, decimals } = currency
+  return {
+    Money: decimal(
+      'Money',
+      (text) => parseAmount(text, decimals),
+      (minor: bigint) => formatAmount(minor, decimals),
+      `an amount of ${code} with at most ${decimals} decimals, such as "${formatAmount(250n * 10n ** BigInt(decimals), decimals)}"`,
+    ),
+    Percent: decimal(
+      'Percent',
+      parsePercent,
+      formatPercent,
+      'a percentage with at most 2 decimals, such as "12.5"',
+    ),
+    DateTime: dateTime,
+    Latitude: degrees('Latitude', 90),
+    Longitude: degrees('Longitude', 180),
+    JSONObject: jsonObject,
+  }
+}
+
+/** Exact decimals: from a string, a literal's own text, or a JSON number, which JavaScript holds in its shortest form. */
+function decimal<T>(
+  name: string,
+  parse: (text: string) => T | undefined,
+  format: (value: T) => string,
+  expected: string,
+): GraphQLScalarType<T, string> {
+  const read = (text: string | undefined): T => {
+    const value = text === undefined ? undefined : parse(text)
+    if (value === undefined) throw new GraphQLError(`${name} must be ${expected}.`)
+    return value
+  }
+  return new GraphQLScalarType<T, string>({
+    name,
+    serialize: (value) => format(value as T),
+    parseValue: (value) => read(textOf(value)),
+    parseLiteral: (node) => read(literalText(node)),
+  })
+}
+
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' ? (Object.is(value, -0) ? '-0' : String(value)) : undefined
+}
+
+function literalText(node: ValueNode): string | undefined {
+  const exact = node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT
+  return exact ? node.value : undefined
+}
+
+const dateTime = new GraphQLScalarType<Date, string>({
+  name: 'DateTime',
+  serialize: (value) => (value as Date).toISOString(),
+  parseValue: (value) => readDateTime(typeof value === 'string' ? value : ''),
+  parseLiteral: (node) => readDateTime(node.kind === Kind.STRING ? node.value : ''),
+})
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/
+
+function readDateTime(text: string): Date {
+  const moment = MOMENT.test(text) ? new Date(text) : new Date(Number.NaN)
+  if (Number.isNaN(moment.getTime()))
+    throw new GraphQLError(
+      'DateTime must be ISO 8601 with an offset, such as "2026-01-31T09:30:00Z".',
+    )
+  return moment
+}
+
+function degrees(name: string, max: number): GraphQLScalarType<number, number> {
+  const read = (value: unknown): number => {
+    if (typeof value === 'number' && Math.abs(value) <= max) return value
+    throw new GraphQLError(`${name} must be a number from ${-max} to ${max}.`)
+  }
+  return new GraphQLScalarType<number, number>({
+    name,
+    serialize: read,
+    parseValue: read,
+    parseLiteral: (node) => read(valueFromASTUntyped(node)),
+  })
+}
+
+const jsonObject = new GraphQLScalarType<Record<string, unknown>, unknown>({
+  name: 'JSONObject',
+  serialize: (value) => value,
+  parseValue: readObject,
+  parseLiteral: (node, variables) => readObject(valueFromASTUntyped(node, variables)),
+})
+
+function readObject(value: unknown): Record<string, unknown> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return value as Record<string, unknown>
+  throw new GraphQLError('JSONObject must be an object.')
+}

@@ -1,0 +1,587 @@
+import type { RefusalCode as ErrorCode } from '../lending/refusal.ts';
+import type { LoanStatus } from '../entities/loan.ts';
+import type { RiskLevel } from '../entities/loan.ts';
+import type { UserType } from '../entities/profile.ts';
+import type { VerificationStatus } from '../entities/profile.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Loan as LoanRow } from '../entities/loan.ts';
+import type { Profile as ProfileRow } from '../entities/profile.ts';
+import type { Context } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A moment as ISO 8601 in UTC with milliseconds (`"2026-01-31T09:30:00.000Z"`). */
+  DateTime: { input: Date; output: Date; }
+  /** A JSON object of any shape. */
+  JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
+  /** Degrees north of the equator, -90 to 90. */
+  Latitude: { input: number; output: number; }
+  /** Degrees east of Greenwich, -180 to 180. */
+  Longitude: { input: number; output: number; }
+  /** An amount of the platform's currency as a decimal string in major units (`"2500.00"`); never a float. Input takes the string, or a literal whose text is exact. */
+  Money: { input: bigint; output: bigint; }
+  /** A percentage as a decimal string with at most 2 decimals (`"12.5"` is 12.5 %). */
+  Percent: { input: number; output: number; }
+};
+
+/** A new loan request. A draft needs a title and an amount; the rest can follow before it is published. */
+export type CreateLoanInput = {
+  /** The amount asked for, within the platform's limits (50 to 50 000 by default). */
+  amountRequested: Scalars['Money']['input'];
+  /** Must be the platform's currency when sent. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** What the loan is for, at most 5000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Nominal percent a year, 0 to 36 by default. */
+  interestRate?: InputMaybe<Scalars['Percent']['input']>;
+  /** The place in words, at most 200 characters. */
+  locationDescription?: InputMaybe<Scalars['String']['input']>;
+  /** Degrees north; only together with locationLongitude. */
+  locationLatitude?: InputMaybe<Scalars['Latitude']['input']>;
+  /** Degrees east; only together with locationLatitude. */
+  locationLongitude?: InputMaybe<Scalars['Longitude']['input']>;
+  /** What kind of thing the money is for, 1 to 60 characters. */
+  purpose?: InputMaybe<Scalars['String']['input']>;
+  /** Months to repay, 1 to 84 by default. */
+  repaymentPeriodMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** What the loan is for, in one line of 1 to 120 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** The outcome of `createLoan`. */
+export type CreateLoanPayload = {
+  __typename?: 'CreateLoanPayload';
+  /** The new draft; null when the call was refused. */
+  loan: Maybe<Loan>;
+  /** Why the call was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+export { ErrorCode };
+
+/** A request for a loan, and the loan that grows from it: many lenders fund one borrower. */
+export type Loan = Node & {
+  __typename?: 'Loan';
+  /** What the borrower owes today, overdue instalments included; null until disbursed. */
+  amountDue: Maybe<Scalars['Money']['output']>;
+  /** The amount that lenders have committed so far. */
+  amountFunded: Scalars['Money']['output'];
+  /** The amount asked for. */
+  amountRequested: Scalars['Money']['output'];
+  /** The member who asks for the loan. */
+  borrower: Member;
+  /** The id of the member who asks for the loan. */
+  borrowerId: Scalars['ID']['output'];
+  /** When the draft was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The currency of every amount of this loan (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** Days since the oldest unpaid instalment was due, 0 when none is; null until disbursed. */
+  daysPastDue: Maybe<Scalars['Int']['output']>;
+  /** What the loan is for, in the borrower's words. */
+  description: Maybe<Scalars['String']['output']>;
+  /** When the money went to the borrower; null until then. */
+  disbursementDate: Maybe<Scalars['DateTime']['output']>;
+  /** When funding ends if the loan is not full by then; null while a draft. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** The loan's id: a UUID, version 7. */
+  id: Scalars['ID']['output'];
+  /** Nominal percent a year, fixed; null while the draft has none. */
+  interestRate: Maybe<Scalars['Percent']['output']>;
+  /** The place in words, as the borrower gave it. */
+  locationDescription: Maybe<Scalars['String']['output']>;
+  /** Degrees north: exact to the borrower, a public point about 1 km around to all others. */
+  locationLatitude: Maybe<Scalars['Latitude']['output']>;
+  /** Degrees east: exact to the borrower, a public point about 1 km around to all others. */
+  locationLongitude: Maybe<Scalars['Longitude']['output']>;
+  /** What would repay the loan entirely today; null until disbursed. */
+  payoffAmount: Maybe<Scalars['Money']['output']>;
+  /** When the loan was published; null while a draft. */
+  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What kind of thing the money is for, such as `agriculture`. */
+  purpose: Maybe<Scalars['String']['output']>;
+  /** Months from disbursement to the last instalment; null while the draft has none. */
+  repaymentPeriodMonths: Maybe<Scalars['Int']['output']>;
+  /** How risky the loan is to lenders: set by the server when it is published; null while it cannot be scored. */
+  riskLevel: Maybe<RiskLevel>;
+  /** Where the loan is in its life. */
+  status: LoanStatus;
+  /** What the loan is for, in one line. */
+  title: Scalars['String']['output'];
+  /** When the record last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Counts the record's changes, from 1; send it back to change only what you have seen. */
+  version: Scalars['Int']['output'];
+};
+
+export { LoanStatus };
+
+/** A user as all others see them. */
+export type Member = Node & {
+  __typename?: 'Member';
+  /** A few words about the user. */
+  bio: Maybe<Scalars['String']['output']>;
+  /** The city the user lives in. */
+  city: Maybe<Scalars['String']['output']>;
+  /** The user's name. */
+  fullName: Maybe<Scalars['String']['output']>;
+  /** The user's id: a UUID, version 7. */
+  id: Scalars['ID']['output'];
+  /** Degrees north of a public point about 1 km around the place; null unless the user shows on the map. */
+  latitude: Maybe<Scalars['Latitude']['output']>;
+  /** Degrees east of a public point about 1 km around the place; null unless the user shows on the map. */
+  longitude: Maybe<Scalars['Longitude']['output']>;
+  /** When the user first came. */
+  memberSince: Scalars['DateTime']['output'];
+  /** What the user does for a living. */
+  occupation: Maybe<Scalars['String']['output']>;
+  /** Whether the user borrows, lends, or does both. */
+  userType: UserType;
+  /** How far the operator has checked who the user is. */
+  verificationStatus: VerificationStatus;
+};
+
+/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Creates a loan request as a draft, which its borrower alone sees until it is published. */
+  createLoan: CreateLoanPayload;
+  /** Updates the caller's own profile: absent fields stay, null clears a nullable field. */
+  updateProfile: UpdateProfilePayload;
+};
+
+
+/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+export type MutationCreateLoanArgs = {
+  input: CreateLoanInput;
+};
+
+
+/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+/** A record that has an id of its own (UUID), unique among all records. */
+export type Node = {
+  /** The record's id: a UUID, version 7. */
+  id: Scalars['ID']['output'];
+};
+
+/** The caller's own record: nobody else sees it in this form. */
+export type Profile = Node & {
+  __typename?: 'Profile';
+  /** A few words about the user, at most 1000 characters. */
+  bio: Maybe<Scalars['String']['output']>;
+  /** The city the user lives in. */
+  city: Maybe<Scalars['String']['output']>;
+  /** When the user first came. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The credit score that the operator entered, 300 to 850. */
+  creditScore: Maybe<Scalars['Int']['output']>;
+  /** The name others see. */
+  fullName: Maybe<Scalars['String']['output']>;
+  /** The user's id: a UUID, version 7. */
+  id: Scalars['ID']['output'];
+  /** The exact place, degrees north: the user alone sees it. */
+  latitude: Maybe<Scalars['Latitude']['output']>;
+  /** The exact place, degrees east: the user alone sees it. */
+  longitude: Maybe<Scalars['Longitude']['output']>;
+  /** Income a month, in the platform's currency. */
+  monthlyIncome: Maybe<Scalars['Money']['output']>;
+  /** What the user does for a living. */
+  occupation: Maybe<Scalars['String']['output']>;
+  /** When the record last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Whether the user borrows, lends, or does both. */
+  userType: UserType;
+  /** How far the operator has checked who the user is. */
+  verificationStatus: VerificationStatus;
+  /** Counts the record's changes, from 1; send it back to change only what you have seen. */
+  version: Scalars['Int']['output'];
+};
+
+/** Everything that can be read. Each field acts for the user whose token the request carries. */
+export type Query = {
+  __typename?: 'Query';
+  /** A loan; null when there is none with this id, or when it is somebody else's draft. */
+  loan: Maybe<Loan>;
+  /** The caller's own profile, and through it everything that belongs to the caller. */
+  me: Profile;
+  /** A member as every other member sees them; null when there is none with this id. */
+  member: Maybe<Member>;
+  /** Any record by its id: the caller's own Profile, another Member, or a Loan; null when unknown or not to be seen. */
+  node: Maybe<Node>;
+  /** Many records by their ids, in the order of the ids, null where `node` would be null. */
+  nodes: Array<Maybe<Node>>;
+};
+
+
+/** Everything that can be read. Each field acts for the user whose token the request carries. */
+export type QueryLoanArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Each field acts for the user whose token the request carries. */
+export type QueryMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Each field acts for the user whose token the request carries. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Each field acts for the user whose token the request carries. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+export { RiskLevel };
+
+/** The changes to the caller's profile: absent fields stay as they are. */
+export type UpdateProfileInput = {
+  /** A few words, at most 1000 characters; null clears them. */
+  bio?: InputMaybe<Scalars['String']['input']>;
+  /** The city, 1 to 120 characters; null clears it. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** The name others see, 1 to 200 characters; null clears it. */
+  fullName?: InputMaybe<Scalars['String']['input']>;
+  /** Degrees north; only together with longitude, null clears both. */
+  latitude?: InputMaybe<Scalars['Latitude']['input']>;
+  /** Degrees east; only together with latitude, null clears both. */
+  longitude?: InputMaybe<Scalars['Longitude']['input']>;
+  /** Income a month, 0 or more; null clears it. */
+  monthlyIncome?: InputMaybe<Scalars['Money']['input']>;
+  /** What the user does for a living, at most 120 characters; null clears it. */
+  occupation?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the user borrows, lends, or does both; not null. */
+  userType?: InputMaybe<UserType>;
+  /** The version that was read: the call is refused with VERSION_CONFLICT when the record has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of `updateProfile`. */
+export type UpdateProfilePayload = {
+  __typename?: 'UpdateProfilePayload';
+  /** The profile after the change; null when the call was refused. */
+  profile: Maybe<Profile>;
+  /** Why the call was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Why a call was refused, in words for people and a code for programs. */
+export type UserError = {
+  __typename?: 'UserError';
+  /** What went wrong, from a closed list. */
+  code: ErrorCode;
+  /** Values that help to mend the call, such as limits; null when there are none. */
+  details: Maybe<Scalars['JSONObject']['output']>;
+  /** The input field that is wrong, as a path such as `amountRequested`; null when no single field is. */
+  field: Maybe<Scalars['String']['output']>;
+  /** What is wrong and what would work, in English. */
+  message: Scalars['String']['output'];
+};
+
+export { UserType };
+
+export { VerificationStatus };
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( LoanRow )
+    | ( ProfileRow )
+    | ( ProfileRow )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CreateLoanInput: CreateLoanInput;
+  CreateLoanPayload: ResolverTypeWrapper<Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  ErrorCode: ErrorCode;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
+  Latitude: ResolverTypeWrapper<Scalars['Latitude']['output']>;
+  Loan: ResolverTypeWrapper<LoanRow>;
+  LoanStatus: LoanStatus;
+  Longitude: ResolverTypeWrapper<Scalars['Longitude']['output']>;
+  Member: ResolverTypeWrapper<ProfileRow>;
+  Money: ResolverTypeWrapper<Scalars['Money']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  Percent: ResolverTypeWrapper<Scalars['Percent']['output']>;
+  Profile: ResolverTypeWrapper<ProfileRow>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RiskLevel: RiskLevel;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'profile'> & { profile?: Maybe<ResolversTypes['Profile']> }>;
+  UserError: ResolverTypeWrapper<UserError>;
+  UserType: UserType;
+  VerificationStatus: VerificationStatus;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Boolean: Scalars['Boolean']['output'];
+  CreateLoanInput: CreateLoanInput;
+  CreateLoanPayload: Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
+  DateTime: Scalars['DateTime']['output'];
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  JSONObject: Scalars['JSONObject']['output'];
+  Latitude: Scalars['Latitude']['output'];
+  Loan: LoanRow;
+  Longitude: Scalars['Longitude']['output'];
+  Member: ProfileRow;
+  Money: Scalars['Money']['output'];
+  Mutation: Record<PropertyKey, never>;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  Percent: Scalars['Percent']['output'];
+  Profile: ProfileRow;
+  Query: Record<PropertyKey, never>;
+  String: Scalars['String']['output'];
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: Omit<UpdateProfilePayload, 'profile'> & { profile?: Maybe<ResolversParentTypes['Profile']> };
+  UserError: UserError;
+};
+
+export type CreateLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateLoanPayload'] = ResolversParentTypes['CreateLoanPayload']> = {
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type ErrorCodeResolvers = EnumResolverSignature<{ AMOUNT_OUT_OF_RANGE?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
+
+export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
+  name: 'JSONObject';
+}
+
+export interface LatitudeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Latitude'], any> {
+  name: 'Latitude';
+}
+
+export type LoanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Loan'] = ResolversParentTypes['Loan']> = {
+  amountDue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  amountFunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountRequested?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  borrower?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  borrowerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  daysPastDue?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  disbursementDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interestRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  locationDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locationLatitude?: Resolver<Maybe<ResolversTypes['Latitude']>, ParentType, ContextType>;
+  locationLongitude?: Resolver<Maybe<ResolversTypes['Longitude']>, ParentType, ContextType>;
+  payoffAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  purpose?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  repaymentPeriodMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  riskLevel?: Resolver<Maybe<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LoanStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LoanStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, CANCELLED?: any, DEFAULTED?: any, DRAFT?: any, EXPIRED?: any, FUNDED?: any, OPEN?: any, REPAID?: any }, ResolversTypes['LoanStatus']>;
+
+export interface LongitudeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Longitude'], any> {
+  name: 'Longitude';
+}
+
+export type MemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
+  bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Latitude']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Longitude']>, ParentType, ContextType>;
+  memberSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  occupation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userType?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
+  verificationStatus?: Resolver<ResolversTypes['VerificationStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
+  name: 'Money';
+}
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createLoan?: Resolver<ResolversTypes['CreateLoanPayload'], ParentType, ContextType, RequireFields<MutationCreateLoanArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+};
+
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'Loan' | 'Member' | 'Profile', ParentType, ContextType>;
+};
+
+export interface PercentScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Percent'], any> {
+  name: 'Percent';
+}
+
+export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
+  bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creditScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Latitude']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Longitude']>, ParentType, ContextType>;
+  monthlyIncome?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  occupation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userType?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
+  verificationStatus?: Resolver<ResolversTypes['VerificationStatus'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType, RequireFields<QueryLoanArgs, 'id'>>;
+  me?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'id'>>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+};
+
+export type RiskLevelResolvers = EnumResolverSignature<{ HIGH?: any, LOW?: any, MEDIUM?: any }, ResolversTypes['RiskLevel']>;
+
+export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  details?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserTypeResolvers = EnumResolverSignature<{ BORROWER?: any, BOTH?: any, LENDER?: any }, ResolversTypes['UserType']>;
+
+export type VerificationStatusResolvers = EnumResolverSignature<{ PENDING?: any, REJECTED?: any, UNVERIFIED?: any, VERIFIED?: any }, ResolversTypes['VerificationStatus']>;
+
+export type Resolvers<ContextType = Context> = {
+  CreateLoanPayload?: CreateLoanPayloadResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  ErrorCode?: ErrorCodeResolvers;
+  JSONObject?: GraphQLScalarType;
+  Latitude?: GraphQLScalarType;
+  Loan?: LoanResolvers<ContextType>;
+  LoanStatus?: LoanStatusResolvers;
+  Longitude?: GraphQLScalarType;
+  Member?: MemberResolvers<ContextType>;
+  Money?: GraphQLScalarType;
+  Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
+  Percent?: GraphQLScalarType;
+  Profile?: ProfileResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RiskLevel?: RiskLevelResolvers;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  UserType?: UserTypeResolvers;
+  VerificationStatus?: VerificationStatusResolvers;
+};
+

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { execute, type GraphQLSchema } from 'graphql'
+import type { Context } from '../context.ts'
+import '@fastify/accepts'
+import { authenticated } from '../http/authentication.ts'
+import { jsonBodies } from '../http/body.ts'
+import { RequestError } from '../http/errors.ts'
+import type { Authenticate } from '../viewer.ts'
+import { readDocument } from './document.ts'
+import { answerRestError, Refused, type UserError } from './errors.ts'
+import { etagOf, expectedVersion, isKnown } from './etag.ts'
+import { parseExactly } from './json.ts'
+import { snakeCase } from './names.ts'
+import { compilePresenter } from './presenter.ts'
+import { type Row, routes } from './routes.ts'
+import { compileVariables } from './variables.ts'
+
+/** What the REST bridge needs of the program. */
+export interface RestDoor {
+  readonly schema: GraphQLSchema
+  readonly contextOf: (request: FastifyRequest) => Context
+  readonly authenticate: Authenticate
+}
+
+type Answer = Readonly<Record<string, unknown>>
+
+/** Opens every REST path: each row's document is executed on the same schema that GraphQL clients use. */
+export function restBridge(app: FastifyInstance, door: RestDoor): void {
+  authenticated(app, door.authenticate)
+  jsonBodies(app, parseExactly)
+  app.setErrorHandler(answerRestError)
+  for (const row of routes) {
+    const url = row.path.replaceAll(/\{(\w+)\}/g, ':$1')
+    app.route({ method: row.method, url, handler: handler(door, row) })
+  }
+}
+
+function handler({ schema, contextOf }: RestDoor, row: Row) {
+  const rowDocument = readDocument(schema, row)
+  const variablesOf = compileVariables(schema, row, rowDocument)
+  const present = compilePresenter(schema, rowDocument)
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    requireAcceptable(request)
+    const variables = withVersion(variablesOf(request), request)
+    const contextValue = contextOf(request)
+    const { document } = rowDocument
+    const result = await execute({ schema, document, contextValue, variableValues: variables })
+    if (result.errors?.[0] !== undefined) throw result.errors[0]
+    const data = present(result.data) as Answer
+    return answer(row, bodyOf(row, rowDocument.root, data), request, reply)
+  }
+}
+
+function requireAcceptable(request: FastifyRequest): void {
+  if (request.accepts().type(['application/json', 'application/problem+json']) !== false) return
+  throw new RequestError(406, 'NOT_ACCEPTABLE', 'The answer is application/json; accept that.')
+}
+
+/** If-Match is the version that the client has seen. */
+function withVersion(variables: Answer, { headers }: FastifyRequest): Answer {
+  const version = expectedVersion(headers['if-match'])
+  if (version === undefined || variables.input === undefined) return variables
+  return { ...variables, input: { ...variables.input, version } }
+}
+
+/** A query's data is the body; a mutation's payload is, unless the rules refused the call. */
+function bodyOf(row: Row, root: string, data: Answer): Answer {
+  const value = data[snakeCase(root)]
+  if (value === null) throw new RequestError(404, 'NOT_FOUND', 'There is no such record for you.')
+  if (row.method === 'GET') return data
+  const { user_errors: errors, ...body } = value as Answer & { user_errors: readonly UserError[] }
+  if (errors.length > 0) throw new Refused(errors)
+  return body
+}
+
+function answer(row: Row, body: Answer, request: FastifyRequest, reply: FastifyReply): unknown {
+  reply.code(row.status).type('application/json')
+  if (row.location !== undefined) reply.header('location', fill(row.location, body))
+  if (row.tagged === undefined) return body
+  const etag = etagOf(body[row.tagged])
+  reply.header('etag', etag)
+  if (row.method !== 'GET' || !isKnown(request.headers['if-none-match'], etag)) return body
+  return reply.code(304).send()
+}
+
+/** Fills a path such as /loans/{loan.id} from the body. */
+function fill(path: string, body: Answer): string {
+  return path.replaceAll(/\{(\w+)\.(\w+)\}/g, (_, record: string, field: string) =>
+    String((body[record] as Answer)[field]),
+  )
+}

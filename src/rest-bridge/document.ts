@@ -1,0 +1,39 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  validate,
+} from 'graphql'
+import { records } from './records.ts'
+import type { Row } from './routes.ts'
+
+/** A row's document, parsed, with the record fragments that it uses. */
+export interface RowDocument {
+  readonly document: DocumentNode
+  readonly operation: OperationDefinitionNode
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>
+  /** The operation's one root field, under the name it has in the answer. */
+  readonly root: string
+}
+
+/** Parses a row's document and checks it against the schema; throws when the row has drifted from it. */
+export function readDocument(schema: GraphQLSchema, row: Row): RowDocument {
+  const own = parse(row.document)
+  const used = records.filter(({ name }) => row.document.includes(`...${name.value}`))
+  const document: DocumentNode = { ...own, definitions: [...own.definitions, ...used] }
+  const [error] = validate(schema, document)
+  if (error !== undefined) throw new Error(`${row.method} ${row.path}: ${error.message}`)
+  const [operation] = own.definitions
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`${row.path}: no operation`)
+  const [field] = operation.selectionSet.selections
+  if (field?.kind !== Kind.FIELD) throw new Error(`${row.path}: no root field`)
+  return {
+    document,
+    operation,
+    fragments: new Map(used.map((node) => [node.name.value, node])),
+    root: field.alias?.value ?? field.name.value,
+  }
+}

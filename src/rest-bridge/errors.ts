@@ -1,0 +1,104 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PublicError } from '../http/errors.ts'
+import { startErrorAnswer } from '../http/reply.ts'
+import type { Issue } from './input.ts'
+import { snakeCase, snakePath } from './names.ts'
+
+/** One refused field or rule, in REST's names. */
+interface Detail {
+  readonly field: string | null
+  readonly code: string
+  readonly message: string
+}
+
+/** A refusal by the rules, as the GraphQL payload carries it. */
+export interface UserError {
+  readonly code: string
+  readonly field: string | null
+  readonly message: string
+  readonly details: Readonly<Record<string, unknown>> | null
+}
+
+/** A request whose fields are wrong, all of them named. */
+export class InvalidRequest extends Error {
+  readonly issues: readonly Issue[]
+
+  constructor(issues: readonly Issue[]) {
+    super(issues.map(({ message }) => message).join(' '))
+    this.issues = issues
+  }
+}
+
+/** The rules refused the call. */
+export class Refused extends Error {
+  readonly errors: readonly UserError[]
+
+  constructor(errors: readonly UserError[]) {
+    super(errors.map(({ message }) => message).join(' '))
+    this.errors = errors
+  }
+}
+
+const refusalStatus: Readonly<Record<string, number>> = {
+  VALIDATION_FAILED: 400,
+  VERSION_CONFLICT: 409,
+  AMOUNT_OUT_OF_RANGE: 422,
+}
+
+/** Answers any error in REST's one shape, or as RFC 9457 when that is what the client accepts. */
+export function answerRestError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const { told, details } = describe(error, request, reply)
+  if (/application\/problem\+json/.test(request.headers.accept ?? ''))
+    reply.type('application/problem+json').send(problem(told, details, request.id))
+  else
+    reply.type('application/json').send({
+      error: { code: told.code, message: told.message, request_id: request.id, details },
+    })
+}
+
+function describe(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof InvalidRequest) {
+    const told = { status: 400, code: 'VALIDATION_FAILED', message: error.message }
+    reply.code(told.status)
+    return { told, details: error.issues }
+  }
+  if (error instanceof Refused) {
+    const details = error.errors.map(refusalDetail)
+    const code = details[0]?.code ?? 'VALIDATION_FAILED'
+    const ifMatch = code === 'VERSION_CONFLICT' && request.headers['if-match'] !== undefined
+    const status = ifMatch ? 412 : (refusalStatus[code] ?? 400)
+    reply.code(status)
+    return { told: { status, code, message: details.map((one) => one.message).join(' ') }, details }
+  }
+  return { told: startErrorAnswer(error, request, reply), details: [] }
+}
+
+function refusalDetail({ code, field, message, details }: UserError): Detail {
+  const numbers = Object.entries(details ?? {}).map(([name, value]) => [
+    snakeCase(name),
+    typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value,
+  ])
+  return {
+    field: field === null ? null : snakePath(field),
+    code,
+    // The rules name fields as GraphQL does.
+    message: message.replaceAll(/\b[a-z]+(?:[A-Z][a-z]+)+\b/g, snakeCase),
+    ...Object.fromEntries(numbers),
+  }
+}
+
+function problem(told: PublicError, errors: readonly Detail[], requestId: string) {
+  return {
+    type: 'about:blank',
+    title: told.code,
+    status: told.status,
+    detail: told.message,
+    code: told.code,
+    request_id: requestId,
+    errors,
+  }
+}

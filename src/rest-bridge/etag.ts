@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+
+const TAG = /^(?:W\/)?"(\d+)\.[\w-]+"$/
+
+/** A record's entity tag: its version, and a hash of what this viewer was shown of it. */
+export function etagOf(record: unknown): string {
+  const { version } = record as { readonly version: number }
+  const hash = createHash('sha256').update(JSON.stringify(record)).digest('base64url')
+  return `"${version}.${hash.slice(0, 16)}"`
+}
+
+/** Whether If-None-Match holds the tag, so that the client has what it would be sent. */
+export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes(etag) || tags.includes('*')
+}
+
+/** The version that If-Match asks for; undefined when it asks for none, -1 when it can match none. */
+export function expectedVersion(ifMatch: string | undefined): number | undefined {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return undefined
+  const version = TAG.exec(ifMatch.trim())?.[1]
+  return version === undefined ? -1 : Number(version)
+}

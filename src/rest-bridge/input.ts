@@ -1,0 +1,126 @@
+import {
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLScalarType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+} from 'graphql'
+import { InexactNumber } from './json.ts'
+import { snakeCase } from './names.ts'
+
+/** What is wrong with one field of a request, under its REST name. */
+export interface Issue {
+  readonly field: string
+  readonly code: 'UNKNOWN_FIELD' | 'REQUIRED' | 'INVALID'
+  readonly message: string
+}
+
+/** Input fields that REST carries elsewhere than in the body. */
+const elsewhere: ReadonlySet<string> = new Set(['id', 'idempotencyKey'])
+
+/** The fields of an input type that a REST body can have, by their REST names. */
+export function bodyFields(type: GraphQLInputObjectType) {
+  const fields = Object.values(type.getFields()).filter(({ name }) => !elsewhere.has(name))
+  return new Map(fields.map((field) => [snakeCase(field.name), field]))
+}
+
+/** Reads JSON as a value of a GraphQL input type, noting all that is wrong with it. */
+export function readInput(
+  type: GraphQLInputType,
+  value: unknown,
+  field: string,
+  issues: Issue[],
+  ignored: ReadonlySet<string> = new Set(),
+): unknown {
+  if (isNonNullType(type)) {
+    if (value === null)
+      issues.push({ field, code: 'REQUIRED', message: `${field} must not be null.` })
+    return readInput(type.ofType, value, field, issues, ignored)
+  }
+  if (value === null) return null
+  if (isListType(type)) return readList(type.ofType, value, field, issues)
+  if (isInputObjectType(type)) return readObject(type, value, field, issues, ignored)
+  try {
+    return isEnumType(type) ? readEnum(type.name, type.getValues(), value) : readScalar(type, value)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : 'is malformed'
+    issues.push({ field, code: 'INVALID', message: `${field}: ${message}` })
+    return undefined
+  }
+}
+
+function readObject(
+  type: GraphQLInputObjectType,
+  value: unknown,
+  path: string,
+  issues: Issue[],
+  ignored: ReadonlySet<string>,
+): unknown {
+  const name = (key: string) => (path === '' ? key : `${path}.${key}`)
+  if (typeof value !== 'object' || Array.isArray(value) || value instanceof InexactNumber) {
+    const message = `${path || 'The body'} must be a JSON object.`
+    issues.push({ field: path, code: 'INVALID', message })
+    return undefined
+  }
+  const fields = bodyFields(type)
+  const given = Object.entries(value as Record<string, unknown>)
+  for (const [key] of given.filter(([key]) => !fields.has(key) && !ignored.has(key)))
+    issues.push(unknownField(name(key), [...fields.keys()]))
+  const keys = new Set(given.map(([key]) => key))
+  for (const [key, field] of fields)
+    if (isRequiredInputField(field) && !keys.has(key))
+      issues.push({ field: name(key), code: 'REQUIRED', message: `${name(key)} is required.` })
+  return Object.fromEntries(
+    given.flatMap(([key, item]) => {
+      const field = fields.get(key)
+      return field ? [[field.name, readInput(field.type, item, name(key), issues)]] : []
+    }),
+  )
+}
+
+function readList(
+  type: GraphQLInputType,
+  value: unknown,
+  field: string,
+  issues: Issue[],
+): unknown[] {
+  const items = Array.isArray(value) ? value : [value]
+  return items.map((item, index) => readInput(type, item, `${field}[${index}]`, issues))
+}
+
+function readEnum(
+  type: string,
+  values: readonly { readonly name: string }[],
+  value: unknown,
+): string {
+  const names = values.map(({ name }) => name.toLowerCase())
+  if (typeof value === 'string' && names.includes(value)) return value.toUpperCase()
+  throw new Error(`${snakeCase(type).replace(/^_/, '')} must be one of ${names.join(', ')}.`)
+}
+
+/** Exact types take only exact JSON numbers; the others take any number as JavaScript reads it. */
+function readScalar(type: GraphQLScalarType, value: unknown): unknown {
+  const decimal = type.name === 'Money' || type.name === 'Percent'
+  if (decimal && typeof value !== 'number')
+    throw new Error('must be a JSON number that is exact, not negative zero or a string.')
+  const plain = decimal ? value : withPlainNumbers(value)
+  type.parseValue(plain)
+  return plain
+}
+
+function withPlainNumbers(value: unknown): unknown {
+  if (value instanceof InexactNumber) return value.value
+  if (Array.isArray(value)) return value.map(withPlainNumbers)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, withPlainNumbers(item)]),
+  )
+}
+
+function unknownField(field: string, known: readonly string[]): Issue {
+  const message = `${field} is not a field here; these are: ${known.join(', ')}.`
+  return { field, code: 'UNKNOWN_FIELD', message }
+}

@@ -1,0 +1,137 @@
+import {
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isRequiredInputField,
+} from 'graphql'
+import type { RowDocument } from './document.ts'
+import { bodyFields } from './input.ts'
+import { snakeCase } from './names.ts'
+import { type Selected, selectedFields } from './presenter.ts'
+import { records } from './records.ts'
+
+/** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+const scalars: Readonly<Record<string, JsonSchema>> = {
+  ID: { type: 'string', format: 'uuid' },
+  String: { type: 'string' },
+  Int: { type: 'integer', format: 'int32' },
+  Float: { type: 'number', format: 'double' },
+  Boolean: { type: 'boolean' },
+  Money: { type: 'number', description: 'Major units, exact.' },
+  Percent: { type: 'number', description: 'Percent, at most 2 decimals.' },
+  DateTime: { type: 'string', format: 'date-time' },
+  Latitude: { type: 'number', minimum: -90, maximum: 90 },
+  Longitude: { type: 'number', minimum: -180, maximum: 180 },
+  JSONObject: { type: 'object', additionalProperties: true },
+}
+
+/** A schema for each record, by its type's name. */
+export function recordSchemas(schema: GraphQLSchema): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    records.map(({ typeCondition, selectionSet }) => {
+      const type = schema.getType(typeCondition.name.value)
+      if (!isObjectType(type)) throw new Error(`no type ${typeCondition.name.value}`)
+      const fields = selectedFields(type, selectionSet, new Map())
+      return [type.name, { description: type.description, ...objectOf(fields, new Map()) }]
+    }),
+  )
+}
+
+/** The schema of an answer: what the document selects; records by reference. */
+export function answerSchema(
+  fields: readonly Selected[],
+  fragments: RowDocument['fragments'],
+): JsonSchema {
+  return objectOf(fields, fragments)
+}
+
+/** The schema of a request body: the input's fields, and the record's other fields as read-only. */
+export function bodySchema(
+  input: GraphQLInputObjectType,
+  record: JsonSchema | undefined,
+): JsonSchema {
+  const fields = [...bodyFields(input)]
+  const own = fields.map(([name, field]) => [
+    name,
+    described(inputSchema(field.type), field.description),
+  ])
+  const required = fields.filter(([, field]) => isRequiredInputField(field)).map(([name]) => name)
+  const ignored = Object.entries((record?.properties ?? {}) as Record<string, JsonSchema>)
+    .filter(([name]) => !fields.some(([own]) => own === name))
+    .map(([name, schema]) => [name, { ...schema, readOnly: true }])
+  return {
+    type: 'object',
+    description: input.description,
+    properties: Object.fromEntries([...own, ...ignored]),
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+  }
+}
+
+function objectOf(fields: readonly Selected[], fragments: RowDocument['fragments']): JsonSchema {
+  const properties = fields.map((field) => [
+    snakeCase(field.name),
+    described(outputSchema(field, fragments), field.description),
+  ])
+  return {
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    required: fields.map(({ name }) => snakeCase(name)),
+  }
+}
+
+function outputSchema(
+  { type, selection }: Selected,
+  fragments: RowDocument['fragments'],
+): JsonSchema {
+  const named = getNamedType(type)
+  const [spread] = selection?.selections ?? []
+  const isRecord = spread?.kind === 'FragmentSpread' && selection?.selections.length === 1
+  const one =
+    !isObjectType(named) || selection === undefined
+      ? leaf(named)
+      : isRecord
+        ? { $ref: `#/components/schemas/${named.name}` }
+        : objectOf(selectedFields(named, selection, fragments), fragments)
+  return wrapped(type, one)
+}
+
+function inputSchema(type: GraphQLInputType): JsonSchema {
+  const named = getNamedType(type)
+  return wrapped(type, isInputObjectType(named) ? bodySchema(named, undefined) : leaf(named))
+}
+
+function wrapped(type: GraphQLOutputType | GraphQLInputType, one: JsonSchema): JsonSchema {
+  const list = isListType(getNullableType(type))
+  const schema = list ? { type: 'array', items: one } : one
+  return isNonNullType(type) ? schema : nullable(schema)
+}
+
+function nullable(schema: JsonSchema): JsonSchema {
+  if (typeof schema.type !== 'string') return { anyOf: [schema, { type: 'null' }] }
+  const values = schema.enum as readonly unknown[] | undefined
+  return { ...schema, type: [schema.type, 'null'], ...(values && { enum: [...values, null] }) }
+}
+
+function leaf(type: GraphQLNamedType): JsonSchema {
+  if (isEnumType(type))
+    return { type: 'string', enum: type.getValues().map(({ name }) => name.toLowerCase()) }
+  const schema = scalars[type.name]
+  if (schema === undefined) throw new Error(`no JSON schema for ${type.name}`)
+  return schema
+}
+
+function described(schema: JsonSchema, description: string | null | undefined): JsonSchema {
+  return description ? { ...schema, description } : schema
+}

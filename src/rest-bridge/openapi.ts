@@ -1,0 +1,109 @@
+import {
+  GraphQLNonNull,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isObjectType,
+} from 'graphql'
+import { type RowDocument, readDocument } from './document.ts'
+import { errorComponents, errorResponses } from './openapi-errors.ts'
+import { answerSchema, bodySchema, type JsonSchema, recordSchemas } from './openapi-schemas.ts'
+import { selectedFields } from './presenter.ts'
+import { type Row, routes } from './routes.ts'
+import { inputType } from './variables.ts'
+
+/** The OpenAPI 3.1 description of the bridge, made from the rows, the schema and its descriptions. */
+export function openapi(schema: GraphQLSchema, version: string): JsonSchema {
+  const records = recordSchemas(schema)
+  const paths: Record<string, Record<string, JsonSchema>> = {}
+  for (const row of routes) {
+    const path = paths[row.path] ?? {}
+    path[row.method.toLowerCase()] = operation(schema, row, records)
+    paths[row.path] = path
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Lending gateway',
+      version,
+      description:
+        'Marketplace lending over plain HTTP: the same records and rules as the GraphQL API at /graphql.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: '/', description: 'This gateway' }],
+    security: [{ bearer: [] }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { ...records, ...errorComponents.schemas },
+      responses: errorComponents.responses,
+    },
+  }
+}
+
+function operation(
+  schema: GraphQLSchema,
+  row: Row,
+  records: Readonly<Record<string, JsonSchema>>,
+): JsonSchema {
+  const document = readDocument(schema, row)
+  const input = inputType(schema, document)
+  const body = input && bodySchema(input, records[row.record ?? ''])
+  return {
+    operationId: document.operation.name?.value,
+    summary: row.summary,
+    description: rootField(schema, document).description,
+    ...(row.path.includes('{') && { parameters: pathParameters(row) }),
+    ...(body && {
+      requestBody: { required: true, content: { 'application/json': { schema: body } } },
+    }),
+    responses: {
+      [row.status]: success(schema, row, document),
+      ...errorResponses(row.path.includes('{')),
+    },
+  }
+}
+
+function pathParameters({ path }: Row): JsonSchema[] {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+  const schema = { type: 'string', format: 'uuid' }
+  return names.map((name) => ({ name, in: 'path', required: true, schema }))
+}
+
+function success(schema: GraphQLSchema, row: Row, document: RowDocument): JsonSchema {
+  const fields = bodyFields(schema, row, document)
+  return {
+    description: 'Done.',
+    content: { 'application/json': { schema: answerSchema(fields, document.fragments) } },
+    headers: {
+      ...(row.location && { Location: header('The path of the new record.') }),
+      ...(row.tagged && {
+        ETag: header('The version of the record: send it as If-Match or If-None-Match.'),
+      }),
+    },
+  }
+}
+
+function header(description: string): JsonSchema {
+  return { description, schema: { type: 'string' } }
+}
+
+/** What the body of a good answer holds: a query's fields, or a payload's records, none of them null. */
+function bodyFields(schema: GraphQLSchema, row: Row, document: RowDocument) {
+  const root = rootField(schema, document)
+  const payload = getNamedType(root.type)
+  const fields =
+    row.method === 'GET' || root.selection === undefined || !isObjectType(payload)
+      ? [root]
+      : selectedFields(payload, root.selection, document.fragments)
+  return fields
+    .filter(({ name }) => name !== 'userErrors')
+    .map((field) => ({ ...field, type: new GraphQLNonNull(getNullableType(field.type)) }))
+}
+
+function rootField(schema: GraphQLSchema, { operation, fragments }: RowDocument) {
+  const type = schema.getRootType(operation.operation)
+  const [field] = type ? selectedFields(type, operation.selectionSet, fragments) : []
+  if (field === undefined) throw new Error('a row without a root field')
+  return field
+}

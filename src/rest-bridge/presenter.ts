@@ -1,0 +1,104 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql'
+import type { RowDocument } from './document.ts'
+import { snakeCase } from './names.ts'
+
+/** Turns a value of the GraphQL answer into its REST form. */
+export type Present = (value: unknown) => unknown
+
+/** Each selected field of a type, fragments spread out. */
+export interface Selected {
+  readonly name: string
+  readonly type: GraphQLOutputType
+  readonly description: string
+  readonly selection: SelectionSetNode | undefined
+}
+
+/** Compiles, once, how a row's answer becomes JSON: snake_case, numbers for exact decimals, enums in lower case. */
+export function compilePresenter(schema: GraphQLSchema, row: RowDocument): Present {
+  const rootType = schema.getRootType(row.operation.operation)
+  if (!rootType) throw new Error(`no ${row.operation.operation} type`)
+  return presentObject(rootType, row.operation.selectionSet, row.fragments)
+}
+
+/** The fields that a selection takes of a type, in its order. */
+export function selectedFields(
+  type: GraphQLObjectType,
+  selection: SelectionSetNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): Selected[] {
+  return selection.selections.flatMap((node) => {
+    if (node.kind === Kind.FIELD) return [selectedField(type, node)]
+    if (node.kind !== Kind.FRAGMENT_SPREAD) throw new Error('rows use no inline fragments')
+    const fragment = fragments.get(node.name.value)
+    if (fragment === undefined) throw new Error(`no fragment ${node.name.value}`)
+    return selectedFields(type, fragment.selectionSet, fragments)
+  })
+}
+
+function selectedField(type: GraphQLObjectType, node: FieldNode): Selected {
+  const field = type.getFields()[node.name.value]
+  if (field === undefined) throw new Error(`no field ${type.name}.${node.name.value}`)
+  return {
+    name: node.alias?.value ?? node.name.value,
+    type: field.type,
+    description: field.description ?? '',
+    selection: node.selectionSet,
+  }
+}
+
+function presentObject(
+  type: GraphQLObjectType,
+  selection: SelectionSetNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): Present {
+  const fields = selectedFields(type, selection, fragments).map((field) => ({
+    from: field.name,
+    to: snakeCase(field.name),
+    present: presentField(field, fragments),
+  }))
+  return (value) => {
+    const source = value as Record<string, unknown>
+    return Object.fromEntries(fields.map(({ from, to, present }) => [to, present(source[from])]))
+  }
+}
+
+function presentField(
+  { type, selection }: Selected,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): Present {
+  const named = getNamedType(type)
+  const one =
+    isObjectType(named) && selection !== undefined
+      ? presentObject(named, selection, fragments)
+      : presentLeaf(named)
+  return nullable(isList(type) ? (items) => (items as unknown[]).map(nullable(one)) : one)
+}
+
+/** Money and Percent are decimals of at most 15 digits, which a JSON number holds exactly. */
+function presentLeaf(type: GraphQLNamedType): Present {
+  if (type.name === 'Money' || type.name === 'Percent') return Number
+  if (isEnumType(type) && type.name !== 'ErrorCode') return (value) => String(value).toLowerCase()
+  return (value) => value
+}
+
+function isList(type: GraphQLOutputType): boolean {
+  return isNonNullType(type) ? isList(type.ofType) : isListType(type)
+}
+
+function nullable(present: Present): Present {
+  return (value) => (value === null || value === undefined ? null : present(value))
+}

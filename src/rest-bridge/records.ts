@@ -1,0 +1,25 @@
+import { type FragmentDefinitionNode, Kind, parse } from 'graphql'
+import { snakeCase } from './names.ts'
+
+/** The records' fields as REST shows them: written out, so that the GraphQL types can grow without changing REST. */
+export const records = parse(`
+  fragment ProfileRecord on Profile {
+    id fullName city userType verificationStatus bio occupation latitude longitude
+    creditScore monthlyIncome createdAt updatedAt version
+  }
+  fragment LoanRecord on Loan {
+    id borrowerId title description amountRequested interestRate repaymentPeriodMonths purpose
+    riskLevel status amountFunded locationLatitude locationLongitude locationDescription
+    createdAt updatedAt disbursementDate
+    currency publishedAt expiresAt amountDue payoffAmount daysPastDue version
+  }
+`).definitions as readonly FragmentDefinitionNode[]
+
+/** The REST names of a record's fields. */
+export function recordFields(type: string): string[] {
+  const record = records.find(({ typeCondition }) => typeCondition.name.value === type)
+  if (record === undefined) throw new Error(`no record ${type}`)
+  return record.selectionSet.selections.map((node) =>
+    node.kind === Kind.FIELD ? snakeCase(node.name.value) : '',
+  )
+}

@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify'
+import { type GraphQLInputObjectType, type GraphQLSchema, isInputObjectType, Kind } from 'graphql'
+import type { RowDocument } from './document.ts'
+import { InvalidRequest } from './errors.ts'
+import { type Issue, readInput } from './input.ts'
+import { recordFields } from './records.ts'
+import type { Row } from './routes.ts'
+
+type Variables = Readonly<Record<string, unknown>>
+
+/** Compiles, once, how a request of this row becomes the variables of its document. */
+export function compileVariables(
+  schema: GraphQLSchema,
+  row: Row,
+  document: RowDocument,
+): (request: FastifyRequest) => Variables {
+  const type = inputType(schema, document)
+  if (type === undefined) return ({ params }) => params as Variables
+  const ignored = ignoredFields(row)
+  return ({ body, params }) => {
+    const issues: Issue[] = []
+    const input = readInput(type, body ?? [], '', issues, ignored)
+    if (issues.length > 0) throw new InvalidRequest(issues)
+    return { input: { ...(input as object), ...(params as object) } }
+  }
+}
+
+/** The type of the row's `input`, when it takes one. */
+export function inputType(
+  schema: GraphQLSchema,
+  { operation }: RowDocument,
+): GraphQLInputObjectType | undefined {
+  const node = operation.variableDefinitions?.find(
+    ({ variable }) => variable.name.value === 'input',
+  )
+  const named = node?.type.kind === Kind.NON_NULL_TYPE ? node.type.type : node?.type
+  const type = named?.kind === Kind.NAMED_TYPE ? schema.getType(named.name.value) : undefined
+  return isInputObjectType(type) ? type : undefined
+}
+
+/** A record that was read can be sent back as it is: its fields that no client sets are no mistake. */
+export function ignoredFields({ record }: Row): ReadonlySet<string> {
+  return new Set(record === undefined ? [] : recordFields(record))
+}

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { makeExecutableSchema } from '@graphql-tools/schema'
+import { type GraphQLSchema, Kind, parse } from 'graphql'
+import type { Currency } from './lending/money.ts'
+import { loan } from './resolvers/loan.ts'
+import { member } from './resolvers/member.ts'
+import { profile } from './resolvers/profile.ts'
+import { root } from './resolvers/root.ts'
+import { scalars } from './resolvers/scalars.ts'
+
+const folder = new URL('../schema/', import.meta.url)
+
+/** The schema definition language of the whole schema: every file of the schema folder. */
+export function schemaText(): string {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'))
+  return files
+    .toSorted()
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    .join('\n')
+}
+
+/** The executable schema, with money in the platform's currency. */
+export function createSchema(currency: Currency): GraphQLSchema {
+  const typeDefs = schemaText()
+  return makeExecutableSchema({
+    typeDefs,
+    resolvers: [enums(typeDefs), scalars(currency), root, profile, member, loan],
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  })
+}
+
+/** Enum values are upper case in GraphQL and lower case everywhere inside; error codes are upper case in both. */
+function enums(typeDefs: string): Record<string, Record<string, string>> {
+  const definitions = parse(typeDefs)
+    .definitions.filter((definition) => definition.kind === Kind.ENUM_TYPE_DEFINITION)
+    .filter(({ name }) => name.value !== 'ErrorCode')
+  return Object.fromEntries(
+    definitions.map(({ name, values = [] }) => [
+      name.value,
+      Object.fromEntries(values.map(({ name: { value } }) => [value, value.toLowerCase()])),
+    ]),
+  )
+}

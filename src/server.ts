@@ -1,0 +1,78 @@
+import accepts from '@fastify/accepts'
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
+import { v7 as newId } from 'uuid'
+import type { Config } from './config.ts'
+import type { Context } from './context.ts'
+import { docsPaths } from './http/docs.ts'
+import { graphiqlPath } from './http/graphiql.ts'
+import { graphqlDoor } from './http/graphql.ts'
+import { healthPaths, type Probe } from './http/health.ts'
+import { logRequests } from './http/logging.ts'
+import { methodGuard, unknownPath } from './http/paths.ts'
+import { restBridge } from './rest-bridge/bridge.ts'
+import { answerRestError } from './rest-bridge/errors.ts'
+import { openapi } from './rest-bridge/openapi.ts'
+import type { Authenticate, Viewer } from './viewer.ts'
+
+const REQUEST_ID = /^[\w.-]{8,128}$/
+
+/** What the server serves. */
+export interface Service {
+  readonly schema: GraphQLSchema
+  readonly version: string
+  readonly authenticate: Authenticate
+  readonly contextOf: (viewer: Viewer) => Context
+  readonly probes: Readonly<Record<string, Probe>>
+  /** A token for the explorer, where the issuer is built in. */
+  readonly explorerToken: (() => Promise<string>) | undefined
+}
+
+/** Builds the HTTP server: both doors, their documentation, and the paths for operators. */
+export async function createServer(
+  config: Config,
+  log: FastifyBaseLogger,
+  service: Service,
+): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit: config.BODY_LIMIT,
+    trustProxy: config.TRUST_PROXY,
+    genReqId: ({ headers }) => requestId(headers['x-request-id']),
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    requestTimeout: 15_000,
+    connectionTimeout: 0,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+  })
+  const guardMethods = methodGuard(app)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  logRequests(app)
+  app.setErrorHandler(answerRestError)
+  app.setNotFoundHandler({ preHandler: unknownPath }, unknownPath)
+  await app.register(accepts)
+  await app.register(helmet, { contentSecurityPolicy: { directives: ownOrigin }, hsts: false })
+  if (config.CORS_ORIGINS.length > 0) await app.register(cors, { origin: config.CORS_ORIGINS })
+  const contextOf = (request: FastifyRequest) => service.contextOf(request.viewer)
+  await app.register((scope) =>
+    graphqlDoor(scope, { ...service, contextOf, introspection: config.INTROSPECTION }),
+  )
+  await app.register(async (scope) => restBridge(scope, { ...service, contextOf }))
+  docsPaths(app, openapi(service.schema, service.version))
+  if (service.explorerToken !== undefined) graphiqlPath(app, service.explorerToken)
+  healthPaths(app, service.probes)
+  guardMethods()
+  return app
+}
+
+/** Helmet's defaults, but for the one that would turn plain HTTP on a LAN into HTTPS. */
+const ownOrigin = { 'upgrade-insecure-requests': null }
+
+function requestId(given: string | string[] | undefined): string {
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : newId()
+}
