@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import packageJson from '../package.json' with { type: 'json' }
 import { type Config, loanLimits } from './config.ts'
 import { connect, type Database } from './database/connection.ts'
@@ -38,12 +38,19 @@ export async function startGateway(config: Config, log: FastifyBaseLogger): Prom
     const issuer = await openIssuer(config)
     const app = await createServer(config, log, service(config, platform, issuer))
     opened.push(() => app.close())
-    const url = await app.listen({ host: config.HOST, port: config.PORT })
+    const url = await listen(app, config)
     return { url, database: platform.database, issuer, close }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+async function listen(app: FastifyInstance, { HOST: host, PORT: port }: Config): Promise<string> {
+  return app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error
+    throw new Error(`port ${port} is in use; set PORT to another, or 0 for any free one`)
+  })
 }
 
 /** Migrates the database and opens what the rules need of it. */

@@ -1,7 +1,12 @@
 import accepts from '@fastify/accepts'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { v7 as newId } from 'uuid'
 import type { Config } from './config.ts'
@@ -38,7 +43,7 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: config.BODY_LIMIT,
     trustProxy: config.TRUST_PROXY,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),

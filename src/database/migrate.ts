@@ -18,7 +18,11 @@ export async function migrate(
   const owner = new Client({ connectionString: ownerUrl, connectionTimeoutMillis: 5_000 })
   // A connection that is lost while waiting rejects the query too; alone it must not end the process.
   owner.on('error', () => undefined)
-  await owner.connect()
+  await owner.connect().catch((error: Error) => {
+    throw new Error(
+      `the database can't be reached (${error.message || 'refused'}); check DATABASE_URL and DATABASE_OWNER_URL`,
+    )
+  })
   try {
     await requireVersion(owner)
     await owner.query('select pg_advisory_lock($1)', [LOCK])

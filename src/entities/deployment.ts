@@ -3,7 +3,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 const DeploymentSchema = defineEntity({
   name: 'Deployment',
   properties: {
-    id: p.smallint().primary(),
+    id: p.smallint().primary().autoincrement(false),
     currency: p.text(),
     /** Keys the displacement of public points: who has it could find exact places. */
     pointKey: p.blob(),

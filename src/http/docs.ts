@@ -1,9 +1,9 @@
+import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-const assets = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist')))
+const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist'))
 
 const page = `<!doctype html>
 <html lang="en">

@@ -91,10 +91,9 @@ function markErrors({ response, contextValue }: GraphQLRequestContext<HttpContex
     ...error,
     extensions: { ...error.extensions, requestId },
   }))
-  const unavailable = singleResult.errors.some(
-    ({ extensions }) => extensions?.code === 'UNAVAILABLE',
-  )
-  if (!unavailable) return
+  const codes = singleResult.errors.map(({ extensions }) => extensions?.code)
+  if (codes.includes('PERSISTED_QUERY_NOT_SUPPORTED')) response.http.status = 400
+  if (!codes.includes('UNAVAILABLE')) return
   response.http.status = 503
   response.http.headers.set('retry-after', '1')
 }

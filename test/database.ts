@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import { inject } from 'vitest'
+
+/** A database of a test's own. */
+export interface TestDatabase {
+  readonly url: string
+  readonly ownerUrl: string
+  readonly adminUrl: string
+  /** Runs SQL as the superuser. */
+  sql<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
+  drop(): Promise<void>
+}
+
+/** A fresh database: migrated, or empty with `template0`. */
+export async function createDatabase(template = 'template_lending'): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await asAdmin(`create database ${name} template ${template} owner lending_owner`)
+  const at = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
+  const adminUrl = at(inject('adminUrl'))
+  const client = new Client({ connectionString: adminUrl })
+  client.on('error', () => undefined)
+  await client.connect()
+  return {
+    url: at(inject('applicationUrl')),
+    ownerUrl: at(inject('ownerUrl')),
+    adminUrl,
+    sql: async (text, values = []) => (await client.query(text, [...values])).rows,
+    drop: async () => {
+      await client.end()
+      await asAdmin(`drop database ${name} with (force)`)
+    },
+  }
+}
+
+async function asAdmin(text: string): Promise<void> {
+  const client = new Client({ connectionString: inject('adminUrl') })
+  await client.connect()
+  await client.query(text)
+  await client.end()
+}

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { inject } from 'vitest'
+
+/** A command of the program that has ended. */
+export interface Ended {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+type Settings = Readonly<Record<string, string>>
+
+/** Starts `src/main.ts` as a process of its own, as npm does; settings replace the environment's. */
+export function spawnProgram(args: readonly string[], settings: Settings = {}): ChildProcess {
+  const { PATH = '', HOME = '' } = process.env
+  return spawn('node', ['src/main.ts', ...args], {
+    cwd: new URL('..', import.meta.url),
+    env: { PATH, HOME, DATA_DIR: inject('dataDir'), PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+/** Runs a command to its end. */
+export async function runProgram(args: readonly string[], settings: Settings = {}): Promise<Ended> {
+  const child = spawnProgram(args, settings)
+  const output = { stdout: '', stderr: '' }
+  child.stdout?.on('data', (text) => {
+    output.stdout += text
+  })
+  child.stderr?.on('data', (text) => {
+    output.stderr += text
+  })
+  const [code] = await once(child, 'close')
+  return { code, ...output }
+}
+
+/** Starts the server and waits until it listens; rejects with what it said when it ends instead. */
+export async function startProgram(
+  settings: Settings,
+): Promise<{ url: string; child: ChildProcess }> {
+  const child = spawnProgram(['serve'], settings)
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    const listen = (text: Buffer) => {
+      said += text
+      const found = /listening at (http:\/\/[\w.:]+)/.exec(said)?.[1]
+      if (found !== undefined) resolve(found)
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    child.once('close', (code) => reject(new Error(`ended with ${code}: ${said}`)))
+  })
+  return { url, child }
+}

@@ -1,0 +1,106 @@
+import { Client } from 'pg'
+import { pino } from 'pino'
+import { inject } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import { type Gateway, startGateway } from '../src/gateway.ts'
+import { createDatabase, type TestDatabase } from './database.ts'
+
+/** JSON of any shape: what it holds is what a test finds out. */
+export type Body = ReturnType<typeof JSON.parse>
+type Json = Readonly<Record<string, unknown>>
+
+/** An answer of either door. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: Body
+}
+
+/** What a REST call sends, besides its method and path. */
+export interface Sent {
+  readonly token?: string
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** The whole program, on a fresh database, spoken to over HTTP. */
+export interface World {
+  readonly url: string
+  readonly gateway: Gateway
+  readonly database: TestDatabase
+  token(subject: string, more?: { name?: string; scope?: string }): Promise<string>
+  rest(method: string, path: string, sent?: Sent): Promise<Answer>
+  graphql(token: string, query: string, variables?: Json): Promise<Answer>
+  close(): Promise<void>
+}
+
+/** Starts the program with the given settings on a database of its own. */
+export async function startWorld(settings: Readonly<Record<string, string>> = {}): Promise<World> {
+  const database = await createDatabase()
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: inject('dataDir'),
+    DATABASE_URL: database.url,
+    DATABASE_OWNER_URL: database.ownerUrl,
+    LOG_LEVEL: 'silent',
+    ...settings,
+  })
+  const gateway = await startGateway(config, pino({ level: config.LOG_LEVEL }))
+  const rest: World['rest'] = async (method, path, { token, body, headers } = {}) => {
+    const response = await fetch(gateway.url + path, {
+      method,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, body: text ? parsed(text) : null }
+  }
+  return {
+    url: gateway.url,
+    gateway,
+    database,
+    rest,
+    token: async (subject, more = {}) => {
+      const issuer = gateway.issuer.development
+      if (issuer === undefined) throw new Error('this world has no issuer of its own')
+      return issuer.issue({ subject, lifetimeSeconds: 3_600, ...more })
+    },
+    graphql: (token, query, variables) =>
+      rest('POST', '/graphql', { token, body: { query, variables } }),
+    close: async () => {
+      await gateway.close()
+      await database.drop()
+    },
+  }
+}
+
+/** Counts the statements that are sent to the database while something runs. */
+export async function statements(run: () => Promise<unknown>): Promise<string[]> {
+  const seen: string[] = []
+  const { query } = Client.prototype
+  Client.prototype.query = function (this: Client, ...args: readonly unknown[]) {
+    const [statement] = args
+    if (typeof statement === 'string') seen.push(statement)
+    else if (statement !== null && typeof statement === 'object' && 'text' in statement)
+      seen.push(String(statement.text))
+    return Reflect.apply(query, this, args)
+  } as typeof query
+  try {
+    await run()
+  } finally {
+    Client.prototype.query = query
+  }
+  return seen
+}
+
+function parsed(text: string): Body {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
