@@ -41,6 +41,7 @@ const settings = z.object({
     .default('USD'),
   SEED_DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   CORS_ORIGINS: list.default([]),
   INTROSPECTION: flag.optional(),
   TRUST_PROXY: flag.default(false),

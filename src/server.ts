@@ -16,6 +16,7 @@ import { graphiqlPath } from './http/graphiql.ts'
 import { graphqlDoor } from './http/graphql.ts'
 import { healthPaths, type Probe } from './http/health.ts'
 import { logRequests } from './http/logging.ts'
+import { metricsPath } from './http/metrics.ts'
 import { methodGuard, unknownPath } from './http/paths.ts'
 import { restBridge } from './rest-bridge/bridge.ts'
 import { answerRestError } from './rest-bridge/errors.ts'
@@ -58,6 +59,7 @@ export async function createServer(
     reply.header('x-request-id', request.id)
   })
   logRequests(app)
+  metricsPath(app, config.METRICS_TOKEN)
   app.setErrorHandler(answerRestError)
   app.setNotFoundHandler({ preHandler: unknownPath }, unknownPath)
   await app.register(accepts)

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../src/database/embedded/index.ts'
 import { migrate } from '../src/database/migrate.ts'
+import { createFolder, removeFolder } from './folders.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,7 +15,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole run, with a migrated database that each world copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lending-gateway-test-'))
+  const dataDir = await createFolder()
   const embedded = await startEmbedded(dataDir)
   await migrate(embedded.ownerUrl, embedded.url, 'USD')
   const admin = new Client({ connectionString: embedded.adminUrl })
@@ -30,6 +28,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('dataDir', dataDir)
   return async () => {
     await embedded.stop()
-    await rm(dataDir, { recursive: true, force: true })
+    await removeFolder(dataDir)
   }
 }

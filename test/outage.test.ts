@@ -1,14 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { startEmbedded } from '../src/database/embedded/index.ts'
 import { startGateway } from '../src/gateway.ts'
+import { createFolder, removeFolder } from './folders.ts'
 
 it('answers 503 while the database is away, lives on, and finds it again', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lending-gateway-outage-'))
+  const dataDir = await createFolder()
   const first = await startEmbedded(dataDir)
   const config = readConfig({
     PORT: '0',
@@ -40,6 +38,6 @@ it('answers 503 while the database is away, lives on, and finds it again', async
   } finally {
     await gateway.close()
     await first.stop()
-    await rm(dataDir, { recursive: true, force: true })
+    await removeFolder(dataDir)
   }
 })

@@ -12,7 +12,7 @@ export interface Ended {
 type Settings = Readonly<Record<string, string>>
 
 /** Starts `src/main.ts` as a process of its own, as npm does; settings replace the environment's. */
-export function spawnProgram(args: readonly string[], settings: Settings = {}): ChildProcess {
+function spawnProgram(args: readonly string[], settings: Settings = {}): ChildProcess {
   const { PATH = '', HOME = '' } = process.env
   return spawn('node', ['src/main.ts', ...args], {
     cwd: new URL('..', import.meta.url),

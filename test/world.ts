@@ -10,14 +10,14 @@ export type Body = ReturnType<typeof JSON.parse>
 type Json = Readonly<Record<string, unknown>>
 
 /** An answer of either door. */
-export interface Answer {
+interface Answer {
   readonly status: number
   readonly headers: Headers
   readonly body: Body
 }
 
 /** What a REST call sends, besides its method and path. */
-export interface Sent {
+interface Sent {
   readonly token?: string
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>

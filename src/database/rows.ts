@@ -2,7 +2,7 @@ import type { EntityClass } from '@mikro-orm/core'
 import type { Database } from './connection.ts'
 
 /** The select list of an entity, from its metadata: each column under its property's name. */
-export function columnsOf<Row>(database: Database, entity: EntityClass<Row>): string {
+function columnsOf<Row>(database: Database, entity: EntityClass<Row>): string {
   return database.orm
     .getMetadata()
     .get(entity)

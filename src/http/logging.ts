@@ -27,7 +27,7 @@ export function logError(request: FastifyRequest, error: unknown): void {
 }
 
 /** An error as it may be kept: database messages and details quote whole rows and statements, so they stay out. */
-export function withoutData(error: unknown): Readonly<Record<string, unknown>> {
+function withoutData(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { kind: typeof error }
   const fromDatabase = 'severity' in error || 'sql' in error || 'query' in error
   return {

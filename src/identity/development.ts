@@ -6,7 +6,7 @@ import { type KeySet, localKeys } from './keys.ts'
 const ALGORITHM = 'ES256'
 
 /** What a development token is to say. */
-export interface TokenWish {
+interface TokenWish {
   readonly subject: string
   readonly name?: string | undefined
   /** Space separated, such as `lending:admin`. */

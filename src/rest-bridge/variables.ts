@@ -39,6 +39,6 @@ export function inputType(
 }
 
 /** A record that was read can be sent back as it is: its fields that no client sets are no mistake. */
-export function ignoredFields({ record }: Row): ReadonlySet<string> {
+function ignoredFields({ record }: Row): ReadonlySet<string> {
   return new Set(record === undefined ? [] : recordFields(record))
 }
