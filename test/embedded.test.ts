@@ -12,15 +12,18 @@ import {
   unlink,
   writeFile,
 } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { canReach } from '../src/database/embedded/account.ts'
 import { completeLinks, installedFolder } from '../src/database/embedded/binaries.ts'
 import { findEmbedded, startEmbedded } from '../src/database/embedded/index.ts'
 import { createFolder, removeFolder } from './folders.ts'
 import { startProgram } from './program.ts'
 
 const asRoot = process.getuid?.() === 0
+const nobody = { uid: 65_534, gid: 65_534 }
+const nodeIsPublic = await canReach(nobody, dirname(process.execPath))
 let folder: string
 
 beforeEach(async () => {
@@ -140,7 +143,7 @@ describe('the embedded PostgreSQL', () => {
     await rm(await realpath(join(inner, 'postgres')), { recursive: true })
   })
 
-  it.runIf(asRoot)('runs for an ordinary user', async () => {
+  it.runIf(asRoot && nodeIsPublic)('runs for an ordinary user', async () => {
     await chown(folder, 65_534, 65_534)
     await mkdir(join(folder, 'data'))
     await chown(join(folder, 'data'), 65_534, 65_534)

@@ -35,7 +35,10 @@ export interface World {
 }
 
 /** Starts the program with the given settings on a database of its own. */
-export async function startWorld(settings: Readonly<Record<string, string>> = {}): Promise<World> {
+export async function startWorld(
+  settings: Readonly<Record<string, string>> = {},
+  written?: NodeJS.WritableStream,
+): Promise<World> {
   const database = await createDatabase()
   const config = readConfig({
     PORT: '0',
@@ -45,7 +48,7 @@ export async function startWorld(settings: Readonly<Record<string, string>> = {}
     LOG_LEVEL: 'silent',
     ...settings,
   })
-  const gateway = await startGateway(config, pino({ level: config.LOG_LEVEL }))
+  const gateway = await startGateway(config, pino({ level: config.LOG_LEVEL }, written))
   const rest: World['rest'] = async (method, path, { token, body, headers } = {}) => {
     const response = await fetch(gateway.url + path, {
       method,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { GraphQLError } from 'graphql'
 import { publicError } from './errors.ts'
 
 const FRAMES = 8
@@ -29,6 +30,8 @@ export function logError(request: FastifyRequest, error: unknown): void {
 /** An error as it may be kept: database messages and details quote whole rows and statements, so they stay out. */
 function withoutData(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { kind: typeof error }
+  // The wrapper repeats the message of what it wraps.
+  if (error instanceof GraphQLError && error.originalError) return withoutData(error.originalError)
   const fromDatabase = 'severity' in error || 'sql' in error || 'query' in error
   return {
     kind: error.name,
