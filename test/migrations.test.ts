@@ -24,9 +24,11 @@ it('lets several processes start on one empty database, and migrates once', asyn
 
 const shape = {
   columns: `select table_name, column_name, data_type, is_nullable, datetime_precision, column_default
-    from information_schema.columns where table_schema = 'public' and table_name <> $1`,
+    from information_schema.columns where table_schema = 'public' and table_name <> $1
+      and table_name not in (select viewname from pg_views where schemaname = 'public')`,
   constraints: `select conrelid::regclass::text as table, conname, pg_get_constraintdef(oid) as rule
     from pg_constraint where connamespace = 'public'::regnamespace and conrelid::regclass::text <> $1`,
+  views: `select viewname, definition from pg_views where schemaname = 'public' and viewname <> $1`,
   indexes: `select indexdef from pg_indexes where schemaname = 'public' and tablename <> $1`,
 }
 

@@ -1,11 +1,17 @@
+import { Account } from './account.ts'
 import { Deployment } from './deployment.ts'
+import { Entry } from './entry.ts'
 import { Finances } from './finances.ts'
+import { IdempotencyKey } from './idempotency-key.ts'
 import { Identity } from './identity.ts'
 import { Inbox } from './inbox.ts'
+import { LedgerTransaction } from './ledger-transaction.ts'
 import { Loan } from './loan.ts'
 import { Preferences } from './preferences.ts'
 import { Profile } from './profile.ts'
 import { Wallet } from './wallet.ts'
+import { WalletState } from './wallet-state.ts'
+import { WalletTransaction } from './wallet-transaction.ts'
 
 /** Every entity of the model, listed, so that nothing is found by scanning folders. */
 export const entities = [
@@ -17,4 +23,10 @@ export const entities = [
   Preferences,
   Inbox,
   Loan,
+  Account,
+  LedgerTransaction,
+  Entry,
+  WalletTransaction,
+  WalletState,
+  IdempotencyKey,
 ] as const

@@ -1,0 +1,37 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { Wallet } from './wallet.ts'
+
+const kinds = ['settlement', 'fees', 'available', 'held'] as const
+
+const AccountSchema = defineEntity({
+  name: 'Account',
+  properties: {
+    id: p.uuid().primary().defaultRaw('gen_random_uuid()'),
+    kind: p.enum(kinds),
+    walletId: () =>
+      p.manyToOne(Wallet).mapToPk().deleteRule('no action').fieldName('wallet_id').strictNullable(),
+    currency: p.text(),
+    /** Minor units; below 0 only for settlement, which stands for the outside world. */
+    balance: p.bigint().default('0'),
+    /** The number of its entries. */
+    version: p.bigint().default('0'),
+    updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
+  },
+  uniques: [
+    { name: 'account_wallet_kind', properties: ['walletId', 'kind'] },
+    { name: 'account_house_kind', properties: ['kind'], where: 'wallet_id is null' },
+  ],
+  checks: [
+    {
+      name: 'account_wallet_when_wallets',
+      expression: "(kind in ('available', 'held')) = (wallet_id is not null)",
+    },
+    { name: 'account_not_overdrawn', expression: "kind = 'settlement' or balance >= 0" },
+    { name: 'account_exact_in_json', expression: 'abs(balance) < 1000000000000000' },
+    { name: 'account_version_range', expression: 'version >= 0' },
+  ],
+})
+
+/** An account of the ledger: its balance and version are what its entries made of them. */
+export class Account extends AccountSchema.class {}
+AccountSchema.setClass(Account)

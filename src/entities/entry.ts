@@ -1,0 +1,30 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { Account } from './account.ts'
+import { LedgerTransaction } from './ledger-transaction.ts'
+
+const EntrySchema = defineEntity({
+  name: 'Entry',
+  properties: {
+    accountId: () =>
+      p
+        .manyToOne(Account)
+        .mapToPk()
+        .updateRule('no action')
+        .deleteRule('no action')
+        .fieldName('account_id')
+        .primary(),
+    /** The place in the account's chain, from 1, without gaps. */
+    version: p.bigint().primary(),
+    ledgerTransactionId: () =>
+      p.manyToOne(LedgerTransaction).mapToPk().fieldName('ledger_transaction_id'),
+    /** Minor units: credit above 0, debit below. */
+    amount: p.bigint(),
+    balanceAfter: p.bigint(),
+  },
+  indexes: [{ name: 'entry_ledger_transaction_id_index', properties: ['ledgerTransactionId'] }],
+  checks: [{ name: 'entry_amount_moves', expression: 'amount <> 0' }],
+})
+
+/** One side of a ledger transaction. */
+export class Entry extends EntrySchema.class {}
+EntrySchema.setClass(Entry)

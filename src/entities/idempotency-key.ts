@@ -1,0 +1,25 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { Profile } from './profile.ts'
+
+const IdempotencyKeySchema = defineEntity({
+  name: 'IdempotencyKey',
+  properties: {
+    userId: () =>
+      p
+        .manyToOne(Profile)
+        .mapToPk()
+        .updateRule('no action')
+        .deleteRule('no action')
+        .fieldName('user_id')
+        .primary(),
+    operation: p.text().primary(),
+    key: p.text().primary(),
+    requestHash: p.blob(),
+    outcome: p.json(),
+    createdAt: p.datetime(3).defaultRaw('gateway_now()'),
+  },
+})
+
+/** What a call with a key brought about, so that the same call again brings about nothing more. */
+export class IdempotencyKey extends IdempotencyKeySchema.class {}
+IdempotencyKeySchema.setClass(IdempotencyKey)

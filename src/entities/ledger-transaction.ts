@@ -1,0 +1,31 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+const kinds = ['deposit', 'withdrawal', 'transfer', 'reversal'] as const
+
+const LedgerTransactionSchema = defineEntity({
+  name: 'LedgerTransaction',
+  properties: {
+    id: p.uuid().primary(),
+    kind: p.enum(kinds),
+    reversesId: () =>
+      p
+        .oneToOne(LedgerTransaction)
+        .mapToPk()
+        .deleteRule('no action')
+        .fieldName('reverses_id')
+        .strictNullable(),
+    /** The database's own transaction: entries are taken only while it lasts. */
+    databaseTransaction: p.string().columnType('xid8').defaultRaw('pg_current_xact_id()'),
+    createdAt: p.datetime(3).defaultRaw('gateway_now()'),
+  },
+  checks: [
+    {
+      name: 'ledger_transaction_reversal_whole',
+      expression: "(kind = 'reversal') = (reverses_id is not null)",
+    },
+  ],
+})
+
+/** A movement of money: two or more entries that sum to zero. */
+export class LedgerTransaction extends LedgerTransactionSchema.class {}
+LedgerTransactionSchema.setClass(LedgerTransaction)

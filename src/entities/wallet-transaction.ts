@@ -1,0 +1,73 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { LedgerTransaction } from './ledger-transaction.ts'
+import { Loan } from './loan.ts'
+import { Profile } from './profile.ts'
+import { Wallet } from './wallet.ts'
+
+const types = [
+  'deposit',
+  'withdrawal',
+  'transfer_in',
+  'transfer_out',
+  'investment_hold',
+  'investment_release',
+  'investment_settlement',
+  'loan_disbursement',
+  'repayment_paid',
+  'repayment_received',
+  'fee',
+  'reversal',
+] as const
+const directions = ['credit', 'debit'] as const
+
+export type TransactionType = (typeof types)[number]
+export type TransactionDirection = (typeof directions)[number]
+
+const WalletTransactionSchema = defineEntity({
+  name: 'WalletTransaction',
+  properties: {
+    id: p.uuid().primary(),
+    walletId: () => p.manyToOne(Wallet).mapToPk().fieldName('wallet_id'),
+    /** The place in the wallet's statement: it grows with each line. */
+    position: p.bigint(),
+    type: p.enum(types),
+    direction: p.enum(directions),
+    /** Minor units, above 0. */
+    amount: p.bigint(),
+    currency: p.text(),
+    /** Minor units: available and held together. */
+    balanceAfter: p.bigint(),
+    description: p.text().strictNullable(),
+    reference: p.text(),
+    counterpartyId: () =>
+      p
+        .manyToOne(Profile)
+        .mapToPk()
+        .deleteRule('no action')
+        .fieldName('counterparty_id')
+        .strictNullable(),
+    loanId: () =>
+      p.manyToOne(Loan).mapToPk().deleteRule('no action').fieldName('loan_id').strictNullable(),
+    ledgerTransactionId: () =>
+      p.manyToOne(LedgerTransaction).mapToPk().fieldName('ledger_transaction_id'),
+    createdAt: p.datetime(3).defaultRaw('gateway_now()'),
+  },
+  uniques: [{ name: 'wallet_transaction_position', properties: ['walletId', 'position'] }],
+  indexes: [
+    {
+      name: 'wallet_transaction_ledger_transaction_id_index',
+      properties: ['ledgerTransactionId'],
+    },
+  ],
+  checks: [
+    { name: 'wallet_transaction_amount_range', expression: 'amount > 0' },
+    {
+      name: 'wallet_transaction_description_length',
+      expression: 'char_length(description) <= 200',
+    },
+  ],
+})
+
+/** A line of a wallet's statement. */
+export class WalletTransaction extends WalletTransactionSchema.class {}
+WalletTransactionSchema.setClass(WalletTransaction)
