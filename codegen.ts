@@ -23,12 +23,18 @@ const config: CodegenConfig = {
         enumValues: {
           ErrorCode: '../lending/refusal.ts#RefusalCode',
           LoanStatus: '../entities/loan.ts#LoanStatus',
+          TransactionDirection: '../entities/wallet-transaction.ts#TransactionDirection',
+          TransactionStatus: '../entities/wallet-transaction.ts#TransactionStatus',
+          TransactionType: '../entities/wallet-transaction.ts#TransactionType',
           RiskLevel: '../entities/loan.ts#RiskLevel',
           UserType: '../entities/profile.ts#UserType',
           VerificationStatus: '../entities/profile.ts#VerificationStatus',
         },
         mappers: {
           Loan: '../entities/loan.ts#Loan as LoanRow',
+          Wallet: '../entities/wallet-state.ts#WalletState as WalletRow',
+          TransactionConnection: './connection.ts#TransactionConnection as TransactionPage',
+          Transaction: '../entities/wallet-transaction.ts#WalletTransaction as TransactionRow',
           Profile: '../entities/profile.ts#Profile as ProfileRow',
           Member: '../entities/profile.ts#Profile as ProfileRow',
         },

@@ -7,4 +7,6 @@ export interface Context {
   readonly viewer: Viewer
   readonly platform: Platform
   readonly loaders: Loaders
+  /** What is to be said of the answer, beside its data. */
+  readonly answer: { replayed: boolean }
 }

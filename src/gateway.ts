@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import packageJson from '../package.json' with { type: 'json' }
 import { type Config, loanLimits } from './config.ts'
@@ -7,7 +8,9 @@ import { migrate, pendingMigrations } from './database/migrate.ts'
 import { type DatabaseAddress, openDatabase } from './database/open.ts'
 import { NotReady } from './http/health.ts'
 import { type Issuer, openIssuer } from './identity/issuer.ts'
+import { auditLedger } from './lending/audit.ts'
 import { currencyOf } from './lending/money.ts'
+import { instantPayments } from './lending/payments.ts'
 import type { Platform } from './lending/platform.ts'
 import { loaderFactory } from './loaders.ts'
 import { createSchema } from './schema.ts'
@@ -36,7 +39,7 @@ export async function startGateway(config: Config, log: FastifyBaseLogger): Prom
     opened.push(platform.database.close)
     if (config.SEED_DEMO) await fillDemo(platform)
     const issuer = await openIssuer(config)
-    const app = await createServer(config, log, service(config, platform, issuer))
+    const app = await createServer(config, log, service(config, address, platform, issuer))
     opened.push(() => app.close())
     const url = await listen(app, config)
     return { url, database: platform.database, issuer, close }
@@ -64,10 +67,17 @@ export async function openPlatform(
   const database = await connect(address.url, config.DATABASE_POOL)
   const { pointKey } = await readDeployment(database, config.CURRENCY)
   const currency = currencyOf(config.CURRENCY)
-  return { database, currency, pointKey, limits: loanLimits(config, currency) }
+  return {
+    database,
+    currency,
+    pointKey,
+    cursorKey: createHmac('sha256', pointKey).update('cursors').digest(),
+    payments: instantPayments,
+    limits: loanLimits(config, currency),
+  }
 }
 
-function service(config: Config, platform: Platform, issuer: Issuer) {
+function service(config: Config, address: DatabaseAddress, platform: Platform, issuer: Issuer) {
   const { database, currency } = platform
   const newLoaders = loaderFactory(database)
   const development = config.APP_MODE === 'development' ? issuer.development : undefined
@@ -75,7 +85,13 @@ function service(config: Config, platform: Platform, issuer: Issuer) {
     schema: createSchema(currency),
     version: packageJson.version,
     authenticate: authenticator(issuer.verify, database),
-    contextOf: (viewer: Viewer) => ({ viewer, platform, loaders: newLoaders() }),
+    contextOf: (viewer: Viewer) => ({
+      viewer,
+      platform,
+      loaders: newLoaders(),
+      answer: { replayed: false },
+    }),
+    audit: async () => (await auditLedger(address.url)).length,
     probes: {
       database: async () => {
         const pending = await pendingMigrations((text) => database.query(text))

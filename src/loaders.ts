@@ -3,8 +3,10 @@ import DataLoader from 'dataloader'
 import type { Database } from './database/connection.ts'
 import { rowsBy } from './database/rows.ts'
 import { Finances } from './entities/finances.ts'
+import { LedgerTransaction } from './entities/ledger-transaction.ts'
 import { Loan } from './entities/loan.ts'
 import { Profile } from './entities/profile.ts'
+import { WalletState } from './entities/wallet-state.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -13,6 +15,10 @@ export interface Loaders {
   readonly profile: DataLoader<string, Profile | null>
   readonly finances: DataLoader<string, Finances | null>
   readonly loan: DataLoader<string, Loan | null>
+  /** By the id of the user. */
+  readonly wallet: DataLoader<string, WalletState | null>
+  /** The reversal of a ledger transaction, by the id of what it reverses. */
+  readonly reversal: DataLoader<string, LedgerTransaction | null>
 }
 
 /** Loads a record that a foreign key says is there. */
@@ -30,7 +36,15 @@ export function loaderFactory(database: Database): () => Loaders {
   const profile = byId(database, Profile, 'id')
   const finances = byId(database, Finances, 'profileId')
   const loan = byId(database, Loan, 'id')
-  return () => ({ profile: profile(), finances: finances(), loan: loan() })
+  const wallet = byId(database, WalletState, 'userId')
+  const reversal = byId(database, LedgerTransaction, 'reversesId')
+  return () => ({
+    profile: profile(),
+    finances: finances(),
+    loan: loan(),
+    wallet: wallet(),
+    reversal: reversal(),
+  })
 }
 
 function byId<Row extends object>(

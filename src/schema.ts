@@ -7,6 +7,7 @@ import { member } from './resolvers/member.ts'
 import { profile } from './resolvers/profile.ts'
 import { root } from './resolvers/root.ts'
 import { scalars } from './resolvers/scalars.ts'
+import { wallet } from './resolvers/wallet.ts'
 
 const folder = new URL('../schema/', import.meta.url)
 
@@ -24,7 +25,7 @@ export function createSchema(currency: Currency): GraphQLSchema {
   const typeDefs = schemaText()
   return makeExecutableSchema({
     typeDefs,
-    resolvers: [enums(typeDefs), scalars(currency), root, profile, member, loan],
+    resolvers: [enums(typeDefs), scalars(currency), root, profile, member, wallet, loan],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
 }

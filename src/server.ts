@@ -31,6 +31,8 @@ export interface Service {
   readonly version: string
   readonly authenticate: Authenticate
   readonly contextOf: (viewer: Viewer) => Context
+  /** How many differences the ledger has. */
+  readonly audit: () => Promise<number>
   readonly probes: Readonly<Record<string, Probe>>
   /** A token for the explorer, where the issuer is built in. */
   readonly explorerToken: (() => Promise<string>) | undefined
@@ -59,7 +61,7 @@ export async function createServer(
     reply.header('x-request-id', request.id)
   })
   logRequests(app)
-  metricsPath(app, config.METRICS_TOKEN)
+  metricsPath(app, config.METRICS_TOKEN, service.audit)
   app.setErrorHandler(answerRestError)
   app.setNotFoundHandler({ preHandler: unknownPath }, unknownPath)
   await app.register(accepts)

@@ -27,7 +27,7 @@ const shape = {
     from information_schema.columns where table_schema = 'public' and table_name <> $1
       and table_name not in (select viewname from pg_views where schemaname = 'public')`,
   constraints: `select conrelid::regclass::text as table, conname, pg_get_constraintdef(oid) as rule
-    from pg_constraint where connamespace = 'public'::regnamespace and conrelid::regclass::text <> $1`,
+    from pg_constraint where connamespace = 'public'::regnamespace and contype <> 't' and conrelid::regclass::text <> $1`,
   views: `select viewname, definition from pg_views where schemaname = 'public' and viewname <> $1`,
   indexes: `select indexdef from pg_indexes where schemaname = 'public' and tablename <> $1`,
 }

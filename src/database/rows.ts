@@ -2,11 +2,9 @@ import type { EntityClass } from '@mikro-orm/core'
 import type { Database } from './connection.ts'
 
 /** The select list of an entity, from its metadata: each column under its property's name. */
-function columnsOf<Row>(database: Database, entity: EntityClass<Row>): string {
-  return database.orm
-    .getMetadata()
-    .get(entity)
-    .props.map((property) => `${property.fieldNames[0]} as "${property.name}"`)
+export function columnsOf<Row>(database: Database, entity: EntityClass<Row>): string {
+  return propertiesOf(database, entity)
+    .map(({ fieldNames, name }) => `${fieldNames[0]} as "${name}"`)
     .join(', ')
 }
 
@@ -20,4 +18,28 @@ export function rowsBy<Row>(
   const column = props.find(({ name }) => name === key)?.fieldNames[0]
   const text = `select ${columnsOf(database, entity)} from ${tableName} where ${column} = any($1)`
   return (keys) => database.query<Row>(text, [keys])
+}
+
+/** A row that PostgreSQL gave as JSON (`to_jsonb`), shaped as the entity. */
+export function rowFromJson<Row>(
+  database: Database,
+  entity: EntityClass<Row>,
+  json: Readonly<Record<string, unknown>>,
+): Row {
+  const values = propertiesOf(database, entity).map(({ name, fieldNames, columnTypes }) => [
+    name,
+    fromJson(columnTypes[0] ?? '', json[fieldNames[0] ?? ''] ?? null),
+  ])
+  return Object.fromEntries(values) as Row
+}
+
+function propertiesOf<Row>(database: Database, entity: EntityClass<Row>) {
+  return database.orm.getMetadata().get(entity).props
+}
+
+/** Amounts stay below 10^15, so the JSON number of a bigint is exact. */
+function fromJson(type: string, value: unknown): unknown {
+  if (typeof value === 'number' && type === 'bigint') return BigInt(value)
+  if (typeof value === 'string' && type.startsWith('timestamptz')) return new Date(value)
+  return value
 }

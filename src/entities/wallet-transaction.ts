@@ -21,6 +21,7 @@ const types = [
 const directions = ['credit', 'debit'] as const
 
 export type TransactionType = (typeof types)[number]
+export type TransactionStatus = 'completed' | 'reversed'
 export type TransactionDirection = (typeof directions)[number]
 
 const WalletTransactionSchema = defineEntity({

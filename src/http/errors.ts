@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql'
+import { OutcomeUnknown } from '../database/attempts.ts'
 import { KeysUnavailable } from '../identity/keys.ts'
 import { TokenRefused } from '../identity/verify.ts'
 import { MemberBlocked } from '../viewer.ts'
@@ -33,6 +34,13 @@ const unavailable: PublicError = {
   message: 'The service is not available just now; try again in a few seconds.',
 }
 
+const unknown: PublicError = {
+  status: 503,
+  code: 'OUTCOME_UNKNOWN',
+  message:
+    'The connection was lost before an answer came: the change may have been made. Send it again with the same idempotency key, or look before you do.',
+}
+
 // https://www.postgresql.org/docs/current/errcodes-appendix.html: connection, resources, shutdown, locks, time-outs
 const TRANSIENT = /^(08|53|57P|40)|^(55P03|57014|25P0[34])$/
 const NETWORK = /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/
@@ -62,6 +70,7 @@ export function publicError(error: unknown): PublicError {
     return { status: 401, code: error.code, message: error.message }
   if (error instanceof MemberBlocked)
     return { status: 403, code: 'BLOCKED', message: 'The operator has blocked this member.' }
+  if (error instanceof OutcomeUnknown) return unknown
   if (error instanceof KeysUnavailable || isUnavailable(error)) return unavailable
   if (error instanceof GraphQLError) return graphqlError(error)
   const code = codeOf(error)

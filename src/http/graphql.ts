@@ -76,6 +76,8 @@ const errorReports: ApolloServerPlugin<HttpContext> = {
         for (const error of errors) logError(contextValue.request, unwrapResolverError(error))
       },
       async willSendResponse(context) {
+        if (context.contextValue.answer.replayed)
+          context.response.http?.headers.set('idempotent-replayed', 'true')
         markErrors(context)
       },
     }

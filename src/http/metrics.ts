@@ -1,11 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { RequestError } from './errors.ts'
 
+const AUDIT_MS = 600_000
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 /** Opens /metrics in Prometheus' text form: to this machine alone, or to whoever has the token when one is set. */
-export function metricsPath(app: FastifyInstance, token: string | undefined): void {
+export function metricsPath(
+  app: FastifyInstance,
+  token: string | undefined,
+  audit: () => Promise<number>,
+): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -19,10 +24,28 @@ export function metricsPath(app: FastifyInstance, token: string | undefined): vo
     const route = routeOptions.url ?? 'none'
     requests.observe({ method, route, status: statusCode }, elapsedTime / 1000)
   })
+  watchLedger(app, registry, audit)
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) throw new RequestError(403, 'FORBIDDEN', 'Not for you.')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
+}
+
+/** Audits the ledger now and then: the figure must be 0, and alarms are made of it. */
+function watchLedger(app: FastifyInstance, registry: Registry, audit: () => Promise<number>): void {
+  const differences = new Gauge({
+    name: 'ledger_differences',
+    help: 'Balances, chains and sums that are not as the entries say; must be 0. NaN: not known.',
+    registers: [registry],
+  })
+  const look = () =>
+    audit().then(
+      (count) => differences.set(count),
+      () => differences.set(Number.NaN),
+    )
+  const timer = setInterval(look, AUDIT_MS).unref()
+  app.addHook('onReady', look)
+  app.addHook('onClose', async () => clearInterval(timer))
 }
 
 function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {

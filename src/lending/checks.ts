@@ -99,7 +99,7 @@ export function checkPlace(
 }
 
 /** A refusal of one field's value. */
-function invalid(
+export function invalid(
   field: string,
   message: string,
   details?: Readonly<Record<string, unknown>>,

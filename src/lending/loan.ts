@@ -1,4 +1,6 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 as newId } from 'uuid'
+import { rowFromJson } from '../database/rows.ts'
 import { Loan } from '../entities/loan.ts'
 import {
   checkAmount,
@@ -8,6 +10,7 @@ import {
   checkRange,
   checkText,
 } from './checks.ts'
+import { once } from './once.ts'
 import { publicPoint } from './place.ts'
 import type { Platform } from './platform.ts'
 import { refuseIf } from './refusal.ts'
@@ -26,17 +29,34 @@ export interface NewLoan
   extends Pick<Loan, 'title' | 'amountRequested'>,
     Partial<Pick<Loan, ClientField>> {
   readonly currency?: string | null
+  readonly idempotencyKey?: string | null
 }
 
-/** Creates a loan as a draft of the borrower's; returns its id. */
+/** Creates a loan as a draft of the borrower's. */
 export async function createLoan(
   platform: Platform,
   borrowerId: string,
   input: NewLoan,
-): Promise<string> {
+): Promise<{ readonly loan: Loan; readonly replayed: boolean }> {
   check(platform, input)
+  const { database } = platform
+  const done = await once(platform, borrowerId, 'createLoan', input, async (em) => {
+    const id = await insert(platform, em, borrowerId, input)
+    const text = 'select to_jsonb(loan) as loan from loan where id = ?'
+    const [row] = await em.getConnection().execute(text, [id], 'all', em.getTransactionContext())
+    return row ?? {}
+  })
+  const loan = rowFromJson(database, Loan, done.loan as Readonly<Record<string, unknown>>)
+  return { loan, replayed: done.replayed ?? false }
+}
+
+async function insert(
+  platform: Platform,
+  em: EntityManager,
+  borrowerId: string,
+  input: NewLoan,
+): Promise<string> {
   const id = newId()
-  const em = platform.database.orm.em.fork()
   em.create(Loan, {
     id,
     borrowerId,

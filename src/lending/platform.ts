@@ -1,5 +1,6 @@
 import type { Database } from '../database/connection.ts'
 import type { Currency } from './money.ts'
+import type { PaymentProvider } from './payments.ts'
 
 /** What the rules need to know of the platform on which they are applied. */
 export interface Platform {
@@ -7,6 +8,9 @@ export interface Platform {
   readonly currency: Currency
   /** Keys the displacement of public points. */
   readonly pointKey: Buffer
+  /** Signs the cursors of lists. */
+  readonly cursorKey: Buffer
+  readonly payments: PaymentProvider
   readonly limits: Limits
 }
 

@@ -1,5 +1,15 @@
 /** Every reason for which the rules refuse a well-formed call. */
-export type RefusalCode = 'VALIDATION_FAILED' | 'AMOUNT_OUT_OF_RANGE' | 'VERSION_CONFLICT'
+export type RefusalCode =
+  | 'VALIDATION_FAILED'
+  | 'AMOUNT_OUT_OF_RANGE'
+  | 'VERSION_CONFLICT'
+  | 'NOT_FOUND'
+  | 'SELF_TRANSFER'
+  | 'INSUFFICIENT_FUNDS'
+  | 'IDEMPOTENCY_IN_PROGRESS'
+  | 'IDEMPOTENCY_KEY_REUSED'
+  | 'KEY_EXPIRED'
+  | 'ALREADY_REVERSED'
 
 /** One thing that is wrong with a call; amounts in details are bigint minor units. */
 export interface Reason {
@@ -13,10 +23,13 @@ export interface Reason {
 /** The rules refuse a call: nothing was changed. */
 export class Refusal extends Error {
   readonly reasons: readonly Reason[]
+  /** It was refused before, under the same idempotency key. */
+  readonly replayed: boolean
 
-  constructor(reasons: readonly Reason[]) {
+  constructor(reasons: readonly Reason[], replayed = false) {
     super(reasons.map(({ message }) => message).join(' '))
     this.reasons = reasons
+    this.replayed = replayed
   }
 }
 

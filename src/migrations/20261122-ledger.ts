@@ -16,8 +16,8 @@ const tables = `
     kind text not null,
     wallet_id uuid null,
     currency text not null,
-    balance bigint not null default 0,
-    version bigint not null default 0,
+    balance bigint not null default '0',
+    version bigint not null default '0',
     updated_at timestamptz(3) not null default gateway_now(),
     primary key (id)
   );

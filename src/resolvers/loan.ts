@@ -20,10 +20,6 @@ export const loan: Resolvers = {
   },
   Mutation: {
     createLoan: (_, { input }, context) =>
-      outcome(context, async () => {
-        const { viewer, platform, loaders } = context
-        const id = await createLoan(platform, viewer.id, input)
-        return { loan: await loaders.loan.load(id) }
-      }),
+      outcome(context, () => createLoan(context.platform, context.viewer.id, input)),
   },
 }

@@ -4,14 +4,17 @@ import { type Reason, Refusal } from '../lending/refusal.ts'
 import type { UserError } from './types.generated.ts'
 
 /** Runs a mutation: its records, or with every record null the reasons why the rules refused it. */
-export async function outcome<Records extends Record<string, unknown>>(
+export async function outcome<Records extends object>(
   context: Context,
-  run: () => Promise<Records>,
+  run: () => Promise<Records & { readonly replayed?: boolean }>,
 ): Promise<Partial<Records> & { userErrors: UserError[] }> {
   try {
-    return { ...(await run()), userErrors: [] }
+    const { replayed = false, ...records } = await run()
+    context.answer.replayed ||= replayed
+    return { ...(records as unknown as Records), userErrors: [] }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
+    context.answer.replayed ||= error.replayed
     return { userErrors: error.reasons.map((reason) => userError(context, reason)) } as never
   }
 }

@@ -1,10 +1,16 @@
 import type { RefusalCode as ErrorCode } from '../lending/refusal.ts';
 import type { LoanStatus } from '../entities/loan.ts';
+import type { TransactionDirection } from '../entities/wallet-transaction.ts';
+import type { TransactionStatus } from '../entities/wallet-transaction.ts';
+import type { TransactionType } from '../entities/wallet-transaction.ts';
 import type { RiskLevel } from '../entities/loan.ts';
 import type { UserType } from '../entities/profile.ts';
 import type { VerificationStatus } from '../entities/profile.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Loan as LoanRow } from '../entities/loan.ts';
+import type { WalletState as WalletRow } from '../entities/wallet-state.ts';
+import type { TransactionConnection as TransactionPage } from './connection.ts';
+import type { WalletTransaction as TransactionRow } from '../entities/wallet-transaction.ts';
 import type { Profile as ProfileRow } from '../entities/profile.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -41,6 +47,8 @@ export type CreateLoanInput = {
   currency?: InputMaybe<Scalars['String']['input']>;
   /** What the loan is for, at most 5000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** 8 to 128 visible characters: a call that is sent again with its key is done once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Nominal percent a year, 0 to 36 by default. */
   interestRate?: InputMaybe<Scalars['Percent']['input']>;
   /** The place in words, at most 200 characters. */
@@ -64,6 +72,27 @@ export type CreateLoanPayload = {
   loan: Maybe<Loan>;
   /** Why the call was refused; empty when it was not. */
   userErrors: Array<UserError>;
+};
+
+/** Money to put in. */
+export type DepositInput = {
+  /** How much, above 0. */
+  amount: Scalars['Money']['input'];
+  /** A note of at most 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** 8 to 128 visible characters: a call that is sent again with its key is done once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of `deposit`. */
+export type DepositPayload = {
+  __typename?: 'DepositPayload';
+  /** The new line of the statement; null when the call was refused. */
+  transaction: Maybe<Transaction>;
+  /** Why the call was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+  /** The wallet after it; null when the call was refused. */
+  wallet: Maybe<Wallet>;
 };
 
 export { ErrorCode };
@@ -155,8 +184,14 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Creates a loan request as a draft, which its borrower alone sees until it is published. */
   createLoan: CreateLoanPayload;
+  /** Puts money into the caller's wallet. */
+  deposit: DepositPayload;
+  /** Moves money from the caller's wallet to another member's. */
+  transfer: TransferPayload;
   /** Updates the caller's own profile: absent fields stay, null clears a nullable field. */
   updateProfile: UpdateProfilePayload;
+  /** Takes money out of the caller's wallet. */
+  withdraw: WithdrawPayload;
 };
 
 
@@ -167,14 +202,45 @@ export type MutationCreateLoanArgs = {
 
 
 /** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+export type MutationDepositArgs = {
+  input: DepositInput;
+};
+
+
+/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+export type MutationTransferArgs = {
+  input: TransferInput;
+};
+
+
+/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+export type MutationWithdrawArgs = {
+  input: WithdrawInput;
 };
 
 /** A record that has an id of its own (UUID), unique among all records. */
 export type Node = {
   /** The record's id: a UUID, version 7. */
   id: Scalars['ID']['output'];
+};
+
+/** Where a page lies in its list (Relay). */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** The cursor of the page's last item; null when it is empty. */
+  endCursor: Maybe<Scalars['String']['output']>;
+  /** Whether there is more after this page. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether there is more before this page. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** The cursor of the page's first item; null when it is empty. */
+  startCursor: Maybe<Scalars['String']['output']>;
 };
 
 /** The caller's own record: nobody else sees it in this form. */
@@ -200,6 +266,8 @@ export type Profile = Node & {
   monthlyIncome: Maybe<Scalars['Money']['output']>;
   /** What the user does for a living. */
   occupation: Maybe<Scalars['String']['output']>;
+  /** The wallet's statement, newest first; of the same moment as `wallet` in the same query. */
+  transactions: TransactionConnection;
   /** When the record last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** Whether the user borrows, lends, or does both. */
@@ -208,6 +276,21 @@ export type Profile = Node & {
   verificationStatus: VerificationStatus;
   /** Counts the record's changes, from 1; send it back to change only what you have seen. */
   version: Scalars['Int']['output'];
+  /** The user's wallet. */
+  wallet: Wallet;
+};
+
+
+/** The caller's own record: nobody else sees it in this form. */
+export type ProfileTransactionsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  direction: InputMaybe<TransactionDirection>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  since: InputMaybe<Scalars['DateTime']['input']>;
+  type: InputMaybe<TransactionType>;
+  until: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Everything that can be read. Each field acts for the user whose token the request carries. */
@@ -250,6 +333,90 @@ export type QueryNodesArgs = {
 };
 
 export { RiskLevel };
+
+/** A line of a wallet's statement; it never changes. */
+export type Transaction = {
+  __typename?: 'Transaction';
+  /** The amount, always above 0. */
+  amount: Scalars['Money']['output'];
+  /** All that the wallet held after it. */
+  balanceAfter: Scalars['Money']['output'];
+  /** The member on the other side, when there is one. */
+  counterpartyId: Maybe<Scalars['ID']['output']>;
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** What the sender said about it. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Whether money came in or went out. */
+  direction: TransactionDirection;
+  /** The transaction's id: a UUID, version 7. */
+  id: Scalars['ID']['output'];
+  /** The investment that it belongs to, when it belongs to one. */
+  investmentId: Maybe<Scalars['ID']['output']>;
+  /** The loan that it belongs to, when it belongs to one. */
+  loanId: Maybe<Scalars['ID']['output']>;
+  /** The movement's reference: the same on both sides of a transfer. */
+  reference: Scalars['String']['output'];
+  /** Whether it stands, or was reversed by a later one. */
+  status: TransactionStatus;
+  /** What kind of movement it was. */
+  type: TransactionType;
+  /** The wallet whose statement it is on. */
+  walletId: Scalars['ID']['output'];
+};
+
+/** A page of transactions. */
+export type TransactionConnection = {
+  __typename?: 'TransactionConnection';
+  /** The transactions with their cursors. */
+  edges: Array<TransactionEdge>;
+  /** The transactions. */
+  nodes: Array<Transaction>;
+  /** Where the page lies in the list. */
+  pageInfo: PageInfo;
+  /** How many there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+export { TransactionDirection };
+
+/** A transaction and its place in the list. */
+export type TransactionEdge = {
+  __typename?: 'TransactionEdge';
+  /** The place, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The transaction. */
+  node: Transaction;
+};
+
+export { TransactionStatus };
+
+export { TransactionType };
+
+/** Money to send. */
+export type TransferInput = {
+  /** How much, above 0, at most what is available. */
+  amount: Scalars['Money']['input'];
+  /** A note of at most 200 characters; both sides see it. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** 8 to 128 visible characters: a call that is sent again with its key is done once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The member who gets it. */
+  recipientId: Scalars['ID']['input'];
+};
+
+/** The outcome of `transfer`. */
+export type TransferPayload = {
+  __typename?: 'TransferPayload';
+  /** The new line of the sender's statement; null when the call was refused. */
+  transaction: Maybe<Transaction>;
+  /** Why the call was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+  /** The sender's wallet after it; null when the call was refused. */
+  wallet: Maybe<Wallet>;
+};
 
 /** The changes to the caller's profile: absent fields stay as they are. */
 export type UpdateProfileInput = {
@@ -298,6 +465,48 @@ export type UserError = {
 export { UserType };
 
 export { VerificationStatus };
+
+/** A user's money on the platform: the user alone sees it. */
+export type Wallet = {
+  __typename?: 'Wallet';
+  /** What can be spent now. */
+  availableBalance: Scalars['Money']['output'];
+  /** All that the wallet holds: available and held together. */
+  balance: Scalars['Money']['output'];
+  /** When the wallet was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The currency of every amount (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** What is promised to loans that are not disbursed yet. */
+  heldBalance: Scalars['Money']['output'];
+  /** The wallet's id. */
+  id: Scalars['ID']['output'];
+  /** When money last moved. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The user whose wallet it is. */
+  userId: Scalars['ID']['output'];
+};
+
+/** Money to take out. */
+export type WithdrawInput = {
+  /** How much, above 0, at most what is available. */
+  amount: Scalars['Money']['input'];
+  /** A note of at most 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** 8 to 128 visible characters: a call that is sent again with its key is done once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of `withdraw`. */
+export type WithdrawPayload = {
+  __typename?: 'WithdrawPayload';
+  /** The new line of the statement; null when the call was refused. */
+  transaction: Maybe<Transaction>;
+  /** Why the call was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+  /** The wallet after it; null when the call was refused. */
+  wallet: Maybe<Wallet>;
+};
 
 
 
@@ -384,6 +593,8 @@ export type ResolversTypes = {
   CreateLoanInput: CreateLoanInput;
   CreateLoanPayload: ResolverTypeWrapper<Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DepositInput: DepositInput;
+  DepositPayload: ResolverTypeWrapper<Omit<DepositPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   ErrorCode: ErrorCode;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -396,16 +607,28 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
   Percent: ResolverTypeWrapper<Scalars['Percent']['output']>;
   Profile: ResolverTypeWrapper<ProfileRow>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RiskLevel: RiskLevel;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Transaction: ResolverTypeWrapper<TransactionRow>;
+  TransactionConnection: ResolverTypeWrapper<TransactionPage>;
+  TransactionDirection: TransactionDirection;
+  TransactionEdge: ResolverTypeWrapper<Omit<TransactionEdge, 'node'> & { node: ResolversTypes['Transaction'] }>;
+  TransactionStatus: TransactionStatus;
+  TransactionType: TransactionType;
+  TransferInput: TransferInput;
+  TransferPayload: ResolverTypeWrapper<Omit<TransferPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'profile'> & { profile?: Maybe<ResolversTypes['Profile']> }>;
   UserError: ResolverTypeWrapper<UserError>;
   UserType: UserType;
   VerificationStatus: VerificationStatus;
+  Wallet: ResolverTypeWrapper<WalletRow>;
+  WithdrawInput: WithdrawInput;
+  WithdrawPayload: ResolverTypeWrapper<Omit<WithdrawPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -414,6 +637,8 @@ export type ResolversParentTypes = {
   CreateLoanInput: CreateLoanInput;
   CreateLoanPayload: Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   DateTime: Scalars['DateTime']['output'];
+  DepositInput: DepositInput;
+  DepositPayload: Omit<DepositPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   JSONObject: Scalars['JSONObject']['output'];
@@ -424,13 +649,22 @@ export type ResolversParentTypes = {
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  PageInfo: PageInfo;
   Percent: Scalars['Percent']['output'];
   Profile: ProfileRow;
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
+  Transaction: TransactionRow;
+  TransactionConnection: TransactionPage;
+  TransactionEdge: Omit<TransactionEdge, 'node'> & { node: ResolversParentTypes['Transaction'] };
+  TransferInput: TransferInput;
+  TransferPayload: Omit<TransferPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'profile'> & { profile?: Maybe<ResolversParentTypes['Profile']> };
   UserError: UserError;
+  Wallet: WalletRow;
+  WithdrawInput: WithdrawInput;
+  WithdrawPayload: Omit<WithdrawPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
 };
 
 export type CreateLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateLoanPayload'] = ResolversParentTypes['CreateLoanPayload']> = {
@@ -442,7 +676,13 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type ErrorCodeResolvers = EnumResolverSignature<{ AMOUNT_OUT_OF_RANGE?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
+export type DepositPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositPayload'] = ResolversParentTypes['DepositPayload']> = {
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
+};
+
+export type ErrorCodeResolvers = EnumResolverSignature<{ ALREADY_REVERSED?: any, AMOUNT_OUT_OF_RANGE?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, KEY_EXPIRED?: any, NOT_FOUND?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
 
 export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
   name: 'JSONObject';
@@ -507,11 +747,21 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   createLoan?: Resolver<ResolversTypes['CreateLoanPayload'], ParentType, ContextType, RequireFields<MutationCreateLoanArgs, 'input'>>;
+  deposit?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationDepositArgs, 'input'>>;
+  transfer?: Resolver<ResolversTypes['TransferPayload'], ParentType, ContextType, RequireFields<MutationTransferArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  withdraw?: Resolver<ResolversTypes['WithdrawPayload'], ParentType, ContextType, RequireFields<MutationWithdrawArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'Loan' | 'Member' | 'Profile', ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface PercentScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Percent'], any> {
@@ -529,10 +779,12 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   longitude?: Resolver<Maybe<ResolversTypes['Longitude']>, ParentType, ContextType>;
   monthlyIncome?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   occupation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transactions?: Resolver<ResolversTypes['TransactionConnection'], ParentType, ContextType, Partial<ProfileTransactionsArgs>>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userType?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
   verificationStatus?: Resolver<ResolversTypes['VerificationStatus'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -545,6 +797,47 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type RiskLevelResolvers = EnumResolverSignature<{ HIGH?: any, LOW?: any, MEDIUM?: any }, ResolversTypes['RiskLevel']>;
+
+export type TransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  counterpartyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['TransactionDirection'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  investmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TransactionStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TransactionType'], ParentType, ContextType>;
+  walletId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type TransactionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionConnection'] = ResolversParentTypes['TransactionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TransactionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TransactionDirectionResolvers = EnumResolverSignature<{ CREDIT?: any, DEBIT?: any }, ResolversTypes['TransactionDirection']>;
+
+export type TransactionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionEdge'] = ResolversParentTypes['TransactionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType>;
+};
+
+export type TransactionStatusResolvers = EnumResolverSignature<{ COMPLETED?: any, REVERSED?: any }, ResolversTypes['TransactionStatus']>;
+
+export type TransactionTypeResolvers = EnumResolverSignature<{ DEPOSIT?: any, FEE?: any, INVESTMENT_HOLD?: any, INVESTMENT_RELEASE?: any, INVESTMENT_SETTLEMENT?: any, LOAN_DISBURSEMENT?: any, REPAYMENT_PAID?: any, REPAYMENT_RECEIVED?: any, REVERSAL?: any, TRANSFER_IN?: any, TRANSFER_OUT?: any, WITHDRAWAL?: any }, ResolversTypes['TransactionType']>;
+
+export type TransferPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferPayload'] = ResolversParentTypes['TransferPayload']> = {
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
+};
 
 export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
@@ -562,9 +855,27 @@ export type UserTypeResolvers = EnumResolverSignature<{ BORROWER?: any, BOTH?: a
 
 export type VerificationStatusResolvers = EnumResolverSignature<{ PENDING?: any, REJECTED?: any, UNVERIFIED?: any, VERIFIED?: any }, ResolversTypes['VerificationStatus']>;
 
+export type WalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
+  availableBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heldBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type WithdrawPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawPayload'] = ResolversParentTypes['WithdrawPayload']> = {
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   CreateLoanPayload?: CreateLoanPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DepositPayload?: DepositPayloadResolvers<ContextType>;
   ErrorCode?: ErrorCodeResolvers;
   JSONObject?: GraphQLScalarType;
   Latitude?: GraphQLScalarType;
@@ -575,13 +886,23 @@ export type Resolvers<ContextType = Context> = {
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
   Percent?: GraphQLScalarType;
   Profile?: ProfileResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RiskLevel?: RiskLevelResolvers;
+  Transaction?: TransactionResolvers<ContextType>;
+  TransactionConnection?: TransactionConnectionResolvers<ContextType>;
+  TransactionDirection?: TransactionDirectionResolvers;
+  TransactionEdge?: TransactionEdgeResolvers<ContextType>;
+  TransactionStatus?: TransactionStatusResolvers;
+  TransactionType?: TransactionTypeResolvers;
+  TransferPayload?: TransferPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserType?: UserTypeResolvers;
   VerificationStatus?: VerificationStatusResolvers;
+  Wallet?: WalletResolvers<ContextType>;
+  WithdrawPayload?: WithdrawPayloadResolvers<ContextType>;
 };
 

@@ -11,9 +11,10 @@ import { answerRestError, Refused, type UserError } from './errors.ts'
 import { etagOf, expectedVersion, isKnown } from './etag.ts'
 import { parseExactly } from './json.ts'
 import { snakeCase } from './names.ts'
+import { presentPage } from './paging.ts'
 import { compilePresenter } from './presenter.ts'
 import { type Row, routes } from './routes.ts'
-import { compileVariables } from './variables.ts'
+import { compileVariables, inputType } from './variables.ts'
 
 /** What the REST bridge needs of the program. */
 export interface RestDoor {
@@ -39,15 +40,18 @@ function handler({ schema, contextOf }: RestDoor, row: Row) {
   const rowDocument = readDocument(schema, row)
   const variablesOf = compileVariables(schema, row, rowDocument)
   const present = compilePresenter(schema, rowDocument)
+  const takesKey = inputType(schema, rowDocument)?.getFields().idempotencyKey !== undefined
   return async (request: FastifyRequest, reply: FastifyReply) => {
     requireAcceptable(request)
-    const variables = withVersion(variablesOf(request), request)
+    const variables = withHeaders(variablesOf(request), request, takesKey)
     const contextValue = contextOf(request)
     const { document } = rowDocument
     const result = await execute({ schema, document, contextValue, variableValues: variables })
     if (result.errors?.[0] !== undefined) throw result.errors[0]
-    const data = present(result.data) as Answer
-    return answer(row, bodyOf(row, rowDocument.root, data), request, reply)
+    if (contextValue.answer.replayed) reply.header('idempotent-replayed', 'true')
+    const body = bodyOf(row, rowDocument.root, present(result.data) as Answer)
+    if (row.list === undefined) return answer(row, body, request, reply)
+    return presentPage(row.list, body[row.list] as Answer, request, reply)
   }
 }
 
@@ -56,17 +60,26 @@ function requireAcceptable(request: FastifyRequest): void {
   throw new RequestError(406, 'NOT_ACCEPTABLE', 'The answer is application/json; accept that.')
 }
 
-/** If-Match is the version that the client has seen. */
-function withVersion(variables: Answer, { headers }: FastifyRequest): Answer {
+/** Headers that are part of what is asked: If-Match is the version that the client has seen. */
+function withHeaders(variables: Answer, { headers }: FastifyRequest, takesKey: boolean): Answer {
+  if (variables.input === undefined) return variables
   const version = expectedVersion(headers['if-match'])
-  if (version === undefined || variables.input === undefined) return variables
-  return { ...variables, input: { ...variables.input, version } }
+  const idempotencyKey = takesKey ? headers['idempotency-key'] : undefined
+  return {
+    ...variables,
+    input: {
+      ...variables.input,
+      ...(version !== undefined && { version }),
+      ...(idempotencyKey !== undefined && { idempotencyKey }),
+    },
+  }
 }
 
 /** A query's data is the body; a mutation's payload is, unless the rules refused the call. */
 function bodyOf(row: Row, root: string, data: Answer): Answer {
   const value = data[snakeCase(root)]
   if (value === null) throw new RequestError(404, 'NOT_FOUND', 'There is no such record for you.')
+  if (row.within !== undefined) return value as Answer
   if (row.method === 'GET') return data
   const { user_errors: errors, ...body } = value as Answer & { user_errors: readonly UserError[] }
   if (errors.length > 0) throw new Refused(errors)

@@ -43,6 +43,13 @@ const refusalStatus: Readonly<Record<string, number>> = {
   VALIDATION_FAILED: 400,
   VERSION_CONFLICT: 409,
   AMOUNT_OUT_OF_RANGE: 422,
+  NOT_FOUND: 404,
+  IDEMPOTENCY_IN_PROGRESS: 409,
+  KEY_EXPIRED: 409,
+  ALREADY_REVERSED: 409,
+  INSUFFICIENT_FUNDS: 422,
+  IDEMPOTENCY_KEY_REUSED: 422,
+  SELF_TRANSFER: 422,
 }
 
 /** Answers any error in REST's one shape, or as RFC 9457 when that is what the client accepts. */

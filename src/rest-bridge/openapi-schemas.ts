@@ -107,7 +107,7 @@ function outputSchema(
   return wrapped(type, one)
 }
 
-function inputSchema(type: GraphQLInputType): JsonSchema {
+export function inputSchema(type: GraphQLInputType): JsonSchema {
   const named = getNamedType(type)
   return wrapped(type, isInputObjectType(named) ? bodySchema(named, undefined) : leaf(named))
 }

@@ -7,6 +7,7 @@ import {
 } from 'graphql'
 import { type RowDocument, readDocument } from './document.ts'
 import { errorComponents, errorResponses } from './openapi-errors.ts'
+import { headerParameters, listSchema, pagination, queryParametersOf } from './openapi-parts.ts'
 import { answerSchema, bodySchema, type JsonSchema, recordSchemas } from './openapi-schemas.ts'
 import { selectedFields } from './presenter.ts'
 import { type Row, routes } from './routes.ts'
@@ -35,7 +36,7 @@ export function openapi(schema: GraphQLSchema, version: string): JsonSchema {
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { ...records, ...errorComponents.schemas },
+      schemas: { ...records, Pagination: pagination, ...errorComponents.schemas },
       responses: errorComponents.responses,
     },
   }
@@ -48,12 +49,17 @@ function operation(
 ): JsonSchema {
   const document = readDocument(schema, row)
   const input = inputType(schema, document)
+  const parameters = [
+    ...pathParameters(row),
+    ...queryParametersOf(schema, row, document),
+    ...headerParameters(row, input),
+  ]
   const body = input && bodySchema(input, records[row.record ?? ''])
   return {
     operationId: document.operation.name?.value,
     summary: row.summary,
     description: rootField(schema, document).description,
-    ...(row.path.includes('{') && { parameters: pathParameters(row) }),
+    ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: body } } },
     }),
@@ -71,10 +77,12 @@ function pathParameters({ path }: Row): JsonSchema[] {
 }
 
 function success(schema: GraphQLSchema, row: Row, document: RowDocument): JsonSchema {
-  const fields = bodyFields(schema, row, document)
+  const answered = answerSchema(answeredFields(schema, row, document), document.fragments)
   return {
     description: 'Done.',
-    content: { 'application/json': { schema: answerSchema(fields, document.fragments) } },
+    content: {
+      'application/json': { schema: row.list ? listSchema(row.list, answered) : answered },
+    },
     headers: {
       ...(row.location && { Location: header('The path of the new record.') }),
       ...(row.tagged && {
@@ -89,13 +97,14 @@ function header(description: string): JsonSchema {
 }
 
 /** What the body of a good answer holds: a query's fields, or a payload's records, none of them null. */
-function bodyFields(schema: GraphQLSchema, row: Row, document: RowDocument) {
+function answeredFields(schema: GraphQLSchema, row: Row, document: RowDocument) {
   const root = rootField(schema, document)
-  const payload = getNamedType(root.type)
+  const beneath = getNamedType(root.type)
+  const isBody = row.method === 'GET' && row.within === undefined
   const fields =
-    row.method === 'GET' || root.selection === undefined || !isObjectType(payload)
+    isBody || root.selection === undefined || !isObjectType(beneath)
       ? [root]
-      : selectedFields(payload, root.selection, document.fragments)
+      : selectedFields(beneath, root.selection, document.fragments)
   return fields
     .filter(({ name }) => name !== 'userErrors')
     .map((field) => ({ ...field, type: new GraphQLNonNull(getNullableType(field.type)) }))

@@ -13,6 +13,13 @@ export const records = parse(`
     createdAt updatedAt disbursementDate
     currency publishedAt expiresAt amountDue payoffAmount daysPastDue version
   }
+  fragment WalletRecord on Wallet {
+    id userId currency balance availableBalance heldBalance createdAt updatedAt
+  }
+  fragment TransactionRecord on Transaction {
+    id walletId type direction amount currency balanceAfter status description reference
+    counterpartyId loanId investmentId createdAt
+  }
 `).definitions as readonly FragmentDefinitionNode[]
 
 /** The REST names of a record's fields. */

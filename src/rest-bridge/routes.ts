@@ -4,8 +4,13 @@ export interface Row {
   /** OpenAPI form; each parameter is the variable of that name, or the input's field. */
   readonly path: string
   readonly summary: string
+  /** Its variables, but for `input` and those of paging, are query parameters. */
   readonly document: string
   readonly status: 200 | 201
+  /** The root field beneath which the body lies, where it is not the data itself. */
+  readonly within?: 'me'
+  /** The field that is a connection: it becomes a list with `pagination`. */
+  readonly list?: string
   /** The record a request body describes: its server-owned fields are accepted and ignored. */
   readonly record?: string
   /** The path of the record that was made. */
@@ -15,6 +20,13 @@ export interface Row {
 }
 
 const userErrors = 'userErrors { code field message details }'
+const pageVariables = '$first: Int, $after: String, $last: Int, $before: String, $total: Boolean!'
+const pageArguments = 'first: $first, after: $after, last: $last, before: $before'
+const page = (record: string) => `{
+  nodes { ...${record} }
+  pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+  totalCount @include(if: $total)
+}`
 
 /** The whole REST surface, a row an operation; validated against the schema at start. */
 export const routes: readonly Row[] = [
@@ -36,6 +48,62 @@ export const routes: readonly Row[] = [
     status: 200,
     record: 'Profile',
     tagged: 'profile',
+  },
+  {
+    method: 'GET',
+    path: '/wallet',
+    summary: 'Get authenticated user wallet',
+    document: 'query getWallet { me { wallet { ...WalletRecord } } }',
+    status: 200,
+    within: 'me',
+  },
+  {
+    method: 'POST',
+    path: '/wallet/deposit',
+    summary: 'Deposit funds',
+    document: `mutation deposit($input: DepositInput!) {
+      deposit(input: $input) {
+        transaction { ...TransactionRecord } wallet { ...WalletRecord } ${userErrors}
+      }
+    }`,
+    status: 201,
+  },
+  {
+    method: 'POST',
+    path: '/wallet/withdraw',
+    summary: 'Withdraw funds',
+    document: `mutation withdraw($input: WithdrawInput!) {
+      withdraw(input: $input) {
+        transaction { ...TransactionRecord } wallet { ...WalletRecord } ${userErrors}
+      }
+    }`,
+    status: 201,
+  },
+  {
+    method: 'POST',
+    path: '/wallet/transfer',
+    summary: 'Transfer funds to another user',
+    document: `mutation transfer($input: TransferInput!) {
+      transfer(input: $input) {
+        transaction { ...TransactionRecord } wallet { ...WalletRecord } ${userErrors}
+      }
+    }`,
+    status: 201,
+  },
+  {
+    method: 'GET',
+    path: '/wallet/transactions',
+    summary: 'List wallet transactions',
+    document: `query listTransactions($type: TransactionType, $direction: TransactionDirection,
+      $since: DateTime, $until: DateTime, ${pageVariables}) {
+      me {
+        transactions(type: $type, direction: $direction, since: $since, until: $until,
+          ${pageArguments}) ${page('TransactionRecord')}
+      }
+    }`,
+    status: 200,
+    within: 'me',
+    list: 'transactions',
   },
   {
     method: 'POST',

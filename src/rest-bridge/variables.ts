@@ -3,6 +3,7 @@ import { type GraphQLInputObjectType, type GraphQLSchema, isInputObjectType, Kin
 import type { RowDocument } from './document.ts'
 import { InvalidRequest } from './errors.ts'
 import { type Issue, readInput } from './input.ts'
+import { queryParameters, readQuery } from './query.ts'
 import { recordFields } from './records.ts'
 import type { Row } from './routes.ts'
 
@@ -15,13 +16,16 @@ export function compileVariables(
   document: RowDocument,
 ): (request: FastifyRequest) => Variables {
   const type = inputType(schema, document)
-  if (type === undefined) return ({ params }) => params as Variables
+  const parameters = queryParameters(schema, row, document)
   const ignored = ignoredFields(row)
-  return ({ body, params }) => {
+  return ({ body, params, query }) => {
     const issues: Issue[] = []
-    const input = readInput(type, body ?? [], '', issues, ignored)
+    const own = readQuery(row, parameters, query as Variables, issues)
+    const input = type && (readInput(type, body ?? [], '', issues, ignored) as object)
     if (issues.length > 0) throw new InvalidRequest(issues)
-    return { input: { ...(input as object), ...(params as object) } }
+    return input
+      ? { ...own, input: { ...input, ...(params as object) } }
+      : { ...own, ...(params as object) }
   }
 }
 

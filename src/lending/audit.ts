@@ -1,0 +1,48 @@
+import { Client } from 'pg'
+
+/** Something in the ledger that is not as its entries say; empty in a sound one. */
+export interface Difference {
+  readonly what: string
+  readonly id: string
+  readonly expected: string
+  readonly found: string
+}
+
+// One statement, so that all is of one moment.
+const audit = `
+  select 'balance of account' as what, account.id::text, coalesce(sum(amount), 0)::text as expected, balance::text as found
+    from account left join entry on account_id = account.id
+    group by account.id having balance <> coalesce(sum(amount), 0)
+  union all
+  select 'version of account', account.id::text, count(account_id)::text, account.version::text
+    from account left join entry on account_id = account.id
+    group by account.id
+    having account.version <> count(account_id) or account.version <> coalesce(max(entry.version), 0)
+  union all
+  select 'balance after entry ' || version, account_id::text, expected::text, balance_after::text
+    from (select *, sum(amount) over (partition by account_id order by version) as expected from entry) as chain
+    where balance_after <> expected
+  union all
+  select 'sum of ledger transaction', id::text, '0', coalesce(sum(amount)::text, 'no entries')
+    from ledger_transaction left join entry on ledger_transaction_id = id
+    group by id having count(account_id) < 2 or sum(amount) <> 0
+  union all
+  select 'sum of all entries', 'ledger', '0', sum(amount)::text from entry having sum(amount) <> 0
+  union all
+  select 'newest line of wallet', id::text, (available_balance + held_balance)::text, balance_after::text
+    from wallet_state cross join lateral (
+      select balance_after from wallet_transaction where wallet_id = wallet_state.id
+      order by wallet_transaction.position desc limit 1) as newest
+    where balance_after <> available_balance + held_balance`
+
+/** Recomputes every balance, chain and sum of the ledger in one snapshot, and says what differs. */
+export async function auditLedger(url: string): Promise<readonly Difference[]> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query<Difference>(audit)).rows
+  } finally {
+    await client.end()
+  }
+}

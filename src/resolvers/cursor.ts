@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { GraphQLError } from 'graphql'
+
+const MAC_BYTES = 12
+const CURSOR = /^[\w-]{1,400}\.[\w-]{16}$/
+
+/** Whose cursors, of which list under which filters: a cursor of another is refused. */
+export interface CursorScope {
+  readonly key: Buffer
+  readonly name: string
+}
+
+/** An opaque cursor for a place in a list. */
+export function writeCursor(scope: CursorScope, position: readonly string[]): string {
+  const text = Buffer.from(JSON.stringify(position)).toString('base64url')
+  return `${text}.${mac(scope, text).toString('base64url')}`
+}
+
+/** The place that a cursor names; throws BAD_CURSOR for any that this list did not give. */
+export function readCursor(scope: CursorScope, cursor: string): readonly string[] {
+  const [text = '', proof = ''] = CURSOR.test(cursor) ? cursor.split('.') : []
+  const given = Buffer.from(proof, 'base64url')
+  if (given.length === MAC_BYTES && timingSafeEqual(given, mac(scope, text)))
+    return JSON.parse(Buffer.from(text, 'base64url').toString())
+  throw new GraphQLError('The cursor is not one of this list; begin without a cursor.', {
+    extensions: { code: 'BAD_CURSOR' },
+  })
+}
+
+function mac({ key, name }: CursorScope, text: string): Buffer {
+  return createHmac('sha256', key).update(`${name} ${text}`).digest().subarray(0, MAC_BYTES)
+}

@@ -1,0 +1,63 @@
+import type { Context } from '../context.ts'
+import type { Listing } from '../database/page.ts'
+import { columnsOf } from '../database/rows.ts'
+import type { WalletState } from '../entities/wallet-state.ts'
+import { WalletTransaction } from '../entities/wallet-transaction.ts'
+import { deposit, transfer, withdraw } from '../lending/wallet.ts'
+import { loadOne } from '../loaders.ts'
+import { connection } from './connection.ts'
+import { outcome } from './outcome.ts'
+import type { ProfileTransactionsArgs, Resolvers } from './types.generated.ts'
+
+export const wallet: Resolvers = {
+  Profile: {
+    wallet: ({ id }, _, { loaders }) => loadOne(loaders.wallet, id),
+    transactions: async ({ id }, args, context) => {
+      const listing = statement(context, await loadOne(context.loaders.wallet, id), args)
+      return connection<WalletTransaction>(context, 'transactions', listing, args, (row) => [
+        row.position.toString(),
+      ])
+    },
+  },
+  Wallet: {
+    balance: ({ availableBalance, heldBalance }) => availableBalance + heldBalance,
+  },
+  Transaction: {
+    status: async ({ ledgerTransactionId }, _, { loaders }) =>
+      (await loaders.reversal.load(ledgerTransactionId)) === null ? 'completed' : 'reversed',
+    investmentId: () => null,
+  },
+  TransactionConnection: {
+    totalCount: ({ count }) => count(),
+  },
+  Mutation: {
+    deposit: (_, { input }, context) =>
+      outcome(context, () => deposit(context.platform, context.viewer.id, input)),
+    withdraw: (_, { input }, context) =>
+      outcome(context, () => withdraw(context.platform, context.viewer.id, input)),
+    transfer: (_, { input }, context) =>
+      outcome(context, () => transfer(context.platform, context.viewer.id, input)),
+  },
+}
+
+/** A wallet's statement up to the line that its balances come from: both are of one moment. */
+function statement(
+  { platform: { database } }: Context,
+  { id, position }: WalletState,
+  { type, direction, since, until }: Partial<ProfileTransactionsArgs>,
+): Listing {
+  return {
+    columns: columnsOf(database, WalletTransaction),
+    from: 'wallet_transaction',
+    conditions: [
+      ['wallet_id = ?', id],
+      ['position <= ?', position],
+      ['type = ?', type],
+      ['direction = ?', direction],
+      ['created_at >= ?', since],
+      ['created_at < ?', until],
+    ],
+    key: ['position'],
+    descending: true,
+  }
+}

@@ -1,0 +1,130 @@
+import {
+  type DocumentNode,
+  type GraphQLInputObjectType,
+  type GraphQLSchema,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql'
+import type { RowDocument } from './document.ts'
+import { inputSchema, type JsonSchema } from './openapi-schemas.ts'
+import { queryParameters } from './query.ts'
+import type { Row } from './routes.ts'
+
+/** What goes with every list. */
+export const pagination: JsonSchema = {
+  type: 'object',
+  description: 'Where a page lies in its list.',
+  required: ['limit', 'next_cursor', 'previous_cursor', 'has_more'],
+  properties: {
+    limit: { type: 'integer', description: 'The most items that a page has.' },
+    next_cursor: { type: ['string', 'null'], description: 'The cursor of the next page.' },
+    previous_cursor: { type: ['string', 'null'], description: 'The cursor of the page before.' },
+    has_more: { type: 'boolean', description: 'Whether there is a next page.' },
+    total: { type: 'integer', description: 'All items; only with include=total.' },
+  },
+}
+
+/** A connection's schema as a list with pagination. */
+export function listSchema(name: string, answered: JsonSchema): JsonSchema {
+  const properties = answered.properties as Readonly<Record<string, JsonSchema>>
+  const connection = properties[name]?.properties as Readonly<Record<string, JsonSchema>>
+  return {
+    type: 'object',
+    required: [name, 'pagination'],
+    properties: {
+      [name]: { ...connection.nodes, description: properties[name]?.description },
+      pagination: { $ref: '#/components/schemas/Pagination' },
+    },
+  }
+}
+
+/** The query parameters of a row, with the descriptions of the arguments that they set. */
+export function queryParametersOf(
+  schema: GraphQLSchema,
+  row: Row,
+  document: RowDocument,
+): JsonSchema[] {
+  const own = queryParameters(schema, row, document).map(({ name, variable, type }) =>
+    parameter('query', name, inputSchema(type), describe(schema, document.document, variable)),
+  )
+  if (row.list === undefined) return own
+  return [
+    ...own,
+    parameter(
+      'query',
+      'limit',
+      { type: 'integer', minimum: 1, maximum: 100, default: 20 },
+      'The most items of a page.',
+    ),
+    parameter('query', 'cursor', { type: 'string' }, 'A cursor that an earlier page gave.'),
+    parameter('query', 'include', { type: 'string', enum: ['total'] }, 'Counts all items too.'),
+  ]
+}
+
+/** The header parameters of a row. */
+export function headerParameters(
+  row: Row,
+  input: GraphQLInputObjectType | undefined,
+): JsonSchema[] {
+  const text = { type: 'string' }
+  const fields = input?.getFields() ?? {}
+  return [
+    ...(fields.idempotencyKey
+      ? [
+          parameter(
+            'header',
+            'Idempotency-Key',
+            { type: 'string', minLength: 8, maxLength: 128 },
+            fields.idempotencyKey.description,
+          ),
+        ]
+      : []),
+    ...(row.tagged && row.method === 'PUT'
+      ? [
+          parameter(
+            'header',
+            'If-Match',
+            text,
+            'The ETag that was read: 412 when the record has changed since.',
+          ),
+        ]
+      : []),
+    ...(row.tagged && row.method === 'GET'
+      ? [
+          parameter(
+            'header',
+            'If-None-Match',
+            text,
+            'The ETag that is known: 304 when it still holds.',
+          ),
+        ]
+      : []),
+  ]
+}
+
+function parameter(
+  place: string,
+  name: string,
+  schema: JsonSchema,
+  description?: string | null,
+): JsonSchema {
+  return { name, in: place, required: false, schema, ...(description && { description }) }
+}
+
+/** The description of the argument that a variable is given to, wherever in the document. */
+function describe(schema: GraphQLSchema, document: DocumentNode, name: string): string | undefined {
+  const types = new TypeInfo(schema)
+  let description: string | undefined
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Variable(node, _key, parent) {
+        if (node.name.value === name && parent && 'kind' in parent && parent.kind === Kind.ARGUMENT)
+          description = types.getArgument()?.description ?? undefined
+      },
+    }),
+  )
+  return description
+}

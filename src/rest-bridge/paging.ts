@@ -1,0 +1,86 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { RequestError } from '../http/errors.ts'
+import type { Issue } from './input.ts'
+
+const LIMIT_DEFAULT = 20
+const LIMIT_MAX = 100
+
+type Json = Readonly<Record<string, unknown>>
+
+/** Query parameters of every list. */
+export const pagingParameters = ['limit', 'cursor', 'include'] as const
+
+/** Variables that paging sets. */
+export const pagingVariables: ReadonlySet<string> = new Set([
+  'first',
+  'after',
+  'last',
+  'before',
+  'total',
+])
+
+/** Reads limit, cursor and include as the arguments of a connection; a cursor tells its direction by its first letter. */
+export function readPaging(query: Json, issues: Issue[]): Json {
+  const limit = readLimit(query.limit, issues)
+  const total = readInclude(query.include, issues)
+  const { cursor } = query
+  if (cursor === undefined) return { first: limit, total }
+  const text = typeof cursor === 'string' ? cursor : ''
+  if (text.startsWith('n')) return { first: limit, after: text.slice(1), total }
+  if (text.startsWith('p')) return { last: limit, before: text.slice(1), total }
+  throw new RequestError(
+    400,
+    'BAD_CURSOR',
+    'The cursor is not one of this list; begin without a cursor.',
+  )
+}
+
+/** A connection as a list with its pagination, and the Link header that goes with it (RFC 8288). */
+export function presentPage(
+  name: string,
+  connection: Json,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Json {
+  const info = connection.page_info as Json
+  const next = info.has_next_page ? `n${info.end_cursor}` : null
+  const previous = info.has_previous_page && info.start_cursor ? `p${info.start_cursor}` : null
+  const links = [link(request, next, 'next'), link(request, previous, 'prev')].filter(Boolean)
+  if (links.length > 0) reply.header('link', links.join(', '))
+  return {
+    [name]: connection.nodes,
+    pagination: {
+      limit: Number((request.query as Json).limit ?? LIMIT_DEFAULT),
+      next_cursor: next,
+      previous_cursor: previous,
+      has_more: next !== null,
+      ...(connection.total_count !== undefined &&
+        connection.total_count !== null && { total: connection.total_count }),
+    },
+  }
+}
+
+function readLimit(text: unknown, issues: Issue[]): number {
+  if (text === undefined) return LIMIT_DEFAULT
+  const limit = typeof text === 'string' && /^\d{1,4}$/.test(text) ? Number(text) : 0
+  if (limit < 1 || limit > LIMIT_MAX)
+    issues.push({ field: 'limit', code: 'INVALID', message: `limit must be 1 to ${LIMIT_MAX}.` })
+  return limit
+}
+
+function readInclude(text: unknown, issues: Issue[]): boolean {
+  if (text !== undefined && text !== 'total')
+    issues.push({ field: 'include', code: 'INVALID', message: 'include can only be total.' })
+  return text === 'total'
+}
+
+function link(
+  request: FastifyRequest,
+  cursor: string | null,
+  relation: string,
+): string | undefined {
+  if (cursor === null) return undefined
+  const url = new URL(request.url, 'http://here')
+  url.searchParams.set('cursor', cursor)
+  return `<${url.pathname}${url.search}>; rel="${relation}"`
+}

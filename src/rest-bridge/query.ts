@@ -1,0 +1,83 @@
+import {
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isInputType,
+  isListType,
+  type TypeNode,
+  typeFromAST,
+} from 'graphql'
+import type { RowDocument } from './document.ts'
+import { type Issue, readInput } from './input.ts'
+import { parseExactly } from './json.ts'
+import { snakeCase } from './names.ts'
+import { pagingParameters, pagingVariables, readPaging } from './paging.ts'
+import type { Row } from './routes.ts'
+
+const NUMERIC = new Set(['Int', 'Float', 'Money', 'Percent', 'Latitude', 'Longitude'])
+const NUMBER = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/
+
+/** A query parameter: the variable that it sets, and its type. */
+export interface Parameter {
+  readonly name: string
+  readonly variable: string
+  readonly type: GraphQLInputType
+}
+
+/** The query parameters of a row: the variables that neither path, body nor paging set. */
+export function queryParameters(
+  schema: GraphQLSchema,
+  row: Row,
+  { operation }: RowDocument,
+): Parameter[] {
+  return (operation.variableDefinitions ?? [])
+    .map(({ variable, type }) => ({
+      variable: variable.name.value,
+      type: inputTypeOf(schema, type),
+    }))
+    .filter(({ variable }) => variable !== 'input' && !pagingVariables.has(variable))
+    .filter(({ variable }) => !row.path.includes(`{${variable}}`))
+    .map(({ variable, type }) => ({ name: snakeCase(variable), variable, type }))
+}
+
+/** Reads a query string as variables, noting all that is wrong with it. */
+export function readQuery(
+  row: Row,
+  parameters: readonly Parameter[],
+  query: Readonly<Record<string, unknown>>,
+  issues: Issue[],
+): Readonly<Record<string, unknown>> {
+  const known = [...parameters.map(({ name }) => name), ...(row.list ? pagingParameters : [])]
+  for (const field of Object.keys(query).filter((name) => !known.includes(name))) {
+    const message = `${field} is no parameter here; these are: ${known.join(', ') || 'none'}.`
+    issues.push({ field, code: 'UNKNOWN_FIELD', message })
+  }
+  const given = parameters.filter(({ name }) => query[name] !== undefined)
+  const values = given.map(({ name, variable, type }) => [
+    variable,
+    readInput(type, fromText(type, query[name]), name, issues),
+  ])
+  return { ...Object.fromEntries(values), ...(row.list && readPaging(query, issues)) }
+}
+
+/** What the text of a parameter says, for its type; what it can't say is left for the type to refuse. */
+function fromText(type: GraphQLInputType, value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  if (isListType(getNullableType(type)))
+    return value.split(',').map((item) => scalarFromText(type, item))
+  return scalarFromText(type, value)
+}
+
+function scalarFromText(type: GraphQLInputType, text: string): unknown {
+  const { name } = getNamedType(type)
+  if (NUMERIC.has(name) && NUMBER.test(text)) return parseExactly(text)
+  if (name === 'Boolean' && /^(true|false)$/.test(text)) return text === 'true'
+  return text
+}
+
+function inputTypeOf(schema: GraphQLSchema, node: TypeNode): GraphQLInputType {
+  const type = typeFromAST(schema, node as never)
+  if (!isInputType(type)) throw new Error('a variable whose type is no input')
+  return type
+}

@@ -1,0 +1,71 @@
+import { connect } from '../src/database/connection.ts'
+import { readDeployment } from '../src/database/deployment.ts'
+import { memberOf } from '../src/lending/membership.ts'
+import { instantPayments } from '../src/lending/payments.ts'
+import type { Platform } from '../src/lending/platform.ts'
+import { createDatabase, type TestDatabase } from './database.ts'
+
+/** The rules on a database of their own, without the doors. */
+export interface TestLedger {
+  readonly platform: Platform
+  readonly database: TestDatabase
+  member(subject: string): Promise<string>
+  /** A hash of each table, to see that nothing was stored. */
+  fingerprint(but?: readonly string[]): Promise<Record<string, string>>
+  close(): Promise<void>
+}
+
+const tables = [
+  'account',
+  'ledger_transaction',
+  'entry',
+  'wallet_transaction',
+  'wallet',
+  'profile',
+  'loan',
+  'idempotency_key',
+]
+
+export async function openLedger(): Promise<TestLedger> {
+  const database = await createDatabase()
+  const connected = await connect(database.url, 8)
+  const { pointKey } = await readDeployment(connected, 'USD')
+  const platform: Platform = {
+    database: connected,
+    currency: { code: 'USD', decimals: 2 },
+    pointKey,
+    cursorKey: pointKey,
+    payments: instantPayments,
+    limits: {
+      loanAmountMin: 5000n,
+      loanAmountMax: 5_000_000n,
+      loanMonthsMax: 84,
+      loanRateMax: 3600,
+    },
+  }
+  return {
+    platform,
+    database,
+    member: async (subject) => (await memberOf(connected, subject, subject)).id,
+    fingerprint: (but = []) => fingerprint(database, but),
+    close: async () => {
+      await connected.close()
+      await database.drop()
+    },
+  }
+}
+
+/** A hash of each table's rows, but for some tables. */
+export async function fingerprint(
+  { sql }: TestDatabase,
+  but: readonly string[] = [],
+): Promise<Record<string, string>> {
+  const hashes = tables
+    .filter((table) => !but.includes(table))
+    .map(
+      (table) =>
+        `(select coalesce(md5(string_agg(t::text, ',' order by t::text)), '') from ${table} t) as ${table}`,
+    )
+  const [row] = await sql<Record<string, string>>(`select ${hashes.join(', ')}`)
+  return row ?? {}
+}
