@@ -117,7 +117,7 @@ describe('the database refuses, to its owner too,', () => {
       'more than JSON numbers hold',
       (id: string) => [
         newTransaction(id),
-        newEntry(id, 'fees', 1e15),
+        newEntry(id, 'held', 1e15),
         newEntry(id, 'settlement', -1e15),
       ],
       'account_exact_in_json',

@@ -1,8 +1,13 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createDatabase, type TestDatabase } from './database.ts'
-import { runProgram, startProgram } from './program.ts'
+import { runProgram as run, startProgram as start } from './program.ts'
+
+const runProgram = (args: readonly string[], more: Record<string, string> = {}) =>
+  run(args, { DATA_DIR: inject('dataDir'), ...more })
+const startProgram = (more: Record<string, string>) =>
+  start({ DATA_DIR: inject('dataDir'), ...more })
 
 let database: TestDatabase
 let settings: Record<string, string>

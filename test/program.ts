@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { inject } from 'vitest'
 
 /** A command of the program that has ended. */
 export interface Ended {
@@ -16,7 +15,7 @@ function spawnProgram(args: readonly string[], settings: Settings = {}): ChildPr
   const { PATH = '', HOME = '' } = process.env
   return spawn('node', ['src/main.ts', ...args], {
     cwd: new URL('..', import.meta.url),
-    env: { PATH, HOME, DATA_DIR: inject('dataDir'), PORT: '0', ...settings },
+    env: { PATH, HOME, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

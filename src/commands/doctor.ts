@@ -24,7 +24,8 @@ export const doctor: Command = {
 async function run(config: Config, args: readonly string[]): Promise<void> {
   const flags = options(args, [], ['database-url', 'ledger'])
   const address = await findDatabase(config)
-  if (flags[('database-url', 'ledger')]) return printUrl(address)
+  if (flags['database-url']) return printUrl(requireRunning(address))
+  if (flags.ledger) return examineLedger(requireRunning(address))
   const findings = [
     await examineNode(),
     await examineDataDir(config),
@@ -36,7 +37,7 @@ async function run(config: Config, args: readonly string[]): Promise<void> {
   if (findings.some(({ verdict }) => verdict === 'fail')) process.exitCode = 1
 }
 
-function _requireRunning(address: DatabaseAddress | undefined): DatabaseAddress {
+function requireRunning(address: DatabaseAddress | undefined): DatabaseAddress {
   if (address !== undefined) return address
   throw new Error('the embedded database is not running; start it with `npm start`')
 }
@@ -45,7 +46,7 @@ function printUrl({ url }: DatabaseAddress): void {
   process.stdout.write(`${url}\n`)
 }
 
-async function _examineLedger({ url }: DatabaseAddress): Promise<void> {
+async function examineLedger({ url }: DatabaseAddress): Promise<void> {
   const differences = await auditLedger(url)
   for (const { what, id, expected, found } of differences)
     process.stdout.write(`✗ ${what} ${id}: expected ${expected}, found ${found}\n`)

@@ -27,7 +27,10 @@ const AccountSchema = defineEntity({
       expression: "(kind in ('available', 'held')) = (wallet_id is not null)",
     },
     { name: 'account_not_overdrawn', expression: "kind = 'settlement' or balance >= 0" },
-    { name: 'account_exact_in_json', expression: 'abs(balance) < 1000000000000000' },
+    {
+      name: 'account_exact_in_json',
+      expression: 'wallet_id is null or balance < 1000000000000000',
+    },
     { name: 'account_version_range', expression: 'version >= 0' },
   ],
 })

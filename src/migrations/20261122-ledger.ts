@@ -27,7 +27,7 @@ const tables = `
   create unique index account_house_kind on account (kind) where wallet_id is null;
   alter table account add constraint account_wallet_when_wallets check ((kind in ('available', 'held')) = (wallet_id is not null));
   alter table account add constraint account_not_overdrawn check (kind = 'settlement' or balance >= 0);
-  alter table account add constraint account_exact_in_json check (abs(balance) < 1000000000000000);
+  alter table account add constraint account_exact_in_json check (wallet_id is null or balance < 1000000000000000);
   alter table account add constraint account_version_range check (version >= 0);
   create table ledger_transaction (
     id uuid not null,
