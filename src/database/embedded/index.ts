@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lock } from 'proper-lockfile'
-import { findHome, openHome } from './home.ts'
+import { findHome, type Home, openHome } from './home.ts'
 import {
   createCluster,
   type Postmaster,
@@ -45,12 +45,11 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
     if (running !== undefined && (await ownerLives(folder)))
       return database(running, secrets, async () => undefined)
     await claim(folder)
-    if (running === undefined) await createCluster(home, secrets.postgres)
-    const server = running ?? (await startPostmaster(home))
-    const made = database(server, secrets, () => stopPostmaster(server))
-    await waitUntilReady(made, server, home.folder)
-    await createRoles(made.adminUrl, secrets)
-    return made
+    // What was just killed may still look as if it ran.
+    const taken = running !== undefined && (await becomesReady(running, secrets))
+    const server = taken ? running : await start(home, secrets)
+    await createRoles(urlOf(server, secrets, 'postgres', 'postgres'), secrets)
+    return database(server, secrets, () => stopPostmaster(server))
   } finally {
     await release()
   }
@@ -65,32 +64,38 @@ export async function findEmbedded(dataDir: string): Promise<EmbeddedDatabase | 
   return database(running, await openSecrets(folder), async () => undefined)
 }
 
+async function start(home: Home, secrets: Secrets): Promise<Postmaster> {
+  await createCluster(home, secrets.postgres)
+  const server = await startPostmaster(home)
+  if (await becomesReady(server, secrets)) return server
+  throw new Error(`the embedded PostgreSQL did not start; its log is ${join(home.folder, 'log')}`)
+}
+
+/** Waits until the server takes connections; false when it ends instead. */
+async function becomesReady(server: Postmaster, secrets: Secrets): Promise<boolean> {
+  for (let waited = 0; waited < START_MS; waited += 50) {
+    if (await reachable(urlOf(server, secrets, 'postgres', 'postgres'))) return true
+    if (!isAlive(server.pid)) return false
+    await sleep(50)
+  }
+  return false
+}
+
 function database(
-  { port }: Postmaster,
+  server: Postmaster,
   secrets: Secrets,
   stop: () => Promise<void>,
 ): EmbeddedDatabase {
-  const url = (role: keyof Secrets, name: string) =>
-    `postgres://${role}:${secrets[role]}@127.0.0.1:${port}/${name}`
   return {
-    url: url('lending_app', 'lending'),
-    ownerUrl: url('lending_owner', 'lending'),
-    adminUrl: url('postgres', 'postgres'),
+    url: urlOf(server, secrets, 'lending_app', 'lending'),
+    ownerUrl: urlOf(server, secrets, 'lending_owner', 'lending'),
+    adminUrl: urlOf(server, secrets, 'postgres', 'postgres'),
     stop,
   }
 }
 
-async function waitUntilReady(
-  { adminUrl }: EmbeddedDatabase,
-  { pid }: Postmaster,
-  folder: string,
-): Promise<void> {
-  for (let waited = 0; waited < START_MS; waited += 50) {
-    if (await reachable(adminUrl)) return
-    if (!isAlive(pid)) break
-    await sleep(50)
-  }
-  throw new Error(`the embedded PostgreSQL did not start; its log is ${join(folder, 'log')}`)
+function urlOf({ port }: Postmaster, secrets: Secrets, role: keyof Secrets, name: string): string {
+  return `postgres://${role}:${secrets[role]}@127.0.0.1:${port}/${name}`
 }
 
 /** Notes that this process answers for the server; it may be gone by kill -9 at any time. */
