@@ -61,6 +61,8 @@ describe('commands', () => {
     const url = await runProgram(['doctor', '--database-url'], settings)
     expect(url.stdout).toBe(`${database.url}\n`)
     expect((await runProgram(['migrate'], settings)).stdout).toBe('up to date\n')
+    const audit = await runProgram(['doctor', '--ledger'], settings)
+    expect([audit.code, audit.stdout]).toEqual([0, expect.stringContaining('all sum to zero')])
   })
 
   it('doctor warns of one role for both, and fails on a database that is not there', async () => {

@@ -16,6 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+const waiting =
+  "select count(*)::int from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
 const post = (path: string, body: unknown, token = ada, headers = {}) =>
   world.rest('POST', path, { token, body, headers })
 const key = () => ({ 'idempotency-key': crypto.randomUUID() })
@@ -128,6 +130,24 @@ describe('refusals store nothing', () => {
     expect(await fingerprint(world.database)).toEqual(before)
   })
 
+  it('see what a movement before them did, for which they waited', async () => {
+    const vic = await world.token('vic')
+    const { body } = await post('/wallet/deposit', { amount: 70 }, vic)
+    const ids = [1, 2, 3].map(() => crypto.randomUUID())
+    await world.database.sql('begin')
+    await world.database.sql(
+      "select move_money('withdraw', $1, null, '', $2, 7000, null, null, null)",
+      [body.wallet.user_id, ids],
+    )
+    const second = post('/wallet/withdraw', { amount: 70 }, vic)
+    await expect.poll(() => world.database.sql(waiting)).toEqual([{ count: 1 }])
+    await world.database.sql('commit')
+    expect((await second).body.error.details[0]).toMatchObject({
+      code: 'INSUFFICIENT_FUNDS',
+      available: 0,
+    })
+  })
+
   it('say what would work', async () => {
     const { body } = await post('/wallet/withdraw', { amount: 1_000_000 })
     const { body: seen } = await world.rest('GET', '/wallet', { token: ada })
@@ -195,8 +215,6 @@ describe('a key', () => {
       [me],
     )
     const first = post('/wallet/deposit', { amount: 5 }, ada, headers)
-    const waiting =
-      "select count(*)::int from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
     await expect.poll(() => world.database.sql(waiting)).toEqual([{ count: 1 }])
     const second = await post('/wallet/deposit', { amount: 5 }, ada, headers)
     expect([second.status, second.body.error.code]).toEqual([409, 'IDEMPOTENCY_IN_PROGRESS'])

@@ -38,12 +38,13 @@ export interface World {
 export async function startWorld(
   settings: Readonly<Record<string, string>> = {},
   written?: NodeJS.WritableStream,
+  route: (url: string) => string = (url) => url,
 ): Promise<World> {
   const database = await createDatabase()
   const config = readConfig({
     PORT: '0',
     DATA_DIR: inject('dataDir'),
-    DATABASE_URL: database.url,
+    DATABASE_URL: route(database.url),
     DATABASE_OWNER_URL: database.ownerUrl,
     LOG_LEVEL: 'silent',
     ...settings,

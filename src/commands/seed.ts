@@ -23,7 +23,7 @@ async function run(config: Config, args: readonly string[]): Promise<void> {
   try {
     const platform = await openPlatform(config, address, pino({ level: 'silent' }))
     const people = Math.max(24, Math.ceil(loans / 4))
-    await fill(platform, { people, loans }, (written) => draw(written / (people + loans)))
+    await fill(platform, { people, loans }, (written) => draw(written / (2 * people + loans)))
     await platform.database.close()
     process.stderr.write(`\n${people} people and ${loans} loans are there.\n`)
   } finally {

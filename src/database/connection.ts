@@ -4,6 +4,7 @@ import { entities } from '../entities/index.ts'
 import { OutcomeUnknown, retrying, settled } from './attempts.ts'
 
 const BIGINT = 20
+const TAKE_BACK_MS = 500
 
 /** A connected database: entities for rare complex writes, prepared statements for all else. */
 export interface Database {
@@ -31,6 +32,7 @@ export async function connect(url: string, poolSize: number): Promise<Database> 
     logger: () => undefined,
   })
   const pool = (await orm.em.getConnection().getNativeClient()) as unknown as Pool
+  takeBackLost(pool)
   const name = statementNames()
   const statement = (text: string, values: readonly unknown[] = []) => ({
     name: name(text),
@@ -59,6 +61,23 @@ export async function connect(url: string, poolSize: number): Promise<Database> 
       }),
     close: () => orm.close(true),
   }
+}
+
+/**
+ * Kysely 0.29 keeps a connection for ever on which BEGIN failed, so each loss would shrink the pool.
+ * Whoever else holds a lost connection gives it back long before this does.
+ */
+function takeBackLost(pool: Pool): void {
+  pool.on('connect', (client) => {
+    const release = () => {
+      try {
+        client.release(true)
+      } catch {
+        // It was given back.
+      }
+    }
+    client.once('end', () => setTimeout(release, TAKE_BACK_MS).unref())
+  })
 }
 
 /** No wait is without end; connections stay, since each holds its prepared statements. */

@@ -66,13 +66,13 @@ const fastifyErrors: Readonly<Record<string, PublicError>> = {
 /** What a client is told of anything thrown anywhere. */
 export function publicError(error: unknown): PublicError {
   if (error instanceof RequestError) return error
+  if (error instanceof GraphQLError) return graphqlError(error)
   if (error instanceof TokenRefused)
     return { status: 401, code: error.code, message: error.message }
   if (error instanceof MemberBlocked)
     return { status: 403, code: 'BLOCKED', message: 'The operator has blocked this member.' }
   if (error instanceof OutcomeUnknown) return unknown
   if (error instanceof KeysUnavailable || isUnavailable(error)) return unavailable
-  if (error instanceof GraphQLError) return graphqlError(error)
   const code = codeOf(error)
   // PostgreSQL holds no NUL in text.
   if (code === '22021') return validation('Text must not contain NUL characters.')
@@ -89,7 +89,6 @@ function isUnavailable(error: unknown): boolean {
 }
 
 function nested(error: Error): unknown {
-  if (error instanceof GraphQLError) return error.originalError
   return error instanceof AggregateError ? error.errors[0] : undefined
 }
 

@@ -1,8 +1,8 @@
 import type { Platform } from '../lending/platform.ts'
 import { loan } from './loans.ts'
-import { person } from './people.ts'
+import { openingDeposit, person } from './people.ts'
 
-const BATCH = 1_000
+const BATCH = 250
 
 /** How much to fill in. */
 export interface Amounts {
@@ -32,6 +32,11 @@ const writePeople = `
     insert into wallet (id, user_id, currency) select wallet_id, fresh.id, currency from fresh, deployment
   ), preferences as (insert into preferences (user_id) select id from fresh)
   insert into inbox (user_id) select id from fresh`
+
+// Each deposit is posted as any other is; its key lets it happen once.
+const writeDeposits = `
+  select count(move_money('deposit', id, key, 'seed', ids, amount, null, 'Opening deposit', null))
+  from jsonb_to_recordset($1) as row (id uuid, key text, ids uuid[], amount bigint)`
 
 const writeLoans = `
   insert into loan (id, borrower_id, title, description, purpose, amount_requested, interest_rate,
@@ -71,7 +76,8 @@ export async function fill(
     }
   }
   await write(writePeople, people, (number) => person(platform, number), 0)
-  await write(writeLoans, loans, (number) => loan(platform, number, people), people)
+  await write(writeDeposits, people, openingDeposit, people)
+  await write(writeLoans, loans, (number) => loan(platform, number, people), 2 * people)
 }
 
 /** Fills a database that nobody has used yet with a small demo. */

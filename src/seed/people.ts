@@ -58,3 +58,14 @@ export function person({ pointKey }: Platform, number: number): Readonly<Record<
     monthly_income: random.whole(400, 6_000) * 100,
   }
 }
+
+/** A person's first deposit, by the person's number: 50 to 10 000 in major units of 100. */
+export function openingDeposit(number: number): Readonly<Record<string, unknown>> {
+  const random = seededRandom(number + 4_000_000)
+  return {
+    id: personId(number),
+    key: `seed-deposit-${number}`,
+    ids: [0, 1, 2].map(() => seededId(random, number)),
+    amount: random.whole(50, 10_000) * 100,
+  }
+}
