@@ -1,5 +1,5 @@
 /** Money that is about to cross the border between the platform and the outside world. */
-export interface Movement {
+interface Movement {
   readonly kind: 'deposit' | 'withdraw'
   readonly userId: string
   /** Minor units. */
