@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startEmbedded } from '../src/database/embedded/index.ts'
+import { type EmbeddedDatabase, startEmbedded } from '../src/database/embedded/index.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { createFolder, removeFolder } from './folders.ts'
 
@@ -17,17 +17,27 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await createFolder()
   const embedded = await startEmbedded(dataDir)
-  await migrate(embedded.ownerUrl, embedded.url, 'USD')
-  const admin = new Client({ connectionString: embedded.adminUrl })
-  await admin.connect()
-  await admin.query('alter database lending rename to template_lending')
-  await admin.end()
+  const teardown = async () => {
+    await embedded.stop()
+    await removeFolder(dataDir)
+  }
+  try {
+    await makeTemplate(embedded)
+  } catch (error) {
+    await teardown()
+    throw error
+  }
   project.provide('adminUrl', embedded.adminUrl)
   project.provide('ownerUrl', embedded.ownerUrl)
   project.provide('applicationUrl', embedded.url)
   project.provide('dataDir', dataDir)
-  return async () => {
-    await embedded.stop()
-    await removeFolder(dataDir)
-  }
+  return teardown
+}
+
+async function makeTemplate({ ownerUrl, url, adminUrl }: EmbeddedDatabase): Promise<void> {
+  await migrate(ownerUrl, url, 'USD')
+  const admin = new Client({ connectionString: adminUrl })
+  await admin.connect()
+  await admin.query('alter database lending rename to template_lending')
+  await admin.end()
 }

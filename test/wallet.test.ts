@@ -130,6 +130,14 @@ describe('refusals store nothing', () => {
     expect(await fingerprint(world.database)).toEqual(before)
   })
 
+  it('a recipient whom the operator has blocked', async () => {
+    const rex = await world.token('rex')
+    const { id } = (await world.rest('GET', '/profile', { token: rex })).body.profile
+    await world.database.sql("update identity set blocked_at = now() where subject = 'rex'")
+    const answer = await post('/wallet/transfer', { amount: 1, recipient_id: id })
+    expect([answer.status, answer.body.error.code]).toEqual([404, 'NOT_FOUND'])
+  })
+
   it('see what a movement before them did, for which they waited', async () => {
     const vic = await world.token('vic')
     const { body } = await post('/wallet/deposit', { amount: 70 }, vic)
