@@ -22,6 +22,7 @@ const config: CodegenConfig = {
         },
         enumValues: {
           ErrorCode: '../lending/refusal.ts#RefusalCode',
+          LoanSort: '../lending/loan-list.ts#LoanSort',
           LoanStatus: '../entities/loan.ts#LoanStatus',
           TransactionDirection: '../entities/wallet-transaction.ts#TransactionDirection',
           TransactionStatus: '../entities/wallet-transaction.ts#TransactionStatus',
@@ -32,6 +33,10 @@ const config: CodegenConfig = {
         },
         mappers: {
           Loan: '../entities/loan.ts#Loan as LoanRow',
+          LoanQuote: '../lending/amortisation.ts#Schedule',
+          QuotedInstalment: '../lending/amortisation.ts#Instalment',
+          LoanEvent: '../entities/loan-event.ts#LoanEvent as LoanEventRow',
+          LoanConnection: './connection.ts#LoanConnection as LoanPage',
           Wallet: '../entities/wallet-state.ts#WalletState as WalletRow',
           TransactionConnection: './connection.ts#TransactionConnection as TransactionPage',
           Transaction: '../entities/wallet-transaction.ts#WalletTransaction as TransactionRow',

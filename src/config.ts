@@ -50,6 +50,7 @@ const settings = z.object({
   LOAN_AMOUNT_MAX: amount.default('50000'),
   LOAN_MONTHS_MAX: positive(84, 600),
   LOAN_RATE_MAX: percent.default('36'),
+  FUNDING_WINDOW_DAYS: positive(14, 365),
 })
 
 type Settings = z.infer<typeof settings>
@@ -90,6 +91,7 @@ export function loanLimits(config: Config, { code, decimals }: Currency): Limits
     loanAmountMin: minor('LOAN_AMOUNT_MIN'),
     loanAmountMax: minor('LOAN_AMOUNT_MAX'),
     loanMonthsMax: config.LOAN_MONTHS_MAX,
+    fundingWindowDays: config.FUNDING_WINDOW_DAYS,
     loanRateMax: parsePercent(config.LOAN_RATE_MAX) ?? 0,
   }
 }

@@ -26,7 +26,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   context: ['lending', 'loaders', 'viewer'],
   viewer: ['database', 'identity', 'lending'],
   seed: ['lending'],
-  loaders: ['database', 'entities'],
+  loaders: ['database', 'entities', 'lending'],
   identity: ['config'],
   config: ['lending'],
   lending: ['database', 'entities'],

@@ -41,6 +41,7 @@ export async function openLedger(): Promise<TestLedger> {
       loanAmountMax: 5_000_000n,
       loanMonthsMax: 84,
       loanRateMax: 3600,
+      fundingWindowDays: 14,
     },
   }
   return {

@@ -18,17 +18,21 @@ export async function retrying<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Tells a change that failed from one whose outcome nobody knows: no answer came, so it may have been committed. */
+/** Tells a change that failed from one whose outcome nobody knows: its connection broke, so it may have been committed. */
 export async function settled<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {
-    const code = codeOf(error)
-    // 57P02: the server crashed. Other codes of PostgreSQL mean that the transaction was undone.
-    if (code === '57P02' || !/^[0-9A-Z]{5}$/.test(code))
-      throw new OutcomeUnknown('', { cause: error })
+    if (isBroken(error)) throw new OutcomeUnknown('', { cause: error })
     throw error
   }
+}
+
+/** 57P02: the server crashed. Whatever else PostgreSQL itself reports, it has undone. */
+function isBroken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (/^(ECONNRESET|EPIPE|ETIMEDOUT|57P02)$/.test(codeOf(error))) return true
+  return /connection terminated/i.test(error.message) || isBroken(error.cause)
 }
 
 function codeOf(error: unknown): string {

@@ -3,7 +3,7 @@ export const grants: readonly string[] = [
   'grant usage on schema public',
   'grant select on mikro_orm_migrations, deployment',
   'grant select, insert, update on profile, identity, finances, preferences, inbox, loan',
-  'grant select, insert on wallet',
+  'grant select, insert on wallet, loan_event',
   // Money moves only through the functions.
   'grant select on account, ledger_transaction, entry, wallet_transaction, wallet_state',
   'grant execute on function gateway_now, replay, remember, move_money, reverse_transaction',

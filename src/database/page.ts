@@ -10,7 +10,7 @@ export interface Listing {
 }
 
 /** A condition with `?` for its one value; absent values leave it out. */
-type Condition = readonly [text: string, value: unknown]
+export type Condition = readonly [text: string, value: unknown]
 
 /** Which part of a list is asked for. */
 export interface Window {

@@ -7,6 +7,7 @@ import { Identity } from './identity.ts'
 import { Inbox } from './inbox.ts'
 import { LedgerTransaction } from './ledger-transaction.ts'
 import { Loan } from './loan.ts'
+import { LoanEvent } from './loan-event.ts'
 import { Preferences } from './preferences.ts'
 import { Profile } from './profile.ts'
 import { Wallet } from './wallet.ts'
@@ -23,6 +24,7 @@ export const entities = [
   Preferences,
   Inbox,
   Loan,
+  LoanEvent,
   Account,
   LedgerTransaction,
   Entry,

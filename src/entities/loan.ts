@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { Profile } from './profile.ts'
 
-const loanStatuses = [
+export const loanStatuses = [
   'draft',
   'open',
   'funded',
@@ -76,7 +76,24 @@ const LoanSchema = defineEntity({
         "(status in ('funded', 'active', 'repaid', 'defaulted')) = (amount_funded = amount_requested)",
     },
   ],
-  indexes: [{ properties: 'borrowerId', name: 'loan_borrower_id_index' }],
+  indexes: [
+    { name: 'loan_borrower_id_index', properties: ['borrowerId'] },
+    { name: 'loan_newest_index', properties: ['createdAt', 'id'] },
+    {
+      name: 'loan_expiring_index',
+      expression: "create index loan_expiring_index on loan (coalesce(expires_at, 'infinity'), id)",
+    },
+    {
+      name: 'loan_rate_index',
+      expression: 'create index loan_rate_index on loan (coalesce(interest_rate, -1), id)',
+    },
+    { name: 'loan_amount_index', properties: ['amountRequested', 'id'] },
+    {
+      name: 'loan_words_index',
+      expression:
+        "create index loan_words_index on loan using gin (to_tsvector('simple', title || ' ' || coalesce(description, '') || ' ' || coalesce(purpose, '')))",
+    },
+  ],
 })
 
 /** A request for a loan, and the loan that grows from it. */

@@ -20,7 +20,7 @@ export interface Schedule {
   readonly monthlyPayment: bigint
   readonly totalInterest: bigint
   readonly totalPayment: bigint
-  readonly instalments: readonly Instalment[]
+  readonly instalments: Instalment[]
 }
 
 /**

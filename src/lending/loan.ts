@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 as newId } from 'uuid'
 import { rowFromJson } from '../database/rows.ts'
 import { Loan } from '../entities/loan.ts'
+import { LoanEvent } from '../entities/loan-event.ts'
 import {
   checkAmount,
   checkCurrency,
@@ -10,27 +11,20 @@ import {
   checkRange,
   checkText,
 } from './checks.ts'
+import type { EditableField } from './loan-states.ts'
 import { once } from './once.ts'
 import { publicPoint } from './place.ts'
 import type { Platform } from './platform.ts'
 import { refuseIf } from './refusal.ts'
 
-type ClientField =
-  | 'description'
-  | 'interestRate'
-  | 'repaymentPeriodMonths'
-  | 'purpose'
-  | 'locationLatitude'
-  | 'locationLongitude'
-  | 'locationDescription'
-
-/** What a borrower says of a new loan; amounts in minor units, the rate in hundredths of a percent. */
-export interface NewLoan
-  extends Pick<Loan, 'title' | 'amountRequested'>,
-    Partial<Pick<Loan, ClientField>> {
+/** What a borrower says of a loan; amounts in minor units, the rate in hundredths of a percent. */
+export type LoanTerms = { readonly [Field in EditableField]?: Loan[Field] | null } & {
   readonly currency?: string | null
-  readonly idempotencyKey?: string | null
 }
+
+/** What a borrower says of a new loan. */
+export type NewLoan = Omit<LoanTerms, 'title' | 'amountRequested'> &
+  Pick<Loan, 'title' | 'amountRequested'> & { readonly idempotencyKey?: string | null }
 
 /** Creates a loan as a draft of the borrower's. */
 export async function createLoan(
@@ -38,7 +32,7 @@ export async function createLoan(
   borrowerId: string,
   input: NewLoan,
 ): Promise<{ readonly loan: Loan; readonly replayed: boolean }> {
-  check(platform, input)
+  checkLoan(platform, input)
   const { database } = platform
   const done = await once(platform, borrowerId, 'createLoan', input, async (em) => {
     const id = await insert(platform, em, borrowerId, input)
@@ -68,13 +62,22 @@ async function insert(
     purpose: input.purpose ?? null,
     locationDescription: input.locationDescription ?? null,
     currency: platform.currency.code,
-    ...place(platform, borrowerId, input),
+    ...publicPlace(platform, borrowerId, input),
+  })
+  em.create(LoanEvent, {
+    id: newId(),
+    loanId: id,
+    actorId: borrowerId,
+    fromStatus: null,
+    toStatus: 'draft',
+    reason: 'created by the borrower',
   })
   await em.flush()
   return id
 }
 
-function check({ currency, limits }: Platform, input: NewLoan): void {
+/** Throws a Refusal that names every term out of bounds. */
+export function checkLoan({ currency, limits }: Platform, input: LoanTerms): void {
   const amount = { min: limits.loanAmountMin, max: limits.loanAmountMax }
   const months = { min: 1, max: limits.loanMonthsMax, unit: ' months' }
   refuseIf(
@@ -94,12 +97,19 @@ function check({ currency, limits }: Platform, input: NewLoan): void {
   )
 }
 
-function place(
+/** A loan's place, and the point that others see for it; nothing when it has none. */
+export function publicPlace(
   { pointKey }: Platform,
   borrowerId: string,
-  { locationLatitude: latitude, locationLongitude: longitude }: NewLoan,
+  { locationLatitude: latitude, locationLongitude: longitude }: LoanTerms,
 ): Partial<Loan> {
-  if (typeof latitude !== 'number' || typeof longitude !== 'number') return {}
+  if (typeof latitude !== 'number' || typeof longitude !== 'number')
+    return {
+      locationLatitude: null,
+      locationLongitude: null,
+      publicLatitude: null,
+      publicLongitude: null,
+    }
   const point = publicPoint(pointKey, borrowerId, { latitude, longitude })
   return {
     locationLatitude: latitude,

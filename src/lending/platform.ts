@@ -20,4 +20,5 @@ export interface Limits {
   readonly loanAmountMax: bigint
   readonly loanMonthsMax: number
   readonly loanRateMax: number
+  readonly fundingWindowDays: number
 }

@@ -10,6 +10,10 @@ export type RefusalCode =
   | 'IDEMPOTENCY_KEY_REUSED'
   | 'KEY_EXPIRED'
   | 'ALREADY_REVERSED'
+  | 'FORBIDDEN'
+  | 'NOT_A_BORROWER'
+  | 'INVALID_TRANSITION'
+  | 'LOAN_NOT_EDITABLE'
 
 /** One thing that is wrong with a call; amounts in details are bigint minor units. */
 export interface Reason {

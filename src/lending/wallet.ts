@@ -4,12 +4,12 @@ import { WalletState } from '../entities/wallet-state.ts'
 import { WalletTransaction } from '../entities/wallet-transaction.ts'
 import { checkAmount, checkText } from './checks.ts'
 import { type Idempotency, idempotencyOf } from './idempotency.ts'
+import { isUuid } from './ids.ts'
 import { type Outcome, requireDone } from './outcome.ts'
 import type { Platform } from './platform.ts'
 import { type Reason, refuseIf } from './refusal.ts'
 
 const AMOUNT_MAX = 10n ** 15n - 1n
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** How much is to move, in minor units. */
 interface MoneyInput {
@@ -51,7 +51,7 @@ export async function transfer(
   input: MoneyInput & { readonly recipientId: string },
 ): Promise<Moved> {
   check(platform, input, checkRecipient(userId, input.recipientId))
-  const recipient = UUID.test(input.recipientId) ? input.recipientId.toLowerCase() : null
+  const recipient = isUuid(input.recipientId) ? input.recipientId.toLowerCase() : null
   return move(platform, 'transfer', userId, input, { recipient, reference: null })
 }
 

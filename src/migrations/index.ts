@@ -1,10 +1,12 @@
 import { Foundation } from './20261121-foundation.ts'
 import { Ledger } from './20261122-ledger.ts'
 import { Operations } from './20261122-operations.ts'
+import { Lending } from './20261123-lending.ts'
 
 /** Every migration in the order in which they run; names never change once released. */
 export const migrations = [
   { name: '20261121-foundation', class: Foundation },
   { name: '20261122-ledger', class: Ledger },
   { name: '20261122-operations', class: Operations },
+  { name: '20261123-lending', class: Lending },
 ]

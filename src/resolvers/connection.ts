@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
 import { countAll, type Listing, readPage, type Window } from '../database/page.ts'
+import type { Loan } from '../entities/loan.ts'
 import type { WalletTransaction } from '../entities/wallet-transaction.ts'
 import { type CursorScope, readCursor, writeCursor } from './cursor.ts'
 
@@ -28,6 +29,7 @@ export interface Connection<Row> {
   readonly count: () => Promise<number>
 }
 
+export type LoanConnection = Connection<Loan>
 export type TransactionConnection = Connection<WalletTransaction>
 
 /** Reads a page of a list; `position` gives the key of a row, as text, in the order of the listing's key. */

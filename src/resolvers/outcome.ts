@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
 import { formatAmount } from '../lending/money.ts'
 import { type Reason, Refusal } from '../lending/refusal.ts'
@@ -30,5 +31,18 @@ function userError({ platform }: Context, { code, field, message, details }: Rea
     field: field ?? null,
     message,
     details: details ? Object.fromEntries(shown) : null,
+  }
+}
+
+/** Runs a query that the rules can refuse: a query has no payload, so the refusal is a top-level error. */
+export function orRefusal<T>(run: () => T): T {
+  try {
+    return run()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const [reason] = error.reasons
+    throw new GraphQLError(error.message, {
+      extensions: { code: reason?.code, field: reason?.field },
+    })
   }
 }

@@ -1,4 +1,5 @@
 import type { RefusalCode as ErrorCode } from '../lending/refusal.ts';
+import type { LoanSort } from '../lending/loan-list.ts';
 import type { LoanStatus } from '../entities/loan.ts';
 import type { TransactionDirection } from '../entities/wallet-transaction.ts';
 import type { TransactionStatus } from '../entities/wallet-transaction.ts';
@@ -8,8 +9,10 @@ import type { UserType } from '../entities/profile.ts';
 import type { VerificationStatus } from '../entities/profile.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Loan as LoanRow } from '../entities/loan.ts';
+import type { Schedule, Instalment } from '../lending/amortisation.ts';
+import type { LoanEvent as LoanEventRow } from '../entities/loan-event.ts';
+import type { LoanConnection as LoanPage, TransactionConnection as TransactionPage } from './connection.ts';
 import type { WalletState as WalletRow } from '../entities/wallet-state.ts';
-import type { TransactionConnection as TransactionPage } from './connection.ts';
 import type { WalletTransaction as TransactionRow } from '../entities/wallet-transaction.ts';
 import type { Profile as ProfileRow } from '../entities/profile.ts';
 import type { Context } from '../context.ts';
@@ -37,6 +40,21 @@ export type Scalars = {
   Money: { input: bigint; output: bigint; }
   /** A percentage as a decimal string with at most 2 decimals (`"12.5"` is 12.5 %). */
   Percent: { input: number; output: number; }
+};
+
+/** Which loan to withdraw. */
+export type CancelLoanInput = {
+  /** The loan's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The outcome of `cancelLoan`. */
+export type CancelLoanPayload = {
+  __typename?: 'CancelLoanPayload';
+  /** The cancelled loan; null when the call was refused. */
+  loan: Maybe<Loan>;
+  /** Why the call was refused; empty when it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** A new loan request. A draft needs a title and an amount; the rest can follow before it is published. */
@@ -104,6 +122,8 @@ export type Loan = Node & {
   amountDue: Maybe<Scalars['Money']['output']>;
   /** The amount that lenders have committed so far. */
   amountFunded: Scalars['Money']['output'];
+  /** What lenders can still invest. */
+  amountRemaining: Scalars['Money']['output'];
   /** The amount asked for. */
   amountRequested: Scalars['Money']['output'];
   /** The member who asks for the loan. */
@@ -122,6 +142,10 @@ export type Loan = Node & {
   disbursementDate: Maybe<Scalars['DateTime']['output']>;
   /** When funding ends if the loan is not full by then; null while a draft. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** How much of the amount is funded. */
+  fundedPercent: Scalars['Percent']['output'];
+  /** Each change of the loan's state, oldest first. */
+  history: Array<LoanEvent>;
   /** The loan's id: a UUID, version 7. */
   id: Scalars['ID']['output'];
   /** Nominal percent a year, fixed; null while the draft has none. */
@@ -151,6 +175,78 @@ export type Loan = Node & {
   /** Counts the record's changes, from 1; send it back to change only what you have seen. */
   version: Scalars['Int']['output'];
 };
+
+/** A page of loans. */
+export type LoanConnection = {
+  __typename?: 'LoanConnection';
+  /** The loans with their cursors. */
+  edges: Array<LoanEdge>;
+  /** The loans. */
+  nodes: Array<Loan>;
+  /** Where the page lies in the list. */
+  pageInfo: PageInfo;
+  /** How many there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A loan and its place in the list. */
+export type LoanEdge = {
+  __typename?: 'LoanEdge';
+  /** The place, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The loan. */
+  node: Loan;
+};
+
+/** A change of a loan's state. */
+export type LoanEvent = {
+  __typename?: 'LoanEvent';
+  /** The member who brought it about; null for the clock. */
+  actorId: Maybe<Scalars['ID']['output']>;
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The state before; null for the creation. */
+  from: Maybe<LoanStatus>;
+  /** The change's id. */
+  id: Scalars['ID']['output'];
+  /** Why, in words. */
+  reason: Scalars['String']['output'];
+  /** The state after. */
+  to: LoanStatus;
+};
+
+/** Which loans to list; all conditions must hold. */
+export type LoanFilter = {
+  /** Only of this borrower. */
+  borrowerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only with at most this many months. */
+  maxMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Only with at least this rate. */
+  minRate?: InputMaybe<Scalars['Percent']['input']>;
+  /** Only of this purpose. */
+  purpose?: InputMaybe<Scalars['String']['input']>;
+  /** Only with these words in title, description or purpose. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** Only of one of these risk levels. */
+  riskLevel?: InputMaybe<Array<RiskLevel>>;
+  /** Only in one of these states; drafts are the caller's own. */
+  status?: InputMaybe<Array<LoanStatus>>;
+};
+
+/** What a loan costs. */
+export type LoanQuote = {
+  __typename?: 'LoanQuote';
+  /** Each payment. */
+  instalments: Array<QuotedInstalment>;
+  /** The payment of each month, but for the last. */
+  monthlyPayment: Scalars['Money']['output'];
+  /** All interest together. */
+  totalInterest: Scalars['Money']['output'];
+  /** All payments together. */
+  totalPayment: Scalars['Money']['output'];
+};
+
+export { LoanSort };
 
 export { LoanStatus };
 
@@ -182,16 +278,28 @@ export type Member = Node & {
 /** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Withdraws a draft or an open loan of the caller's. */
+  cancelLoan: CancelLoanPayload;
   /** Creates a loan request as a draft, which its borrower alone sees until it is published. */
   createLoan: CreateLoanPayload;
   /** Puts money into the caller's wallet. */
   deposit: DepositPayload;
+  /** Publishes a draft of the caller's, so that lenders can invest. */
+  publishLoan: PublishLoanPayload;
   /** Moves money from the caller's wallet to another member's. */
   transfer: TransferPayload;
+  /** Changes a loan of the caller's: absent fields stay, null clears a nullable field. */
+  updateLoan: UpdateLoanPayload;
   /** Updates the caller's own profile: absent fields stay, null clears a nullable field. */
   updateProfile: UpdateProfilePayload;
   /** Takes money out of the caller's wallet. */
   withdraw: WithdrawPayload;
+};
+
+
+/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+export type MutationCancelLoanArgs = {
+  input: CancelLoanInput;
 };
 
 
@@ -208,8 +316,20 @@ export type MutationDepositArgs = {
 
 
 /** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+export type MutationPublishLoanArgs = {
+  input: PublishLoanInput;
+};
+
+
+/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
 export type MutationTransferArgs = {
   input: TransferInput;
+};
+
+
+/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+export type MutationUpdateLoanArgs = {
+  input: UpdateLoanInput;
 };
 
 
@@ -260,6 +380,8 @@ export type Profile = Node & {
   id: Scalars['ID']['output'];
   /** The exact place, degrees north: the user alone sees it. */
   latitude: Maybe<Scalars['Latitude']['output']>;
+  /** The user's own loans, drafts too, newest first. */
+  loans: LoanConnection;
   /** The exact place, degrees east: the user alone sees it. */
   longitude: Maybe<Scalars['Longitude']['output']>;
   /** Income a month, in the platform's currency. */
@@ -282,6 +404,16 @@ export type Profile = Node & {
 
 
 /** The caller's own record: nobody else sees it in this form. */
+export type ProfileLoansArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  status: InputMaybe<Array<LoanStatus>>;
+};
+
+
+/** The caller's own record: nobody else sees it in this form. */
 export type ProfileTransactionsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
@@ -293,11 +425,30 @@ export type ProfileTransactionsArgs = {
   until: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** Which draft to publish. */
+export type PublishLoanInput = {
+  /** The loan's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The outcome of `publishLoan`. */
+export type PublishLoanPayload = {
+  __typename?: 'PublishLoanPayload';
+  /** The open loan; null when the call was refused. */
+  loan: Maybe<Loan>;
+  /** Why the call was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** Everything that can be read. Each field acts for the user whose token the request carries. */
 export type Query = {
   __typename?: 'Query';
   /** A loan; null when there is none with this id, or when it is somebody else's draft. */
   loan: Maybe<Loan>;
+  /** What a loan on these terms would cost. */
+  loanQuote: LoanQuote;
+  /** Loans, newest first unless sorted otherwise; all but drafts, unless the filter names states. */
+  loans: LoanConnection;
   /** The caller's own profile, and through it everything that belongs to the caller. */
   me: Profile;
   /** A member as every other member sees them; null when there is none with this id. */
@@ -316,6 +467,25 @@ export type QueryLoanArgs = {
 
 
 /** Everything that can be read. Each field acts for the user whose token the request carries. */
+export type QueryLoanQuoteArgs = {
+  amount: Scalars['Money']['input'];
+  interestRate: Scalars['Percent']['input'];
+  months: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. Each field acts for the user whose token the request carries. */
+export type QueryLoansArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<LoanFilter>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  sort: InputMaybe<LoanSort>;
+};
+
+
+/** Everything that can be read. Each field acts for the user whose token the request carries. */
 export type QueryMemberArgs = {
   id: Scalars['ID']['input'];
 };
@@ -330,6 +500,21 @@ export type QueryNodeArgs = {
 /** Everything that can be read. Each field acts for the user whose token the request carries. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+/** A payment of a quote. */
+export type QuotedInstalment = {
+  __typename?: 'QuotedInstalment';
+  /** What is owed after it. */
+  balance: Scalars['Money']['output'];
+  /** The part that is interest. */
+  interest: Scalars['Money']['output'];
+  /** Its number, from 1. */
+  number: Scalars['Int']['output'];
+  /** Both together. */
+  payment: Scalars['Money']['output'];
+  /** The part that repays the loan. */
+  principal: Scalars['Money']['output'];
 };
 
 export { RiskLevel };
@@ -416,6 +601,45 @@ export type TransferPayload = {
   userErrors: Array<UserError>;
   /** The sender's wallet after it; null when the call was refused. */
   wallet: Maybe<Wallet>;
+};
+
+/** The changes to a loan: absent fields stay as they are. A draft can be changed entirely; an open loan without investments in title, description and place; then in its description only. */
+export type UpdateLoanInput = {
+  /** The amount asked for; not null. */
+  amountRequested?: InputMaybe<Scalars['Money']['input']>;
+  /** Must be the platform's currency when sent. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** What the loan is for, at most 5000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The loan's id. */
+  id: Scalars['ID']['input'];
+  /** Nominal percent a year. */
+  interestRate?: InputMaybe<Scalars['Percent']['input']>;
+  /** The place in words, at most 200 characters. */
+  locationDescription?: InputMaybe<Scalars['String']['input']>;
+  /** Degrees north; only together with locationLongitude. */
+  locationLatitude?: InputMaybe<Scalars['Latitude']['input']>;
+  /** Degrees east; only together with locationLatitude. */
+  locationLongitude?: InputMaybe<Scalars['Longitude']['input']>;
+  /** What kind of thing the money is for, 1 to 60 characters. */
+  purpose?: InputMaybe<Scalars['String']['input']>;
+  /** Months to repay. */
+  repaymentPeriodMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** OPEN publishes a draft, CANCELLED withdraws the loan; the present state is no change. */
+  status?: InputMaybe<LoanStatus>;
+  /** What the loan is for, in one line of 1 to 120 characters; not null. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read: the call is refused with VERSION_CONFLICT when the record has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of `updateLoan`. */
+export type UpdateLoanPayload = {
+  __typename?: 'UpdateLoanPayload';
+  /** The loan after the change; null when the call was refused. */
+  loan: Maybe<Loan>;
+  /** Why the call was refused; empty when it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** The changes to the caller's profile: absent fields stay as they are. */
@@ -590,6 +814,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelLoanInput: CancelLoanInput;
+  CancelLoanPayload: ResolverTypeWrapper<Omit<CancelLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   CreateLoanInput: CreateLoanInput;
   CreateLoanPayload: ResolverTypeWrapper<Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -601,6 +827,12 @@ export type ResolversTypes = {
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   Latitude: ResolverTypeWrapper<Scalars['Latitude']['output']>;
   Loan: ResolverTypeWrapper<LoanRow>;
+  LoanConnection: ResolverTypeWrapper<LoanPage>;
+  LoanEdge: ResolverTypeWrapper<Omit<LoanEdge, 'node'> & { node: ResolversTypes['Loan'] }>;
+  LoanEvent: ResolverTypeWrapper<LoanEventRow>;
+  LoanFilter: LoanFilter;
+  LoanQuote: ResolverTypeWrapper<Schedule>;
+  LoanSort: LoanSort;
   LoanStatus: LoanStatus;
   Longitude: ResolverTypeWrapper<Scalars['Longitude']['output']>;
   Member: ResolverTypeWrapper<ProfileRow>;
@@ -610,7 +842,10 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Percent: ResolverTypeWrapper<Scalars['Percent']['output']>;
   Profile: ResolverTypeWrapper<ProfileRow>;
+  PublishLoanInput: PublishLoanInput;
+  PublishLoanPayload: ResolverTypeWrapper<Omit<PublishLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuotedInstalment: ResolverTypeWrapper<Instalment>;
   RiskLevel: RiskLevel;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Transaction: ResolverTypeWrapper<TransactionRow>;
@@ -621,6 +856,8 @@ export type ResolversTypes = {
   TransactionType: TransactionType;
   TransferInput: TransferInput;
   TransferPayload: ResolverTypeWrapper<Omit<TransferPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
+  UpdateLoanInput: UpdateLoanInput;
+  UpdateLoanPayload: ResolverTypeWrapper<Omit<UpdateLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'profile'> & { profile?: Maybe<ResolversTypes['Profile']> }>;
   UserError: ResolverTypeWrapper<UserError>;
@@ -634,6 +871,8 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
+  CancelLoanInput: CancelLoanInput;
+  CancelLoanPayload: Omit<CancelLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   CreateLoanInput: CreateLoanInput;
   CreateLoanPayload: Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   DateTime: Scalars['DateTime']['output'];
@@ -644,6 +883,11 @@ export type ResolversParentTypes = {
   JSONObject: Scalars['JSONObject']['output'];
   Latitude: Scalars['Latitude']['output'];
   Loan: LoanRow;
+  LoanConnection: LoanPage;
+  LoanEdge: Omit<LoanEdge, 'node'> & { node: ResolversParentTypes['Loan'] };
+  LoanEvent: LoanEventRow;
+  LoanFilter: LoanFilter;
+  LoanQuote: Schedule;
   Longitude: Scalars['Longitude']['output'];
   Member: ProfileRow;
   Money: Scalars['Money']['output'];
@@ -652,19 +896,29 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Percent: Scalars['Percent']['output'];
   Profile: ProfileRow;
+  PublishLoanInput: PublishLoanInput;
+  PublishLoanPayload: Omit<PublishLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   Query: Record<PropertyKey, never>;
+  QuotedInstalment: Instalment;
   String: Scalars['String']['output'];
   Transaction: TransactionRow;
   TransactionConnection: TransactionPage;
   TransactionEdge: Omit<TransactionEdge, 'node'> & { node: ResolversParentTypes['Transaction'] };
   TransferInput: TransferInput;
   TransferPayload: Omit<TransferPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
+  UpdateLoanInput: UpdateLoanInput;
+  UpdateLoanPayload: Omit<UpdateLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'profile'> & { profile?: Maybe<ResolversParentTypes['Profile']> };
   UserError: UserError;
   Wallet: WalletRow;
   WithdrawInput: WithdrawInput;
   WithdrawPayload: Omit<WithdrawPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
+};
+
+export type CancelLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelLoanPayload'] = ResolversParentTypes['CancelLoanPayload']> = {
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CreateLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateLoanPayload'] = ResolversParentTypes['CreateLoanPayload']> = {
@@ -682,7 +936,7 @@ export type DepositPayloadResolvers<ContextType = Context, ParentType extends Re
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
 
-export type ErrorCodeResolvers = EnumResolverSignature<{ ALREADY_REVERSED?: any, AMOUNT_OUT_OF_RANGE?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, KEY_EXPIRED?: any, NOT_FOUND?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
+export type ErrorCodeResolvers = EnumResolverSignature<{ ALREADY_REVERSED?: any, AMOUNT_OUT_OF_RANGE?: any, FORBIDDEN?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, INVALID_TRANSITION?: any, KEY_EXPIRED?: any, LOAN_NOT_EDITABLE?: any, NOT_A_BORROWER?: any, NOT_FOUND?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
 
 export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
   name: 'JSONObject';
@@ -695,6 +949,7 @@ export interface LatitudeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type LoanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Loan'] = ResolversParentTypes['Loan']> = {
   amountDue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   amountFunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountRemaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   amountRequested?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   borrower?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   borrowerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -704,6 +959,8 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disbursementDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fundedPercent?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['LoanEvent']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interestRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   locationDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -720,6 +977,36 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type LoanConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanConnection'] = ResolversParentTypes['LoanConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LoanEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Loan']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LoanEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanEdge'] = ResolversParentTypes['LoanEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Loan'], ParentType, ContextType>;
+};
+
+export type LoanEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanEvent'] = ResolversParentTypes['LoanEvent']> = {
+  actorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['LoanStatus']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['LoanStatus'], ParentType, ContextType>;
+};
+
+export type LoanQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanQuote'] = ResolversParentTypes['LoanQuote']> = {
+  instalments?: Resolver<Array<ResolversTypes['QuotedInstalment']>, ParentType, ContextType>;
+  monthlyPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalInterest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type LoanSortResolvers = EnumResolverSignature<{ AMOUNT?: any, EXPIRING?: any, NEWEST?: any, RATE?: any }, ResolversTypes['LoanSort']>;
 
 export type LoanStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, CANCELLED?: any, DEFAULTED?: any, DRAFT?: any, EXPIRED?: any, FUNDED?: any, OPEN?: any, REPAID?: any }, ResolversTypes['LoanStatus']>;
 
@@ -746,9 +1033,12 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  cancelLoan?: Resolver<ResolversTypes['CancelLoanPayload'], ParentType, ContextType, RequireFields<MutationCancelLoanArgs, 'input'>>;
   createLoan?: Resolver<ResolversTypes['CreateLoanPayload'], ParentType, ContextType, RequireFields<MutationCreateLoanArgs, 'input'>>;
   deposit?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationDepositArgs, 'input'>>;
+  publishLoan?: Resolver<ResolversTypes['PublishLoanPayload'], ParentType, ContextType, RequireFields<MutationPublishLoanArgs, 'input'>>;
   transfer?: Resolver<ResolversTypes['TransferPayload'], ParentType, ContextType, RequireFields<MutationTransferArgs, 'input'>>;
+  updateLoan?: Resolver<ResolversTypes['UpdateLoanPayload'], ParentType, ContextType, RequireFields<MutationUpdateLoanArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   withdraw?: Resolver<ResolversTypes['WithdrawPayload'], ParentType, ContextType, RequireFields<MutationWithdrawArgs, 'input'>>;
 };
@@ -776,6 +1066,7 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Latitude']>, ParentType, ContextType>;
+  loans?: Resolver<ResolversTypes['LoanConnection'], ParentType, ContextType, Partial<ProfileLoansArgs>>;
   longitude?: Resolver<Maybe<ResolversTypes['Longitude']>, ParentType, ContextType>;
   monthlyIncome?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   occupation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -788,12 +1079,27 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PublishLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishLoanPayload'] = ResolversParentTypes['PublishLoanPayload']> = {
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType, RequireFields<QueryLoanArgs, 'id'>>;
+  loanQuote?: Resolver<ResolversTypes['LoanQuote'], ParentType, ContextType, RequireFields<QueryLoanQuoteArgs, 'amount' | 'interestRate' | 'months'>>;
+  loans?: Resolver<ResolversTypes['LoanConnection'], ParentType, ContextType, Partial<QueryLoansArgs>>;
   me?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'id'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+};
+
+export type QuotedInstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotedInstalment'] = ResolversParentTypes['QuotedInstalment']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type RiskLevelResolvers = EnumResolverSignature<{ HIGH?: any, LOW?: any, MEDIUM?: any }, ResolversTypes['RiskLevel']>;
@@ -839,6 +1145,11 @@ export type TransferPayloadResolvers<ContextType = Context, ParentType extends R
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
 
+export type UpdateLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateLoanPayload'] = ResolversParentTypes['UpdateLoanPayload']> = {
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -873,6 +1184,7 @@ export type WithdrawPayloadResolvers<ContextType = Context, ParentType extends R
 };
 
 export type Resolvers<ContextType = Context> = {
+  CancelLoanPayload?: CancelLoanPayloadResolvers<ContextType>;
   CreateLoanPayload?: CreateLoanPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DepositPayload?: DepositPayloadResolvers<ContextType>;
@@ -880,6 +1192,11 @@ export type Resolvers<ContextType = Context> = {
   JSONObject?: GraphQLScalarType;
   Latitude?: GraphQLScalarType;
   Loan?: LoanResolvers<ContextType>;
+  LoanConnection?: LoanConnectionResolvers<ContextType>;
+  LoanEdge?: LoanEdgeResolvers<ContextType>;
+  LoanEvent?: LoanEventResolvers<ContextType>;
+  LoanQuote?: LoanQuoteResolvers<ContextType>;
+  LoanSort?: LoanSortResolvers;
   LoanStatus?: LoanStatusResolvers;
   Longitude?: GraphQLScalarType;
   Member?: MemberResolvers<ContextType>;
@@ -889,7 +1206,9 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Percent?: GraphQLScalarType;
   Profile?: ProfileResolvers<ContextType>;
+  PublishLoanPayload?: PublishLoanPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuotedInstalment?: QuotedInstalmentResolvers<ContextType>;
   RiskLevel?: RiskLevelResolvers;
   Transaction?: TransactionResolvers<ContextType>;
   TransactionConnection?: TransactionConnectionResolvers<ContextType>;
@@ -898,6 +1217,7 @@ export type Resolvers<ContextType = Context> = {
   TransactionStatus?: TransactionStatusResolvers;
   TransactionType?: TransactionTypeResolvers;
   TransferPayload?: TransferPayloadResolvers<ContextType>;
+  UpdateLoanPayload?: UpdateLoanPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserType?: UserTypeResolvers;

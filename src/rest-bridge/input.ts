@@ -88,7 +88,7 @@ function readList(
   issues: Issue[],
 ): unknown[] {
   const items = Array.isArray(value) ? value : [value]
-  return items.map((item, index) => readInput(type, item, `${field}[${index}]`, issues))
+  return items.map((item) => readInput(type, item, field, issues))
 }
 
 function readEnum(

@@ -2,6 +2,7 @@ import {
   type DocumentNode,
   type GraphQLInputObjectType,
   type GraphQLSchema,
+  isInputObjectType,
   Kind,
   TypeInfo,
   visit,
@@ -114,15 +115,18 @@ function parameter(
 }
 
 /** The description of the argument that a variable is given to, wherever in the document. */
-function describe(schema: GraphQLSchema, document: DocumentNode, name: string): string | undefined {
+function describe(schema: GraphQLSchema, document: DocumentNode, name: string) {
   const types = new TypeInfo(schema)
-  let description: string | undefined
+  let description: string | null | undefined
   visit(
     document,
     visitWithTypeInfo(types, {
       Variable(node, _key, parent) {
-        if (node.name.value === name && parent && 'kind' in parent && parent.kind === Kind.ARGUMENT)
-          description = types.getArgument()?.description ?? undefined
+        if (node.name.value !== name || !parent || !('kind' in parent)) return
+        if (parent.kind === Kind.ARGUMENT) description = types.getArgument()?.description
+        const within = types.getParentInputType()
+        if (parent.kind === Kind.OBJECT_FIELD && isInputObjectType(within))
+          description = within.getFields()[parent.name.value]?.description
       },
     }),
   )

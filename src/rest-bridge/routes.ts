@@ -106,6 +106,20 @@ export const routes: readonly Row[] = [
     list: 'transactions',
   },
   {
+    method: 'GET',
+    path: '/loans',
+    summary: 'List loan requests',
+    document: `query listLoans($status: [LoanStatus!], $borrowerId: ID, $purpose: String,
+      $riskLevel: [RiskLevel!], $minRate: Percent, $maxMonths: Int, $q: String, $sort: LoanSort,
+      ${pageVariables}) {
+      loans(filter: { status: $status, borrowerId: $borrowerId, purpose: $purpose,
+        riskLevel: $riskLevel, minRate: $minRate, maxMonths: $maxMonths, q: $q }, sort: $sort,
+        ${pageArguments}) ${page('LoanRecord')}
+    }`,
+    status: 200,
+    list: 'loans',
+  },
+  {
     method: 'POST',
     path: '/loans',
     summary: 'Create loan request',
@@ -123,6 +137,17 @@ export const routes: readonly Row[] = [
     summary: 'Get loan details',
     document: 'query getLoan($id: ID!) { loan(id: $id) { ...LoanRecord } }',
     status: 200,
+    tagged: 'loan',
+  },
+  {
+    method: 'PUT',
+    path: '/loans/{id}',
+    summary: 'Update loan (borrower only)',
+    document: `mutation updateLoan($input: UpdateLoanInput!) {
+      updateLoan(input: $input) { loan { ...LoanRecord } ${userErrors} }
+    }`,
+    status: 200,
+    record: 'Loan',
     tagged: 'loan',
   },
 ]

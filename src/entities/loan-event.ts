@@ -1,0 +1,24 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { Loan, loanStatuses } from './loan.ts'
+import { Profile } from './profile.ts'
+
+const LoanEventSchema = defineEntity({
+  name: 'LoanEvent',
+  properties: {
+    id: p.uuid().primary(),
+    loanId: () => p.manyToOne(Loan).mapToPk().fieldName('loan_id'),
+    /** The member who brought it about; null for the clock. */
+    actorId: () =>
+      p.manyToOne(Profile).mapToPk().deleteRule('no action').fieldName('actor_id').strictNullable(),
+    /** Null for the creation. */
+    fromStatus: p.enum(loanStatuses).strictNullable(),
+    toStatus: p.enum(loanStatuses),
+    reason: p.text(),
+    createdAt: p.datetime(3).defaultRaw('gateway_now()'),
+  },
+  indexes: [{ name: 'loan_event_loan_id_index', properties: ['loanId'] }],
+})
+
+/** A change of a loan's state: who, when, from, to, why. */
+export class LoanEvent extends LoanEventSchema.class {}
+LoanEventSchema.setClass(LoanEvent)

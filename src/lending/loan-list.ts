@@ -1,0 +1,66 @@
+import type { Condition } from '../database/page.ts'
+import type { Loan, LoanStatus, RiskLevel } from '../entities/loan.ts'
+import { isUuid } from './ids.ts'
+
+export type LoanSort = 'newest' | 'expiring' | 'rate' | 'amount'
+
+/** Which loans to list; all conditions must hold. */
+export interface LoanFilter {
+  readonly status?: readonly LoanStatus[] | null
+  readonly borrowerId?: string | null
+  readonly purpose?: string | null
+  readonly riskLevel?: readonly RiskLevel[] | null
+  /** Hundredths of a percent. */
+  readonly minRate?: number | null
+  readonly maxMonths?: number | null
+  /** Words, as a web search takes them. */
+  readonly q?: string | null
+}
+
+const words = `to_tsvector('simple', title || ' ' || coalesce(description, '') || ' ' || coalesce(purpose, ''))`
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/** The conditions of a list of loans: drafts are listed only where asked for, and only to their borrower. */
+export function loanConditions(viewerId: string, filter: LoanFilter): readonly Condition[] {
+  const { status, borrowerId, purpose, riskLevel, minRate, maxMonths, q } = filter
+  return [
+    status ? ['status = any(?)', status] : ['status <> ?', 'draft'],
+    ["(status <> 'draft' or borrower_id = ?)", viewerId],
+    ['borrower_id = ?', borrowerId && (isUuid(borrowerId) ? borrowerId : NOBODY)],
+    ['purpose = ?', purpose],
+    ['risk_level = any(?)', riskLevel],
+    ['interest_rate >= ?', minRate],
+    ['repayment_period_months <= ?', maxMonths],
+    [`${words} @@ websearch_to_tsquery('simple', ?)`, q],
+  ]
+}
+
+interface Order {
+  readonly key: readonly string[]
+  readonly descending: boolean
+  readonly position: (loan: Loan) => readonly string[]
+}
+
+/** The orders of loans, each with a key that no two loans share. */
+export const loanOrders: Readonly<Record<LoanSort, Order>> = {
+  newest: {
+    key: ['created_at', 'id'],
+    descending: true,
+    position: ({ createdAt, id }) => [createdAt.toISOString(), id],
+  },
+  expiring: {
+    key: ["coalesce(expires_at, 'infinity')", 'id'],
+    descending: false,
+    position: ({ expiresAt, id }) => [expiresAt?.toISOString() ?? 'infinity', id],
+  },
+  rate: {
+    key: ['coalesce(interest_rate, -1)', 'id'],
+    descending: true,
+    position: ({ interestRate, id }) => [String(interestRate ?? -1), id],
+  },
+  amount: {
+    key: ['amount_requested', 'id'],
+    descending: true,
+    position: ({ amountRequested, id }) => [amountRequested.toString(), id],
+  },
+}
