@@ -42,7 +42,7 @@ export function schedule(principal: bigint, rate: number, months: number): Sched
 }
 
 /** Interest of one month on a balance, half-even. */
-export function monthlyInterest(balance: bigint, rate: number): bigint {
+function monthlyInterest(balance: bigint, rate: number): bigint {
   return divideHalfEven(balance * millionths(rate), WHOLE * MONTHS_PER_YEAR)
 }
 

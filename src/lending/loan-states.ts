@@ -4,7 +4,7 @@ import type { LoanStatus } from '../entities/loan.ts'
 export type Actor = 'borrower' | 'lender' | 'operator' | 'clock'
 
 /** The life of a loan: every change that there is, and who may bring it about. */
-export const transitions: readonly (readonly [from: LoanStatus, to: LoanStatus, ...by: Actor[]])[] =
+const transitions: readonly (readonly [from: LoanStatus, to: LoanStatus, ...by: Actor[]])[] =
   [
     ['draft', 'open', 'borrower'],
     ['draft', 'cancelled', 'borrower'],
