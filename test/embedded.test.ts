@@ -1,166 +1,165 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import {
   chmod,
   chown,
   cp,
   lstat,
   mkdir,
+  readdir,
   readFile,
   realpath,
   rm,
+  symlink,
   unlink,
   writeFile,
 } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
 import { canReach } from '../src/database/embedded/account.ts'
-import { completeLinks, installedFolder } from '../src/database/embedded/binaries.ts'
+import { completeLinks, copyFolder, installedFolder } from '../src/database/embedded/binaries.ts'
 import { findEmbedded, startEmbedded } from '../src/database/embedded/index.ts'
-import { createFolder, removeFolder } from './folders.ts'
-import { startProgram } from './program.ts'
+import { ask, end, processes, spawnHolder, started, useFolder } from './embedded.ts'
+import { removeFolder } from './folders.ts'
 
 const asRoot = process.getuid?.() === 0
 const nobody = { uid: 65_534, gid: 65_534 }
-const nodeIsPublic = await canReach(nobody, dirname(process.execPath))
-let folder: string
-
-beforeEach(async () => {
-  folder = await createFolder('lending gateway é ')
-})
-afterEach(async () => {
-  const home = await realpath(join(folder, 'postgres')).catch(() => folder)
-  expect(servers(home)).toEqual([])
-  await removeFolder(folder)
-})
-
-async function ask(url: string, text: string): Promise<unknown[]> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query(text)).rows
-  } finally {
-    await client.end()
-  }
-}
-
-/** The server processes that run on a home. */
-function servers(home: string): string[] {
-  const list = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' })
-  return list.split('\n').filter((line) => line.includes(`-D ${home}/data`))
-}
-
-async function killedProgram(): Promise<ChildProcess> {
-  const { child } = await startProgram({ DATA_DIR: folder, SEED_DEMO: '0' })
-  child.kill('SIGKILL')
-  await once(child, 'close')
-  return child
-}
+const source = fileURLToPath(new URL('../src/database/embedded', import.meta.url))
+const isPublic =
+  (await canReach(nobody, dirname(process.execPath))) && (await canReach(nobody, source))
+const folder = useFolder()
 
 describe('the embedded PostgreSQL', () => {
   it('keeps data, port and passwords over a restart, and can be stopped twice', async () => {
-    const first = await startEmbedded(folder)
+    const first = await startEmbedded(folder.path)
     await ask(first.ownerUrl, "create table note as select 'kept' as text")
     await first.stop()
     await first.stop()
-    expect(await findEmbedded(folder)).toBeUndefined()
-    const second = await startEmbedded(folder)
+    expect(await findEmbedded(folder.path)).toBeUndefined()
+    const second = await startEmbedded(folder.path)
     expect(second.url).toBe(first.url)
     expect(await ask(second.ownerUrl, 'select text from note')).toEqual([{ text: 'kept' }])
     await second.stop()
   })
 
   it('gives the application a role that owns nothing', async () => {
-    const { url, stop } = await startEmbedded(folder)
+    const { url, stop } = await startEmbedded(folder.path)
     await expect(ask(url, 'create table x (id int)')).rejects.toThrow('permission denied')
-    expect(
-      await ask(
-        url,
-        'select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = current_user',
-      ),
-    ).toEqual([{ rolsuper: false, rolcreatedb: false, rolcreaterole: false }])
+    await expect(ask(url, 'create schema x')).rejects.toThrow('permission denied')
+    const powers = 'rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls'
+    const [role] = await ask(url, `select ${powers} from pg_roles where rolname = current_user`)
+    expect(new Set(Object.values(role as object))).toEqual(new Set([false]))
     await stop()
   })
 
-  it('starts once for two programs, and the one that joined leaves it running', async () => {
-    const settings = { DATA_DIR: folder, SEED_DEMO: '0' }
-    const both = await Promise.all([startProgram(settings), startProgram(settings)])
-    expect(servers(await realpath(join(folder, 'postgres')))).toHaveLength(1)
-    const owner = JSON.parse(await readFile(join(folder, 'owner.json'), 'utf8')).pid
-    const joined = both.find(({ child }) => child.pid !== owner)
-    const first = both.find(({ child }) => child.pid === owner)
-    joined?.child.kill('SIGTERM')
-    await once(joined?.child ?? process, 'close')
-    expect((await fetch(`${first?.url}/readyz`)).status).toBe(200)
-    first?.child.kill('SIGTERM')
-    expect(await once(first?.child ?? process, 'close')).toEqual([0, null])
+  it('runs once for two processes that start at once; the one that joined leaves it running', async () => {
+    const both = [spawnHolder(folder.path), spawnHolder(folder.path)]
+    expect(await Promise.all(both.map(started))).not.toContain(undefined)
+    expect(processes(folder.path)).toHaveLength(1)
+    const { pid } = JSON.parse(await readFile(join(folder.path, 'owner.json'), 'utf8'))
+    const [owner, joined] = both[0]?.pid === pid ? both : both.toReversed()
+    if (owner === undefined || joined === undefined) throw new Error('no two processes')
+    expect(await end(joined, 'SIGTERM')).toEqual([0, null])
+    const found = await findEmbedded(folder.path)
+    expect(await ask(found?.url ?? '', 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(await end(owner, 'SIGTERM')).toEqual([0, null])
+    expect(processes(folder.path)).toEqual([])
   })
 
-  it('is taken over when its program was killed', async () => {
-    await killedProgram()
-    const running = await findEmbedded(folder)
-    expect(running).toBeDefined()
-    const taken = await startEmbedded(folder)
-    expect(taken.url).toBe(running?.url)
-    await taken.stop()
-    expect(await findEmbedded(folder)).toBeUndefined()
+  it('runs until the last of two gateways in one process stops it', async () => {
+    const start = () => startEmbedded(folder.path)
+    const [one, two] = await Promise.all([start(), start()])
+    expect(processes(folder.path)).toHaveLength(1)
+    await one.stop()
+    await one.stop()
+    expect(await ask(two.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    const [three] = await Promise.all([start(), two.stop()])
+    expect(await ask(three.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    await three.stop()
+    expect(processes(folder.path)).toEqual([])
   })
 
-  it('starts after it was killed itself, whatever its lock file says', async () => {
-    await killedProgram()
-    const lock = join(folder, 'postgres/data/postmaster.pid')
-    const text = await readFile(lock, 'utf8')
-    process.kill(Number(text.split('\n')[0]), 'SIGKILL')
-    await expect.poll(() => servers(join(folder, 'postgres'))).toEqual([])
-    // Another program has the number by now.
-    await writeFile(lock, text.replace(/^\d+/, String(process.pid)))
-    await writeFile(join(folder, 'owner.json'), '{"pid":')
-    const again = await startEmbedded(folder)
-    expect(await ask(again.url, 'select 1 as one')).toEqual([{ one: 1 }])
-    await again.stop()
+  it('stops when its folder was removed beneath it', async () => {
+    const { stop } = await startEmbedded(folder.path)
+    await rm(folder.path, { recursive: true })
+    await stop()
+    expect(processes(folder.path)).toEqual([])
+  })
+
+  it('says what to do when its passwords were lost, and lets go of the server', async () => {
+    const { stop } = await startEmbedded(folder.path)
+    await stop()
+    await rm(join(folder.path, 'database-passwords.json'))
+    await expect(startEmbedded(folder.path)).rejects.toThrow('database-passwords.json')
+    expect(processes(folder.path)).toEqual([])
+  })
+
+  it('does not begin anew where its data went missing, or is of another version', async () => {
+    const inner = join(folder.path, 'inner')
+    await mkdir(inner)
+    await symlink(join(folder.path, 'gone'), join(inner, 'postgres'))
+    await expect(startEmbedded(inner)).rejects.toThrow('a database that is gone')
+    await mkdir(join(folder.path, 'postgres/data'), { recursive: true })
+    await writeFile(join(folder.path, 'postgres/data/PG_VERSION'), '17\n')
+    await expect(startEmbedded(folder.path)).rejects.toThrow('made by PostgreSQL 17')
   })
 
   it('makes the library links that a blocked install script left out', async () => {
-    const copy = join(folder, 'native')
+    const copy = join(folder.path, 'one/native')
     await cp(installedFolder(), copy, { recursive: true, verbatimSymlinks: true })
-    const links = JSON.parse(
-      await readFile(join(copy, 'pg-symlinks.json'), 'utf8').catch(() => '[]'),
-    )
-    for (const { target } of links) await unlink(join(folder, target)).catch(() => undefined)
+    const list = await readFile(join(copy, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
+    const links: string[] = JSON.parse(list).map(({ target }: { target: string }) => target)
+    for (const link of links) await unlink(join(folder.path, 'one', link)).catch(() => undefined)
+    await copyFolder(copy, join(folder.path, 'two'))
     await completeLinks(copy)
     await completeLinks(copy)
-    for (const { target } of links)
-      expect((await lstat(join(folder, target))).isSymbolicLink()).toBe(true)
+    for (const link of links)
+      for (const place of ['one', 'two']) {
+        const path = join(folder.path, place, link)
+        expect((await lstat(path)).isSymbolicLink()).toBe(true)
+        expect(await realpath(path)).toContain(join(folder.path, place))
+      }
+    expect((await readdir(folder.path)).sort()).toEqual(['one', 'two'])
   })
 
-  it.runIf(asRoot)('runs for root under a folder that only root may enter', async () => {
-    await chmod(folder, 0o700)
-    const inner = join(folder, 'deep')
-    const { url, stop } = await startEmbedded(inner)
-    expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
-    await stop()
-    await rm(await realpath(join(inner, 'postgres')), { recursive: true })
-  })
-
-  it.runIf(asRoot && nodeIsPublic)('runs for an ordinary user', async () => {
-    await chown(folder, 65_534, 65_534)
-    await mkdir(join(folder, 'data'))
-    await chown(join(folder, 'data'), 65_534, 65_534)
-    const script = `const { startEmbedded } = await import(${JSON.stringify(new URL('../src/database/embedded/index.ts', import.meta.url).href)})
-      const { stop } = await startEmbedded(${JSON.stringify(join(folder, 'data'))})
+  it.runIf(asRoot)(
+    'runs for root in a folder that only root may enter, whatever the umask',
+    async () => {
+      await chmod(folder.path, 0o700)
+      const inner = join(folder.path, 'deep')
+      const umask = process.umask(0o077)
+      const { url, stop } = await startEmbedded(inner).finally(() => process.umask(umask))
+      expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+      expect(await realpath(join(inner, 'postgres'))).toMatch(/^\/var\/lib\/lending-gateway\/data-/)
       await stop()
-      console.log(process.getuid())`
-    const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
-      uid: 65_534,
-      gid: 65_534,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      await removeFolder(inner)
+    },
+  )
+
+  it.runIf(asRoot)('runs for root when the programs too lie where only root may go', async () => {
+    const clone = join(folder.path, 'clone')
+    const native = join(clone, 'node_modules', installedFolder().split('/node_modules/')[1] ?? '')
+    await cp(dirname(installedFolder()), dirname(native), {
+      recursive: true,
+      verbatimSymlinks: true,
     })
-    let said = ''
-    child.stdout.on('data', (text) => {
-      said += text
-    })
-    expect(await once(child, 'close')).toEqual([0, null])
-    expect(said).toBe('65534\n')
+    await cp(source, join(clone, 'src'), { recursive: true })
+    await writeFile(join(clone, 'package.json'), '{"type":"module"}')
+    for (const name of ['pg', 'proper-lockfile'])
+      await symlink(join(installedFolder(), '../../..', name), join(clone, 'node_modules', name))
+    for (const path of ['', 'bin', 'lib', 'share', 'bin/postgres', 'bin/initdb'])
+      await chmod(join(native, path), 0o700)
+    await chmod(clone, 0o700)
+    const holder = spawnHolder(join(folder.path, 'data'), { index: join(clone, 'src/index.ts') })
+    expect(await started(holder)).toBe('started as 0')
+    expect(await end(holder, 'SIGTERM')).toEqual([0, null])
+  })
+
+  it.runIf(asRoot && isPublic)('runs for an ordinary user', async () => {
+    const inner = join(folder.path, 'data')
+    await mkdir(inner)
+    await chown(inner, nobody.uid, nobody.gid)
+    const holder = spawnHolder(inner, nobody)
+    expect(await started(holder)).toBe(`started as ${nobody.uid}`)
+    expect(await end(holder, 'SIGTERM')).toEqual([0, null])
   })
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
@@ -54,11 +55,11 @@ async function openKey(dataDir: string): Promise<JWK & { readonly kty: string }>
   throw new Error(`${path} holds no key; delete it, and a new one is made`)
 }
 
-/** A link, unlike a rename, replaces nothing: of two processes that start at once one key wins. */
+/** A link, unlike a rename, replaces nothing: of two callers at once, in one process or two, one key wins. */
 async function makeKey(dataDir: string, path: string): Promise<string> {
   const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
   const jwk = { ...(await exportJWK(privateKey)), kid: 'development', alg: ALGORITHM, use: 'sig' }
-  const draft = `${path}.${process.pid}`
+  const draft = `${path}.${randomUUID()}`
   await mkdir(dataDir, { recursive: true })
   await writeFile(draft, JSON.stringify(jwk), { mode: 0o600 })
   await link(draft, path).catch((error: NodeJS.ErrnoException) => {

@@ -62,8 +62,11 @@ export function remoteKeys(url: URL, times: Partial<KeyTimes> = {}): KeySet {
   }
   const getKey: JWTVerifyGetKey = async (header, token) => {
     if (known === undefined) await refresh()
-    // Old keys still serve while new ones are fetched.
-    else if (Date.now() - known.at > maxAge) void refresh()
+    else if (Date.now() - known.at > maxAge) {
+      // Old keys still serve while new ones are fetched; after an idle time they may be withdrawn.
+      const refreshed = refresh()
+      if (!failed && Date.now() - known.at > 2 * maxAge) await refreshed
+    }
     try {
       if (known !== undefined) return await known.find(header, token)
     } catch (error) {

@@ -121,6 +121,8 @@ function refuse(error: unknown): never {
     throw new TokenRefused(`The claim ${error.claim} is missing or not accepted here.`)
   if (
     error instanceof errors.JOSEError ||
+    // A key of the issuer's that is none.
+    error instanceof DOMException ||
     error instanceof TypeError ||
     error instanceof SyntaxError
   )

@@ -1,4 +1,4 @@
-import { cp, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { chmod, cp, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { arch, platform } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -32,7 +32,18 @@ export async function copyFolder(from: string, to: string): Promise<void> {
   await rm(draft, { recursive: true, force: true })
   await cp(from, join(draft, 'native'), { recursive: true, verbatimSymlinks: true })
   await completeLinks(join(draft, 'native'))
+  await letOthersRead(draft)
   await rename(draft, to)
+}
+
+/** What the owner may read or run, others may too, whatever the umask was. */
+async function letOthersRead(folder: string): Promise<void> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = found.filter((entry) => !entry.isSymbolicLink())
+  for (const path of [folder, ...paths.map(({ parentPath, name }) => join(parentPath, name))]) {
+    const { mode } = await stat(path)
+    await chmod(path, mode | ((mode & 0o500) >> 6) | ((mode & 0o500) >> 3))
+  }
 }
 
 function unlessExists(error: NodeJS.ErrnoException): void {

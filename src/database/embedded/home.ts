@@ -1,4 +1,4 @@
-import { chown, mkdir, mkdtemp, realpath, stat, symlink } from 'node:fs/promises'
+import { chmod, chown, lstat, mkdir, mkdtemp, realpath, stat, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Account, canReach, unprivilegedAccount } from './account.ts'
 import { completeLinks, copyFolder, installedFolder } from './binaries.ts'
@@ -29,12 +29,17 @@ export async function openHome(dataDir: string): Promise<Home> {
 
 async function makeHome(dataDir: string, account: Account | undefined): Promise<string> {
   const inside = join(dataDir, 'postgres')
+  if (await lstat(inside).catch(() => undefined))
+    throw new Error(
+      `${inside} points to a database that is gone; bring it back, or remove the data folder`,
+    )
   if (account === undefined || (await canReach(account, dataDir))) {
     await mkdir(inside, { mode: 0o700 })
     if (account !== undefined) await chown(inside, account.uid, account.gid)
     return realpath(inside)
   }
-  await mkdir(OUTSIDE, { recursive: true, mode: 0o711 })
+  await mkdir(OUTSIDE, { recursive: true })
+  await chmod(OUTSIDE, 0o711)
   const outside = await mkdtemp(join(OUTSIDE, 'data-'))
   await chown(outside, account.uid, account.gid)
   await symlink(outside, inside)
@@ -44,7 +49,7 @@ async function makeHome(dataDir: string, account: Account | undefined): Promise<
 /** The installed programs where they are, or a copy at home when they can't be reached or completed. */
 async function reachablePrograms(folder: string, account: Account | undefined): Promise<string> {
   const installed = installedFolder()
-  const usable = account === undefined || (await canReach(account, join(installed, 'bin')))
+  const usable = account === undefined || (await canReach(account, join(installed, 'bin/postgres')))
   if (usable && (await isComplete(installed))) return join(installed, 'bin')
   const { mtimeMs } = await stat(join(installed, 'bin/postgres'))
   const copy = join(folder, `programs-${Math.round(mtimeMs)}`)

@@ -1,20 +1,23 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lock } from 'proper-lockfile'
 import { findHome, type Home, openHome } from './home.ts'
+import { claim, hold, ownerLives } from './owner.ts'
 import {
   createCluster,
+  isRunning,
   type Postmaster,
   runningPostmaster,
   startPostmaster,
   stopPostmaster,
 } from './postmaster.ts'
-import { isAlive, startOf } from './processes.ts'
 import { createRoles, reachable } from './roles.ts'
 import { openSecrets, type Secrets } from './secrets.ts'
 
 const START_MS = 60_000
+const TRIES = 10
+const RETRY_MS = 500
 
 /** The PostgreSQL that lives in a data folder, running. */
 export interface EmbeddedDatabase {
@@ -24,7 +27,7 @@ export interface EmbeddedDatabase {
   readonly ownerUrl: string
   /** Connection URL of the superuser: for tests and repair. */
   readonly adminUrl: string
-  /** Stops the server, unless another living process started it. */
+  /** Stops the server, unless another living process started it, or this one uses it elsewhere still. */
   stop(): Promise<void>
 }
 
@@ -32,13 +35,7 @@ export interface EmbeddedDatabase {
 export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const folder = resolve(dataDir)
   await mkdir(folder, { recursive: true })
-  const release = await lock(folder, {
-    lockfilePath: join(folder, 'start.lock'),
-    stale: 5_000,
-    update: 1_000,
-    retries: { retries: 600, factor: 1, minTimeout: 100 },
-  })
-  try {
+  return exclusively(folder, async () => {
     const secrets = await openSecrets(folder)
     const home = await openHome(folder)
     const running = await runningPostmaster(home.folder)
@@ -49,10 +46,13 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
     const taken = running !== undefined && (await becomesReady(running, secrets))
     const server = taken ? running : await start(home, secrets)
     await createRoles(urlOf(server, secrets, 'postgres', 'postgres'), secrets)
-    return database(server, secrets, () => stopPostmaster(server))
-  } finally {
-    await release()
-  }
+    const letGo = hold(server)
+    const stop = async () => {
+      if (letGo()) await stopPostmaster(server)
+    }
+    // Also when the folder is gone, and nothing is left to be locked.
+    return database(server, secrets, () => exclusively(folder, stop).catch(stop))
+  })
 }
 
 /** The PostgreSQL of a data folder when it runs; never starts it. */
@@ -66,8 +66,16 @@ export async function findEmbedded(dataDir: string): Promise<EmbeddedDatabase | 
 
 async function start(home: Home, secrets: Secrets): Promise<Postmaster> {
   await createCluster(home, secrets.postgres)
-  const server = await startPostmaster(home)
-  if (await becomesReady(server, secrets)) return server
+  // The last processes of a killed server may have to end first, or the port was taken meanwhile.
+  for (let tried = 1; tried <= TRIES; tried += 1) {
+    const server = await startPostmaster(home)
+    const ready = await becomesReady(server, secrets).catch(async (error) => {
+      await stopPostmaster(server)
+      throw error
+    })
+    if (ready) return server
+    await sleep(RETRY_MS)
+  }
   throw new Error(`the embedded PostgreSQL did not start; its log is ${join(home.folder, 'log')}`)
 }
 
@@ -75,10 +83,10 @@ async function start(home: Home, secrets: Secrets): Promise<Postmaster> {
 async function becomesReady(server: Postmaster, secrets: Secrets): Promise<boolean> {
   for (let waited = 0; waited < START_MS; waited += 50) {
     if (await reachable(urlOf(server, secrets, 'postgres', 'postgres'))) return true
-    if (!isAlive(server.pid)) return false
+    if (!(await isRunning(server))) return false
     await sleep(50)
   }
-  return false
+  throw new Error(`the embedded PostgreSQL (process ${server.pid}) takes no connections`)
 }
 
 function database(
@@ -98,14 +106,17 @@ function urlOf({ port }: Postmaster, secrets: Secrets, role: keyof Secrets, name
   return `postgres://${role}:${secrets[role]}@127.0.0.1:${port}/${name}`
 }
 
-/** Notes that this process answers for the server; it may be gone by kill -9 at any time. */
-async function claim(folder: string): Promise<void> {
-  const owner = { pid: process.pid, start: await startOf(process.pid) }
-  await writeFile(join(folder, 'owner.json'), JSON.stringify(owner))
-}
-
-async function ownerLives(folder: string): Promise<boolean> {
-  const text = await readFile(join(folder, 'owner.json'), 'utf8').catch(() => '{}')
-  const { pid, start } = JSON.parse(text) as { pid?: number; start?: string }
-  return pid !== undefined && pid !== process.pid && isAlive(pid) && (await startOf(pid)) === start
+/** One start or stop at a time on a data folder, over all processes. */
+async function exclusively<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  const release = await lock(folder, {
+    lockfilePath: join(folder, 'start.lock'),
+    stale: 5_000,
+    update: 1_000,
+    retries: { retries: 600, factor: 1, minTimeout: 100 },
+  })
+  try {
+    return await work()
+  } finally {
+    await release()
+  }
 }

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Home } from './home.ts'
-import { commandOf, isAlive } from './processes.ts'
+import { commandOf } from './processes.ts'
 
 const STOP_MS = 8_000
 const MAJOR = '18'
@@ -13,6 +13,7 @@ const MAJOR = '18'
 export interface Postmaster {
   readonly pid: number
   readonly port: number
+  readonly data: string
 }
 
 /** The server that runs on a home's data; undefined when none does, whatever a stale lock file says. */
@@ -20,8 +21,13 @@ export async function runningPostmaster(folder: string): Promise<Postmaster | un
   const data = join(folder, 'data')
   const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const [pid, port] = [Number(lines[0]), Number(lines[3])]
-  if (!(pid > 0) || !isAlive(pid) || !(await commandOf(pid)).includes(data)) return undefined
-  return { pid, port }
+  const found = { pid, port, data }
+  return (await isRunning(found)) ? found : undefined
+}
+
+/** Whether a server runs still: not when its pid is another program's by now. */
+export async function isRunning({ pid, data }: Postmaster): Promise<boolean> {
+  return pid > 0 && (await commandOf(pid)).includes(` -D ${data} -p `)
 }
 
 /** Makes the data folder of a new cluster, whole or not at all; the password is the superuser's. */
@@ -99,15 +105,16 @@ export async function startPostmaster(home: Home): Promise<Postmaster> {
   await log.close()
   const failed = new Promise<never>((_, reject) => child.once('error', reject))
   await Promise.race([failed, sleep(0)])
-  return { pid: child.pid ?? 0, port }
+  return { pid: child.pid ?? 0, port, data: home.data }
 }
 
 /** Stops the server: clients are cut off and their transactions undone; at once after 8 s. */
-export async function stopPostmaster({ pid }: Postmaster): Promise<void> {
+export async function stopPostmaster(server: Postmaster): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
-    if (!isAlive(pid)) return
-    process.kill(pid, signal)
-    for (let waited = 0; waited < STOP_MS && isAlive(pid); waited += 50) await sleep(50)
+    if (!(await isRunning(server))) return
+    process.kill(server.pid, signal)
+    for (let waited = 0; waited < STOP_MS && (await isRunning(server)); waited += 50)
+      await sleep(50)
   }
 }
 

@@ -4,15 +4,6 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Whether a process lives (also when it belongs to another user). */
-export function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
 /** The command line of a process; empty when there is none. */
 export async function commandOf(pid: number): Promise<string> {
   const fromProc = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined)
@@ -20,16 +11,21 @@ export async function commandOf(pid: number): Promise<string> {
   return ps(pid, 'command=')
 }
 
-/** When a process started, in the system's own form: with the pid it names one process for ever. */
+/** When a process started, in the system's own form: with the pid it names one process for ever; empty when it has ended. */
 export async function startOf(pid: number): Promise<string> {
   const fromProc = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined)
-  // Field 22 of proc(5); the second field may hold spaces, so counting starts behind its parenthesis.
-  if (fromProc !== undefined) return fromProc.slice(fromProc.lastIndexOf(')')).split(' ')[20] ?? ''
-  return ps(pid, 'lstart=')
+  // Fields 3 and 22 of proc(5); the second may hold spaces, so counting starts behind its parenthesis.
+  const fields = fromProc?.slice(fromProc.lastIndexOf(')')).split(' ')
+  const [state = '', start = ''] =
+    fields === undefined
+      ? (await ps(pid, 'state=', 'lstart=')).split(/\s+(.*)/)
+      : [fields[1], fields[20]]
+  // A zombie has ended; who started it has not looked yet.
+  return state.startsWith('Z') ? '' : start
 }
 
-async function ps(pid: number, format: string): Promise<string> {
-  return run('ps', ['-o', format, '-p', String(pid)]).then(
+async function ps(pid: number, ...formats: readonly string[]): Promise<string> {
+  return run('ps', [...formats.flatMap((format) => ['-o', format]), '-p', String(pid)]).then(
     ({ stdout }) => stdout.trim(),
     () => '',
   )

@@ -1,15 +1,20 @@
 import { Client } from 'pg'
 import type { Secrets } from './secrets.ts'
 
-/** Whether the server takes connections already. */
+const WRONG_PASSWORD = '28P01'
+
+/** Whether the server takes connections already; throws when it takes none with this password. */
 export async function reachable(adminUrl: string): Promise<boolean> {
   const client = new Client({ connectionString: adminUrl, connectionTimeoutMillis: 1_000 })
   client.on('error', () => undefined)
   try {
     await client.connect()
     return true
-  } catch {
-    return false
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== WRONG_PASSWORD) return false
+    throw new Error(
+      'database-passwords.json in the data folder is not that of its database; put the old one back, or remove the data folder',
+    )
   } finally {
     await client.end().catch(() => undefined)
   }
