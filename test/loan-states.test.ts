@@ -1,0 +1,108 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { loanStatuses } from '../src/entities/loan.ts'
+import { mayChange } from '../src/lending/loan-states.ts'
+import { riskLevel } from '../src/lending/risk.ts'
+import { loanTools } from './loans.ts'
+import { startWorld, type World } from './world.ts'
+
+const world: World = await startWorld()
+const ada = await world.token('ada')
+const bob = await world.token('bob')
+for (const token of [ada, bob]) await world.rest('GET', '/profile', { token })
+const { put, newLoan, inState } = loanTools(world, ada)
+afterAll(() => world.close())
+
+describe('the states', () => {
+  it('change as the table says, and in no other way', () => {
+    const allowed = new Set([
+      'draft open borrower',
+      'draft cancelled borrower',
+      'open cancelled borrower',
+      'open funded lender',
+      'funded active lender',
+      'open expired clock',
+      'active repaid borrower',
+      'active defaulted clock',
+      'active defaulted operator',
+    ])
+    for (const from of loanStatuses)
+      for (const to of loanStatuses)
+        for (const actor of ['borrower', 'lender', 'operator', 'clock'] as const)
+          expect(mayChange(from, to, actor), `${from} ${to} ${actor}`).toBe(
+            allowed.has(`${from} ${to} ${actor}`),
+          )
+  })
+
+  it('are changed by the borrower over REST as far as the table allows', async () => {
+    for (const from of loanStatuses)
+      for (const to of loanStatuses) {
+        const id = await inState(from)
+        const { status, body } = await put(id, { status: to })
+        if (from === to || (to !== 'repaid' && mayChange(from, to, 'borrower'))) {
+          expect([status, body.loan?.status]).toEqual([200, to])
+        } else {
+          expect([status, body.error.code], `${from} ${to}`).toEqual([409, 'INVALID_TRANSITION'])
+          expect(body.error.details[0]).toMatchObject({ field: 'status', from, to })
+        }
+      }
+  })
+
+  it('are kept in a history: who, when, from, to, why', async () => {
+    const { id, borrower_id: borrowerId } = await newLoan()
+    const calls = [
+      `mutation { publishLoan(input: { id: "${id}" }) { loan { status } userErrors { code } } }`,
+      `mutation { cancelLoan(input: { id: "${id}" }) { loan { status } userErrors { code } } }`,
+    ]
+    for (const call of calls) await world.graphql(ada, call)
+    const { body } = await world.graphql(
+      ada,
+      `{ loan(id: "${id}") { history { from to reason actorId createdAt } } }`,
+    )
+    expect(body.data.loan.history).toMatchObject([
+      { from: null, to: 'DRAFT', actorId: borrowerId },
+      { from: 'DRAFT', to: 'OPEN', actorId: borrowerId },
+      { from: 'OPEN', to: 'CANCELLED', actorId: borrowerId },
+    ])
+    await expect(world.database.sql('delete from loan_event')).rejects.toThrow('append-only')
+  })
+})
+
+describe('the risk level', () => {
+  it.each([
+    [null, 100_000n, 1n, null],
+    [700, null, 1n, null],
+    [700, 10_000n, 2_000n, 'low'],
+    [699, 10_000n, 2_000n, 'medium'],
+    [700, 10_000n, 2_001n, 'medium'],
+    [580, 10_000n, 4_000n, 'medium'],
+    [579, 10_000n, 1n, 'high'],
+    [850, 10_000n, 4_001n, 'high'],
+    [850, 0n, 1n, 'high'],
+  ] as const)(
+    'with score %s, income %s and instalment %s is %s',
+    (creditScore, monthlyIncome, instalment, level) => {
+      expect(riskLevel({ creditScore, monthlyIncome }, instalment)).toBe(level)
+    },
+  )
+})
+
+it('quotes a loan on any terms that one could have', async () => {
+  const quote = (amount: string, rate: string, months: number) =>
+    world.graphql(
+      bob,
+      `{ loanQuote(amount: "${amount}", interestRate: "${rate}", months: ${months}) { monthlyPayment totalInterest totalPayment instalments { number payment balance } } }`,
+    )
+  const { body } = await quote('1000', '0', 3)
+  expect(body.data.loanQuote).toEqual({
+    monthlyPayment: '333.33',
+    totalInterest: '0.00',
+    totalPayment: '1000.00',
+    instalments: [
+      { number: 1, payment: '333.33', balance: '666.67' },
+      { number: 2, payment: '333.33', balance: '333.34' },
+      { number: 3, payment: '333.34', balance: '0.00' },
+    ],
+  })
+  expect((await quote('10', '0', 3)).body.errors[0].extensions.code).toBe('AMOUNT_OUT_OF_RANGE')
+  expect((await quote('100', '37', 3)).body.errors[0].extensions.code).toBe('VALIDATION_FAILED')
+})
