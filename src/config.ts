@@ -36,8 +36,7 @@ const settings = z.object({
   ALLOW_DEV_ISSUER: flag.default(false),
   CURRENCY: z
     .string()
-    .regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as USD')
-    .refine((code) => iso4217(code) !== undefined, 'is no ISO 4217 currency')
+    .refine((code) => iso4217(code)?.code === code, 'must be an ISO 4217 code such as USD')
     .default('USD'),
   SEED_DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

@@ -61,7 +61,8 @@ it('describes answers as they are', async () => {
 })
 
 it('is read at /docs, with everything served from here', async () => {
-  const page = await world.rest('GET', '/docs')
+  // The way from the root leads there.
+  const page = await world.rest('GET', '/')
   expect(page.status).toBe(200)
   const links = [...String(page.body).matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link]) => link)
   expect(links.length).toBeGreaterThan(2)

@@ -7,6 +7,8 @@ import { openIssuer } from '../identity/issuer.ts'
 import { auditLedger } from '../lending/audit.ts'
 import { type Command, options } from './options.ts'
 
+const NODE_MAJOR = 24
+
 type Verdict = 'ok' | 'warn' | 'fail'
 interface Finding {
   readonly verdict: Verdict
@@ -55,7 +57,13 @@ async function examineLedger({ url }: DatabaseAddress): Promise<void> {
 }
 
 async function examineNode(): Promise<Finding> {
-  return { verdict: 'ok', text: `Node ${process.versions.node}` }
+  const { node } = process.versions
+  return Number.parseInt(node, 10) >= NODE_MAJOR
+    ? { verdict: 'ok', text: `Node ${node}` }
+    : {
+        verdict: 'fail',
+        text: `Node ${node} is too old; npm install brings ${NODE_MAJOR} for npm scripts`,
+      }
 }
 
 async function examineDataDir({ DATA_DIR }: Config): Promise<Finding> {

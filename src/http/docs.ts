@@ -24,6 +24,7 @@ const script = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#reader', deepL
 /** Opens /openapi.json and /docs, its reader, with assets served from here. */
 export function docsPaths(app: FastifyInstance, openapi: unknown): void {
   app.register(fastifyStatic, { root: assets, prefix: '/docs/assets/', index: false })
+  app.get('/', async (_request, reply) => reply.redirect('/docs'))
   app.get('/openapi.json', async () => openapi)
   app.get('/docs', async (_request, reply) => reply.type('text/html').send(page))
   app.get('/docs/reader.js', async (_request, reply) => reply.type('text/javascript').send(script))

@@ -51,7 +51,7 @@ const fastifyErrors: Readonly<Record<string, PublicError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,
     code: 'PAYLOAD_TOO_LARGE',
-    message: 'The body is larger than this server takes; see BODY_LIMIT (65536 bytes by default).',
+    message: 'The body is larger than this server takes (64 KB unless its operator allows more).',
   },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     status: 415,

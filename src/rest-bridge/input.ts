@@ -105,7 +105,7 @@ function readEnum(
 function readScalar(type: GraphQLScalarType, value: unknown): unknown {
   const decimal = type.name === 'Money' || type.name === 'Percent'
   if (decimal && typeof value !== 'number')
-    throw new Error('must be a JSON number that is exact, not negative zero or a string.')
+    throw new Error('must be a JSON number with few decimals, such as 1200.50; not a string.')
   const plain = decimal ? value : withPlainNumbers(value)
   type.parseValue(plain)
   return plain
