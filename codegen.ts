@@ -32,6 +32,7 @@ const config: CodegenConfig = {
           VerificationStatus: '../entities/profile.ts#VerificationStatus',
         },
         mappers: {
+          Preferences: '../entities/preferences.ts#Preferences as PreferencesRow',
           Loan: '../entities/loan.ts#Loan as LoanRow',
           LoanQuote: '../lending/amortisation.ts#Schedule',
           QuotedInstalment: '../lending/amortisation.ts#Instalment',

@@ -6,6 +6,7 @@ import { Finances } from './entities/finances.ts'
 import { LedgerTransaction } from './entities/ledger-transaction.ts'
 import { Loan } from './entities/loan.ts'
 import { LoanEvent } from './entities/loan-event.ts'
+import { Preferences } from './entities/preferences.ts'
 import { Profile } from './entities/profile.ts'
 import { WalletState } from './entities/wallet-state.ts'
 import { isUuid } from './lending/ids.ts'
@@ -14,6 +15,8 @@ import { isUuid } from './lending/ids.ts'
 export interface Loaders {
   readonly profile: DataLoader<string, Profile | null>
   readonly finances: DataLoader<string, Finances | null>
+  /** By the id of the user. */
+  readonly preferences: DataLoader<string, Preferences | null>
   readonly loan: DataLoader<string, Loan | null>
   /** By the id of the loan, oldest first. */
   readonly loanEvents: DataLoader<string, LoanEvent[]>
@@ -37,6 +40,7 @@ export async function loadOne<Row>(
 export function loaderFactory(database: Database): () => Loaders {
   const profile = byId(database, Profile, 'id')
   const finances = byId(database, Finances, 'profileId')
+  const preferences = byId(database, Preferences, 'userId')
   const loan = byId(database, Loan, 'id')
   const loanEvents = manyBy(database, LoanEvent, 'loanId')
   const wallet = byId(database, WalletState, 'userId')
@@ -44,6 +48,7 @@ export function loaderFactory(database: Database): () => Loaders {
   return () => ({
     profile: profile(),
     finances: finances(),
+    preferences: preferences(),
     loan: loan(),
     loanEvents: loanEvents(),
     wallet: wallet(),

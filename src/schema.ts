@@ -4,6 +4,7 @@ import { type GraphQLSchema, Kind, parse } from 'graphql'
 import type { Currency } from './lending/money.ts'
 import { loan } from './resolvers/loan.ts'
 import { member } from './resolvers/member.ts'
+import { preferences } from './resolvers/preferences.ts'
 import { profile } from './resolvers/profile.ts'
 import { root } from './resolvers/root.ts'
 import { scalars } from './resolvers/scalars.ts'
@@ -25,7 +26,16 @@ export function createSchema(currency: Currency): GraphQLSchema {
   const typeDefs = schemaText()
   return makeExecutableSchema({
     typeDefs,
-    resolvers: [enums(typeDefs), scalars(currency), root, profile, member, wallet, loan],
+    resolvers: [
+      enums(typeDefs),
+      scalars(currency),
+      root,
+      profile,
+      preferences,
+      member,
+      wallet,
+      loan,
+    ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
 }

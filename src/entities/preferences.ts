@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import type { RiskLevel } from './loan.ts'
 import { Profile } from './profile.ts'
 
 const PreferencesSchema = defineEntity({
@@ -12,8 +13,35 @@ const PreferencesSchema = defineEntity({
         .deleteRule('no action')
         .primary()
         .fieldName('user_id'),
+    language: p.text().default('en'),
+    timezone: p.text().default('UTC'),
+    emailNotifications: p.boolean().default(true),
+    pushNotifications: p.boolean().default(true),
+    notificationTypes: p.json<Record<string, boolean>>().defaultRaw("'{}'"),
+    /** Hundredths of a percent. */
+    minInterestRate: p.integer().strictNullable(),
+    maxTermMonths: p.smallint().strictNullable(),
+    /** Minor units, as the two other amounts. */
+    minAmount: p.bigint().strictNullable(),
+    maxAmount: p.bigint().strictNullable(),
+    riskLevels: p.array().$type<RiskLevel[]>().columnType('text[]').defaultRaw("'{}'"),
+    purposes: p.array().$type<string[]>().columnType('text[]').defaultRaw("'{}'"),
+    maxDistanceKm: p.integer().strictNullable(),
+    autoInvestEnabled: p.boolean().default(false),
+    autoInvestMaxPerLoan: p.bigint().strictNullable(),
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
+  checks: [
+    {
+      name: 'preferences_amounts_in_order',
+      expression: 'min_amount >= 0 and max_amount >= 0 and min_amount <= max_amount',
+    },
+    {
+      name: 'preferences_auto_invest_bounded',
+      expression:
+        'auto_invest_max_per_loan > 0 and (not auto_invest_enabled or auto_invest_max_per_loan is not null)',
+    },
+  ],
 })
 
 /** How a user wants the platform to behave; what was never set has a default. */

@@ -2,6 +2,7 @@ import { Foundation } from './20261121-foundation.ts'
 import { Ledger } from './20261122-ledger.ts'
 import { Operations } from './20261122-operations.ts'
 import { Lending } from './20261123-lending.ts'
+import { PreferencesFields } from './20261123-preferences.ts'
 
 /** Every migration in the order in which they run; names never change once released. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   { name: '20261122-ledger', class: Ledger },
   { name: '20261122-operations', class: Operations },
   { name: '20261123-lending', class: Lending },
+  { name: '20261123-preferences', class: PreferencesFields },
 ]

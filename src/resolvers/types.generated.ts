@@ -8,6 +8,7 @@ import type { RiskLevel } from '../entities/loan.ts';
 import type { UserType } from '../entities/profile.ts';
 import type { VerificationStatus } from '../entities/profile.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Preferences as PreferencesRow } from '../entities/preferences.ts';
 import type { Loan as LoanRow } from '../entities/loan.ts';
 import type { Schedule, Instalment } from '../lending/amortisation.ts';
 import type { LoanEvent as LoanEventRow } from '../entities/loan-event.ts';
@@ -290,6 +291,8 @@ export type Mutation = {
   transfer: TransferPayload;
   /** Changes a loan of the caller's: absent fields stay, null clears a nullable field. */
   updateLoan: UpdateLoanPayload;
+  /** Changes the caller's preferences: absent fields stay, null clears a nullable field. */
+  updatePreferences: UpdatePreferencesPayload;
   /** Updates the caller's own profile: absent fields stay, null clears a nullable field. */
   updateProfile: UpdateProfilePayload;
   /** Takes money out of the caller's wallet. */
@@ -334,6 +337,12 @@ export type MutationUpdateLoanArgs = {
 
 
 /** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+export type MutationUpdatePreferencesArgs = {
+  input: UpdatePreferencesInput;
+};
+
+
+/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
@@ -363,6 +372,45 @@ export type PageInfo = {
   startCursor: Maybe<Scalars['String']['output']>;
 };
 
+/** How the caller wants the platform to behave; what was never set has its default. */
+export type Preferences = {
+  __typename?: 'Preferences';
+  /** Whether the platform may invest for the user. */
+  autoInvestEnabled: Scalars['Boolean']['output'];
+  /** The most that it may invest in one loan; null: not set. */
+  autoInvestMaxPerLoan: Maybe<Scalars['Money']['output']>;
+  /** Whether notifications may come by e-mail. */
+  emailNotifications: Scalars['Boolean']['output'];
+  /** Language of texts, a BCP 47 tag. */
+  language: Scalars['String']['output'];
+  /** The greatest amount of a loan that interests the user; null: any. */
+  maxAmount: Maybe<Scalars['Money']['output']>;
+  /** How far away a loan may be, in kilometres; null: any. */
+  maxDistanceKm: Maybe<Scalars['Int']['output']>;
+  /** The longest term that the user lends for, in months; null: any. */
+  maxTermMonths: Maybe<Scalars['Int']['output']>;
+  /** The least amount of a loan that interests the user; null: any. */
+  minAmount: Maybe<Scalars['Money']['output']>;
+  /** The least rate that the user lends at; null: any. */
+  minInterestRate: Maybe<Scalars['Percent']['output']>;
+  /** Types of notification that are switched on or off; all others are on. */
+  notificationTypes: Scalars['JSONObject']['output'];
+  /** The purposes that the user lends for; empty: any. */
+  purposes: Array<Scalars['String']['output']>;
+  /** Whether notifications may come as push messages. */
+  pushNotifications: Scalars['Boolean']['output'];
+  /** The risk levels that the user lends at; empty: any. */
+  riskLevels: Array<RiskLevel>;
+  /** Whether others see the user's public point on the map. */
+  showOnMap: Scalars['Boolean']['output'];
+  /** Time zone of dates, an IANA name. */
+  timezone: Scalars['String']['output'];
+  /** When they were last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The user whose preferences they are. */
+  userId: Scalars['ID']['output'];
+};
+
 /** The caller's own record: nobody else sees it in this form. */
 export type Profile = Node & {
   __typename?: 'Profile';
@@ -388,6 +436,8 @@ export type Profile = Node & {
   monthlyIncome: Maybe<Scalars['Money']['output']>;
   /** What the user does for a living. */
   occupation: Maybe<Scalars['String']['output']>;
+  /** How the user wants the platform to behave. */
+  preferences: Preferences;
   /** The wallet's statement, newest first; of the same moment as `wallet` in the same query. */
   transactions: TransactionConnection;
   /** When the record last changed. */
@@ -642,6 +692,49 @@ export type UpdateLoanPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The changes to the caller's preferences: absent fields stay, null clears a nullable field. */
+export type UpdatePreferencesInput = {
+  /** Whether the platform may invest for the user; needs autoInvestMaxPerLoan. */
+  autoInvestEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The most that it may invest in one loan. */
+  autoInvestMaxPerLoan?: InputMaybe<Scalars['Money']['input']>;
+  /** Whether notifications may come by e-mail. */
+  emailNotifications?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Language of texts, a BCP 47 tag such as en or pt-BR. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** The greatest amount of a loan that interests the user. */
+  maxAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** How far away a loan may be, in kilometres, 1 to 20 040. */
+  maxDistanceKm?: InputMaybe<Scalars['Int']['input']>;
+  /** The longest term that the user lends for, in months. */
+  maxTermMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** The least amount of a loan that interests the user. */
+  minAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** The least rate that the user lends at. */
+  minInterestRate?: InputMaybe<Scalars['Percent']['input']>;
+  /** Types of notification to switch on (true) or off (false); the types that are left out stay. */
+  notificationTypes?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** The purposes that the user lends for, at most 20. */
+  purposes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether notifications may come as push messages. */
+  pushNotifications?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The risk levels that the user lends at. */
+  riskLevels?: InputMaybe<Array<RiskLevel>>;
+  /** Whether others see the user's public point on the map. */
+  showOnMap?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Time zone of dates, an IANA name such as Europe/Lisbon. */
+  timezone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of `updatePreferences`. */
+export type UpdatePreferencesPayload = {
+  __typename?: 'UpdatePreferencesPayload';
+  /** The preferences after the change; null when the call was refused. */
+  preferences: Maybe<Preferences>;
+  /** Why the call was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** The changes to the caller's profile: absent fields stay as they are. */
 export type UpdateProfileInput = {
   /** A few words, at most 1000 characters; null clears them. */
@@ -841,6 +934,7 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Percent: ResolverTypeWrapper<Scalars['Percent']['output']>;
+  Preferences: ResolverTypeWrapper<PreferencesRow>;
   Profile: ResolverTypeWrapper<ProfileRow>;
   PublishLoanInput: PublishLoanInput;
   PublishLoanPayload: ResolverTypeWrapper<Omit<PublishLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
@@ -858,6 +952,8 @@ export type ResolversTypes = {
   TransferPayload: ResolverTypeWrapper<Omit<TransferPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   UpdateLoanInput: UpdateLoanInput;
   UpdateLoanPayload: ResolverTypeWrapper<Omit<UpdateLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
+  UpdatePreferencesInput: UpdatePreferencesInput;
+  UpdatePreferencesPayload: ResolverTypeWrapper<Omit<UpdatePreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversTypes['Preferences']> }>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'profile'> & { profile?: Maybe<ResolversTypes['Profile']> }>;
   UserError: ResolverTypeWrapper<UserError>;
@@ -895,6 +991,7 @@ export type ResolversParentTypes = {
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   PageInfo: PageInfo;
   Percent: Scalars['Percent']['output'];
+  Preferences: PreferencesRow;
   Profile: ProfileRow;
   PublishLoanInput: PublishLoanInput;
   PublishLoanPayload: Omit<PublishLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
@@ -908,6 +1005,8 @@ export type ResolversParentTypes = {
   TransferPayload: Omit<TransferPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   UpdateLoanInput: UpdateLoanInput;
   UpdateLoanPayload: Omit<UpdateLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
+  UpdatePreferencesInput: UpdatePreferencesInput;
+  UpdatePreferencesPayload: Omit<UpdatePreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversParentTypes['Preferences']> };
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'profile'> & { profile?: Maybe<ResolversParentTypes['Profile']> };
   UserError: UserError;
@@ -1039,6 +1138,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   publishLoan?: Resolver<ResolversTypes['PublishLoanPayload'], ParentType, ContextType, RequireFields<MutationPublishLoanArgs, 'input'>>;
   transfer?: Resolver<ResolversTypes['TransferPayload'], ParentType, ContextType, RequireFields<MutationTransferArgs, 'input'>>;
   updateLoan?: Resolver<ResolversTypes['UpdateLoanPayload'], ParentType, ContextType, RequireFields<MutationUpdateLoanArgs, 'input'>>;
+  updatePreferences?: Resolver<ResolversTypes['UpdatePreferencesPayload'], ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   withdraw?: Resolver<ResolversTypes['WithdrawPayload'], ParentType, ContextType, RequireFields<MutationWithdrawArgs, 'input'>>;
 };
@@ -1058,6 +1158,26 @@ export interface PercentScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Percent';
 }
 
+export type PreferencesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
+  autoInvestEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  autoInvestMaxPerLoan?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  emailNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  maxDistanceKm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxTermMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minInterestRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  notificationTypes?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  purposes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  pushNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  riskLevels?: Resolver<Array<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
+  showOnMap?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
   bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1070,6 +1190,7 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   longitude?: Resolver<Maybe<ResolversTypes['Longitude']>, ParentType, ContextType>;
   monthlyIncome?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   occupation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
   transactions?: Resolver<ResolversTypes['TransactionConnection'], ParentType, ContextType, Partial<ProfileTransactionsArgs>>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userType?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
@@ -1150,6 +1271,11 @@ export type UpdateLoanPayloadResolvers<ContextType = Context, ParentType extends
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdatePreferencesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePreferencesPayload'] = ResolversParentTypes['UpdatePreferencesPayload']> = {
+  preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1205,6 +1331,7 @@ export type Resolvers<ContextType = Context> = {
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Percent?: GraphQLScalarType;
+  Preferences?: PreferencesResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   PublishLoanPayload?: PublishLoanPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -1218,6 +1345,7 @@ export type Resolvers<ContextType = Context> = {
   TransactionType?: TransactionTypeResolvers;
   TransferPayload?: TransferPayloadResolvers<ContextType>;
   UpdateLoanPayload?: UpdateLoanPayloadResolvers<ContextType>;
+  UpdatePreferencesPayload?: UpdatePreferencesPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserType?: UserTypeResolvers;

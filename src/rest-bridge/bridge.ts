@@ -13,7 +13,8 @@ import { parseExactly } from './json.ts'
 import { snakeCase } from './names.ts'
 import { presentPage } from './paging.ts'
 import { compilePresenter } from './presenter.ts'
-import { type Row, routes } from './routes.ts'
+import { routes } from './routes.ts'
+import type { Row } from './row.ts'
 import { compileVariables, inputType } from './variables.ts'
 
 /** What the REST bridge needs of the program. */

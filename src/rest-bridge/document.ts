@@ -8,7 +8,7 @@ import {
   validate,
 } from 'graphql'
 import { records } from './records.ts'
-import type { Row } from './routes.ts'
+import type { Row } from './row.ts'
 
 /** A row's document, parsed, with the record fragments that it uses. */
 export interface RowDocument {

@@ -11,7 +11,7 @@ import {
 import type { RowDocument } from './document.ts'
 import { inputSchema, type JsonSchema } from './openapi-schemas.ts'
 import { queryParameters } from './query.ts'
-import type { Row } from './routes.ts'
+import type { Row } from './row.ts'
 
 /** What goes with every list. */
 export const pagination: JsonSchema = {

@@ -10,7 +10,8 @@ import { errorComponents, errorResponses } from './openapi-errors.ts'
 import { headerParameters, listSchema, pagination, queryParametersOf } from './openapi-parts.ts'
 import { answerSchema, bodySchema, type JsonSchema, recordSchemas } from './openapi-schemas.ts'
 import { selectedFields } from './presenter.ts'
-import { type Row, routes } from './routes.ts'
+import { routes } from './routes.ts'
+import type { Row } from './row.ts'
 import { inputType } from './variables.ts'
 
 /** The OpenAPI 3.1 description of the bridge, made from the rows, the schema and its descriptions. */

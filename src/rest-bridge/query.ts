@@ -13,7 +13,7 @@ import { type Issue, readInput } from './input.ts'
 import { parseExactly } from './json.ts'
 import { snakeCase } from './names.ts'
 import { pagingParameters, pagingVariables, readPaging } from './paging.ts'
-import type { Row } from './routes.ts'
+import type { Row } from './row.ts'
 
 const NUMERIC = new Set(['Int', 'Float', 'Money', 'Percent', 'Latitude', 'Longitude'])
 const NUMBER = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/

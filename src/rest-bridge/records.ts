@@ -13,6 +13,11 @@ export const records = parse(`
     createdAt updatedAt disbursementDate
     currency publishedAt expiresAt amountDue payoffAmount daysPastDue version
   }
+  fragment PreferencesRecord on Preferences {
+    userId language timezone emailNotifications pushNotifications notificationTypes showOnMap
+    minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm
+    autoInvestEnabled autoInvestMaxPerLoan updatedAt
+  }
   fragment WalletRecord on Wallet {
     id userId currency balance availableBalance heldBalance createdAt updatedAt
   }

@@ -1,23 +1,4 @@
-/** One REST operation: a GraphQL document on the same schema, and how HTTP maps onto it. */
-export interface Row {
-  readonly method: 'GET' | 'POST' | 'PUT'
-  /** OpenAPI form; each parameter is the variable of that name, or the input's field. */
-  readonly path: string
-  readonly summary: string
-  /** Its variables, but for `input` and those of paging, are query parameters. */
-  readonly document: string
-  readonly status: 200 | 201
-  /** The root field beneath which the body lies, where it is not the data itself. */
-  readonly within?: 'me'
-  /** The field that is a connection: it becomes a list with `pagination`. */
-  readonly list?: string
-  /** The record a request body describes: its server-owned fields are accepted and ignored. */
-  readonly record?: string
-  /** The path of the record that was made. */
-  readonly location?: string
-  /** The record of the answer whose version makes the ETag. */
-  readonly tagged?: string
-}
+import type { Row } from './row.ts'
 
 const userErrors = 'userErrors { code field message details }'
 const pageVariables = '$first: Int, $after: String, $last: Int, $before: String, $total: Boolean!'
@@ -48,6 +29,24 @@ export const routes: readonly Row[] = [
     status: 200,
     record: 'Profile',
     tagged: 'profile',
+  },
+  {
+    method: 'GET',
+    path: '/preferences',
+    summary: 'Get authenticated user preferences',
+    document: 'query getPreferences { me { preferences { ...PreferencesRecord } } }',
+    status: 200,
+    within: 'me',
+  },
+  {
+    method: 'PUT',
+    path: '/preferences',
+    summary: 'Update authenticated user preferences',
+    document: `mutation updatePreferences($input: UpdatePreferencesInput!) {
+      updatePreferences(input: $input) { preferences { ...PreferencesRecord } ${userErrors} }
+    }`,
+    status: 200,
+    record: 'Preferences',
   },
   {
     method: 'GET',

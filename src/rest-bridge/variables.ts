@@ -5,7 +5,7 @@ import { InvalidRequest } from './errors.ts'
 import { type Issue, readInput } from './input.ts'
 import { queryParameters, readQuery } from './query.ts'
 import { recordFields } from './records.ts'
-import type { Row } from './routes.ts'
+import type { Row } from './row.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 
