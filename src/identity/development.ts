@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
 import { type KeySet, localKeys } from './keys.ts'
@@ -23,11 +23,9 @@ export interface DevelopmentIssuer {
   issue(wish: TokenWish): Promise<string>
 }
 
-/** Opens the issuer whose private key lies in the data folder, making the key on first use. */
+/** Opens the issuer whose private key lies in the data folder, making the key on first use; throws if the file holds none. */
 export async function developmentIssuer(dataDir: string): Promise<DevelopmentIssuer> {
-  const privateJwk = await openKey(dataDir)
-  const key = await importJWK(privateJwk, ALGORITHM)
-  const { d: _private, ...publicJwk } = privateJwk
+  const { kid, key, publicJwk } = await openKey(dataDir)
   const [issuer, audience] = ['urn:lending-gateway:development', 'lending-gateway']
   return {
     issuer,
@@ -35,7 +33,7 @@ export async function developmentIssuer(dataDir: string): Promise<DevelopmentIss
     keys: localKeys({ keys: [publicJwk] }),
     issue: ({ subject, name, scope, lifetimeSeconds }) =>
       new SignJWT({ ...(name && { name }), ...(scope && { scope }) })
-        .setProtectedHeader({ alg: ALGORITHM, kid: privateJwk.kid ?? '', typ: 'JWT' })
+        .setProtectedHeader({ alg: ALGORITHM, kid, typ: 'JWT' })
         .setIssuer(issuer)
         .setAudience(audience)
         .setSubject(subject)
@@ -45,14 +43,20 @@ export async function developmentIssuer(dataDir: string): Promise<DevelopmentIss
   }
 }
 
-async function openKey(dataDir: string): Promise<JWK & { readonly kty: string }> {
+async function openKey(dataDir: string) {
   const path = join(dataDir, 'development-issuer.json')
   const found = await readFile(path, 'utf8').catch(() => makeKey(dataDir, path))
+  if ((await stat(path)).mode & 0o077) await chmod(path, 0o600)
   try {
     const jwk = JSON.parse(found)
-    if (jwk.kty === 'EC' && jwk.d) return jwk
+    if (jwk.kty === 'EC' && jwk.d) return await readKey(jwk)
   } catch {}
   throw new Error(`${path} holds no key; delete it, and a new one is made`)
+}
+
+async function readKey(jwk: JWK & { readonly kty: string; readonly kid: string }) {
+  const { d: _private, ...publicJwk } = jwk
+  return { kid: jwk.kid, key: await importJWK(jwk, ALGORITHM), publicJwk }
 }
 
 /** A link, unlike a rename, replaces nothing: of two callers at once, in one process or two, one key wins. */
@@ -62,9 +66,10 @@ async function makeKey(dataDir: string, path: string): Promise<string> {
   const draft = `${path}.${randomUUID()}`
   await mkdir(dataDir, { recursive: true })
   await writeFile(draft, JSON.stringify(jwk), { mode: 0o600 })
-  await link(draft, path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
-  })
-  await rm(draft)
+  await link(draft, path)
+    .catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    })
+    .finally(() => rm(draft))
   return readFile(path, 'utf8')
 }

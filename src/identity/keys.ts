@@ -1,6 +1,8 @@
+import { createPublicKey, type JsonWebKey } from 'node:crypto'
 import {
   createLocalJWKSet,
   type JSONWebKeySet,
+  type JWK,
   type JWTVerifyGetKey,
   errors as joseErrors,
 } from 'jose'
@@ -99,8 +101,18 @@ async function fetchKeys(url: URL, timeout: number): Promise<JSONWebKeySet> {
   const jwks: unknown = JSON.parse(text)
   if (typeof jwks !== 'object' || jwks === null || !('keys' in jwks) || !Array.isArray(jwks.keys))
     throw new Error('the issuer gave no key set')
-  if (jwks.keys.length === 0) throw new Error('the issuer gave an empty key set')
-  return { keys: jwks.keys.filter((key) => typeof key === 'object' && key !== null) }
+  const keys = jwks.keys.filter(isPublicKey)
+  if (keys.length === 0) throw new Error('the issuer gave no usable key')
+  return { keys }
+}
+
+/** Broken and symmetric keys must neither hide good ones nor replace them. */
+function isPublicKey(key: JsonWebKey): key is JWK & { kty: string } {
+  try {
+    return createPublicKey({ key, format: 'jwk' }).type === 'public'
+  } catch {
+    return false
+  }
 }
 
 async function readBounded(response: Response): Promise<string> {

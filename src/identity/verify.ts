@@ -7,6 +7,8 @@ const TOLERANCE_S = 30
 const TOKEN_MAX = 8_192
 const SUBJECT_MAX = 255
 const NAME_MAX = 200
+/** The last second that a Date can hold. */
+const TIME_MAX = 8.64e12
 
 /** What a verified token says. */
 export interface Claims {
@@ -89,7 +91,7 @@ function requireCanonical(token: string): void {
 function claimsOf({ sub = '', exp = 0, iat = 0, name, scope }: JWTPayload): Claims {
   if (iat > Date.now() / 1000 + TOLERANCE_S)
     throw new TokenRefused('The token was issued in the future (iat).')
-  if (!Number.isSafeInteger(Math.floor(exp))) throw new TokenRefused('The claim exp is no time.')
+  if (exp > TIME_MAX) throw new TokenRefused('The claim exp is no time.')
   if (!isText(sub, SUBJECT_MAX))
     throw new TokenRefused(`The claim sub must be 1 to ${SUBJECT_MAX} printable characters.`)
   return {
