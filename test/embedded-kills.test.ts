@@ -102,7 +102,7 @@ describe('when kill -9 took the process that started PostgreSQL', () => {
 describe('when initdb', () => {
   const initdb = async () => {
     const found = () => processes(folder.path, /bin\/initdb /)
-    await expect.poll(found, { interval: 5 }).toHaveLength(1)
+    await expect.poll(found, { interval: 5, timeout: 20_000 }).toHaveLength(1)
     return found()
   }
 

@@ -154,12 +154,14 @@ describe('the embedded PostgreSQL', () => {
     expect(await end(holder, 'SIGTERM')).toEqual([0, null])
   })
 
-  it.runIf(asRoot && isPublic)('runs for an ordinary user', async () => {
+  it.runIf(asRoot && isPublic)('runs for an ordinary user, and for root on that data', async () => {
     const inner = join(folder.path, 'data')
     await mkdir(inner)
     await chown(inner, nobody.uid, nobody.gid)
     const holder = spawnHolder(inner, nobody)
     expect(await started(holder)).toBe(`started as ${nobody.uid}`)
     expect(await end(holder, 'SIGTERM')).toEqual([0, null])
+    const { stop } = await startEmbedded(inner)
+    await stop()
   })
 })

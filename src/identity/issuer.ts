@@ -19,7 +19,8 @@ export async function openIssuer(config: Config): Promise<Issuer> {
     const rules = { issuer: AUTH_ISSUER, audience: AUTH_AUDIENCE, tokenType }
     return { keys, verify: tokenVerifier(keys, rules), development: undefined }
   }
+  // AUTH_TOKEN_TYP is about the tokens of a real issuer.
   const development = await developmentIssuer(config.DATA_DIR)
-  const verify = tokenVerifier(development.keys, { ...development, tokenType })
+  const verify = tokenVerifier(development.keys, { ...development, tokenType: undefined })
   return { keys: development.keys, verify, development }
 }

@@ -21,10 +21,18 @@ export async function findHome(dataDir: string): Promise<string | undefined> {
 
 /** Makes the home, or opens it: in the data folder, or outside when PostgreSQL's user can't get there. */
 export async function openHome(dataDir: string): Promise<Home> {
-  const account = await unprivilegedAccount()
-  const folder = (await findHome(dataDir)) ?? (await makeHome(dataDir, account))
+  const made = await findHome(dataDir)
+  const account = (await ownerOf(made)) ?? (await unprivilegedAccount())
+  const folder = made ?? (await makeHome(dataDir, account))
   const programs = await reachablePrograms(folder, account)
   return { folder, data: join(folder, 'data'), programs, account }
+}
+
+/** Data that an ordinary user made stays that user's when root starts it. */
+async function ownerOf(folder: string | undefined): Promise<Account | undefined> {
+  if (folder === undefined || process.getuid?.() !== 0) return undefined
+  const { uid, gid } = await stat(folder)
+  return uid > 0 ? { uid, gid } : undefined
 }
 
 async function makeHome(dataDir: string, account: Account | undefined): Promise<string> {
