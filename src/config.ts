@@ -50,6 +50,11 @@ const settings = z.object({
   LOAN_MONTHS_MAX: positive(84, 600),
   LOAN_RATE_MAX: percent.default('36'),
   FUNDING_WINDOW_DAYS: positive(14, 365),
+  LOAN_INVESTMENTS_MAX: positive(1000, 1000),
+  INVESTMENT_MIN: amount.default('25'),
+  DEFAULT_AFTER_DAYS: positive(90, 3650),
+  FEE_ORIGINATION_PERCENT: percent.default('0'),
+  REQUIRE_VERIFIED_BORROWER: flag.default(false),
 })
 
 type Settings = z.infer<typeof settings>
@@ -81,7 +86,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 /** The bounds of the settings in the units of the rules; throws a ConfigError where the currency has fewer decimals. */
 export function loanLimits(config: Config, { code, decimals }: Currency): Limits {
-  const minor = (name: 'LOAN_AMOUNT_MIN' | 'LOAN_AMOUNT_MAX'): bigint => {
+  const minor = (name: 'LOAN_AMOUNT_MIN' | 'LOAN_AMOUNT_MAX' | 'INVESTMENT_MIN'): bigint => {
     const value = parseAmount(config[name], decimals)
     if (value !== undefined) return value
     throw new ConfigError(`${name}: an amount of ${code} has at most ${decimals} decimals`)
@@ -91,6 +96,11 @@ export function loanLimits(config: Config, { code, decimals }: Currency): Limits
     loanAmountMax: minor('LOAN_AMOUNT_MAX'),
     loanMonthsMax: config.LOAN_MONTHS_MAX,
     fundingWindowDays: config.FUNDING_WINDOW_DAYS,
+    loanInvestmentsMax: config.LOAN_INVESTMENTS_MAX,
+    investmentMin: minor('INVESTMENT_MIN'),
+    defaultAfterDays: config.DEFAULT_AFTER_DAYS,
+    originationFee: parsePercent(config.FEE_ORIGINATION_PERCENT) ?? 0,
+    verifiedBorrowers: config.REQUIRE_VERIFIED_BORROWER,
     loanRateMax: parsePercent(config.LOAN_RATE_MAX) ?? 0,
   }
 }
@@ -119,9 +129,13 @@ function issuerConflicts(config: Settings): string[] {
 }
 
 function limitConflicts(config: Settings): string[] {
-  return Number(config.LOAN_AMOUNT_MIN) > Number(config.LOAN_AMOUNT_MAX)
-    ? ['LOAN_AMOUNT_MIN: must not be above LOAN_AMOUNT_MAX']
-    : []
+  const crossed = Number(config.LOAN_AMOUNT_MIN) > Number(config.LOAN_AMOUNT_MAX)
+  return [
+    ...(crossed ? ['LOAN_AMOUNT_MIN: must not be above LOAN_AMOUNT_MAX'] : []),
+    ...(Number(config.FEE_ORIGINATION_PERCENT) >= 100
+      ? ['FEE_ORIGINATION_PERCENT: must be below 100']
+      : []),
+  ]
 }
 
 function isLoopback(host: string): boolean {

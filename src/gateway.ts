@@ -88,7 +88,7 @@ function service(config: Config, address: DatabaseAddress, platform: Platform, i
     contextOf: (viewer: Viewer) => ({
       viewer,
       platform,
-      loaders: newLoaders(),
+      loaders: newLoaders(viewer.id),
       answer: { replayed: false },
     }),
     audit: async () => (await auditLedger(address.url)).length,

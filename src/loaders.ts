@@ -1,15 +1,18 @@
-import type { EntityClass } from '@mikro-orm/core'
-import DataLoader from 'dataloader'
+import type DataLoader from 'dataloader'
+import { manyBy, numbersBy, oneBy, type PartOf, pagesBy } from './database/bulk.ts'
 import type { Database } from './database/connection.ts'
-import { rowsBy } from './database/rows.ts'
+import type { Page } from './database/page.ts'
 import { Finances } from './entities/finances.ts'
+import { Instalment } from './entities/instalment.ts'
+import { Investment } from './entities/investment.ts'
 import { LedgerTransaction } from './entities/ledger-transaction.ts'
 import { Loan } from './entities/loan.ts'
+import { LoanDebt } from './entities/loan-debt.ts'
 import { LoanEvent } from './entities/loan-event.ts'
 import { Preferences } from './entities/preferences.ts'
 import { Profile } from './entities/profile.ts'
 import { WalletState } from './entities/wallet-state.ts'
-import { isUuid } from './lending/ids.ts'
+import { investmentsOfLoan } from './lending/investment-list.ts'
 
 /** Bulk reads of one request: each loader asks the database once for all that a level of the query needs. */
 export interface Loaders {
@@ -20,6 +23,17 @@ export interface Loaders {
   readonly loan: DataLoader<string, Loan | null>
   /** By the id of the loan, oldest first. */
   readonly loanEvents: DataLoader<string, LoanEvent[]>
+  /** By the id of the loan; null until it is disbursed. */
+  readonly loanDebt: DataLoader<string, LoanDebt | null>
+  /** By the id of the loan, first to last. */
+  readonly instalments: DataLoader<string, Instalment[]>
+  readonly investment: DataLoader<string, Investment | null>
+  /** Of a loan, oldest first. */
+  readonly investmentPages: DataLoader<PartOf, Page<Investment>, string>
+  /** How many a loan has, by its id. */
+  readonly investmentCount: DataLoader<string, bigint>
+  /** What the viewer has in a loan, by its id, in minor units. */
+  readonly invested: DataLoader<string, bigint>
   /** By the id of the user. */
   readonly wallet: DataLoader<string, WalletState | null>
   /** The reversal of a ledger transaction, by the id of what it reverses. */
@@ -36,53 +50,40 @@ export async function loadOne<Row>(
   return row
 }
 
-/** Prepares the bulk reads once; each call of the result gives a request loaders of its own. */
-export function loaderFactory(database: Database): () => Loaders {
-  const profile = byId(database, Profile, 'id')
-  const finances = byId(database, Finances, 'profileId')
-  const preferences = byId(database, Preferences, 'userId')
-  const loan = byId(database, Loan, 'id')
-  const loanEvents = manyBy(database, LoanEvent, 'loanId')
-  const wallet = byId(database, WalletState, 'userId')
-  const reversal = byId(database, LedgerTransaction, 'reversesId')
-  return () => ({
+const countInvestments = `
+  select loan_id as key, count(*) as number from investment where loan_id = any($1) group by loan_id`
+const sumInvested = `
+  select loan_id as key, sum(amount)::bigint as number from investment
+  where loan_id = any($1) and lender_id = $2 and status <> 'cancelled' group by loan_id`
+
+/** Prepares the bulk reads once; each call of the result gives a request of a viewer's loaders of its own. */
+export function loaderFactory(database: Database): (viewerId: string) => Loaders {
+  const profile = oneBy(database, Profile, 'id')
+  const finances = oneBy(database, Finances, 'profileId')
+  const preferences = oneBy(database, Preferences, 'userId')
+  const loan = oneBy(database, Loan, 'id')
+  const loanEvents = manyBy(database, LoanEvent, 'loanId', 'id')
+  const loanDebt = oneBy(database, LoanDebt, 'loanId')
+  const instalments = manyBy(database, Instalment, 'loanId', 'number')
+  const investment = oneBy(database, Investment, 'id')
+  const investmentPages = pagesBy<Investment>(database, investmentsOfLoan(database), 'loan_id')
+  const investmentCount = numbersBy(database, countInvestments)
+  const invested = numbersBy(database, sumInvested)
+  const wallet = oneBy(database, WalletState, 'userId')
+  const reversal = oneBy(database, LedgerTransaction, 'reversesId')
+  return (viewerId) => ({
     profile: profile(),
     finances: finances(),
     preferences: preferences(),
     loan: loan(),
     loanEvents: loanEvents(),
+    loanDebt: loanDebt(),
+    instalments: instalments(),
+    investment: investment(),
+    investmentPages: investmentPages(),
+    investmentCount: investmentCount(),
+    invested: invested(viewerId),
     wallet: wallet(),
     reversal: reversal(),
   })
-}
-
-function byId<Row extends object>(
-  database: Database,
-  entity: EntityClass<Row>,
-  key: keyof Row & string,
-): () => DataLoader<string, Row | null> {
-  const read = rowsBy(database, entity, key)
-  const batch = async (ids: readonly string[]): Promise<(Row | null)[]> => {
-    // What is no UUID names no record; PostgreSQL would refuse the whole batch for it.
-    const known = ids.filter(isUuid)
-    const rows = known.length === 0 ? [] : await read(known)
-    const found = new Map(rows.map((row) => [row[key], row]))
-    return ids.map((id) => found.get(id.toLowerCase() as Row[typeof key]) ?? null)
-  }
-  return () => new DataLoader(batch, { cacheKeyFn: (id) => id.toLowerCase() })
-}
-
-/** All rows of each key, in the order of their ids, which is that of their creation. */
-function manyBy<Row extends { readonly id: string }>(
-  database: Database,
-  entity: EntityClass<Row>,
-  key: keyof Row & string,
-): () => DataLoader<string, Row[]> {
-  const read = rowsBy(database, entity, key)
-  const batch = async (keys: readonly string[]): Promise<Row[][]> => {
-    const rows = (await read(keys)).toSorted((a, b) => (a.id < b.id ? -1 : 1))
-    const groups = Map.groupBy(rows, (row) => String(row[key]))
-    return keys.map((one) => groups.get(one) ?? [])
-  }
-  return () => new DataLoader(batch)
 }

@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { type GraphQLSchema, Kind, parse } from 'graphql'
 import type { Currency } from './lending/money.ts'
+import { investment } from './resolvers/investment.ts'
 import { loan } from './resolvers/loan.ts'
 import { member } from './resolvers/member.ts'
+import { operator } from './resolvers/operator.ts'
+import { opportunity } from './resolvers/opportunity.ts'
 import { preferences } from './resolvers/preferences.ts'
 import { profile } from './resolvers/profile.ts'
 import { root } from './resolvers/root.ts'
@@ -35,6 +38,9 @@ export function createSchema(currency: Currency): GraphQLSchema {
       member,
       wallet,
       loan,
+      investment,
+      opportunity,
+      operator,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })

@@ -126,8 +126,8 @@ describe('the database refuses, to its owner too,', () => {
       'an entry after the balance was checked',
       (id: string) => [
         newTransaction(id),
-        newEntry(id, 'settlement', -5),
-        newEntry(id, 'fees', 5),
+        `insert into entry (account_id, ledger_transaction_id, amount)
+         values (${account('settlement')}, '${id}', -5), (${account('fees')}, '${id}', 5)`,
         'set constraints all immediate',
         newEntry(id, 'fees', 5),
       ],
@@ -145,14 +145,13 @@ describe('the database refuses, to its owner too,', () => {
   it('versions and balances that are not its own', async () => {
     const id = newId()
     const forged = (kind: string, amount: number) =>
-      newEntry(id, kind, amount)
-        .replace('amount)', 'amount, version, balance_after)')
-        .replace(`${amount})`, `${amount}, 900, 12345)`)
+      `(${account(kind)}, '${id}', ${amount}, 900, 12345)`
+    const columns = 'account_id, ledger_transaction_id, amount, version, balance_after'
+    const entries = [forged('settlement', -5), forged('fees', 5)].join(', ')
     await attempt(
       ledger.database.ownerUrl,
       newTransaction(id),
-      forged('settlement', -5),
-      forged('fees', 5),
+      `insert into entry (${columns}) values ${entries}`,
     )
     expect(await auditLedger(ledger.database.url)).toEqual([])
   })

@@ -23,11 +23,15 @@ const tables = [
   'wallet',
   'profile',
   'loan',
+  'loan_event',
+  'investment',
+  'instalment',
   'idempotency_key',
 ]
 
-export async function openLedger(): Promise<TestLedger> {
-  const database = await createDatabase()
+/** Opens the rules on a database, or on one of its own, which then goes with them. */
+export async function openLedger(shared?: TestDatabase): Promise<TestLedger> {
+  const database = shared ?? (await createDatabase())
   const connected = await connect(database.url, 8)
   const { pointKey } = await readDeployment(connected, 'USD')
   const platform: Platform = {
@@ -42,6 +46,11 @@ export async function openLedger(): Promise<TestLedger> {
       loanMonthsMax: 84,
       loanRateMax: 3600,
       fundingWindowDays: 14,
+      loanInvestmentsMax: 1000,
+      investmentMin: 2500n,
+      defaultAfterDays: 90,
+      originationFee: 0,
+      verifiedBorrowers: false,
     },
   }
   return {
@@ -51,7 +60,7 @@ export async function openLedger(): Promise<TestLedger> {
     fingerprint: (but = []) => fingerprint(database, but),
     close: async () => {
       await connected.close()
-      await database.drop()
+      if (shared === undefined) await database.drop()
     },
   }
 }

@@ -88,7 +88,7 @@ describe('PUT /loans/{id}', () => {
   it.each([
     ['draft', 0, Object.keys(fields)],
     ['open', 0, ['title', 'description', 'location_description']],
-    ['open', 2500, ['description']],
+    ['open', 25, ['description']],
     ['active', 0, []],
     ['cancelled', 0, []],
   ])('changes of a loan that is %s with %i funded only %j', async (status, funded, allowed) => {

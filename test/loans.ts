@@ -19,15 +19,21 @@ export function loanTools(world: World, borrower: string) {
     return body.loan
   }
 
-  /** Sets what only investing and the clock bring about. */
+  const invest = async (lender: string, id: string, amount: number, headers = {}) => {
+    const token = await world.token(lender)
+    await world.rest('POST', '/wallet/deposit', { token, body: { amount } })
+    return world.rest('POST', `/loans/${id}/invest`, { token, body: { amount }, headers })
+  }
+
+  /** A published loan of 1000, funded in part or in full by a lender of its own; the clock's states are set. */
   const inState = async (status: string, funded = 0): Promise<string> => {
     const { id } = await newLoan()
     if (status === 'draft') return id
     await put(id, { status: 'open' })
     const full = ['funded', 'active', 'repaid', 'defaulted'].includes(status)
-    const text = 'update loan set status = $2, amount_funded = $3 where id = $1'
-    await world.database.sql(text, [id, status, full ? 100_000 : funded])
+    if (full || funded > 0) await invest('lender-of-tests', id, full ? 1000 : funded)
+    await world.database.sql('update loan set status = $2 where id = $1', [id, status])
     return id
   }
-  return { complete, put, newLoan, inState }
+  return { complete, put, newLoan, invest, inState }
 }

@@ -1,55 +1,25 @@
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { developmentIssuer } from '../src/identity/development.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditLedger } from '../src/lending/audit.ts'
-import { createDatabase, type TestDatabase } from './database.ts'
-import { startProgram } from './program.ts'
-import type { Body } from './world.ts'
+import { type Pair, startPair, tally } from './pair.ts'
 
-let database: TestDatabase
-let gateways: { readonly url: string; readonly child: ChildProcess }[]
+let pair: Pair
 
 beforeAll(async () => {
-  database = await createDatabase()
-  const settings = {
-    DATA_DIR: inject('dataDir'),
-    DATABASE_URL: database.url,
-    DATABASE_OWNER_URL: database.ownerUrl,
-  }
-  gateways = await Promise.all([startProgram(settings), startProgram(settings)])
+  pair = await startPair()
 })
 afterAll(async () => {
-  for (const { child } of gateways) {
-    child.kill('SIGTERM')
-    await once(child, 'close')
-  }
-  expect(await auditLedger(database.url)).toEqual([])
-  await database.drop()
+  expect(await auditLedger(pair.database.url)).toEqual([])
+  await pair.close()
 })
 
+/** A member with 1000. */
 async function member(subject: string) {
-  const issuer = await developmentIssuer(inject('dataDir'))
-  const token = await issuer.issue({ subject, lifetimeSeconds: 600 })
-  /** Calls one of the two gateways. */
-  const post = async (turn: number, path: string, body: object, headers = {}) => {
-    const { url = '' } = gateways[turn % 2] ?? {}
-    const answer = await fetch(url + path, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    })
-    const replayed = answer.headers.get('idempotent-replayed') === 'true'
-    return { status: answer.status, replayed, body: (await answer.json()) as Body }
-  }
-  const { body } = await post(0, '/wallet/deposit', { amount: 1000 })
-  return { id: body.wallet.user_id as string, post }
+  const { id, call } = await pair.member(subject)
+  const post = (turn: number, path: string, body: object, headers = {}) =>
+    call(turn, 'POST', path, body, headers)
+  await post(0, '/wallet/deposit', { amount: 1000 })
+  return { id, post }
 }
-
-const tally = (values: readonly unknown[]) =>
-  Object.fromEntries(
-    [...new Set(values)].map((value) => [value, values.filter((one) => one === value).length]),
-  )
 
 it('lets one of 50 withdrawals of the whole balance win', async () => {
   const { post } = await member('racer')
@@ -82,7 +52,7 @@ it('has no deadlock under 16 writers of opposite transfers', async () => {
   const people = await Promise.all(['a', 'b', 'c', 'd'].map((name) => member(`opposite-${name}`)))
   const deadlocks = async () =>
     (
-      await database.sql(
+      await pair.database.sql(
         'select deadlocks::int from pg_stat_database where datname = current_database()',
       )
     )[0]
@@ -104,7 +74,7 @@ it('has no deadlock under 16 writers of opposite transfers', async () => {
   await Promise.all(writers)
   expect(await deadlocks()).toEqual(before)
   const ids = people.map(({ id }) => id)
-  const total = await database.sql(
+  const total = await pair.database.sql(
     'select sum(available_balance)::int as total from wallet_state where user_id = any($1)',
     [ids],
   )

@@ -4,6 +4,7 @@ import { entities } from '../entities/index.ts'
 import { OutcomeUnknown, retrying, settled } from './attempts.ts'
 
 const BIGINT = 20
+const DATE = 1082
 const TAKE_BACK_MS = 500
 
 /** A connected database: entities for rare complex writes, prepared statements for all else. */
@@ -17,8 +18,11 @@ export interface Database {
 }
 
 const rowTypes: CustomTypesConfig = {
-  getTypeParser: (oid, format) =>
-    oid === BIGINT ? BigInt : (types.getTypeParser(oid, format) as (text: string) => unknown),
+  getTypeParser: (oid, format) => {
+    if (oid === BIGINT) return BigInt
+    // A day is no moment: it stays the text that it is.
+    return oid === DATE ? String : (types.getTypeParser(oid, format) as (text: string) => unknown)
+  },
 }
 
 /** Opens the pool; throws at once when the database can't be reached. */

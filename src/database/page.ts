@@ -22,24 +22,63 @@ export interface Window {
   readonly backwards: boolean
 }
 
-/** The rows of a window in the list's order, and whether there are more in the direction of reading. */
+/** Rows in the list's order, and whether there are more in the direction of reading. */
+export interface Page<Row> {
+  readonly rows: Row[]
+  readonly more: boolean
+}
+
+/** The rows of a window. */
 export async function readPage<Row>(
   database: Database,
   listing: Listing,
-  { limit, after, before, backwards }: Window,
-): Promise<{ rows: Row[]; more: boolean }> {
+  window: Window,
+): Promise<Page<Row>> {
   const { text, values } = filtered(listing)
-  const bounds = [
+  const order = orderOf(listing, window)
+  const where = [text, ...bounds(listing, window, values)].join(' and ')
+  values.push(window.limit + 1)
+  const rows = await database.query<Row>(
+    `select ${listing.columns} ${where} order by ${order} limit $${values.length}`,
+    values,
+  )
+  return paged(rows, window)
+}
+
+/** The same window of the lists of many parents, in one statement; the listing has no conditions of its own. */
+export async function readPages<Row>(
+  database: Database,
+  listing: Listing,
+  parentColumn: string,
+  parents: readonly string[],
+  window: Window,
+): Promise<Page<Row>[]> {
+  const values: unknown[] = [parents]
+  const order = orderOf(listing, window)
+  const where = [`${parentColumn} = parent.id`, ...bounds(listing, window, values)].join(' and ')
+  values.push(window.limit + 1)
+  const rows = await database.query<Row & { parent: string }>(
+    `select parent.id as parent, page.* from unnest($1::uuid[]) as parent (id) cross join lateral (
+       select ${listing.columns}, row_number() over (order by ${order}) as place from ${listing.from}
+       where ${where} order by ${order} limit $${values.length}) as page order by place`,
+    values,
+  )
+  const groups = Map.groupBy(rows, ({ parent }) => parent)
+  return parents.map((id) => paged<Row>(groups.get(id) ?? [], window))
+}
+
+function orderOf({ key, descending }: Listing, { backwards }: Window): string {
+  return key.map((column) => `${column}${descending !== backwards ? ' desc' : ''}`).join(', ')
+}
+
+function bounds(listing: Listing, { after, before }: Window, values: unknown[]): string[] {
+  return [
     ...bound(listing, after, listing.descending ? '<' : '>', values),
     ...bound(listing, before, listing.descending ? '>' : '<', values),
   ]
-  const down = listing.descending !== backwards
-  const order = listing.key.map((column) => `${column}${down ? ' desc' : ''}`).join(', ')
-  values.push(limit + 1)
-  const rows = await database.query<Row>(
-    `select ${listing.columns} ${[text, ...bounds].join(' and ')} order by ${order} limit $${values.length}`,
-    values,
-  )
+}
+
+function paged<Row>(rows: readonly Row[], { limit, backwards }: Window): Page<Row> {
   const page = rows.slice(0, limit)
   return { rows: backwards ? page.toReversed() : page, more: rows.length > limit }
 }
@@ -49,6 +88,22 @@ export async function countAll(database: Database, listing: Listing): Promise<nu
   const { text, values } = filtered(listing)
   const [row] = await database.query<{ count: bigint }>(`select count(*) as count ${text}`, values)
   return Number(row?.count ?? 0)
+}
+
+/** How many items the list has of each value of some columns. */
+export async function countBy(
+  database: Database,
+  listing: Listing,
+  columns: readonly string[],
+): Promise<readonly { column: string; value: string | null; count: bigint }[]> {
+  const { text, values } = filtered(listing)
+  const sets = columns.map((column) => `(${column})`).join(', ')
+  const names = columns.map((column) => `when grouping(${column}) = 0 then '${column}'`).join(' ')
+  return database.query(
+    `select case ${names} end as column, coalesce(${columns.join(', ')}) as value, count(*) as count
+     ${text} group by grouping sets (${sets}) order by count desc, value`,
+    values,
+  )
 }
 
 function filtered({ from, conditions }: Listing): { text: string; values: unknown[] } {

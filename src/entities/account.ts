@@ -1,7 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import { Investment } from './investment.ts'
+import { Loan } from './loan.ts'
 import { Wallet } from './wallet.ts'
 
-const kinds = ['settlement', 'fees', 'available', 'held'] as const
+const kinds = ['settlement', 'fees', 'available', 'held', 'receivable', 'claim'] as const
 
 const AccountSchema = defineEntity({
   name: 'Account',
@@ -11,22 +13,46 @@ const AccountSchema = defineEntity({
     walletId: () =>
       p.manyToOne(Wallet).mapToPk().deleteRule('no action').fieldName('wallet_id').strictNullable(),
     currency: p.text(),
-    /** Minor units; below 0 only for settlement, which stands for the outside world. */
+    /** Minor units; below 0 for settlement, which stands for the outside world, and for receivables. */
     balance: p.bigint().default('0'),
     /** The number of its entries. */
     version: p.bigint().default('0'),
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
+    /** Whose debt a receivable is. */
+    loanId: () =>
+      p.oneToOne(Loan).mapToPk().deleteRule('no action').fieldName('loan_id').strictNullable(),
+    /** Whose right a claim is. */
+    investmentId: () =>
+      p
+        .oneToOne(Investment)
+        .mapToPk()
+        .deleteRule('no action')
+        .fieldName('investment_id')
+        .strictNullable(),
   },
   uniques: [
     { name: 'account_wallet_kind', properties: ['walletId', 'kind'] },
-    { name: 'account_house_kind', properties: ['kind'], where: 'wallet_id is null' },
+    {
+      name: 'account_house_kind',
+      properties: ['kind'],
+      where: 'wallet_id is null and loan_id is null and investment_id is null',
+    },
   ],
   checks: [
     {
       name: 'account_wallet_when_wallets',
       expression: "(kind in ('available', 'held')) = (wallet_id is not null)",
     },
-    { name: 'account_not_overdrawn', expression: "kind = 'settlement' or balance >= 0" },
+    {
+      name: 'account_owner_of_kind',
+      expression:
+        "(kind = 'receivable') = (loan_id is not null) and (kind = 'claim') = (investment_id is not null)",
+    },
+    {
+      name: 'account_not_overdrawn',
+      expression:
+        "case kind when 'settlement' then true when 'receivable' then balance <= 0 else balance >= 0 end",
+    },
     {
       name: 'account_exact_in_json',
       expression: 'wallet_id is null or balance < 1000000000000000',

@@ -5,9 +5,13 @@ import { Finances } from './finances.ts'
 import { IdempotencyKey } from './idempotency-key.ts'
 import { Identity } from './identity.ts'
 import { Inbox } from './inbox.ts'
+import { Instalment } from './instalment.ts'
+import { Investment } from './investment.ts'
 import { LedgerTransaction } from './ledger-transaction.ts'
 import { Loan } from './loan.ts'
+import { LoanDebt } from './loan-debt.ts'
 import { LoanEvent } from './loan-event.ts'
+import { Opportunity } from './opportunity.ts'
 import { Preferences } from './preferences.ts'
 import { Profile } from './profile.ts'
 import { Wallet } from './wallet.ts'
@@ -25,6 +29,10 @@ export const entities = [
   Inbox,
   Loan,
   LoanEvent,
+  Investment,
+  Instalment,
+  LoanDebt,
+  Opportunity,
   Account,
   LedgerTransaction,
   Entry,

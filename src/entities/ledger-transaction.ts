@@ -1,6 +1,16 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-const kinds = ['deposit', 'withdrawal', 'transfer', 'reversal'] as const
+const kinds = [
+  'deposit',
+  'withdrawal',
+  'transfer',
+  'investment',
+  'release',
+  'disbursement',
+  'fee',
+  'write_off',
+  'reversal',
+] as const
 
 const LedgerTransactionSchema = defineEntity({
   name: 'LedgerTransaction',

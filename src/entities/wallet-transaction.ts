@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import { Investment } from './investment.ts'
 import { LedgerTransaction } from './ledger-transaction.ts'
 import { Loan } from './loan.ts'
 import { Profile } from './profile.ts'
@@ -52,6 +53,13 @@ const WalletTransactionSchema = defineEntity({
     ledgerTransactionId: () =>
       p.manyToOne(LedgerTransaction).mapToPk().fieldName('ledger_transaction_id'),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
+    investmentId: () =>
+      p
+        .manyToOne(Investment)
+        .mapToPk()
+        .deleteRule('no action')
+        .fieldName('investment_id')
+        .strictNullable(),
   },
   uniques: [{ name: 'wallet_transaction_position', properties: ['walletId', 'position'] }],
   indexes: [

@@ -1,3 +1,5 @@
+import { lesser } from './money.ts'
+
 const MONTHS_PER_YEAR = 12n
 /** Millionths in a whole: rates are told in hundredths of a percent, and may have two more digits here. */
 const WHOLE = 1_000_000n
@@ -33,7 +35,7 @@ export function schedule(principal: bigint, rate: number, months: number): Sched
   let balance = principal
   for (let number = 1; number <= months && balance > 0n; number += 1) {
     const interest = monthlyInterest(balance, rate)
-    const share = number === months ? balance : smaller(monthlyPayment - interest, balance)
+    const share = number === months ? balance : lesser(monthlyPayment - interest, balance)
     balance -= share
     instalments.push({ number, principal: share, interest, payment: share + interest, balance })
   }
@@ -66,8 +68,4 @@ function payment(principal: bigint, rate: number, months: number): bigint {
 
 function millionths(rate: number): bigint {
   return BigInt(Math.round(rate * 100))
-}
-
-function smaller(a: bigint, b: bigint): bigint {
-  return a < b ? a : b
 }

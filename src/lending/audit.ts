@@ -33,7 +33,32 @@ const audit = `
     from wallet_state cross join lateral (
       select balance_after from wallet_transaction where wallet_id = wallet_state.id
       order by wallet_transaction.position desc limit 1) as newest
-    where balance_after <> available_balance + held_balance`
+    where balance_after <> available_balance + held_balance
+  union all
+  select 'held for pending investments of wallet', wallet.id::text, coalesce(sum(amount), 0)::text, balance::text
+    from wallet join account on wallet_id = wallet.id and kind = 'held'
+    left join investment on lender_id = user_id and investment.status = 'pending'
+    group by wallet.id, balance having balance <> coalesce(sum(amount), 0)
+  union all
+  select 'funding of loan', loan.id::text, coalesce(sum(amount), 0)::text, amount_funded::text
+    from loan left join investment on loan_id = loan.id and investment.status <> 'cancelled'
+    group by loan.id having amount_funded <> coalesce(sum(amount), 0)
+  union all
+  select 'claim of investment', investment.id::text, owed::text, coalesce(balance::text, 'no account')
+    from investment cross join lateral (select
+      case status when 'active' then amount - principal_repaid else 0 end as owed) as debt
+    left join account on investment_id = investment.id
+    where owed <> coalesce(balance, 0)
+  union all
+  select 'receivable of loan', loan.id::text, (-sum(claim.balance))::text, receivable.balance::text
+    from loan join account as receivable on receivable.loan_id = loan.id
+    join investment on investment.loan_id = loan.id
+    join account as claim on claim.investment_id = investment.id
+    group by loan.id, receivable.balance having receivable.balance <> -sum(claim.balance)
+  union all
+  select 'principal of schedule', loan.id::text, amount_requested::text, sum(principal)::text
+    from loan join instalment on loan_id = loan.id
+    group by loan.id having amount_requested <> sum(principal)`
 
 /** Recomputes every balance, chain and sum of the ledger in one snapshot, and says what differs. */
 export async function auditLedger(url: string): Promise<readonly Difference[]> {

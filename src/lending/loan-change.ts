@@ -1,14 +1,14 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { retrying, settled } from '../database/attempts.ts'
+import { isUuid } from '../database/ids.ts'
 import { Loan, type LoanStatus } from '../entities/loan.ts'
 import { checkNotNull, checkVersion, invalid } from './checks.ts'
-import { isUuid } from './ids.ts'
 import { checkLoan, type LoanTerms, publicPlace } from './loan.ts'
 import { type EditableField, inDraft as editable, editableFields } from './loan-states.ts'
 import { moveTo } from './loan-transition.ts'
 import type { Platform } from './platform.ts'
 import { type Reason, Refusal, refuseIf } from './refusal.ts'
+import { changing } from './transaction.ts'
 import { visibleLoan } from './visibility.ts'
 
 /** What a borrower may change of a loan: absent stays, null clears. */
@@ -34,44 +34,42 @@ export async function updateLoan(
         ? invalid('status', "status can't be cleared; leave it out to keep it.")
         : undefined,
     )
-    if (status && status !== loan.status) await moveTo(platform, em, loan, status)
+    if (status && status !== loan.status) await moveTo(platform, em, loan, status, 'borrower')
   })
 }
 
 /** Publishes a draft of the caller's. */
 export async function publishLoan(platform: Platform, userId: string, id: string): Promise<void> {
-  await withLoan(platform, userId, id, (em, loan) => moveTo(platform, em, loan, 'open'))
+  await withLoan(platform, userId, id, (em, loan) => moveTo(platform, em, loan, 'open', 'borrower'))
 }
 
 /** Withdraws a draft or an open loan of the caller's. */
 export async function cancelLoan(platform: Platform, userId: string, id: string): Promise<void> {
-  await withLoan(platform, userId, id, (em, loan) => moveTo(platform, em, loan, 'cancelled'))
+  await withLoan(platform, userId, id, (em, loan) =>
+    moveTo(platform, em, loan, 'cancelled', 'borrower'),
+  )
 }
 
 /** Locks a loan that the caller may change; all others are refused, drafts of others as if they were not. */
 async function withLoan(
-  { database }: Platform,
+  platform: Platform,
   userId: string,
   id: string,
   change: (em: EntityManager, loan: Loan) => Promise<void>,
 ): Promise<void> {
   const where = isUuid(id) ? { id } : { id: null }
-  await retrying(() =>
-    settled(() =>
-      database.orm.em.fork().transactional(async (em) => {
-        const found = await em.findOne(Loan, where, { lockMode: LockMode.PESSIMISTIC_WRITE })
-        const loan = visibleLoan({ id: userId }, found)
-        if (loan === null)
-          throw new Refusal([{ code: 'NOT_FOUND', field: 'id', message: 'There is no such loan.' }])
-        refuseIf(
-          loan.borrowerId === userId
-            ? undefined
-            : { code: 'FORBIDDEN', message: 'Only the borrower can change this loan.' },
-        )
-        await change(em, loan)
-      }),
-    ),
-  )
+  await changing(platform, async (em) => {
+    const found = await em.findOne(Loan, where, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    const loan = visibleLoan({ id: userId }, found)
+    if (loan === null)
+      throw new Refusal([{ code: 'NOT_FOUND', field: 'id', message: 'There is no such loan.' }])
+    refuseIf(
+      loan.borrowerId === userId
+        ? undefined
+        : { code: 'FORBIDDEN', message: 'Only the borrower can change this loan.' },
+    )
+    await change(em, loan)
+  })
 }
 
 function edit(platform: Platform, loan: Loan, changes: LoanChanges): void {

@@ -1,6 +1,6 @@
+import { isUuid } from '../database/ids.ts'
 import type { Condition } from '../database/page.ts'
 import type { Loan, LoanStatus, RiskLevel } from '../entities/loan.ts'
-import { isUuid } from './ids.ts'
 
 export type LoanSort = 'newest' | 'expiring' | 'rate' | 'amount'
 

@@ -6,9 +6,9 @@ import { LoanEvent } from '../entities/loan-event.ts'
 import { Profile } from '../entities/profile.ts'
 import { schedule } from './amortisation.ts'
 import { invalid } from './checks.ts'
-import { mayChange } from './loan-states.ts'
+import { type Actor, mayChange } from './loan-states.ts'
 import type { Platform } from './platform.ts'
-import { type Reason, refuseIf } from './refusal.ts'
+import { type Reason, Refusal, refuseIf } from './refusal.ts'
 import { riskLevel } from './risk.ts'
 
 const required = [
@@ -19,30 +19,41 @@ const required = [
   'purpose',
 ] as const
 
-/** The states that a borrower asks for; the others come about by what is done. */
-const byHand: ReadonlySet<LoanStatus> = new Set(['open', 'cancelled'])
+/** Changes that are asked for, with what the history says of them; all others come about by what is done. */
+const reasons: Readonly<Partial<Record<LoanStatus, string>>> = {
+  open: 'published by the borrower',
+  cancelled: 'withdrawn by the borrower',
+  expired: 'not funded in time',
+}
 
-/** Moves a loan of the caller's to another state, and writes it into its history. */
+/** Moves a loan that is locked to another state, and writes it into its history. */
 export async function moveTo(
   platform: Platform,
   em: EntityManager,
   loan: Loan,
   to: LoanStatus,
+  actor: Actor,
 ): Promise<void> {
   const from = loan.status
-  const allowed = byHand.has(to) && mayChange(from, to, 'borrower')
-  refuseIf(allowed ? undefined : refusedTransition(from, to))
+  const reason = mayChange(from, to, actor) ? reasons[to] : undefined
+  if (reason === undefined) throw new Refusal([refusedTransition(from, to)])
   if (to === 'open') await publish(platform, em, loan)
-  else await run(em, 'update loan set status = ? where id = ?', [to, loan.id])
+  else await end(em, loan, to)
   em.create(LoanEvent, {
     id: newId(),
     loanId: loan.id,
-    actorId: loan.borrowerId,
+    actorId: actor === 'borrower' ? loan.borrowerId : null,
     fromStatus: from,
     toStatus: to,
-    reason: to === 'open' ? 'published by the borrower' : 'withdrawn by the borrower',
+    reason,
   })
   await em.flush()
+}
+
+/** Ends the funding of a loan: what lenders promised goes back to them (E6). */
+async function end(em: EntityManager, { id }: Loan, to: LoanStatus): Promise<void> {
+  await run(em, 'select release_holds(?)', [id])
+  await run(em, 'update loan set status = ? where id = ?', [to, id])
 }
 
 async function publish({ limits }: Platform, em: EntityManager, loan: Loan): Promise<void> {
@@ -53,6 +64,9 @@ async function publish({ limits }: Platform, em: EntityManager, loan: Loan): Pro
           code: 'NOT_A_BORROWER',
           message: 'Your userType is lender: set it to borrower or both to publish.',
         }
+      : undefined,
+    limits.verifiedBorrowers && borrower.verificationStatus !== 'verified'
+      ? { code: 'FORBIDDEN', message: 'Only verified members can publish; the operator verifies.' }
       : undefined,
   )
   refuseIf(...required.filter((field) => loan[field] === null || loan[field] === '').map(missing))

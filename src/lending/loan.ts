@@ -97,6 +97,11 @@ export function checkLoan({ currency, limits }: Platform, input: LoanTerms): voi
   )
 }
 
+/** The part of the amount that a loan asks for, in hundredths of a percent, rounded down. */
+export function sharePercent({ amountRequested }: Loan, amount: bigint): number {
+  return Number((amount * 10_000n) / amountRequested)
+}
+
 /** A loan's place, and the point that others see for it; nothing when it has none. */
 export function publicPlace(
   { pointKey }: Platform,

@@ -45,3 +45,8 @@ export function parsePercent(text: string): number | undefined {
 export function formatPercent(hundredths: number): string {
   return formatAmount(BigInt(hundredths), 2).replace(/\.?0+$/, '')
 }
+
+/** The lesser of two amounts. */
+export function lesser(a: bigint, b: bigint): bigint {
+  return a < b ? a : b
+}

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { retrying, settled } from '../database/attempts.ts'
 import { idempotencyOf } from './idempotency.ts'
 import { type Outcome, requireDone } from './outcome.ts'
 import type { Platform } from './platform.ts'
+import { changing } from './transaction.ts'
 
 /** Does a change through the unit of work, at most once under its key; `change` flushes and returns what to keep. */
 export async function once(
-  { database, currency }: Platform,
+  platform: Platform,
   userId: string,
   operation: string,
   input: { readonly idempotencyKey?: string | null },
@@ -14,18 +14,14 @@ export async function once(
 ): Promise<Outcome> {
   const { key, hash } = idempotencyOf(input)
   const parameters = [userId, operation, key, hash]
-  const outcome = await retrying(() =>
-    settled(() =>
-      database.orm.em.fork().transactional(async (em) => {
-        const kept = await ask(em, 'select replay(?, ?, ?, ?) as outcome', parameters)
-        if (kept !== null) return kept
-        const done = await change(em)
-        await ask(em, 'select remember(?, ?, ?, ?, ?) as outcome', [...parameters, done])
-        return done
-      }),
-    ),
-  )
-  return requireDone(outcome, currency)
+  const outcome = await changing(platform, async (em) => {
+    const kept = await ask(em, 'select replay(?, ?, ?, ?) as outcome', parameters)
+    if (kept !== null) return kept
+    const done = await change(em)
+    await ask(em, 'select remember(?, ?, ?, ?, ?) as outcome', [...parameters, done])
+    return done
+  })
+  return requireDone(outcome, platform.currency)
 }
 
 /** Asks a function of the database, within the transaction. */

@@ -9,37 +9,50 @@ export interface Outcome {
   readonly [name: string]: unknown
 }
 
+/** Why a code was given, where one operation says it in its own words. */
+type Explanations = Readonly<Partial<Record<RefusalCode, Omit<Reason, 'code'>>>>
+
 /** The outcome, if the call was done; throws a Refusal that says why otherwise. */
-export function requireDone(outcome: Outcome, currency: Currency): Outcome {
-  if (outcome.code === undefined) return outcome
-  throw new Refusal([reasonOf(outcome, outcome.code, currency)], outcome.replayed ?? false)
+export function requireDone(outcome: Outcome, currency: Currency, own: Explanations = {}): Outcome {
+  const { code } = outcome
+  if (code === undefined) return outcome
+  const reason = own[code] ?? aboutAmount(outcome, code, currency) ?? explained[code]
+  if (reason === undefined) throw new Error(`the database refused with ${code}`)
+  throw new Refusal([{ code, ...reason }], outcome.replayed ?? false)
 }
 
-function reasonOf(outcome: Outcome, code: RefusalCode, { code: unit, decimals }: Currency): Reason {
-  const figure = BigInt(Number(outcome.available ?? outcome.max ?? 0))
-  const shown = `${formatAmount(figure, decimals)} ${unit}`
+function aboutAmount(
+  outcome: Outcome,
+  code: RefusalCode,
+  { code: unit, decimals }: Currency,
+): Omit<Reason, 'code'> | undefined {
+  const figure = (name: string) => BigInt(Number(outcome[name] ?? 0))
+  const shown = (name: string) => `${formatAmount(figure(name), decimals)} ${unit}`
+  const field = 'amount'
   switch (code) {
-    case 'INSUFFICIENT_FUNDS':
-      return {
-        code,
-        field: 'amount',
-        message: `amount is more than the ${shown} that are available.`,
-        details: { available: figure },
+    case 'INSUFFICIENT_FUNDS': {
+      const message = `amount is more than the ${shown('available')} that are available.`
+      return { field, message, details: { available: figure('available') } }
+    }
+    case 'AMOUNT_OUT_OF_RANGE': {
+      if (outcome.min === undefined) {
+        const message = `amount must be at most ${shown('max')}: a wallet can hold no more.`
+        return { field, message, details: { max: figure('max') } }
       }
-    case 'AMOUNT_OUT_OF_RANGE':
-      return {
-        code,
-        field: 'amount',
-        message: `amount must be at most ${shown}: a wallet can hold no more.`,
-        details: { max: figure },
-      }
+      const message = `amount must be ${shown('min')} to ${shown('max')}.`
+      return { field, message, details: { min: figure('min'), max: figure('max') } }
+    }
+    case 'EXCEEDS_REMAINING': {
+      const message = `amount is more than the ${shown('remaining')} that the loan still takes.`
+      const [remaining, maxInvestment] = [figure('remaining'), figure('max_investment')]
+      return { field, message, details: { remaining, maxInvestment } }
+    }
     default:
-      if (isExplained(code)) return { code, ...explained[code] }
-      throw new Error(`the database refused with ${code}`)
+      return undefined
   }
 }
 
-const explained = {
+const explained: Explanations = {
   NOT_FOUND: { field: 'recipientId', message: 'recipientId names no member who can be paid.' },
   IDEMPOTENCY_IN_PROGRESS: {
     field: 'idempotencyKey',
@@ -55,8 +68,4 @@ const explained = {
     message:
       'This idempotencyKey is older than 48 hours, and its call is not done again; look for what it did, or use a new one.',
   },
-}
-
-function isExplained(code: RefusalCode): code is keyof typeof explained {
-  return Object.hasOwn(explained, code)
 }

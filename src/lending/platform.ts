@@ -21,4 +21,10 @@ export interface Limits {
   readonly loanMonthsMax: number
   readonly loanRateMax: number
   readonly fundingWindowDays: number
+  readonly loanInvestmentsMax: number
+  readonly investmentMin: bigint
+  readonly defaultAfterDays: number
+  readonly originationFee: number
+  /** Whether only verified members may publish loans. */
+  readonly verifiedBorrowers: boolean
 }

@@ -1,5 +1,4 @@
 import { LockMode } from '@mikro-orm/core'
-import { retrying, settled } from '../database/attempts.ts'
 import { Preferences } from '../entities/preferences.ts'
 import { Profile } from '../entities/profile.ts'
 import {
@@ -12,6 +11,7 @@ import {
 } from './checks.ts'
 import type { Platform } from './platform.ts'
 import { type Reason, refuseIf } from './refusal.ts'
+import { changing } from './transaction.ts'
 
 const AMOUNT_MAX = 10n ** 15n - 1n
 /** Half the way around the earth. */
@@ -46,23 +46,19 @@ export async function updatePreferences(
 ): Promise<void> {
   check(platform, changes)
   const { showOnMap, notificationTypes, ...fields } = changes
-  await retrying(() =>
-    settled(() =>
-      platform.database.orm.em.fork().transactional(async (em) => {
-        const lock = { lockMode: LockMode.PESSIMISTIC_WRITE }
-        const preferences = await em.findOneOrFail(Preferences, { userId }, lock)
-        const given = Object.entries(fields).filter(([, value]) => value !== undefined)
-        Object.assign(preferences, Object.fromEntries(given))
-        // Types that are left out stay as they are.
-        if (notificationTypes)
-          preferences.notificationTypes = { ...preferences.notificationTypes, ...notificationTypes }
-        refuseIf(...checkWhole(preferences))
-        if (given.length > 0 || notificationTypes) preferences.updatedAt = new Date()
-        if (typeof showOnMap === 'boolean')
-          (await em.findOneOrFail(Profile, userId, lock)).showOnMap = showOnMap
-      }),
-    ),
-  )
+  await changing(platform, async (em) => {
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE }
+    const preferences = await em.findOneOrFail(Preferences, { userId }, lock)
+    const given = Object.entries(fields).filter(([, value]) => value !== undefined)
+    Object.assign(preferences, Object.fromEntries(given))
+    // Types that are left out stay as they are.
+    if (notificationTypes)
+      preferences.notificationTypes = { ...preferences.notificationTypes, ...notificationTypes }
+    refuseIf(...checkWhole(preferences))
+    if (given.length > 0 || notificationTypes) preferences.updatedAt = new Date()
+    if (typeof showOnMap === 'boolean')
+      (await em.findOneOrFail(Profile, userId, lock)).showOnMap = showOnMap
+  })
 }
 
 function check({ currency, limits }: Platform, changes: PreferencesChanges): void {

@@ -5,6 +5,7 @@ import { checkAmount, checkNotNull, checkPlace, checkText, checkVersion } from '
 import { publicPoint } from './place.ts'
 import type { Platform } from './platform.ts'
 import { refuseIf } from './refusal.ts'
+import { changing } from './transaction.ts'
 
 // The most that an amount can be, in minor units: JSON numbers stay exact below it.
 const income = { min: 0n, max: 10n ** 15n - 1n }
@@ -27,7 +28,7 @@ export async function updateProfile(
   changes: ProfileChanges,
 ): Promise<void> {
   check(platform, changes)
-  await platform.database.orm.em.fork().transactional(async (em) => {
+  await changing(platform, async (em) => {
     const profile = await em.findOneOrFail(Profile, userId, {
       lockMode: LockMode.PESSIMISTIC_WRITE,
     })

@@ -14,6 +14,10 @@ export type RefusalCode =
   | 'NOT_A_BORROWER'
   | 'INVALID_TRANSITION'
   | 'LOAN_NOT_EDITABLE'
+  | 'OWN_LOAN'
+  | 'NOT_A_LENDER'
+  | 'LOAN_NOT_OPEN'
+  | 'EXCEEDS_REMAINING'
 
 /** One thing that is wrong with a call; amounts in details are bigint minor units. */
 export interface Reason {

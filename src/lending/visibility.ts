@@ -1,5 +1,8 @@
+import type { Investment } from '../entities/investment.ts'
 import type { Loan } from '../entities/loan.ts'
+import type { Profile } from '../entities/profile.ts'
 import type { Point } from './place.ts'
+import { refuseIf } from './refusal.ts'
 
 interface Member {
   readonly id: string
@@ -17,4 +20,21 @@ export function visiblePlace(viewer: Member, loan: Loan): Partial<Point> {
       ? [loan.locationLatitude, loan.locationLongitude]
       : [loan.publicLatitude, loan.publicLongitude]
   return latitude === null || longitude === null ? {} : { latitude, longitude }
+}
+
+/** Whether the viewer may see how an investment goes: its lender may, and the borrower of its loan. */
+export function seesInvestment(viewer: Member, { lenderId }: Investment, loan: Loan): boolean {
+  return viewer.id === lenderId || viewer.id === loan.borrowerId
+}
+
+/** Throws a Refusal unless the member lends. */
+export function requireLender({ userType }: Profile): void {
+  refuseIf(
+    userType === 'borrower'
+      ? {
+          code: 'NOT_A_LENDER',
+          message: 'Your userType is borrower: set it to lender or both to find opportunities.',
+        }
+      : undefined,
+  )
 }

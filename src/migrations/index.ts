@@ -3,6 +3,7 @@ import { Ledger } from './20261122-ledger.ts'
 import { Operations } from './20261122-operations.ts'
 import { Lending } from './20261123-lending.ts'
 import { PreferencesFields } from './20261123-preferences.ts'
+import { Investing } from './20261124-investing.ts'
 
 /** Every migration in the order in which they run; names never change once released. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   { name: '20261122-operations', class: Operations },
   { name: '20261123-lending', class: Lending },
   { name: '20261123-preferences', class: PreferencesFields },
+  { name: '20261124-investing', class: Investing },
 ]

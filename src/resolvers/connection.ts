@@ -1,8 +1,11 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
-import { countAll, type Listing, readPage, type Window } from '../database/page.ts'
+import { countAll, type Listing, type Page, readPage, type Window } from '../database/page.ts'
+import type { Investment } from '../entities/investment.ts'
 import type { Loan } from '../entities/loan.ts'
+import type { Opportunity } from '../entities/opportunity.ts'
 import type { WalletTransaction } from '../entities/wallet-transaction.ts'
+import type { LoanFacets } from '../lending/loan-facets.ts'
 import { type CursorScope, readCursor, writeCursor } from './cursor.ts'
 
 const PAGE_DEFAULT = 20
@@ -29,20 +32,45 @@ export interface Connection<Row> {
   readonly count: () => Promise<number>
 }
 
-export type LoanConnection = Connection<Loan>
+export type InvestmentConnection = Connection<Investment>
+export type LoanConnection = Connection<Loan> & { readonly facets: () => Promise<LoanFacets> }
+export type OpportunityConnection = Connection<Opportunity>
 export type TransactionConnection = Connection<WalletTransaction>
 
-/** Reads a page of a list; `position` gives the key of a row, as text, in the order of the listing's key. */
-export async function connection<Row>(
-  { platform, viewer }: Context,
+/** A list of which pages are read. */
+export interface List<Row> {
+  /** Tells it from every other list and filter: its cursors are good for it alone. */
+  readonly name: string
+  readonly read: (window: Window) => Promise<Page<Row>>
+  readonly count: () => Promise<number>
+  /** The key of a row, as text, in the order of the list's key. */
+  readonly position: (row: Row) => readonly string[]
+}
+
+/** A list in the database, of one parent or none. */
+export function listed<Row>(
+  { platform: { database } }: Context,
   name: string,
   listing: Listing,
-  args: PageArguments,
   position: (row: Row) => readonly string[],
+): List<Row> {
+  return {
+    name: `${name} ${scopeOf(listing)}`,
+    read: (window) => readPage<Row>(database, listing, window),
+    count: () => countAll(database, listing),
+    position,
+  }
+}
+
+/** Reads a page of a list. */
+export async function connection<Row>(
+  { platform, viewer }: Context,
+  { name, read, count, position }: List<Row>,
+  args: PageArguments,
 ): Promise<Connection<Row>> {
-  const scope = { key: platform.cursorKey, name: `${viewer.id} ${name} ${scopeOf(listing)}` }
+  const scope = { key: platform.cursorKey, name: `${viewer.id} ${name}` }
   const window = windowOf(scope, args)
-  const { rows, more } = await readPage<Row>(platform.database, listing, window)
+  const { rows, more } = await read(window)
   const edges = rows.map((node) => ({ cursor: writeCursor(scope, position(node)), node }))
   return {
     edges,
@@ -53,7 +81,7 @@ export async function connection<Row>(
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
-    count: () => countAll(platform.database, listing),
+    count,
   }
 }
 

@@ -2,13 +2,14 @@ import type { Context } from '../context.ts'
 import { columnsOf } from '../database/rows.ts'
 import { Loan, loanStatuses } from '../entities/loan.ts'
 import { schedule } from '../lending/amortisation.ts'
-import { createLoan } from '../lending/loan.ts'
+import { createLoan, sharePercent } from '../lending/loan.ts'
 import { cancelLoan, publishLoan, updateLoan } from '../lending/loan-change.ts'
+import { loanFacets } from '../lending/loan-facets.ts'
 import { type LoanFilter, type LoanSort, loanConditions, loanOrders } from '../lending/loan-list.ts'
 import { checkQuote } from '../lending/quote.ts'
 import { visibleLoan, visiblePlace } from '../lending/visibility.ts'
 import { loadOne } from '../loaders.ts'
-import { type Connection, connection, type PageArguments } from './connection.ts'
+import { connection, type LoanConnection, listed, type PageArguments } from './connection.ts'
 import { orRefusal, outcome } from './outcome.ts'
 import type { Resolvers } from './types.generated.ts'
 
@@ -31,13 +32,11 @@ export const loan: Resolvers = {
     borrower: ({ borrowerId }, _, { loaders }) => loadOne(loaders.profile, borrowerId),
     locationLatitude: (loan, _, { viewer }) => visiblePlace(viewer, loan).latitude ?? null,
     locationLongitude: (loan, _, { viewer }) => visiblePlace(viewer, loan).longitude ?? null,
-    // Nothing is owed before disbursement.
-    amountDue: () => null,
-    payoffAmount: () => null,
-    daysPastDue: () => null,
+    amountDue: async (loan, _, context) => (await debt(context, loan))?.amountDue ?? null,
+    payoffAmount: async (loan, _, context) => (await debt(context, loan))?.payoffAmount ?? null,
+    daysPastDue: async (loan, _, context) => (await debt(context, loan))?.daysPastDue ?? null,
     amountRemaining: ({ amountRequested, amountFunded }) => amountRequested - amountFunded,
-    fundedPercent: ({ amountRequested, amountFunded }) =>
-      Number((amountFunded * 10_000n) / amountRequested),
+    fundedPercent: (loan) => sharePercent(loan, loan.amountFunded),
     history: ({ id }, _, { loaders }) => loaders.loanEvents.load(id),
   },
   LoanEvent: {
@@ -46,6 +45,7 @@ export const loan: Resolvers = {
   },
   LoanConnection: {
     totalCount: ({ count }) => count(),
+    facets: ({ facets }) => facets(),
   },
   Mutation: {
     createLoan: (_, { input }, context) =>
@@ -68,19 +68,28 @@ function changed(context: Context, id: string, change: () => Promise<void>) {
   })
 }
 
-function loans(
+/** What a loan owes; nothing before it is disbursed. */
+async function debt({ loaders }: Context, { id, disbursementDate }: Loan) {
+  return disbursementDate === null ? null : loaders.loanDebt.load(id)
+}
+
+async function loans(
   context: Context,
   filter: LoanFilter,
   sort: LoanSort | null | undefined,
   page: PageArguments,
-): Promise<Connection<Loan>> {
+): Promise<LoanConnection> {
+  const { database } = context.platform
   const { key, descending, position } = loanOrders[sort ?? 'newest']
   const listing = {
-    columns: columnsOf(context.platform.database, Loan),
+    columns: columnsOf(database, Loan),
     from: 'loan',
     conditions: loanConditions(context.viewer.id, filter),
     key,
     descending,
   }
-  return connection(context, `loans ${sort}`, listing, page, position)
+  const list = listed(context, `loans ${sort}`, listing, position)
+  const read = await connection(context, list, page)
+  for (const loan of read.nodes) context.loaders.loan.prime(loan.id, loan)
+  return { ...read, facets: () => loanFacets(database, listing) }
 }

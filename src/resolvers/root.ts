@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
+import type { Investment } from '../entities/investment.ts'
 import type { Loan } from '../entities/loan.ts'
 import type { Profile } from '../entities/profile.ts'
 import { visibleLoan } from '../lending/visibility.ts'
@@ -18,15 +19,23 @@ export const root: Resolvers = {
   Node: {
     __resolveType: (record, { viewer }) => {
       if ('borrowerId' in record) return 'Loan'
+      if ('lenderId' in record) return 'Investment'
       return record.id === viewer.id ? 'Profile' : 'Member'
     },
   },
 }
 
 /** Ids are unique among all records, so every kind is asked; each loader batches over all ids. */
-async function node({ loaders, viewer }: Context, id: string): Promise<Loan | Profile | null> {
-  const [loan, profile] = await Promise.all([loaders.loan.load(id), loaders.profile.load(id)])
-  return visibleLoan(viewer, loan) ?? profile
+async function node(
+  { loaders, viewer }: Context,
+  id: string,
+): Promise<Loan | Investment | Profile | null> {
+  const [loan, investment, profile] = await Promise.all([
+    loaders.loan.load(id),
+    loaders.investment.load(id),
+    loaders.profile.load(id),
+  ])
+  return visibleLoan(viewer, loan) ?? investment ?? profile
 }
 
 function tooMany(count: number): GraphQLError {

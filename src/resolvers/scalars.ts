@@ -24,6 +24,7 @@ export function scalars(currency: Currency) {
       'a percentage with at most 2 decimals, such as "12.5"',
     ),
     DateTime: dateTime,
+    Date: date,
     Latitude: degrees('Latitude', 90),
     Longitude: degrees('Longitude', 180),
     JSONObject: jsonObject,
@@ -76,6 +77,21 @@ function readDateTime(text: string): Date {
       'DateTime must be ISO 8601 with an offset, such as "2026-01-31T09:30:00Z".',
     )
   return moment
+}
+
+/** A day, as the database writes it. */
+const date = new GraphQLScalarType<string, string>({
+  name: 'Date',
+  serialize: String,
+  parseValue: (value) => readDate(typeof value === 'string' ? value : ''),
+  parseLiteral: (node) => readDate(node.kind === Kind.STRING ? node.value : ''),
+})
+
+function readDate(text: string): string {
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(text) : new Date(Number.NaN)
+  if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text))
+    throw new GraphQLError('Date must be a day as ISO 8601, such as "2026-01-31".')
+  return text
 }
 
 function degrees(name: string, max: number): GraphQLScalarType<number, number> {

@@ -1,6 +1,9 @@
 import type { RefusalCode as ErrorCode } from '../lending/refusal.ts';
+import type { InstalmentStatus } from '../lending/schedule.ts';
+import type { InvestmentStatus } from '../entities/investment.ts';
 import type { LoanSort } from '../lending/loan-list.ts';
 import type { LoanStatus } from '../entities/loan.ts';
+import type { OpportunitySort } from '../lending/opportunity-list.ts';
 import type { TransactionDirection } from '../entities/wallet-transaction.ts';
 import type { TransactionStatus } from '../entities/wallet-transaction.ts';
 import type { TransactionType } from '../entities/wallet-transaction.ts';
@@ -10,9 +13,14 @@ import type { VerificationStatus } from '../entities/profile.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Preferences as PreferencesRow } from '../entities/preferences.ts';
 import type { Loan as LoanRow } from '../entities/loan.ts';
-import type { Schedule, Instalment } from '../lending/amortisation.ts';
+import type { Schedule, Instalment as QuotedInstalmentRow } from '../lending/amortisation.ts';
+import type { Instalment as InstalmentRow } from '../entities/instalment.ts';
+import type { Investment as InvestmentRow } from '../entities/investment.ts';
+import type { InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, OpportunityConnection as OpportunityPage, TransactionConnection as TransactionPage } from './connection.ts';
 import type { LoanEvent as LoanEventRow } from '../entities/loan-event.ts';
-import type { LoanConnection as LoanPage, TransactionConnection as TransactionPage } from './connection.ts';
+import type { LoanFacets as LoanFacetRows } from '../lending/loan-facets.ts';
+import type { Opportunity as OpportunityRow } from '../entities/opportunity.ts';
+import type { RepaymentSchedule as RepaymentScheduleRow } from '../lending/schedule.ts';
 import type { WalletState as WalletRow } from '../entities/wallet-state.ts';
 import type { WalletTransaction as TransactionRow } from '../entities/wallet-transaction.ts';
 import type { Profile as ProfileRow } from '../entities/profile.ts';
@@ -29,6 +37,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A day as ISO 8601 (`"2026-01-31"`), in UTC. */
+  Date: { input: string; output: string; }
   /** A moment as ISO 8601 in UTC with milliseconds (`"2026-01-31T09:30:00.000Z"`). */
   DateTime: { input: Date; output: Date; }
   /** A JSON object of any shape. */
@@ -93,6 +103,21 @@ export type CreateLoanPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which loan to give up. */
+export type DefaultLoanInput = {
+  /** The loan's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The outcome of `defaultLoan`. */
+export type DefaultLoanPayload = {
+  __typename?: 'DefaultLoanPayload';
+  /** The defaulted loan; null when the call was refused. */
+  loan: Maybe<Loan>;
+  /** Why the call was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** Money to put in. */
 export type DepositInput = {
   /** How much, above 0. */
@@ -115,6 +140,109 @@ export type DepositPayload = {
 };
 
 export { ErrorCode };
+
+/** One payment of a loan. */
+export type Instalment = {
+  __typename?: 'Instalment';
+  /** What is owed of the loan after it. */
+  balance: Scalars['Money']['output'];
+  /** The day on which it is due. */
+  dueOn: Scalars['Date']['output'];
+  /** The part that is interest. */
+  interest: Scalars['Money']['output'];
+  /** Its number, from 1. */
+  number: Scalars['Int']['output'];
+  /** What was paid of it so far. */
+  paid: Scalars['Money']['output'];
+  /** Both together. */
+  payment: Scalars['Money']['output'];
+  /** The part that repays the loan. */
+  principal: Scalars['Money']['output'];
+  /** Whether it is paid, and if not, whether it is late. */
+  status: InstalmentStatus;
+};
+
+export { InstalmentStatus };
+
+/** What to put into which loan. */
+export type InvestInput = {
+  /** How much: at least the platform's minimum (25 by default) or what remains if that is less, at most what remains. */
+  amount: Scalars['Money']['input'];
+  /** 8 to 128 visible characters: a call that is sent again with its key is done once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['input'];
+};
+
+/** The outcome of `invest`. */
+export type InvestPayload = {
+  __typename?: 'InvestPayload';
+  /** The new investment; null when the call was refused. */
+  investment: Maybe<Investment>;
+  /** The loan after it; null when the call was refused. */
+  loan: Maybe<Loan>;
+  /** Why the call was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+  /** The lender's wallet after it; null when the call was refused. */
+  wallet: Maybe<Wallet>;
+};
+
+/** What a lender put into a loan. Everybody sees its amount and its lender; the rest is for the lender and the borrower. */
+export type Investment = Node & {
+  __typename?: 'Investment';
+  /** The amount invested. */
+  amount: Scalars['Money']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The investment's id: a UUID, version 7. */
+  id: Scalars['ID']['output'];
+  /** The interest that it earned; null to others. */
+  interestEarned: Maybe<Scalars['Money']['output']>;
+  /** The loan's rate when it was made, in percent a year; null to others. */
+  interestRate: Maybe<Scalars['Percent']['output']>;
+  /** The member who invested. */
+  lender: Member;
+  /** The id of the member who invested. */
+  lenderId: Scalars['ID']['output'];
+  /** The loan. */
+  loan: Loan;
+  /** The id of the loan. */
+  loanId: Scalars['ID']['output'];
+  /** What the borrower still owes of it, 0 until the loan is paid out; null to others. */
+  principalOutstanding: Maybe<Scalars['Money']['output']>;
+  /** What came back of the amount; null to others. */
+  principalRepaid: Maybe<Scalars['Money']['output']>;
+  /** Its part of the amount that the loan asks for. */
+  sharePercent: Scalars['Percent']['output'];
+  /** Where it is in its life; null to others. */
+  status: Maybe<InvestmentStatus>;
+  /** When it last changed; null to others. */
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of investments. */
+export type InvestmentConnection = {
+  __typename?: 'InvestmentConnection';
+  /** The investments with their cursors. */
+  edges: Array<InvestmentEdge>;
+  /** The investments. */
+  nodes: Array<Investment>;
+  /** Where the page lies in the list. */
+  pageInfo: PageInfo;
+  /** How many there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An investment and its place in the list. */
+export type InvestmentEdge = {
+  __typename?: 'InvestmentEdge';
+  /** The place, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The investment. */
+  node: Investment;
+};
+
+export { InvestmentStatus };
 
 /** A request for a loan, and the loan that grows from it: many lenders fund one borrower. */
 export type Loan = Node & {
@@ -151,12 +279,18 @@ export type Loan = Node & {
   id: Scalars['ID']['output'];
   /** Nominal percent a year, fixed; null while the draft has none. */
   interestRate: Maybe<Scalars['Percent']['output']>;
+  /** What lenders put into it, oldest first. */
+  investments: InvestmentConnection;
   /** The place in words, as the borrower gave it. */
   locationDescription: Maybe<Scalars['String']['output']>;
   /** Degrees north: exact to the borrower, a public point about 1 km around to all others. */
   locationLatitude: Maybe<Scalars['Latitude']['output']>;
   /** Degrees east: exact to the borrower, a public point about 1 km around to all others. */
   locationLongitude: Maybe<Scalars['Longitude']['output']>;
+  /** What the caller has put into it, all together; 0 when nothing. */
+  myInvestment: Scalars['Money']['output'];
+  /** The next payment to be made; null when none is. */
+  nextDue: Maybe<Instalment>;
   /** What would repay the loan entirely today; null until disbursed. */
   payoffAmount: Maybe<Scalars['Money']['output']>;
   /** When the loan was published; null while a draft. */
@@ -165,8 +299,12 @@ export type Loan = Node & {
   purpose: Maybe<Scalars['String']['output']>;
   /** Months from disbursement to the last instalment; null while the draft has none. */
   repaymentPeriodMonths: Maybe<Scalars['Int']['output']>;
+  /** The same with its totals; null until the loan was paid out. */
+  repaymentSchedule: Maybe<RepaymentSchedule>;
   /** How risky the loan is to lenders: set by the server when it is published; null while it cannot be scored. */
   riskLevel: Maybe<RiskLevel>;
+  /** Its payments, fixed when it was paid out; null until then. */
+  schedule: Maybe<Array<Instalment>>;
   /** Where the loan is in its life. */
   status: LoanStatus;
   /** What the loan is for, in one line. */
@@ -177,11 +315,22 @@ export type Loan = Node & {
   version: Scalars['Int']['output'];
 };
 
+
+/** A request for a loan, and the loan that grows from it: many lenders fund one borrower. */
+export type LoanInvestmentsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A page of loans. */
 export type LoanConnection = {
   __typename?: 'LoanConnection';
   /** The loans with their cursors. */
   edges: Array<LoanEdge>;
+  /** How many there are of each kind on all pages. */
+  facets: LoanFacets;
   /** The loans. */
   nodes: Array<Loan>;
   /** Where the page lies in the list. */
@@ -214,6 +363,17 @@ export type LoanEvent = {
   reason: Scalars['String']['output'];
   /** The state after. */
   to: LoanStatus;
+};
+
+/** How the loans of a list are spread. */
+export type LoanFacets = {
+  __typename?: 'LoanFacets';
+  /** By purpose: the 20 most frequent. */
+  purpose: Array<PurposeCount>;
+  /** By risk; loans that are not scored are left out. */
+  riskLevel: Array<RiskLevelCount>;
+  /** By state. */
+  status: Array<LoanStatusCount>;
 };
 
 /** Which loans to list; all conditions must hold. */
@@ -251,6 +411,15 @@ export { LoanSort };
 
 export { LoanStatus };
 
+/** How many loans are in a state. */
+export type LoanStatusCount = {
+  __typename?: 'LoanStatusCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The state. */
+  status: LoanStatus;
+};
+
 /** A user as all others see them. */
 export type Member = Node & {
   __typename?: 'Member';
@@ -283,10 +452,16 @@ export type Mutation = {
   cancelLoan: CancelLoanPayload;
   /** Creates a loan request as a draft, which its borrower alone sees until it is published. */
   createLoan: CreateLoanPayload;
+  /** Gives up an active loan that is too late; needs the scope `lending:admin`. */
+  defaultLoan: DefaultLoanPayload;
   /** Puts money into the caller's wallet. */
   deposit: DepositPayload;
+  /** Puts money of the caller's into an open loan; the investment that fills the loan has it paid out. */
+  invest: InvestPayload;
   /** Publishes a draft of the caller's, so that lenders can invest. */
   publishLoan: PublishLoanPayload;
+  /** Records what the operator found out about a member; needs the scope `lending:admin`. */
+  reviewMember: ReviewMemberPayload;
   /** Moves money from the caller's wallet to another member's. */
   transfer: TransferPayload;
   /** Changes a loan of the caller's: absent fields stay, null clears a nullable field. */
@@ -313,14 +488,32 @@ export type MutationCreateLoanArgs = {
 
 
 /** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+export type MutationDefaultLoanArgs = {
+  input: DefaultLoanInput;
+};
+
+
+/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
 export type MutationDepositArgs = {
   input: DepositInput;
 };
 
 
 /** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+export type MutationInvestArgs = {
+  input: InvestInput;
+};
+
+
+/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
 export type MutationPublishLoanArgs = {
   input: PublishLoanInput;
+};
+
+
+/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+export type MutationReviewMemberArgs = {
+  input: ReviewMemberInput;
 };
 
 
@@ -358,6 +551,73 @@ export type Node = {
   /** The record's id: a UUID, version 7. */
   id: Scalars['ID']['output'];
 };
+
+/** A loan that the caller can invest in now, and how well it suits them. */
+export type Opportunity = {
+  __typename?: 'Opportunity';
+  /** What lenders can still invest in it. */
+  amountRemaining: Scalars['Money']['output'];
+  /** Whole kilometres from the caller's place to the loan's public point; null while one has no place. */
+  distanceKm: Maybe<Scalars['Int']['output']>;
+  /** What the borrower will pay each month for the whole loan, shared by its lenders. */
+  estimatedMonthlyPayment: Scalars['Money']['output'];
+  /** What the borrower will pay in interest for the whole loan, shared by its lenders. */
+  estimatedTotalInterest: Scalars['Money']['output'];
+  /** When funding ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** How much of the loan is funded. */
+  fundedPercent: Scalars['Percent']['output'];
+  /** The loan. */
+  loan: Loan;
+  /** The score in words: what suits the caller, and what does not. */
+  matchReasons: Array<Scalars['String']['output']>;
+  /** How well the loan suits the caller's preferences, 0 to 100: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. What is not preferred gives its whole share, what is near a preference a part, what is not known half. */
+  matchScore: Scalars['Int']['output'];
+  /** The most that the caller can invest now: what remains, or what the wallet has available if that is less; 0 when the wallet has too little. */
+  maxInvestment: Scalars['Money']['output'];
+  /** The least that the loan takes now. */
+  minInvestment: Scalars['Money']['output'];
+  /** What the caller has in the loan already. */
+  myInvestment: Scalars['Money']['output'];
+};
+
+/** A page of opportunities. */
+export type OpportunityConnection = {
+  __typename?: 'OpportunityConnection';
+  /** The opportunities with their cursors. */
+  edges: Array<OpportunityEdge>;
+  /** The opportunities. */
+  nodes: Array<Opportunity>;
+  /** Where the page lies in the list. */
+  pageInfo: PageInfo;
+  /** How many there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An opportunity and its place in the list. */
+export type OpportunityEdge = {
+  __typename?: 'OpportunityEdge';
+  /** The place, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The opportunity. */
+  node: Opportunity;
+};
+
+/** Which opportunities to list; all conditions must hold. */
+export type OpportunityFilter = {
+  /** Only with a public point at most so many kilometres away. */
+  maxDistanceKm?: InputMaybe<Scalars['Int']['input']>;
+  /** Only with at most this many months. */
+  maxMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Only with at least this rate. */
+  minRate?: InputMaybe<Scalars['Percent']['input']>;
+  /** Only of this purpose. */
+  purpose?: InputMaybe<Scalars['String']['input']>;
+  /** Only of one of these risk levels. */
+  riskLevel?: InputMaybe<Array<RiskLevel>>;
+};
+
+export { OpportunitySort };
 
 /** Where a page lies in its list (Relay). */
 export type PageInfo = {
@@ -426,6 +686,8 @@ export type Profile = Node & {
   fullName: Maybe<Scalars['String']['output']>;
   /** The user's id: a UUID, version 7. */
   id: Scalars['ID']['output'];
+  /** The caller's investments, newest first. */
+  investments: InvestmentConnection;
   /** The exact place, degrees north: the user alone sees it. */
   latitude: Maybe<Scalars['Latitude']['output']>;
   /** The user's own loans, drafts too, newest first. */
@@ -436,6 +698,8 @@ export type Profile = Node & {
   monthlyIncome: Maybe<Scalars['Money']['output']>;
   /** What the user does for a living. */
   occupation: Maybe<Scalars['String']['output']>;
+  /** Open loans that the caller can invest in now, scored against the caller's preferences; an error with NOT_A_LENDER for borrowers. */
+  opportunities: OpportunityConnection;
   /** How the user wants the platform to behave. */
   preferences: Preferences;
   /** The wallet's statement, newest first; of the same moment as `wallet` in the same query. */
@@ -454,12 +718,33 @@ export type Profile = Node & {
 
 
 /** The caller's own record: nobody else sees it in this form. */
+export type ProfileInvestmentsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  status: InputMaybe<Array<InvestmentStatus>>;
+};
+
+
+/** The caller's own record: nobody else sees it in this form. */
 export type ProfileLoansArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   status: InputMaybe<Array<LoanStatus>>;
+};
+
+
+/** The caller's own record: nobody else sees it in this form. */
+export type ProfileOpportunitiesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<OpportunityFilter>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  sort: InputMaybe<OpportunitySort>;
 };
 
 
@@ -490,6 +775,15 @@ export type PublishLoanPayload = {
   userErrors: Array<UserError>;
 };
 
+/** How many loans are for a purpose. */
+export type PurposeCount = {
+  __typename?: 'PurposeCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The purpose. */
+  purpose: Scalars['String']['output'];
+};
+
 /** Everything that can be read. Each field acts for the user whose token the request carries. */
 export type Query = {
   __typename?: 'Query';
@@ -503,7 +797,7 @@ export type Query = {
   me: Profile;
   /** A member as every other member sees them; null when there is none with this id. */
   member: Maybe<Member>;
-  /** Any record by its id: the caller's own Profile, another Member, or a Loan; null when unknown or not to be seen. */
+  /** Any record by its id: the caller's own Profile, another Member, a Loan or an Investment; null when unknown or not to be seen. */
   node: Maybe<Node>;
   /** Many records by their ids, in the order of the ids, null where `node` would be null. */
   nodes: Array<Maybe<Node>>;
@@ -567,7 +861,50 @@ export type QuotedInstalment = {
   principal: Scalars['Money']['output'];
 };
 
+/** A loan's payments, fixed when it was paid out. */
+export type RepaymentSchedule = {
+  __typename?: 'RepaymentSchedule';
+  /** Each payment, first to last. */
+  instalments: Array<Instalment>;
+  /** The payment of each month, but for the last. */
+  monthlyPayment: Scalars['Money']['output'];
+  /** All interest together. */
+  totalInterest: Scalars['Money']['output'];
+  /** All payments together. */
+  totalPayment: Scalars['Money']['output'];
+};
+
+/** What the operator found out about a member: absent fields stay as they are. */
+export type ReviewMemberInput = {
+  /** Whether the member is shut out: their calls are then refused with BLOCKED; not null. */
+  blocked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 300 to 850; null when it is not known. */
+  creditScore?: InputMaybe<Scalars['Int']['input']>;
+  /** The member's id. */
+  id: Scalars['ID']['input'];
+  /** How far the member is verified; not null. */
+  verificationStatus?: InputMaybe<VerificationStatus>;
+};
+
+/** The outcome of `reviewMember`. */
+export type ReviewMemberPayload = {
+  __typename?: 'ReviewMemberPayload';
+  /** The member after it; null when the call was refused. */
+  member: Maybe<Member>;
+  /** Why the call was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 export { RiskLevel };
+
+/** How many loans are of a risk level. */
+export type RiskLevelCount = {
+  __typename?: 'RiskLevelCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The level. */
+  riskLevel: RiskLevel;
+};
 
 /** A line of a wallet's statement; it never changes. */
 export type Transaction = {
@@ -898,6 +1235,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
+    | ( InvestmentRow )
     | ( LoanRow )
     | ( ProfileRow )
     | ( ProfileRow )
@@ -911,36 +1249,59 @@ export type ResolversTypes = {
   CancelLoanPayload: ResolverTypeWrapper<Omit<CancelLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   CreateLoanInput: CreateLoanInput;
   CreateLoanPayload: ResolverTypeWrapper<Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DefaultLoanInput: DefaultLoanInput;
+  DefaultLoanPayload: ResolverTypeWrapper<Omit<DefaultLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   DepositInput: DepositInput;
   DepositPayload: ResolverTypeWrapper<Omit<DepositPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   ErrorCode: ErrorCode;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Instalment: ResolverTypeWrapper<InstalmentRow>;
+  InstalmentStatus: InstalmentStatus;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InvestInput: InvestInput;
+  InvestPayload: ResolverTypeWrapper<Omit<InvestPayload, 'investment' | 'loan' | 'wallet'> & { investment?: Maybe<ResolversTypes['Investment']>, loan?: Maybe<ResolversTypes['Loan']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
+  Investment: ResolverTypeWrapper<InvestmentRow>;
+  InvestmentConnection: ResolverTypeWrapper<InvestmentPage>;
+  InvestmentEdge: ResolverTypeWrapper<Omit<InvestmentEdge, 'node'> & { node: ResolversTypes['Investment'] }>;
+  InvestmentStatus: InvestmentStatus;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   Latitude: ResolverTypeWrapper<Scalars['Latitude']['output']>;
   Loan: ResolverTypeWrapper<LoanRow>;
   LoanConnection: ResolverTypeWrapper<LoanPage>;
   LoanEdge: ResolverTypeWrapper<Omit<LoanEdge, 'node'> & { node: ResolversTypes['Loan'] }>;
   LoanEvent: ResolverTypeWrapper<LoanEventRow>;
+  LoanFacets: ResolverTypeWrapper<LoanFacetRows>;
   LoanFilter: LoanFilter;
   LoanQuote: ResolverTypeWrapper<Schedule>;
   LoanSort: LoanSort;
   LoanStatus: LoanStatus;
+  LoanStatusCount: ResolverTypeWrapper<LoanStatusCount>;
   Longitude: ResolverTypeWrapper<Scalars['Longitude']['output']>;
   Member: ResolverTypeWrapper<ProfileRow>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  Opportunity: ResolverTypeWrapper<OpportunityRow>;
+  OpportunityConnection: ResolverTypeWrapper<OpportunityPage>;
+  OpportunityEdge: ResolverTypeWrapper<Omit<OpportunityEdge, 'node'> & { node: ResolversTypes['Opportunity'] }>;
+  OpportunityFilter: OpportunityFilter;
+  OpportunitySort: OpportunitySort;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Percent: ResolverTypeWrapper<Scalars['Percent']['output']>;
   Preferences: ResolverTypeWrapper<PreferencesRow>;
   Profile: ResolverTypeWrapper<ProfileRow>;
   PublishLoanInput: PublishLoanInput;
   PublishLoanPayload: ResolverTypeWrapper<Omit<PublishLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
+  PurposeCount: ResolverTypeWrapper<PurposeCount>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  QuotedInstalment: ResolverTypeWrapper<Instalment>;
+  QuotedInstalment: ResolverTypeWrapper<QuotedInstalmentRow>;
+  RepaymentSchedule: ResolverTypeWrapper<RepaymentScheduleRow>;
+  ReviewMemberInput: ReviewMemberInput;
+  ReviewMemberPayload: ResolverTypeWrapper<Omit<ReviewMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   RiskLevel: RiskLevel;
+  RiskLevelCount: ResolverTypeWrapper<RiskLevelCount>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Transaction: ResolverTypeWrapper<TransactionRow>;
   TransactionConnection: ResolverTypeWrapper<TransactionPage>;
@@ -971,32 +1332,52 @@ export type ResolversParentTypes = {
   CancelLoanPayload: Omit<CancelLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   CreateLoanInput: CreateLoanInput;
   CreateLoanPayload: Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
+  Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DefaultLoanInput: DefaultLoanInput;
+  DefaultLoanPayload: Omit<DefaultLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   DepositInput: DepositInput;
   DepositPayload: Omit<DepositPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   ID: Scalars['ID']['output'];
+  Instalment: InstalmentRow;
   Int: Scalars['Int']['output'];
+  InvestInput: InvestInput;
+  InvestPayload: Omit<InvestPayload, 'investment' | 'loan' | 'wallet'> & { investment?: Maybe<ResolversParentTypes['Investment']>, loan?: Maybe<ResolversParentTypes['Loan']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
+  Investment: InvestmentRow;
+  InvestmentConnection: InvestmentPage;
+  InvestmentEdge: Omit<InvestmentEdge, 'node'> & { node: ResolversParentTypes['Investment'] };
   JSONObject: Scalars['JSONObject']['output'];
   Latitude: Scalars['Latitude']['output'];
   Loan: LoanRow;
   LoanConnection: LoanPage;
   LoanEdge: Omit<LoanEdge, 'node'> & { node: ResolversParentTypes['Loan'] };
   LoanEvent: LoanEventRow;
+  LoanFacets: LoanFacetRows;
   LoanFilter: LoanFilter;
   LoanQuote: Schedule;
+  LoanStatusCount: LoanStatusCount;
   Longitude: Scalars['Longitude']['output'];
   Member: ProfileRow;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  Opportunity: OpportunityRow;
+  OpportunityConnection: OpportunityPage;
+  OpportunityEdge: Omit<OpportunityEdge, 'node'> & { node: ResolversParentTypes['Opportunity'] };
+  OpportunityFilter: OpportunityFilter;
   PageInfo: PageInfo;
   Percent: Scalars['Percent']['output'];
   Preferences: PreferencesRow;
   Profile: ProfileRow;
   PublishLoanInput: PublishLoanInput;
   PublishLoanPayload: Omit<PublishLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
+  PurposeCount: PurposeCount;
   Query: Record<PropertyKey, never>;
-  QuotedInstalment: Instalment;
+  QuotedInstalment: QuotedInstalmentRow;
+  RepaymentSchedule: RepaymentScheduleRow;
+  ReviewMemberInput: ReviewMemberInput;
+  ReviewMemberPayload: Omit<ReviewMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
+  RiskLevelCount: RiskLevelCount;
   String: Scalars['String']['output'];
   Transaction: TransactionRow;
   TransactionConnection: TransactionPage;
@@ -1025,9 +1406,18 @@ export type CreateLoanPayloadResolvers<ContextType = Context, ParentType extends
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DefaultLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefaultLoanPayload'] = ResolversParentTypes['DefaultLoanPayload']> = {
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type DepositPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositPayload'] = ResolversParentTypes['DepositPayload']> = {
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
@@ -1035,7 +1425,59 @@ export type DepositPayloadResolvers<ContextType = Context, ParentType extends Re
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
 
-export type ErrorCodeResolvers = EnumResolverSignature<{ ALREADY_REVERSED?: any, AMOUNT_OUT_OF_RANGE?: any, FORBIDDEN?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, INVALID_TRANSITION?: any, KEY_EXPIRED?: any, LOAN_NOT_EDITABLE?: any, NOT_A_BORROWER?: any, NOT_FOUND?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
+export type ErrorCodeResolvers = EnumResolverSignature<{ ALREADY_REVERSED?: any, AMOUNT_OUT_OF_RANGE?: any, EXCEEDS_REMAINING?: any, FORBIDDEN?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, INVALID_TRANSITION?: any, KEY_EXPIRED?: any, LOAN_NOT_EDITABLE?: any, LOAN_NOT_OPEN?: any, NOT_A_BORROWER?: any, NOT_A_LENDER?: any, NOT_FOUND?: any, OWN_LOAN?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
+
+export type InstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Instalment'] = ResolversParentTypes['Instalment']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InstalmentStatus'], ParentType, ContextType>;
+};
+
+export type InstalmentStatusResolvers = EnumResolverSignature<{ OVERDUE?: any, PAID?: any, SCHEDULED?: any }, ResolversTypes['InstalmentStatus']>;
+
+export type InvestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestPayload'] = ResolversParentTypes['InvestPayload']> = {
+  investment?: Resolver<Maybe<ResolversTypes['Investment']>, ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
+};
+
+export type InvestmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Investment'] = ResolversParentTypes['Investment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interestEarned?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  interestRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  lender?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  lenderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  principalOutstanding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  principalRepaid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  sharePercent?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['InvestmentStatus']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvestmentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentConnection'] = ResolversParentTypes['InvestmentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['InvestmentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Investment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvestmentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentEdge'] = ResolversParentTypes['InvestmentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Investment'], ParentType, ContextType>;
+};
+
+export type InvestmentStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, CANCELLED?: any, DEFAULTED?: any, PENDING?: any, REPAID?: any }, ResolversTypes['InvestmentStatus']>;
 
 export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
   name: 'JSONObject';
@@ -1062,14 +1504,19 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   history?: Resolver<Array<ResolversTypes['LoanEvent']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interestRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  investments?: Resolver<ResolversTypes['InvestmentConnection'], ParentType, ContextType, Partial<LoanInvestmentsArgs>>;
   locationDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locationLatitude?: Resolver<Maybe<ResolversTypes['Latitude']>, ParentType, ContextType>;
   locationLongitude?: Resolver<Maybe<ResolversTypes['Longitude']>, ParentType, ContextType>;
+  myInvestment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  nextDue?: Resolver<Maybe<ResolversTypes['Instalment']>, ParentType, ContextType>;
   payoffAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   purpose?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   repaymentPeriodMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  repaymentSchedule?: Resolver<Maybe<ResolversTypes['RepaymentSchedule']>, ParentType, ContextType>;
   riskLevel?: Resolver<Maybe<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
+  schedule?: Resolver<Maybe<Array<ResolversTypes['Instalment']>>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LoanStatus'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1079,6 +1526,7 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type LoanConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanConnection'] = ResolversParentTypes['LoanConnection']> = {
   edges?: Resolver<Array<ResolversTypes['LoanEdge']>, ParentType, ContextType>;
+  facets?: Resolver<ResolversTypes['LoanFacets'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Loan']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1098,6 +1546,12 @@ export type LoanEventResolvers<ContextType = Context, ParentType extends Resolve
   to?: Resolver<ResolversTypes['LoanStatus'], ParentType, ContextType>;
 };
 
+export type LoanFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanFacets'] = ResolversParentTypes['LoanFacets']> = {
+  purpose?: Resolver<Array<ResolversTypes['PurposeCount']>, ParentType, ContextType>;
+  riskLevel?: Resolver<Array<ResolversTypes['RiskLevelCount']>, ParentType, ContextType>;
+  status?: Resolver<Array<ResolversTypes['LoanStatusCount']>, ParentType, ContextType>;
+};
+
 export type LoanQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanQuote'] = ResolversParentTypes['LoanQuote']> = {
   instalments?: Resolver<Array<ResolversTypes['QuotedInstalment']>, ParentType, ContextType>;
   monthlyPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1108,6 +1562,11 @@ export type LoanQuoteResolvers<ContextType = Context, ParentType extends Resolve
 export type LoanSortResolvers = EnumResolverSignature<{ AMOUNT?: any, EXPIRING?: any, NEWEST?: any, RATE?: any }, ResolversTypes['LoanSort']>;
 
 export type LoanStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, CANCELLED?: any, DEFAULTED?: any, DRAFT?: any, EXPIRED?: any, FUNDED?: any, OPEN?: any, REPAID?: any }, ResolversTypes['LoanStatus']>;
+
+export type LoanStatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanStatusCount'] = ResolversParentTypes['LoanStatusCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LoanStatus'], ParentType, ContextType>;
+};
 
 export interface LongitudeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Longitude'], any> {
   name: 'Longitude';
@@ -1134,8 +1593,11 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   cancelLoan?: Resolver<ResolversTypes['CancelLoanPayload'], ParentType, ContextType, RequireFields<MutationCancelLoanArgs, 'input'>>;
   createLoan?: Resolver<ResolversTypes['CreateLoanPayload'], ParentType, ContextType, RequireFields<MutationCreateLoanArgs, 'input'>>;
+  defaultLoan?: Resolver<ResolversTypes['DefaultLoanPayload'], ParentType, ContextType, RequireFields<MutationDefaultLoanArgs, 'input'>>;
   deposit?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationDepositArgs, 'input'>>;
+  invest?: Resolver<ResolversTypes['InvestPayload'], ParentType, ContextType, RequireFields<MutationInvestArgs, 'input'>>;
   publishLoan?: Resolver<ResolversTypes['PublishLoanPayload'], ParentType, ContextType, RequireFields<MutationPublishLoanArgs, 'input'>>;
+  reviewMember?: Resolver<ResolversTypes['ReviewMemberPayload'], ParentType, ContextType, RequireFields<MutationReviewMemberArgs, 'input'>>;
   transfer?: Resolver<ResolversTypes['TransferPayload'], ParentType, ContextType, RequireFields<MutationTransferArgs, 'input'>>;
   updateLoan?: Resolver<ResolversTypes['UpdateLoanPayload'], ParentType, ContextType, RequireFields<MutationUpdateLoanArgs, 'input'>>;
   updatePreferences?: Resolver<ResolversTypes['UpdatePreferencesPayload'], ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
@@ -1144,8 +1606,37 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Loan' | 'Member' | 'Profile', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Investment' | 'Loan' | 'Member' | 'Profile', ParentType, ContextType>;
 };
+
+export type OpportunityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Opportunity'] = ResolversParentTypes['Opportunity']> = {
+  amountRemaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  distanceKm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  estimatedMonthlyPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  estimatedTotalInterest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fundedPercent?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  loan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType>;
+  matchReasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  matchScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxInvestment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minInvestment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  myInvestment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OpportunityConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpportunityConnection'] = ResolversParentTypes['OpportunityConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OpportunityEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Opportunity']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OpportunityEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpportunityEdge'] = ResolversParentTypes['OpportunityEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Opportunity'], ParentType, ContextType>;
+};
+
+export type OpportunitySortResolvers = EnumResolverSignature<{ DISTANCE?: any, EXPIRING?: any, MATCH?: any, NEWEST?: any, RATE?: any, TERM?: any }, ResolversTypes['OpportunitySort']>;
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1185,11 +1676,13 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   creditScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  investments?: Resolver<ResolversTypes['InvestmentConnection'], ParentType, ContextType, Partial<ProfileInvestmentsArgs>>;
   latitude?: Resolver<Maybe<ResolversTypes['Latitude']>, ParentType, ContextType>;
   loans?: Resolver<ResolversTypes['LoanConnection'], ParentType, ContextType, Partial<ProfileLoansArgs>>;
   longitude?: Resolver<Maybe<ResolversTypes['Longitude']>, ParentType, ContextType>;
   monthlyIncome?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   occupation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  opportunities?: Resolver<ResolversTypes['OpportunityConnection'], ParentType, ContextType, Partial<ProfileOpportunitiesArgs>>;
   preferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
   transactions?: Resolver<ResolversTypes['TransactionConnection'], ParentType, ContextType, Partial<ProfileTransactionsArgs>>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1203,6 +1696,11 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
 export type PublishLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishLoanPayload'] = ResolversParentTypes['PublishLoanPayload']> = {
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PurposeCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurposeCount'] = ResolversParentTypes['PurposeCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -1223,7 +1721,24 @@ export type QuotedInstalmentResolvers<ContextType = Context, ParentType extends 
   principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type RepaymentScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepaymentSchedule'] = ResolversParentTypes['RepaymentSchedule']> = {
+  instalments?: Resolver<Array<ResolversTypes['Instalment']>, ParentType, ContextType>;
+  monthlyPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalInterest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ReviewMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewMemberPayload'] = ResolversParentTypes['ReviewMemberPayload']> = {
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RiskLevelResolvers = EnumResolverSignature<{ HIGH?: any, LOW?: any, MEDIUM?: any }, ResolversTypes['RiskLevel']>;
+
+export type RiskLevelCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RiskLevelCount'] = ResolversParentTypes['RiskLevelCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  riskLevel?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
+};
 
 export type TransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1312,31 +1827,50 @@ export type WithdrawPayloadResolvers<ContextType = Context, ParentType extends R
 export type Resolvers<ContextType = Context> = {
   CancelLoanPayload?: CancelLoanPayloadResolvers<ContextType>;
   CreateLoanPayload?: CreateLoanPayloadResolvers<ContextType>;
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DefaultLoanPayload?: DefaultLoanPayloadResolvers<ContextType>;
   DepositPayload?: DepositPayloadResolvers<ContextType>;
   ErrorCode?: ErrorCodeResolvers;
+  Instalment?: InstalmentResolvers<ContextType>;
+  InstalmentStatus?: InstalmentStatusResolvers;
+  InvestPayload?: InvestPayloadResolvers<ContextType>;
+  Investment?: InvestmentResolvers<ContextType>;
+  InvestmentConnection?: InvestmentConnectionResolvers<ContextType>;
+  InvestmentEdge?: InvestmentEdgeResolvers<ContextType>;
+  InvestmentStatus?: InvestmentStatusResolvers;
   JSONObject?: GraphQLScalarType;
   Latitude?: GraphQLScalarType;
   Loan?: LoanResolvers<ContextType>;
   LoanConnection?: LoanConnectionResolvers<ContextType>;
   LoanEdge?: LoanEdgeResolvers<ContextType>;
   LoanEvent?: LoanEventResolvers<ContextType>;
+  LoanFacets?: LoanFacetsResolvers<ContextType>;
   LoanQuote?: LoanQuoteResolvers<ContextType>;
   LoanSort?: LoanSortResolvers;
   LoanStatus?: LoanStatusResolvers;
+  LoanStatusCount?: LoanStatusCountResolvers<ContextType>;
   Longitude?: GraphQLScalarType;
   Member?: MemberResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  Opportunity?: OpportunityResolvers<ContextType>;
+  OpportunityConnection?: OpportunityConnectionResolvers<ContextType>;
+  OpportunityEdge?: OpportunityEdgeResolvers<ContextType>;
+  OpportunitySort?: OpportunitySortResolvers;
   PageInfo?: PageInfoResolvers<ContextType>;
   Percent?: GraphQLScalarType;
   Preferences?: PreferencesResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   PublishLoanPayload?: PublishLoanPayloadResolvers<ContextType>;
+  PurposeCount?: PurposeCountResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuotedInstalment?: QuotedInstalmentResolvers<ContextType>;
+  RepaymentSchedule?: RepaymentScheduleResolvers<ContextType>;
+  ReviewMemberPayload?: ReviewMemberPayloadResolvers<ContextType>;
   RiskLevel?: RiskLevelResolvers;
+  RiskLevelCount?: RiskLevelCountResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
   TransactionConnection?: TransactionConnectionResolvers<ContextType>;
   TransactionDirection?: TransactionDirectionResolvers;

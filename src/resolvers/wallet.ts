@@ -5,7 +5,7 @@ import type { WalletState } from '../entities/wallet-state.ts'
 import { WalletTransaction } from '../entities/wallet-transaction.ts'
 import { deposit, transfer, withdraw } from '../lending/wallet.ts'
 import { loadOne } from '../loaders.ts'
-import { connection } from './connection.ts'
+import { connection, listed } from './connection.ts'
 import { outcome } from './outcome.ts'
 import type { ProfileTransactionsArgs, Resolvers } from './types.generated.ts'
 
@@ -14,9 +14,8 @@ export const wallet: Resolvers = {
     wallet: ({ id }, _, { loaders }) => loadOne(loaders.wallet, id),
     transactions: async ({ id }, args, context) => {
       const listing = statement(context, await loadOne(context.loaders.wallet, id), args)
-      return connection<WalletTransaction>(context, 'transactions', listing, args, (row) => [
-        row.position.toString(),
-      ])
+      const position = (row: WalletTransaction) => [row.position.toString()]
+      return connection(context, listed(context, 'transactions', listing, position), args)
     },
   },
   Wallet: {
@@ -25,7 +24,6 @@ export const wallet: Resolvers = {
   Transaction: {
     status: async ({ ledgerTransactionId }, _, { loaders }) =>
       (await loaders.reversal.load(ledgerTransactionId)) === null ? 'completed' : 'reversed',
-    investmentId: () => null,
   },
   TransactionConnection: {
     totalCount: ({ count }) => count(),

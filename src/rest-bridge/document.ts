@@ -1,4 +1,5 @@
 import {
+  type ASTNode,
   type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLSchema,
@@ -6,6 +7,7 @@ import {
   type OperationDefinitionNode,
   parse,
   validate,
+  visit,
 } from 'graphql'
 import { records } from './records.ts'
 import type { Row } from './row.ts'
@@ -22,7 +24,7 @@ export interface RowDocument {
 /** Parses a row's document and checks it against the schema; throws when the row has drifted from it. */
 export function readDocument(schema: GraphQLSchema, row: Row): RowDocument {
   const own = parse(row.document)
-  const used = records.filter(({ name }) => row.document.includes(`...${name.value}`))
+  const used = fragmentsIn(own)
   const document: DocumentNode = { ...own, definitions: [...own.definitions, ...used] }
   const [error] = validate(schema, document)
   if (error !== undefined) throw new Error(`${row.method} ${row.path}: ${error.message}`)
@@ -36,4 +38,12 @@ export function readDocument(schema: GraphQLSchema, row: Row): RowDocument {
     fragments: new Map(used.map((node) => [node.name.value, node])),
     root: field.alias?.value ?? field.name.value,
   }
+}
+
+/** The records that a document is made of, and those within them. */
+function fragmentsIn(node: ASTNode): readonly FragmentDefinitionNode[] {
+  const names = new Set<string>()
+  visit(node, { FragmentSpread: ({ name }) => void names.add(name.value) })
+  const found = records.filter(({ name }) => names.has(name.value))
+  return [...new Set([...found, ...found.flatMap(fragmentsIn)])]
 }

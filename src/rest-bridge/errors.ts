@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { GraphQLError } from 'graphql'
 import type { PublicError } from '../http/errors.ts'
 import { startErrorAnswer } from '../http/reply.ts'
 import type { Issue } from './input.ts'
@@ -50,6 +51,10 @@ const refusalStatus: Readonly<Record<string, number>> = {
   NOT_A_BORROWER: 403,
   INVALID_TRANSITION: 409,
   LOAN_NOT_EDITABLE: 409,
+  OWN_LOAN: 403,
+  NOT_A_LENDER: 403,
+  LOAN_NOT_OPEN: 409,
+  EXCEEDS_REMAINING: 409,
   ALREADY_REVERSED: 409,
   INSUFFICIENT_FUNDS: 422,
   IDEMPOTENCY_KEY_REUSED: 422,
@@ -71,7 +76,16 @@ export function answerRestError(
     })
 }
 
-function describe(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+/** A query has no payload, so the rules refuse it by a top-level error. */
+function asRefused(error: unknown): unknown {
+  if (!(error instanceof GraphQLError)) return error
+  const { code, field = null } = error.extensions as { code?: string; field?: string }
+  if (code === undefined || !Object.hasOwn(refusalStatus, code)) return error
+  return new Refused([{ code, field, message: error.message, details: null }])
+}
+
+function describe(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const error = asRefused(thrown)
   if (error instanceof InvalidRequest) {
     const told = { status: 400, code: 'VALIDATION_FAILED', message: error.message }
     reply.code(told.status)

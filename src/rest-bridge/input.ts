@@ -19,7 +19,7 @@ export interface Issue {
 }
 
 /** Input fields that REST carries elsewhere than in the body. */
-const elsewhere: ReadonlySet<string> = new Set(['id', 'idempotencyKey'])
+const elsewhere: ReadonlySet<string> = new Set(['id', 'loanId', 'idempotencyKey'])
 
 /** The fields of an input type that a REST body can have, by their REST names. */
 export function bodyFields(type: GraphQLInputObjectType) {

@@ -31,6 +31,7 @@ const scalars: Readonly<Record<string, JsonSchema>> = {
   Money: { type: 'number', description: 'Major units, exact.' },
   Percent: { type: 'number', description: 'Percent, at most 2 decimals.' },
   DateTime: { type: 'string', format: 'date-time' },
+  Date: { type: 'string', format: 'date' },
   Latitude: { type: 'number', minimum: -90, maximum: 90 },
   Longitude: { type: 'number', minimum: -180, maximum: 180 },
   JSONObject: { type: 'object', additionalProperties: true },

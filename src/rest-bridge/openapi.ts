@@ -108,7 +108,11 @@ function answeredFields(schema: GraphQLSchema, row: Row, document: RowDocument) 
       : selectedFields(beneath, root.selection, document.fragments)
   return fields
     .filter(({ name }) => name !== 'userErrors')
-    .map((field) => ({ ...field, type: new GraphQLNonNull(getNullableType(field.type)) }))
+    .map((field) =>
+      row.within === undefined
+        ? { ...field, type: new GraphQLNonNull(getNullableType(field.type)) }
+        : field,
+    )
 }
 
 function rootField(schema: GraphQLSchema, { operation, fragments }: RowDocument) {

@@ -18,6 +18,18 @@ export const records = parse(`
     minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm
     autoInvestEnabled autoInvestMaxPerLoan updatedAt
   }
+  fragment InvestmentRecord on Investment {
+    id loanId lenderId amount interestRate sharePercent status principalRepaid interestEarned
+    principalOutstanding createdAt updatedAt lender { id fullName city }
+  }
+  fragment InstalmentRecord on Instalment {
+    number dueOn principal interest payment balance paid status
+  }
+  fragment OpportunityRecord on Opportunity {
+    loan { ...LoanRecord }
+    amountRemaining fundedPercent estimatedMonthlyPayment estimatedTotalInterest minInvestment
+    maxInvestment distanceKm matchScore matchReasons myInvestment expiresAt
+  }
   fragment WalletRecord on Wallet {
     id userId currency balance availableBalance heldBalance createdAt updatedAt
   }

@@ -23,9 +23,9 @@ export function compileVariables(
     const own = readQuery(row, parameters, query as Variables, issues)
     const input = type && (readInput(type, body ?? [], '', issues, ignored) as object)
     if (issues.length > 0) throw new InvalidRequest(issues)
-    return input
-      ? { ...own, input: { ...input, ...(params as object) } }
-      : { ...own, ...(params as object) }
+    if (!input) return { ...own, ...(params as object) }
+    const { id } = params as { readonly id?: string }
+    return { ...own, input: { ...input, ...(id !== undefined && { [row.subject ?? 'id']: id }) } }
   }
 }
 

@@ -1,0 +1,83 @@
+import type { EntityClass } from '@mikro-orm/core'
+import DataLoader from 'dataloader'
+import type { Database } from './connection.ts'
+import { isUuid } from './ids.ts'
+import { type Listing, type Page, readPages, type Window } from './page.ts'
+import { rowsBy } from './rows.ts'
+
+/** A part of the list that belongs to a parent. */
+export interface PartOf {
+  readonly parent: string
+  readonly window: Window
+}
+
+/** The row of each key, or null. */
+export function oneBy<Row extends object>(
+  database: Database,
+  entity: EntityClass<Row>,
+  key: keyof Row & string,
+): () => DataLoader<string, Row | null> {
+  const read = rowsBy(database, entity, key)
+  const batch = async (ids: readonly string[]): Promise<(Row | null)[]> => {
+    // What is no UUID names no record; PostgreSQL would refuse the whole batch for it.
+    const known = ids.filter(isUuid)
+    const rows = known.length === 0 ? [] : await read(known)
+    const found = new Map(rows.map((row) => [row[key], row]))
+    return ids.map((id) => found.get(id.toLowerCase() as Row[typeof key]) ?? null)
+  }
+  return () => new DataLoader(batch, { cacheKeyFn: (id) => id.toLowerCase() })
+}
+
+/** All rows of each key, in the order of one of their fields. */
+export function manyBy<Row extends object>(
+  database: Database,
+  entity: EntityClass<Row>,
+  key: keyof Row & string,
+  order: keyof Row & string,
+): () => DataLoader<string, Row[]> {
+  const read = rowsBy(database, entity, key)
+  const batch = async (keys: readonly string[]): Promise<Row[][]> => {
+    const rows = (await read(keys)).toSorted((a, b) => (a[order] < b[order] ? -1 : 1))
+    const groups = Map.groupBy(rows, (row) => String(row[key]))
+    return keys.map((one) => groups.get(one) ?? [])
+  }
+  return () => new DataLoader(batch)
+}
+
+/** Parts of the lists of many parents: one statement for each window that is asked for. */
+export function pagesBy<Row>(
+  database: Database,
+  listing: Listing,
+  parentColumn: string,
+): () => DataLoader<PartOf, Page<Row>, string> {
+  const batch = async (parts: readonly PartOf[]): Promise<Page<Row>[]> => {
+    const pages = new Map<string, Page<Row>>()
+    const groups = Map.groupBy(parts, ({ window }) => JSON.stringify(window))
+    for (const group of groups.values()) {
+      const parents = group.map(({ parent }) => parent)
+      const window = group[0]?.window
+      const found =
+        window && (await readPages<Row>(database, listing, parentColumn, parents, window))
+      for (const [index, page] of (found ?? []).entries()) pages.set(partKey(group[index]), page)
+    }
+    return parts.map((part) => pages.get(partKey(part)) ?? { rows: [], more: false })
+  }
+  return () => new DataLoader(batch, { cacheKeyFn: partKey })
+}
+
+/** A number for each key, 0 where the statement has none: it takes the keys as $1, and gives key and number. */
+export function numbersBy(
+  database: Database,
+  text: string,
+): (...more: readonly unknown[]) => DataLoader<string, bigint> {
+  return (...more) =>
+    new DataLoader(async (keys) => {
+      const rows = await database.query<{ key: string; number: bigint }>(text, [keys, ...more])
+      const numbers = new Map(rows.map(({ key, number }) => [key, number]))
+      return keys.map((key) => numbers.get(key) ?? 0n)
+    })
+}
+
+function partKey(part: PartOf | undefined): string {
+  return JSON.stringify(part)
+}

@@ -1,0 +1,43 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { Loan } from './loan.ts'
+
+const InstalmentSchema = defineEntity({
+  name: 'Instalment',
+  properties: {
+    loanId: () =>
+      p
+        .manyToOne(Loan)
+        .mapToPk()
+        .updateRule('no action')
+        .deleteRule('no action')
+        .fieldName('loan_id')
+        .primary(),
+    /** From 1. */
+    number: p.smallint().primary(),
+    /** Its month begins on this day (UTC). */
+    startsOn: p.date(),
+    dueOn: p.date(),
+    /** Minor units, as the other amounts. */
+    principal: p.bigint(),
+    interest: p.bigint(),
+    /** What is owed after it. */
+    balance: p.bigint(),
+    principalPaid: p.bigint().default('0'),
+    interestPaid: p.bigint().default('0'),
+  },
+  checks: [
+    { name: 'instalment_days_in_order', expression: 'due_on > starts_on' },
+    {
+      name: 'instalment_amounts_range',
+      expression: 'principal >= 0 and interest >= 0 and balance >= 0',
+    },
+    {
+      name: 'instalment_paid_range',
+      expression: 'principal_paid between 0 and principal and interest_paid between 0 and interest',
+    },
+  ],
+})
+
+/** One payment of a disbursed loan's frozen schedule. */
+export class Instalment extends InstalmentSchema.class {}
+InstalmentSchema.setClass(Instalment)

@@ -1,0 +1,38 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { Loan } from './loan.ts'
+import { Profile } from './profile.ts'
+
+const statuses = ['pending', 'active', 'repaid', 'defaulted', 'cancelled'] as const
+
+export type InvestmentStatus = (typeof statuses)[number]
+
+const InvestmentSchema = defineEntity({
+  name: 'Investment',
+  properties: {
+    id: p.uuid().primary(),
+    loanId: () => p.manyToOne(Loan).mapToPk().fieldName('loan_id'),
+    lenderId: () => p.manyToOne(Profile).mapToPk().fieldName('lender_id'),
+    /** Minor units, as the two other amounts. */
+    amount: p.bigint(),
+    /** Hundredths of a percent a year: the loan's when it was made. */
+    interestRate: p.integer(),
+    status: p.enum(statuses).default('pending'),
+    principalRepaid: p.bigint().default('0'),
+    interestEarned: p.bigint().default('0'),
+    createdAt: p.datetime(3).defaultRaw('gateway_now()'),
+    updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
+  },
+  indexes: [
+    { name: 'investment_loan_index', properties: ['loanId', 'createdAt', 'id'] },
+    { name: 'investment_lender_index', properties: ['lenderId', 'createdAt', 'id'] },
+  ],
+  checks: [
+    { name: 'investment_amount_range', expression: 'amount > 0' },
+    { name: 'investment_repaid_range', expression: 'principal_repaid between 0 and amount' },
+    { name: 'investment_earned_range', expression: 'interest_earned >= 0' },
+  ],
+})
+
+/** What a lender put into a loan. */
+export class Investment extends InvestmentSchema.class {}
+InvestmentSchema.setClass(Investment)

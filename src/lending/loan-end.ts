@@ -1,0 +1,59 @@
+import { LockMode } from '@mikro-orm/core'
+import { v7 as newId } from 'uuid'
+import { isUuid } from '../database/ids.ts'
+import { rowFromJson } from '../database/rows.ts'
+import { Loan } from '../entities/loan.ts'
+import { moveTo } from './loan-transition.ts'
+import { type Outcome, requireDone } from './outcome.ts'
+import type { Platform } from './platform.ts'
+import { changing } from './transaction.ts'
+
+const BATCH = 100
+const due =
+  "select id from loan where status = 'open' and expires_at <= gateway_now() order by expires_at limit $1"
+
+/** Expires open loans whose time is over, at most 100, each in a transaction of its own (E6); returns how many. */
+export async function expireLoans(platform: Platform): Promise<number> {
+  const loans = await platform.database.query<{ id: string }>(due, [BATCH])
+  let expired = 0
+  for (const { id } of loans) if (await expireLoan(platform, id)) expired += 1
+  return expired
+}
+
+/** Expires one loan, unless it was filled, withdrawn or expired meanwhile. */
+async function expireLoan(platform: Platform, id: string): Promise<boolean> {
+  return changing(platform, async (em) => {
+    const where = { id, status: 'open' as const }
+    const loan = await em.findOne(Loan, where, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    if (loan !== null) await moveTo(platform, em, loan, 'expired', 'clock')
+    return loan !== null
+  })
+}
+
+/** Gives up a loan that is at least DEFAULT_AFTER_DAYS late (E9), by the operator, or by the clock when nobody is named. */
+export async function defaultLoan(
+  { database, currency, limits }: Platform,
+  operatorId: string | null,
+  id: string,
+): Promise<Loan> {
+  const reason = operatorId === null ? 'not repaid in time' : 'given up by the operator'
+  const [row] = await database.change<{ outcome: Outcome }>(
+    'select default_loan($1, $2, $3, $4, $5) as outcome',
+    [isUuid(id) ? id : newId(), operatorId, [newId(), newId()], limits.defaultAfterDays, reason],
+  )
+  const outcome = row?.outcome ?? {}
+  const done = requireDone(outcome, currency, explained(outcome))
+  return rowFromJson(database, Loan, done.loan as Readonly<Record<string, unknown>>)
+}
+
+function explained({ from, days_past_due: days, default_after_days: limit }: Outcome) {
+  const late = typeof days === 'number' ? `; it is ${days} days late` : ''
+  return {
+    NOT_FOUND: { field: 'id', message: 'There is no such loan.' },
+    INVALID_TRANSITION: {
+      field: 'id',
+      message: `Only an active loan that is at least ${limit} days late can be defaulted: this one is ${from}${late}.`,
+      details: { from, to: 'defaulted', daysPastDue: days ?? null, defaultAfterDays: limit },
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { isUuid } from '../database/ids.ts'
+import { Finances } from '../entities/finances.ts'
+import { Identity } from '../entities/identity.ts'
+import { Profile, type VerificationStatus } from '../entities/profile.ts'
+import { checkNotNull, checkRange } from './checks.ts'
+import type { Platform } from './platform.ts'
+import { type Reason, Refusal, refuseIf } from './refusal.ts'
+import { changing } from './transaction.ts'
+
+const SCOPE = 'lending:admin'
+const SCORES = { min: 300, max: 850 }
+
+/** What the operator found out about a member: absent stays, null clears. */
+export interface Review {
+  readonly id: string
+  readonly verificationStatus?: VerificationStatus | null
+  readonly creditScore?: number | null
+  readonly blocked?: boolean | null
+}
+
+/** Throws a Refusal unless the token allows the operator's calls. */
+export function requireOperator({ scopes }: { readonly scopes: readonly string[] }): void {
+  refuseIf(
+    scopes.includes(SCOPE)
+      ? undefined
+      : { code: 'FORBIDDEN', message: `This needs a token with the scope ${SCOPE}.` },
+  )
+}
+
+/** Records a review of a member; a blocked member's calls are refused within 30 s. */
+export async function reviewMember(platform: Platform, review: Review): Promise<void> {
+  const { id, verificationStatus, creditScore, blocked } = review
+  refuseIf(
+    checkNotNull('verificationStatus', verificationStatus),
+    checkRange('creditScore', creditScore, SCORES),
+    checkNotNull('blocked', blocked),
+  )
+  await changing(platform, async (em) => {
+    const profile = isUuid(id) ? await em.findOne(Profile, id) : null
+    if (profile === null) throw new Refusal([unknown])
+    if (verificationStatus) profile.verificationStatus = verificationStatus
+    if (creditScore !== undefined)
+      (await em.findOneOrFail(Finances, { profileId: id })).creditScore = creditScore
+    if (typeof blocked === 'boolean') {
+      const identity = await em.findOneOrFail(Identity, { profileId: id })
+      identity.blockedAt = blocked ? (identity.blockedAt ?? new Date()) : null
+    }
+  })
+}
+
+const unknown: Reason = { code: 'NOT_FOUND', field: 'id', message: 'id names no member.' }

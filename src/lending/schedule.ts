@@ -1,0 +1,32 @@
+import type { Instalment } from '../entities/instalment.ts'
+
+export type InstalmentStatus = 'scheduled' | 'overdue' | 'paid'
+
+/** A disbursed loan's payments with their totals, in minor units. */
+export interface RepaymentSchedule {
+  readonly instalments: Instalment[]
+  readonly monthlyPayment: bigint
+  readonly totalInterest: bigint
+  readonly totalPayment: bigint
+}
+
+/** The totals of a frozen schedule; null when there is none yet. */
+export function repaymentSchedule(instalments: Instalment[]): RepaymentSchedule | null {
+  const [first] = instalments
+  if (first === undefined) return null
+  const sum = (part: (one: Instalment) => bigint) =>
+    instalments.reduce((total, one) => total + part(one), 0n)
+  const totalInterest = sum(({ interest }) => interest)
+  return {
+    instalments,
+    monthlyPayment: first.principal + first.interest,
+    totalInterest,
+    totalPayment: totalInterest + sum(({ principal }) => principal),
+  }
+}
+
+/** Whether an instalment is paid, and if not, whether it is late. */
+export function instalmentStatus(one: Instalment, now = new Date()): InstalmentStatus {
+  if (one.principalPaid === one.principal && one.interestPaid === one.interest) return 'paid'
+  return one.dueOn < now.toISOString().slice(0, 10) ? 'overdue' : 'scheduled'
+}

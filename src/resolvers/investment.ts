@@ -1,0 +1,86 @@
+import type { Context } from '../context.ts'
+import type { Investment } from '../entities/investment.ts'
+import type { Loan } from '../entities/loan.ts'
+import { invest } from '../lending/investing.ts'
+import { investmentPosition, investmentsOfLender } from '../lending/investment-list.ts'
+import { sharePercent } from '../lending/loan.ts'
+import { instalmentStatus, repaymentSchedule } from '../lending/schedule.ts'
+import { seesInvestment } from '../lending/visibility.ts'
+import { loadOne } from '../loaders.ts'
+import { connection, type List, listed } from './connection.ts'
+import { outcome } from './outcome.ts'
+import type { Resolvers } from './types.generated.ts'
+
+export const investment: Resolvers = {
+  Profile: {
+    investments: ({ id }, { status, ...page }, context) => {
+      const listing = investmentsOfLender(context.platform.database, id, status)
+      return connection(context, listed(context, 'investments', listing, investmentPosition), page)
+    },
+  },
+  Loan: {
+    investments: ({ id }, page, context) => connection(context, investmentsOf(context, id), page),
+    myInvestment: ({ id }, _, { loaders }) => loaders.invested.load(id),
+    schedule: async (loan, _, context) => (await schedule(context, loan))?.instalments ?? null,
+    repaymentSchedule: (loan, _, context) => schedule(context, loan),
+    nextDue: async (loan, _, context) => {
+      const instalments = (await schedule(context, loan))?.instalments ?? []
+      return instalments.find((one) => instalmentStatus(one) !== 'paid') ?? null
+    },
+  },
+  Instalment: {
+    payment: ({ principal, interest }) => principal + interest,
+    paid: ({ principalPaid, interestPaid }) => principalPaid + interestPaid,
+    status: (one) => instalmentStatus(one),
+  },
+  Investment: {
+    loan: ({ loanId }, _, { loaders }) => loadOne(loaders.loan, loanId),
+    lender: ({ lenderId }, _, { loaders }) => loadOne(loaders.profile, lenderId),
+    sharePercent: async ({ loanId, amount }, _, { loaders }) =>
+      sharePercent(await loadOne(loaders.loan, loanId), amount),
+    interestRate: (one, _, context) => ifSeen(context, one, one.interestRate),
+    status: (one, _, context) => ifSeen(context, one, one.status),
+    principalRepaid: (one, _, context) => ifSeen(context, one, one.principalRepaid),
+    interestEarned: (one, _, context) => ifSeen(context, one, one.interestEarned),
+    principalOutstanding: (one, _, context) => ifSeen(context, one, outstanding(one)),
+    updatedAt: (one, _, context) => ifSeen(context, one, one.updatedAt),
+  },
+  InvestmentConnection: {
+    totalCount: ({ count }) => count(),
+  },
+  Mutation: {
+    invest: (_, { input }, context) =>
+      outcome(context, async () => {
+        const invested = await invest(context.platform, context.viewer.id, input)
+        context.loaders.loan.clear(invested.loan.id).prime(invested.loan.id, invested.loan)
+        return invested
+      }),
+  },
+}
+
+/** A part of an investment that its lender and its borrower alone may see. */
+async function ifSeen<T>(
+  { viewer, loaders }: Context,
+  one: Investment,
+  value: T,
+): Promise<T | null> {
+  if (one.lenderId === viewer.id) return value
+  return seesInvestment(viewer, one, await loadOne(loaders.loan, one.loanId)) ? value : null
+}
+
+function outstanding({ status, amount, principalRepaid }: Investment): bigint {
+  return status === 'active' || status === 'defaulted' ? amount - principalRepaid : 0n
+}
+
+async function schedule({ loaders }: Context, { id, disbursementDate }: Loan) {
+  return disbursementDate === null ? null : repaymentSchedule(await loaders.instalments.load(id))
+}
+
+function investmentsOf({ loaders }: Context, loanId: string): List<Investment> {
+  return {
+    name: `investments of ${loanId}`,
+    read: (window) => loaders.investmentPages.load({ parent: loanId, window }),
+    count: async () => Number(await loaders.investmentCount.load(loanId)),
+    position: investmentPosition,
+  }
+}

@@ -1,0 +1,22 @@
+import { defaultLoan } from '../lending/loan-end.ts'
+import { requireOperator, reviewMember } from '../lending/operator.ts'
+import { outcome } from './outcome.ts'
+import type { Resolvers } from './types.generated.ts'
+
+export const operator: Resolvers = {
+  Mutation: {
+    reviewMember: (_, { input }, context) =>
+      outcome(context, async () => {
+        const { viewer, platform, loaders } = context
+        requireOperator(viewer)
+        await reviewMember(platform, input)
+        return { member: await loaders.profile.clear(input.id).load(input.id) }
+      }),
+    defaultLoan: (_, { input: { id } }, context) =>
+      outcome(context, async () => {
+        const { viewer, platform } = context
+        requireOperator(viewer)
+        return { loan: await defaultLoan(platform, viewer.id, id) }
+      }),
+  },
+}

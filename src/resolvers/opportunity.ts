@@ -1,0 +1,60 @@
+import type { Context } from '../context.ts'
+import type { Opportunity } from '../entities/opportunity.ts'
+import { schedule } from '../lending/amortisation.ts'
+import { sharePercent } from '../lending/loan.ts'
+import { matchReasons } from '../lending/match.ts'
+import { lesser } from '../lending/money.ts'
+import { opportunityList, opportunityOrders } from '../lending/opportunity-list.ts'
+import { requireLender } from '../lending/visibility.ts'
+import { loadOne } from '../loaders.ts'
+import { connection, listed } from './connection.ts'
+import { orRefusal } from './outcome.ts'
+import type { Resolvers } from './types.generated.ts'
+
+export const opportunity: Resolvers = {
+  Profile: {
+    opportunities: (profile, { filter, sort, ...page }, context) => {
+      orRefusal(() => requireLender(profile))
+      const order = sort ?? 'match'
+      const { value } = opportunityOrders[order]
+      const listing = opportunityList(context.platform.database, profile.id, filter ?? {}, order)
+      const position = (row: Opportunity) => [value(row), row.loanId]
+      return connection(context, listed(context, `opportunities ${order}`, listing, position), page)
+    },
+  },
+  Opportunity: {
+    loan: (one, _, context) => loanOf(context, one),
+    fundedPercent: async (one, _, context) => {
+      const loan = await loanOf(context, one)
+      return sharePercent(loan, loan.amountRequested - one.amountRemaining)
+    },
+    estimatedMonthlyPayment: async (one, _, context) =>
+      (await estimate(context, one)).monthlyPayment,
+    estimatedTotalInterest: async (one, _, context) => (await estimate(context, one)).totalInterest,
+    minInvestment: ({ amountRemaining }, _, { platform }) =>
+      lesser(platform.limits.investmentMin, amountRemaining),
+    maxInvestment: async (one, _, { loaders, platform }) => {
+      const { availableBalance } = await loadOne(loaders.wallet, one.lenderId)
+      const most = lesser(availableBalance, one.amountRemaining)
+      return most < lesser(platform.limits.investmentMin, one.amountRemaining) ? 0n : most
+    },
+    matchReasons: async (one, _, context) => {
+      const preferences = await loadOne(context.loaders.preferences, one.lenderId)
+      const { amountRequested } = await loanOf(context, one)
+      return matchReasons({ ...one, amountRequested }, preferences, context.platform.currency)
+    },
+    myInvestment: ({ loanId }, _, { loaders }) => loaders.invested.load(loanId),
+  },
+  OpportunityConnection: {
+    totalCount: ({ count }) => count(),
+  },
+}
+
+function loanOf({ loaders }: Context, { loanId }: Opportunity) {
+  return loadOne(loaders.loan, loanId)
+}
+
+async function estimate(context: Context, one: Opportunity) {
+  const { amountRequested } = await loanOf(context, one)
+  return schedule(amountRequested, one.interestRate, one.repaymentPeriodMonths)
+}

@@ -1,0 +1,72 @@
+import type { Row } from '../row.ts'
+import { page, pageArguments, pageVariables, userErrors } from './parts.ts'
+
+/** Investing: what can be found, what was made, and how it is repaid. */
+export const investmentRows: readonly Row[] = [
+  {
+    method: 'POST',
+    path: '/loans/{id}/invest',
+    summary: 'Invest in a loan',
+    document: `mutation invest($input: InvestInput!) {
+      invest(input: $input) {
+        investment { ...InvestmentRecord } loan { ...LoanRecord } wallet { ...WalletRecord }
+        ${userErrors}
+      }
+    }`,
+    status: 201,
+    subject: 'loanId',
+  },
+  {
+    method: 'GET',
+    path: '/loans/{id}/investments',
+    summary: 'List the investments of a loan',
+    document: `query listLoanInvestments($id: ID!, ${pageVariables}) {
+      loan(id: $id) { investments(${pageArguments}) ${page('InvestmentRecord')} }
+    }`,
+    status: 200,
+    within: 'loan',
+    list: 'investments',
+  },
+  {
+    method: 'GET',
+    path: '/loans/{id}/schedule',
+    summary: 'Get the repayment schedule of a loan',
+    document: `query getLoanSchedule($id: ID!) {
+      loan(id: $id) {
+        schedule: repaymentSchedule {
+          instalments { ...InstalmentRecord } monthlyPayment totalInterest totalPayment
+        }
+      }
+    }`,
+    status: 200,
+    within: 'loan',
+  },
+  {
+    method: 'GET',
+    path: '/investments',
+    summary: 'List investments of authenticated lender',
+    document: `query listInvestments($status: [InvestmentStatus!], ${pageVariables}) {
+      me { investments(status: $status, ${pageArguments}) ${page('InvestmentRecord')} }
+    }`,
+    status: 200,
+    within: 'me',
+    list: 'investments',
+  },
+  {
+    method: 'GET',
+    path: '/opportunities',
+    summary: 'Find investment opportunities for authenticated lender',
+    document: `query findOpportunities($minRate: Percent, $maxMonths: Int,
+      $riskLevel: [RiskLevel!], $purpose: String, $maxDistanceKm: Int, $sort: OpportunitySort,
+      ${pageVariables}) {
+      me {
+        opportunities(filter: { minRate: $minRate, maxMonths: $maxMonths, riskLevel: $riskLevel,
+          purpose: $purpose, maxDistanceKm: $maxDistanceKm }, sort: $sort,
+          ${pageArguments}) ${page('OpportunityRecord')}
+      }
+    }`,
+    status: 200,
+    within: 'me',
+    list: 'opportunities',
+  },
+]

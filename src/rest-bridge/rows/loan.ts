@@ -1,0 +1,51 @@
+import type { Row } from '../row.ts'
+import { page, pageArguments, pageVariables, userErrors } from './parts.ts'
+
+/** Loans, from draft to the end. */
+export const loanRows: readonly Row[] = [
+  {
+    method: 'GET',
+    path: '/loans',
+    summary: 'List loan requests',
+    document: `query listLoans($status: [LoanStatus!], $borrowerId: ID, $purpose: String,
+      $riskLevel: [RiskLevel!], $minRate: Percent, $maxMonths: Int, $q: String, $sort: LoanSort,
+      ${pageVariables}) {
+      loans(filter: { status: $status, borrowerId: $borrowerId, purpose: $purpose,
+        riskLevel: $riskLevel, minRate: $minRate, maxMonths: $maxMonths, q: $q }, sort: $sort,
+        ${pageArguments}) ${page('LoanRecord')}
+    }`,
+    status: 200,
+    list: 'loans',
+  },
+  {
+    method: 'POST',
+    path: '/loans',
+    summary: 'Create loan request',
+    document: `mutation createLoan($input: CreateLoanInput!) {
+      createLoan(input: $input) { loan { ...LoanRecord } ${userErrors} }
+    }`,
+    status: 201,
+    record: 'Loan',
+    location: '/loans/{loan.id}',
+    tagged: 'loan',
+  },
+  {
+    method: 'GET',
+    path: '/loans/{id}',
+    summary: 'Get loan details',
+    document: 'query getLoan($id: ID!) { loan(id: $id) { ...LoanRecord } }',
+    status: 200,
+    tagged: 'loan',
+  },
+  {
+    method: 'PUT',
+    path: '/loans/{id}',
+    summary: 'Update loan (borrower only)',
+    document: `mutation updateLoan($input: UpdateLoanInput!) {
+      updateLoan(input: $input) { loan { ...LoanRecord } ${userErrors} }
+    }`,
+    status: 200,
+    record: 'Loan',
+    tagged: 'loan',
+  },
+]

@@ -1,0 +1,13 @@
+/** Why a call was refused. */
+export const userErrors = 'userErrors { code field message details }'
+/** What every list takes. */
+export const pageVariables =
+  '$first: Int, $after: String, $last: Int, $before: String, $total: Boolean!'
+export const pageArguments = 'first: $first, after: $after, last: $last, before: $before'
+
+/** A page of records, which becomes a list with its pagination. */
+export const page = (record: string) => `{
+  nodes { ...${record} }
+  pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+  totalCount @include(if: $total)
+}`

@@ -1,0 +1,43 @@
+import type { Row } from '../row.ts'
+import { userErrors } from './parts.ts'
+
+/** The caller's own profile and preferences. */
+export const profileRows: readonly Row[] = [
+  {
+    method: 'GET',
+    path: '/profile',
+    summary: 'Get authenticated user profile',
+    document: 'query getProfile { profile: me { ...ProfileRecord } }',
+    status: 200,
+    tagged: 'profile',
+  },
+  {
+    method: 'PUT',
+    path: '/profile',
+    summary: 'Update authenticated user profile',
+    document: `mutation updateProfile($input: UpdateProfileInput!) {
+      updateProfile(input: $input) { profile { ...ProfileRecord } ${userErrors} }
+    }`,
+    status: 200,
+    record: 'Profile',
+    tagged: 'profile',
+  },
+  {
+    method: 'GET',
+    path: '/preferences',
+    summary: 'Get authenticated user preferences',
+    document: 'query getPreferences { me { preferences { ...PreferencesRecord } } }',
+    status: 200,
+    within: 'me',
+  },
+  {
+    method: 'PUT',
+    path: '/preferences',
+    summary: 'Update authenticated user preferences',
+    document: `mutation updatePreferences($input: UpdatePreferencesInput!) {
+      updatePreferences(input: $input) { preferences { ...PreferencesRecord } ${userErrors} }
+    }`,
+    status: 200,
+    record: 'Preferences',
+  },
+]
