@@ -33,6 +33,19 @@ export async function createDatabase(template = 'template_lending'): Promise<Tes
   }
 }
 
+/** Runs statements as a role, in one transaction, to its commit. */
+export async function attempt(url: string, ...statements: readonly string[]): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('begin')
+    for (const statement of statements) await client.query(statement)
+    await client.query('commit')
+  } finally {
+    await client.end()
+  }
+}
+
 async function asAdmin(text: string): Promise<void> {
   const client = new Client({ connectionString: inject('adminUrl') })
   await client.connect()

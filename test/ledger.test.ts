@@ -1,9 +1,9 @@
-import { Client } from 'pg'
 import { v7 as newId } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLedger } from '../src/lending/audit.ts'
 import { reverseTransaction } from '../src/lending/reversal.ts'
 import { deposit, transfer, withdraw } from '../src/lending/wallet.ts'
+import { attempt } from './database.ts'
 import { openLedger, type TestLedger } from './ledger.ts'
 
 let ledger: TestLedger
@@ -18,19 +18,6 @@ beforeAll(async () => {
   await transfer(ledger.platform, ada, { recipientId: bob, amount: 2_500n })
 })
 afterAll(() => ledger.close())
-
-/** Runs statements as a role, in one transaction, to its commit. */
-async function attempt(url: string, ...statements: readonly string[]): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query('begin')
-    for (const statement of statements) await client.query(statement)
-    await client.query('commit')
-  } finally {
-    await client.end()
-  }
-}
 
 const anEntry = '(select min(ledger_transaction_id::text)::uuid from entry)'
 const account = (kind: string) =>

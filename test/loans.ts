@@ -32,7 +32,9 @@ export function loanTools(world: World, borrower: string) {
     await put(id, { status: 'open' })
     const full = ['funded', 'active', 'repaid', 'defaulted'].includes(status)
     if (full || funded > 0) await invest('lender-of-tests', id, full ? 1000 : funded)
-    await world.database.sql('update loan set status = $2 where id = $1', [id, status])
+    const paidOut = full && status !== 'funded' ? 'disbursement_date' : 'null'
+    const text = `update loan set status = $2, disbursement_date = ${paidOut} where id = $1`
+    await world.database.sql(text, [id, status])
     return id
   }
   return { complete, put, newLoan, invest, inState }

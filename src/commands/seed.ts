@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { type Config, ConfigError } from '../config.ts'
 import { openDatabase } from '../database/open.ts'
 import { openPlatform } from '../gateway.ts'
-import { fill } from '../seed/fill.ts'
+import { fill, LOANS_WITH_INVESTMENTS } from '../seed/fill.ts'
 import { type Command, options } from './options.ts'
 
 const WIDTH = 40
@@ -11,7 +11,8 @@ const LOANS_MAX = 5_000_000
 /** Fills the database, with a progress bar on stderr. */
 export const seed: Command = {
   help: `seed [--loans 1000]
-  Fills the database with people and loans, the same each time; what is there already stays.`,
+  Fills the database with people, loans, and investments in the first 10 000 of them, the same each time;
+  what is there already stays.`,
   run,
 }
 
@@ -23,7 +24,8 @@ async function run(config: Config, args: readonly string[]): Promise<void> {
   try {
     const platform = await openPlatform(config, address, pino({ level: 'silent' }))
     const people = Math.max(24, Math.ceil(loans / 4))
-    await fill(platform, { people, loans }, (written) => draw(written / (2 * people + loans)))
+    const all = 2 * people + loans + Math.min(loans, LOANS_WITH_INVESTMENTS)
+    await fill(platform, { people, loans }, (written) => draw(written / all))
     await platform.database.close()
     process.stderr.write(`\n${people} people and ${loans} loans are there.\n`)
   } finally {

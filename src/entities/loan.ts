@@ -75,6 +75,14 @@ const LoanSchema = defineEntity({
       expression:
         "(status in ('funded', 'active', 'repaid', 'defaulted')) = (amount_funded = amount_requested)",
     },
+    {
+      name: 'loan_unfunded_when_ended',
+      expression: "status not in ('draft', 'cancelled', 'expired') or amount_funded = 0",
+    },
+    {
+      name: 'loan_disbursed_when_active',
+      expression: "(status in ('active', 'repaid', 'defaulted')) = (disbursement_date is not null)",
+    },
   ],
   indexes: [
     { name: 'loan_borrower_id_index', properties: ['borrowerId'] },

@@ -15,7 +15,7 @@ const OpportunitySchema = defineEntity({
     cross join preferences
     join profile as lender on lender.id = preferences.user_id
     cross join lateral (select distance_km(
-      lender.latitude, lender.longitude, loan.public_latitude, loan.public_longitude) as distance_km) as place
+      lender.latitude, lender.longitude, loan.public_latitude, loan.public_longitude) as distance_km offset 0) as place
     where loan.status = 'open' and loan.expires_at > gateway_now() and loan.borrower_id <> preferences.user_id`,
   properties: {
     lenderId: p.uuid().primary(),

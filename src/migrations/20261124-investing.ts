@@ -58,6 +58,8 @@ const tables = `
   alter table instalment add constraint instalment_days_in_order check (due_on > starts_on);
   alter table instalment add constraint instalment_amounts_range check (principal >= 0 and interest >= 0 and balance >= 0);
   alter table instalment add constraint instalment_paid_range check (principal_paid between 0 and principal and interest_paid between 0 and interest);
+  alter table loan add constraint loan_unfunded_when_ended check (status not in ('draft', 'cancelled', 'expired') or amount_funded = 0);
+  alter table loan add constraint loan_disbursed_when_active check ((status in ('active', 'repaid', 'defaulted')) = (disbursement_date is not null));
   alter table wallet_transaction add column investment_id uuid null;
   alter table wallet_transaction add constraint wallet_transaction_investment_id_foreign foreign key (investment_id) references investment (id);
 `

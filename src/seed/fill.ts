@@ -1,8 +1,11 @@
 import type { Platform } from '../lending/platform.ts'
+import { investments } from './investments.ts'
 import { loan } from './loans.ts'
 import { openingDeposit, person } from './people.ts'
 
 const BATCH = 250
+/** Each investment goes through the ledger, 2 ms or so; loans beyond these have none. */
+export const LOANS_WITH_INVESTMENTS = 10_000
 
 /** How much to fill in. */
 export interface Amounts {
@@ -56,6 +59,11 @@ const writeLoans = `
   lateral (select gateway_now() - age_hours * interval '1 hour' as since) as age
   on conflict (id) do nothing`
 
+// Each investment is made as any other is: what a loan or a wallet does not take is refused.
+const writeInvestments = `
+  select count(invest(lender_id, key, 'seed', loan_id, amount, ids, $2, $3, 0))
+  from jsonb_to_recordset($1) as row (lender_id uuid, key text, loan_id uuid, amount bigint, ids uuid[])`
+
 /** Fills the database with people and loans that are the same each time; what is there already stays. */
 export async function fill(
   platform: Platform,
@@ -65,19 +73,25 @@ export async function fill(
   const write = async (
     text: string,
     count: number,
-    row: (number: number) => unknown,
+    rowsOf: (number: number) => readonly unknown[],
     done: number,
+    more: readonly unknown[] = [],
   ) => {
     for (let start = 0; start < count; start += BATCH) {
       const length = Math.min(BATCH, count - start)
-      const rows = Array.from({ length }, (_, index) => row(start + index))
-      await platform.database.query(text, [JSON.stringify(rows)])
+      const rows = Array.from({ length }, (_, index) => rowsOf(start + index)).flat()
+      await platform.database.change(text, [JSON.stringify(rows), ...more])
       progress(done + start + length)
     }
   }
-  await write(writePeople, people, (number) => person(platform, number), 0)
-  await write(writeDeposits, people, openingDeposit, people)
-  await write(writeLoans, loans, (number) => loan(platform, number, people), 2 * people)
+  await write(writePeople, people, (number) => [person(platform, number)], 0)
+  await write(writeDeposits, people, (number) => [openingDeposit(number)], people)
+  await write(writeLoans, loans, (number) => [loan(platform, number, people)], 2 * people)
+  const { investmentMin, loanInvestmentsMax } = platform.limits
+  const made = (number: number) => investments(platform, number, people)
+  const bounds = [investmentMin, loanInvestmentsMax]
+  const invested = Math.min(loans, LOANS_WITH_INVESTMENTS)
+  await write(writeInvestments, invested, made, 2 * people + loans, bounds)
 }
 
 /** Fills a database that nobody has used yet with a small demo. */
