@@ -46,6 +46,8 @@ const config: CodegenConfig = {
           LoanEvent: '../entities/loan-event.ts#LoanEvent as LoanEventRow',
           LoanFacets: '../lending/loan-facets.ts#LoanFacets as LoanFacetRows',
           LoanConnection: './connection.ts#LoanConnection as LoanPage',
+          Notification: '../entities/notification.ts#Notification as NotificationRow',
+          NotificationConnection: './connection.ts#NotificationConnection as NotificationPage',
           Opportunity: '../entities/opportunity.ts#Opportunity as OpportunityRow',
           OpportunityConnection: './connection.ts#OpportunityConnection as OpportunityPage',
           RepaymentSchedule: '../lending/schedule.ts#RepaymentSchedule as RepaymentScheduleRow',

@@ -53,6 +53,7 @@ const settings = z.object({
   LOAN_INVESTMENTS_MAX: positive(1000, 1000),
   INVESTMENT_MIN: amount.default('25'),
   DEFAULT_AFTER_DAYS: positive(90, 3650),
+  NOTIFICATION_RETENTION_DAYS: positive(90, 36_500),
   FEE_ORIGINATION_PERCENT: percent.default('0'),
   REQUIRE_VERIFIED_BORROWER: flag.default(false),
 })
@@ -99,6 +100,7 @@ export function loanLimits(config: Config, { code, decimals }: Currency): Limits
     loanInvestmentsMax: config.LOAN_INVESTMENTS_MAX,
     investmentMin: minor('INVESTMENT_MIN'),
     defaultAfterDays: config.DEFAULT_AFTER_DAYS,
+    notificationRetentionDays: config.NOTIFICATION_RETENTION_DAYS,
     originationFee: parsePercent(config.FEE_ORIGINATION_PERCENT) ?? 0,
     verifiedBorrowers: config.REQUIRE_VERIFIED_BORROWER,
     loanRateMax: parsePercent(config.LOAN_RATE_MAX) ?? 0,

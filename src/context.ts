@@ -1,5 +1,6 @@
+import type { Feed } from './feed.ts'
 import type { Platform } from './lending/platform.ts'
-import type { Loaders } from './loaders.ts'
+import type { LiveLoaders, Loaders } from './loaders.ts'
 import type { Viewer } from './viewer.ts'
 
 /** What a resolver may use: one for each request, and for each event of a subscription. */
@@ -7,6 +8,9 @@ export interface Context {
   readonly viewer: Viewer
   readonly platform: Platform
   readonly loaders: Loaders
+  readonly feed: Feed
+  /** Shared by all subscribers. */
+  readonly live: LiveLoaders
   /** What is to be said of the answer, beside its data. */
   readonly answer: { replayed: boolean }
 }

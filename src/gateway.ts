@@ -6,17 +6,21 @@ import { connect, type Database } from './database/connection.ts'
 import { readDeployment } from './database/deployment.ts'
 import { migrate, pendingMigrations } from './database/migrate.ts'
 import { type DatabaseAddress, openDatabase } from './database/open.ts'
+import { type Feed, openFeed } from './feed.ts'
 import { NotReady } from './http/health.ts'
 import { type Issuer, openIssuer } from './identity/issuer.ts'
 import { auditLedger } from './lending/audit.ts'
 import { currencyOf } from './lending/money.ts'
+import { forgetNotifications } from './lending/notification.ts'
 import { instantPayments } from './lending/payments.ts'
 import type { Platform } from './lending/platform.ts'
-import { loaderFactory } from './loaders.ts'
+import { liveLoaders, loaderFactory } from './loaders.ts'
 import { createSchema } from './schema.ts'
 import { fillDemo } from './seed/fill.ts'
 import { createServer } from './server.ts'
 import { authenticator, type Viewer } from './viewer.ts'
+
+const HOUR_MS = 3_600_000
 
 /** The running program. */
 export interface Gateway {
@@ -38,8 +42,12 @@ export async function startGateway(config: Config, log: FastifyBaseLogger): Prom
     const platform = await openPlatform(config, address, log)
     opened.push(platform.database.close)
     if (config.SEED_DEMO) await fillDemo(platform)
+    const feed = await openFeed(platform.database, address.url)
+    opened.push(feed.close)
+    opened.push(tidy(platform))
     const issuer = await openIssuer(config)
-    const app = await createServer(config, log, service(config, address, platform, issuer))
+    const services = service(config, address, platform, issuer, feed)
+    const app = await createServer(config, log, services)
     opened.push(() => app.close())
     const url = await listen(app, config)
     return { url, database: platform.database, issuer, close }
@@ -77,9 +85,24 @@ export async function openPlatform(
   }
 }
 
-function service(config: Config, address: DatabaseAddress, platform: Platform, issuer: Issuer) {
+/** Forgets old notifications, now and each hour; returns the end of it. */
+function tidy(platform: Platform): () => Promise<void> {
+  const forget = () => forgetNotifications(platform).catch(() => undefined)
+  const timer = setInterval(forget, HOUR_MS)
+  void forget()
+  return async () => clearInterval(timer)
+}
+
+function service(
+  config: Config,
+  address: DatabaseAddress,
+  platform: Platform,
+  issuer: Issuer,
+  feed: Feed,
+) {
   const { database, currency } = platform
   const newLoaders = loaderFactory(database)
+  const live = liveLoaders(database)
   const development = config.APP_MODE === 'development' ? issuer.development : undefined
   return {
     schema: createSchema(currency),
@@ -89,6 +112,8 @@ function service(config: Config, address: DatabaseAddress, platform: Platform, i
       viewer,
       platform,
       loaders: newLoaders(viewer.id),
+      feed,
+      live,
       answer: { replayed: false },
     }),
     audit: async () => (await auditLedger(address.url)).length,

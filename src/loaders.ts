@@ -12,6 +12,7 @@ import { LoanEvent } from './entities/loan-event.ts'
 import { Preferences } from './entities/preferences.ts'
 import { Profile } from './entities/profile.ts'
 import { WalletState } from './entities/wallet-state.ts'
+import { inboxReader, type ReadInbox } from './lending/inbox.ts'
 import { investmentsOfLoan } from './lending/investment-list.ts'
 
 /** Bulk reads of one request: each loader asks the database once for all that a level of the query needs. */
@@ -34,10 +35,29 @@ export interface Loaders {
   readonly investmentCount: DataLoader<string, bigint>
   /** What the viewer has in a loan, by its id, in minor units. */
   readonly invested: DataLoader<string, bigint>
+  /** How many notifications a user has not read, by the user's id. */
+  readonly unread: DataLoader<string, bigint>
   /** By the id of the user. */
   readonly wallet: DataLoader<string, WalletState | null>
   /** The reversal of a ledger transaction, by the id of what it reverses. */
   readonly reversal: DataLoader<string, LedgerTransaction | null>
+}
+
+/** Bulk reads of all subscribers: always fresh, one statement for all who are woken at once. */
+export interface LiveLoaders {
+  readonly inbox: ReadInbox
+  /** By the id of the user. */
+  readonly wallet: DataLoader<string, WalletState | null>
+  readonly loan: DataLoader<string, Loan | null>
+}
+
+/** Prepares the bulk reads of subscribers. */
+export function liveLoaders(database: Database): LiveLoaders {
+  return {
+    inbox: inboxReader(database),
+    wallet: oneBy(database, WalletState, 'userId')({ cache: false }),
+    loan: oneBy(database, Loan, 'id')({ cache: false }),
+  }
 }
 
 /** Loads a record that a foreign key says is there. */
@@ -56,6 +76,10 @@ const sumInvested = `
   select loan_id as key, sum(amount)::bigint as number from investment
   where loan_id = any($1) and lender_id = $2 and status <> 'cancelled' group by loan_id`
 
+const countUnread = `
+  select user_id as key, count(*) as number from notification
+  where user_id = any($1) and read_at is null group by user_id`
+
 /** Prepares the bulk reads once; each call of the result gives a request of a viewer's loaders of its own. */
 export function loaderFactory(database: Database): (viewerId: string) => Loaders {
   const profile = oneBy(database, Profile, 'id')
@@ -69,6 +93,7 @@ export function loaderFactory(database: Database): (viewerId: string) => Loaders
   const investmentPages = pagesBy<Investment>(database, investmentsOfLoan(database), 'loan_id')
   const investmentCount = numbersBy(database, countInvestments)
   const invested = numbersBy(database, sumInvested)
+  const unread = numbersBy(database, countUnread)
   const wallet = oneBy(database, WalletState, 'userId')
   const reversal = oneBy(database, LedgerTransaction, 'reversesId')
   return (viewerId) => ({
@@ -83,6 +108,7 @@ export function loaderFactory(database: Database): (viewerId: string) => Loaders
     investmentPages: investmentPages(),
     investmentCount: investmentCount(),
     invested: invested(viewerId),
+    unread: unread(),
     wallet: wallet(),
     reversal: reversal(),
   })

@@ -5,6 +5,7 @@ import type { Currency } from './lending/money.ts'
 import { investment } from './resolvers/investment.ts'
 import { loan } from './resolvers/loan.ts'
 import { member } from './resolvers/member.ts'
+import { notification } from './resolvers/notification.ts'
 import { operator } from './resolvers/operator.ts'
 import { opportunity } from './resolvers/opportunity.ts'
 import { preferences } from './resolvers/preferences.ts'
@@ -41,6 +42,7 @@ export function createSchema(currency: Currency): GraphQLSchema {
       investment,
       opportunity,
       operator,
+      notification,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })

@@ -15,6 +15,10 @@ import { docsPaths } from './http/docs.ts'
 import { graphiqlPath } from './http/graphiql.ts'
 import { graphqlDoor } from './http/graphql.ts'
 import { healthPaths, type Probe } from './http/health.ts'
+import { SEATS_MAX } from './http/live/door.ts'
+import { seats } from './http/live/session.ts'
+import { socketDoor } from './http/live/sockets.ts'
+import { streamDoor } from './http/live/stream.ts'
 import { logRequests } from './http/logging.ts'
 import { metricsPath } from './http/metrics.ts'
 import { methodGuard, unknownPath } from './http/paths.ts'
@@ -71,6 +75,9 @@ export async function createServer(
   await app.register((scope) =>
     graphqlDoor(scope, { ...service, contextOf, introspection: config.INTROSPECTION }),
   )
+  const live = { ...service, introspection: config.INTROSPECTION, seats: seats(SEATS_MAX), log }
+  socketDoor(app, live, config.CORS_ORIGINS)
+  await app.register((scope) => streamDoor(scope, live))
   await app.register(async (scope) => restBridge(scope, { ...service, contextOf }))
   docsPaths(app, openapi(service.schema, service.version))
   if (service.explorerToken !== undefined) graphiqlPath(app, service.explorerToken)

@@ -49,6 +49,7 @@ export async function openLedger(shared?: TestDatabase): Promise<TestLedger> {
       loanInvestmentsMax: 1000,
       investmentMin: 2500n,
       defaultAfterDays: 90,
+      notificationRetentionDays: 90,
       originationFee: 0,
       verifiedBorrowers: false,
     },

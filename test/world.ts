@@ -31,6 +31,8 @@ export interface World {
   token(subject: string, more?: { name?: string; scope?: string }): Promise<string>
   rest(method: string, path: string, sent?: Sent): Promise<Answer>
   graphql(token: string, query: string, variables?: Json): Promise<Answer>
+  /** Starts a second gateway on the same database. */
+  beside(): Promise<Gateway>
   close(): Promise<void>
 }
 
@@ -75,6 +77,7 @@ export async function startWorld(
     },
     graphql: (token, query, variables) =>
       rest('POST', '/graphql', { token, body: { query, variables } }),
+    beside: () => startGateway(config, pino({ level: 'silent' })),
     close: async () => {
       await gateway.close()
       await database.drop()
@@ -98,7 +101,8 @@ export async function statements(run: () => Promise<unknown>): Promise<string[]>
   } finally {
     Client.prototype.query = query
   }
-  return seen
+  // What the feed does, it does beside.
+  return seen.filter((text) => !/pg_notify|pg_current_snapshot|from change|forget_/.test(text))
 }
 
 function parsed(text: string): Body {

@@ -16,7 +16,7 @@ export function oneBy<Row extends object>(
   database: Database,
   entity: EntityClass<Row>,
   key: keyof Row & string,
-): () => DataLoader<string, Row | null> {
+): (options?: { readonly cache: boolean }) => DataLoader<string, Row | null> {
   const read = rowsBy(database, entity, key)
   const batch = async (ids: readonly string[]): Promise<(Row | null)[]> => {
     // What is no UUID names no record; PostgreSQL would refuse the whole batch for it.
@@ -25,7 +25,7 @@ export function oneBy<Row extends object>(
     const found = new Map(rows.map((row) => [row[key], row]))
     return ids.map((id) => found.get(id.toLowerCase() as Row[typeof key]) ?? null)
   }
-  return () => new DataLoader(batch, { cacheKeyFn: (id) => id.toLowerCase() })
+  return (options) => new DataLoader(batch, { cacheKeyFn: (id) => id.toLowerCase(), ...options })
 }
 
 /** All rows of each key, in the order of one of their fields. */

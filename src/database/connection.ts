@@ -2,6 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql'
 import { type CustomTypesConfig, type Pool, types } from 'pg'
 import { entities } from '../entities/index.ts'
 import { OutcomeUnknown, retrying, settled } from './attempts.ts'
+import { hintText, throttled } from './hints.ts'
 
 const BIGINT = 20
 const DATE = 1082
@@ -14,6 +15,8 @@ export interface Database {
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
   /** The same for a statement that changes something: retried where that is safe; throws OutcomeUnknown when no answer came. */
   change<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
+  /** Tells every gateway that something was changed. */
+  readonly hint: () => void
   close(): Promise<void>
 }
 
@@ -44,8 +47,10 @@ export async function connect(url: string, poolSize: number): Promise<Database> 
     values: [...values],
     types: rowTypes,
   })
+  const hint = throttled(() => pool.query(hintText))
   return {
     orm,
+    hint,
     query: async (text, values) => (await pool.query(statement(text, values))).rows,
     change: (text, values) =>
       retrying(async () => {
@@ -55,6 +60,7 @@ export async function connect(url: string, poolSize: number): Promise<Database> 
         try {
           const { rows } = await settled(() => client.query(statement(text, values)))
           client.release()
+          hint()
           return rows
         } catch (error) {
           client.release(error instanceof OutcomeUnknown)

@@ -6,8 +6,10 @@ export const grants: readonly string[] = [
   'grant select, insert on wallet, loan_event',
   // Money moves only through the functions.
   'grant select on account, ledger_transaction, entry, wallet_transaction, wallet_state',
-  'grant select on investment, instalment, loan_debt, opportunity',
-  'grant execute on function gateway_now, replay, remember, move_money, reverse_transaction, invest, release_holds, default_loan',
+  'grant select on investment, instalment, loan_debt, opportunity, notification',
+  'grant update (read_at) on notification',
+  'grant select, delete on change',
+  'grant execute on function gateway_now, replay, remember, move_money, reverse_transaction, invest, release_holds, default_loan, create_notification, forget_notifications',
   // Views call these as who reads them.
   'grant execute on function divide_half_even, distance_km, match_score',
 ]

@@ -14,8 +14,16 @@ const InboxSchema = defineEntity({
         .fieldName('user_id'),
     /** The number of the newest notification; its row lock puts notifications in commit order. */
     lastNumber: p.bigint().default('0'),
+    /** The number of the newest notification that was forgotten. */
+    forgottenNumber: p.bigint().default('0'),
   },
-  checks: [{ name: 'inbox_last_number_range', expression: 'last_number >= 0' }],
+  checks: [
+    { name: 'inbox_last_number_range', expression: 'last_number >= 0' },
+    {
+      name: 'inbox_forgotten_range',
+      expression: 'forgotten_number between 0 and last_number',
+    },
+  ],
 })
 
 /** The counter behind a user's notifications. */

@@ -1,4 +1,5 @@
 import { Account } from './account.ts'
+import { Change } from './change.ts'
 import { Deployment } from './deployment.ts'
 import { Entry } from './entry.ts'
 import { Finances } from './finances.ts'
@@ -11,6 +12,7 @@ import { LedgerTransaction } from './ledger-transaction.ts'
 import { Loan } from './loan.ts'
 import { LoanDebt } from './loan-debt.ts'
 import { LoanEvent } from './loan-event.ts'
+import { Notification } from './notification.ts'
 import { Opportunity } from './opportunity.ts'
 import { Preferences } from './preferences.ts'
 import { Profile } from './profile.ts'
@@ -39,4 +41,6 @@ export const entities = [
   WalletTransaction,
   WalletState,
   IdempotencyKey,
+  Notification,
+  Change,
 ] as const

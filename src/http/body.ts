@@ -26,7 +26,6 @@ function refuseEncodings({ headers }: FastifyRequest): void {
 }
 
 function read(bytes: Buffer, parse: (text: string) => unknown): unknown {
-  if (bytes.length === 0) throw badJson('The body is empty; JSON is expected.')
   try {
     return parse(strictUtf8.decode(bytes))
   } catch {

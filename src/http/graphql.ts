@@ -101,7 +101,11 @@ function markErrors({ response, contextValue }: GraphQLRequestContext<HttpContex
 }
 
 /** A request that failed before GraphQL saw it answers in GraphQL's form all the same. */
-function answerGraphqlError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+export function answerGraphqlError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const { code, message } = startErrorAnswer(error, request, reply)
   reply.send({ errors: [{ message, extensions: { code, requestId: request.id } }] })
 }

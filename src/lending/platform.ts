@@ -24,6 +24,7 @@ export interface Limits {
   readonly loanInvestmentsMax: number
   readonly investmentMin: bigint
   readonly defaultAfterDays: number
+  readonly notificationRetentionDays: number
   readonly originationFee: number
   /** Whether only verified members may publish loans. */
   readonly verifiedBorrowers: boolean

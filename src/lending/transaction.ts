@@ -7,5 +7,7 @@ export async function changing<T>(
   { database }: Pick<Platform, 'database'>,
   change: (em: EntityManager) => Promise<T>,
 ): Promise<T> {
-  return retrying(() => settled(() => database.orm.em.fork().transactional(change)))
+  const done = await retrying(() => settled(() => database.orm.em.fork().transactional(change)))
+  database.hint()
+  return done
 }

@@ -9,11 +9,13 @@ export const disbursing = `
     from (select (extract(epoch from clock_timestamp()) * 1000000)::bigint as us) as clock;
   $$;
 
-  -- Every account that the end of a loan's funding touches, for one ordered lock.
-  create function accounts_of_holds(of_loan uuid) returns uuid[] stable
+  -- An account of every wallet that has a part in a loan, for one ordered lock.
+  create function accounts_of_loan(of_loan uuid) returns uuid[] stable
     language sql security definer set search_path = public, pg_temp as $$
-    select coalesce(array_agg(account.id), '{}') from account join wallet on wallet.id = account.wallet_id
-      where kind = 'held' and user_id in (select lender_id from investment where loan_id = of_loan and status = 'pending');
+    select array_agg(account.id) from account join wallet on wallet.id = account.wallet_id
+      where kind = 'held' and user_id in (
+        select lender_id from investment where loan_id = of_loan
+        union select borrower_id from loan where id = of_loan);
   $$;
 
   -- Moves every hold of a loan: back to its lender ('release'), or against a claim ('disbursement', to the
@@ -60,7 +62,7 @@ export const disbursing = `
     target loan%rowtype;
   begin
     select * into target from loan where id = of_loan and status = 'open' for no key update;
-    perform lock_accounts(accounts_of_holds(of_loan));
+    perform lock_accounts(accounts_of_loan(of_loan));
     perform conclude_holds(target, 'release');
   end $$;
 

@@ -47,7 +47,7 @@ export const investing = `
     end if;
     if target.status = 'open' and target.amount_funded + amount = target.amount_requested then
       fee := divide_half_even(target.amount_requested::numeric * fee_rate, 10000);
-      locked := locked || accounts_of_holds(in_loan) || account_of(target.borrower_id, 'available');
+      locked := locked || accounts_of_loan(in_loan);
       if fee > 0 then
         locked := locked || house_account('fees');
       end if;
@@ -67,10 +67,11 @@ export const investing = `
         target.borrower_id, in_loan, ids[2], ids[1] from wallet where user_id = by_user;
     select * into target from loan where id = in_loan;
     if target.status = 'funded' then
+      insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
+        values (ids[4], in_loan, by_user, 'open', 'funded', 'funded by the last investment');
       perform disburse(target, fee);
-      insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason) values
-        (ids[4], in_loan, by_user, 'open', 'funded', 'funded by the last investment'),
-        (ids[5], in_loan, by_user, 'funded', 'active', 'paid out to the borrower');
+      insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
+        values (ids[5], in_loan, by_user, 'funded', 'active', 'paid out to the borrower');
     end if;
     return remember(by_user, 'invest', with_key, hash, jsonb_build_object(
       'investment', (select to_jsonb(one) from investment as one where id = ids[2]),
@@ -94,7 +95,8 @@ export const investing = `
       return jsonb_build_object('code', 'INVALID_TRANSITION', 'from', target.status, 'to', 'defaulted',
         'days_past_due', late, 'default_after_days', after_days);
     end if;
-    perform lock_accounts((select array_agg(account.id) from account left join investment on investment.id = investment_id
+    perform lock_accounts(accounts_of_loan(in_loan) || (
+      select array_agg(account.id) from account left join investment on investment.id = investment_id
       where account.loan_id = in_loan or investment.loan_id = in_loan));
     perform post(ids[1], 'write_off', array_agg(account.id), array_agg(-balance))
       from account left join investment on investment.id = investment_id

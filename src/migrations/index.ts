@@ -4,6 +4,7 @@ import { Operations } from './20261122-operations.ts'
 import { Lending } from './20261123-lending.ts'
 import { PreferencesFields } from './20261123-preferences.ts'
 import { Investing } from './20261124-investing.ts'
+import { Events } from './20261125-events.ts'
 
 /** Every migration in the order in which they run; names never change once released. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   { name: '20261123-lending', class: Lending },
   { name: '20261123-preferences', class: PreferencesFields },
   { name: '20261124-investing', class: Investing },
+  { name: '20261125-events', class: Events },
 ]

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { countAll, type Listing, type Page, readPage, type Window } from '../database/page.ts'
 import type { Investment } from '../entities/investment.ts'
 import type { Loan } from '../entities/loan.ts'
+import type { Notification } from '../entities/notification.ts'
 import type { Opportunity } from '../entities/opportunity.ts'
 import type { WalletTransaction } from '../entities/wallet-transaction.ts'
 import type { LoanFacets } from '../lending/loan-facets.ts'
@@ -34,6 +35,9 @@ export interface Connection<Row> {
 
 export type InvestmentConnection = Connection<Investment>
 export type LoanConnection = Connection<Loan> & { readonly facets: () => Promise<LoanFacets> }
+export type NotificationConnection = Connection<Notification> & {
+  readonly unreadCount: () => Promise<number>
+}
 export type OpportunityConnection = Connection<Opportunity>
 export type TransactionConnection = Connection<WalletTransaction>
 

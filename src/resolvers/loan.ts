@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
 import { columnsOf } from '../database/rows.ts'
 import { Loan, loanStatuses } from '../entities/loan.ts'
@@ -10,6 +11,7 @@ import { checkQuote } from '../lending/quote.ts'
 import { visibleLoan, visiblePlace } from '../lending/visibility.ts'
 import { loadOne } from '../loaders.ts'
 import { connection, type LoanConnection, listed, type PageArguments } from './connection.ts'
+import { latest, live } from './live.ts'
 import { orRefusal, outcome } from './outcome.ts'
 import type { Resolvers } from './types.generated.ts'
 
@@ -46,6 +48,18 @@ export const loan: Resolvers = {
   LoanConnection: {
     totalCount: ({ count }) => count(),
     facets: ({ facets }) => facets(),
+  },
+  Subscription: {
+    loanChanged: {
+      subscribe: async (_, { id }, { feed, viewer, live: loaders }) => {
+        const read = async () => visibleLoan(viewer, await loaders.loan.load(id))
+        const watch = feed.watch('loan', id.toLowerCase())
+        if ((await read()) !== null) return live(watch, latest(read))
+        watch.stop()
+        throw new GraphQLError('There is no such loan.', { extensions: { code: 'NOT_FOUND' } })
+      },
+      resolve: (loan: Loan) => loan,
+    },
   },
   Mutation: {
     createLoan: (_, { input }, context) =>

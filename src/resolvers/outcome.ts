@@ -8,7 +8,7 @@ import type { UserError } from './types.generated.ts'
 export async function outcome<Records extends object>(
   context: Context,
   run: () => Promise<Records & { readonly replayed?: boolean }>,
-): Promise<Partial<Records> & { userErrors: UserError[] }> {
+): Promise<{ [Name in keyof Records]: Records[Name] | null } & { userErrors: UserError[] }> {
   try {
     const { replayed = false, ...records } = await run()
     context.answer.replayed ||= replayed

@@ -16,9 +16,10 @@ import type { Loan as LoanRow } from '../entities/loan.ts';
 import type { Schedule, Instalment as QuotedInstalmentRow } from '../lending/amortisation.ts';
 import type { Instalment as InstalmentRow } from '../entities/instalment.ts';
 import type { Investment as InvestmentRow } from '../entities/investment.ts';
-import type { InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, OpportunityConnection as OpportunityPage, TransactionConnection as TransactionPage } from './connection.ts';
+import type { InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, TransactionConnection as TransactionPage } from './connection.ts';
 import type { LoanEvent as LoanEventRow } from '../entities/loan-event.ts';
 import type { LoanFacets as LoanFacetRows } from '../lending/loan-facets.ts';
+import type { Notification as NotificationRow } from '../entities/notification.ts';
 import type { Opportunity as OpportunityRow } from '../entities/opportunity.ts';
 import type { RepaymentSchedule as RepaymentScheduleRow } from '../lending/schedule.ts';
 import type { WalletState as WalletRow } from '../entities/wallet-state.ts';
@@ -99,6 +100,31 @@ export type CreateLoanPayload = {
   __typename?: 'CreateLoanPayload';
   /** The new draft; null when the call was refused. */
   loan: Maybe<Loan>;
+  /** Why the call was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** What somebody is to be told. */
+export type CreateNotificationInput = {
+  /** Facts of any shape, at most 4096 bytes of JSON. */
+  data?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** 8 to 128 visible characters: a call that is sent again with its key is done once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What happened, in 1 to 1000 characters. */
+  message: Scalars['String']['input'];
+  /** What happened, in 1 to 120 characters. */
+  title: Scalars['String']['input'];
+  /** 1 to 40 small letters and underscores; `message` if absent. */
+  type?: InputMaybe<Scalars['String']['input']>;
+  /** The member who is told: the caller if absent; others need the scope `lending:admin`. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The outcome of `createNotification`. */
+export type CreateNotificationPayload = {
+  __typename?: 'CreateNotificationPayload';
+  /** The new notification; null when the call was refused. */
+  notification: Maybe<Notification>;
   /** Why the call was refused; empty when it was not. */
   userErrors: Array<UserError>;
 };
@@ -420,6 +446,36 @@ export type LoanStatusCount = {
   status: LoanStatus;
 };
 
+/** Which notifications were read: all that there are, unless a place is named. */
+export type MarkAllNotificationsReadInput = {
+  /** The cursor of the last notification that was seen: newer ones stay unread. */
+  upTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of `markAllNotificationsRead`. */
+export type MarkAllNotificationsReadPayload = {
+  __typename?: 'MarkAllNotificationsReadPayload';
+  /** How many were unread until now; null when the call was refused. */
+  readCount: Maybe<Scalars['Int']['output']>;
+  /** Why the call was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Which notification was read. */
+export type MarkNotificationReadInput = {
+  /** The notification's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The outcome of `markNotificationRead`. */
+export type MarkNotificationReadPayload = {
+  __typename?: 'MarkNotificationReadPayload';
+  /** The notification; null when the call was refused. */
+  notification: Maybe<Notification>;
+  /** Why the call was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** A user as all others see them. */
 export type Member = Node & {
   __typename?: 'Member';
@@ -452,12 +508,18 @@ export type Mutation = {
   cancelLoan: CancelLoanPayload;
   /** Creates a loan request as a draft, which its borrower alone sees until it is published. */
   createLoan: CreateLoanPayload;
+  /** Puts a notification into the caller's own inbox, or with the scope `lending:admin` into any. */
+  createNotification: CreateNotificationPayload;
   /** Gives up an active loan that is too late; needs the scope `lending:admin`. */
   defaultLoan: DefaultLoanPayload;
   /** Puts money into the caller's wallet. */
   deposit: DepositPayload;
   /** Puts money of the caller's into an open loan; the investment that fills the loan has it paid out. */
   invest: InvestPayload;
+  /** Marks all notifications of the caller's as read. */
+  markAllNotificationsRead: MarkAllNotificationsReadPayload;
+  /** Marks a notification of the caller's as read; the first time stays. */
+  markNotificationRead: MarkNotificationReadPayload;
   /** Publishes a draft of the caller's, so that lenders can invest. */
   publishLoan: PublishLoanPayload;
   /** Records what the operator found out about a member; needs the scope `lending:admin`. */
@@ -488,6 +550,12 @@ export type MutationCreateLoanArgs = {
 
 
 /** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+export type MutationCreateNotificationArgs = {
+  input: CreateNotificationInput;
+};
+
+
+/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
 export type MutationDefaultLoanArgs = {
   input: DefaultLoanInput;
 };
@@ -502,6 +570,18 @@ export type MutationDepositArgs = {
 /** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
 export type MutationInvestArgs = {
   input: InvestInput;
+};
+
+
+/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+export type MutationMarkAllNotificationsReadArgs = {
+  input: MarkAllNotificationsReadInput;
+};
+
+
+/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+export type MutationMarkNotificationReadArgs = {
+  input: MarkNotificationReadInput;
 };
 
 
@@ -550,6 +630,55 @@ export type MutationWithdrawArgs = {
 export type Node = {
   /** The record's id: a UUID, version 7. */
   id: Scalars['ID']['output'];
+};
+
+/** Something that the user is told: of their money, of loans that they have a part in, or in somebody's own words. */
+export type Notification = {
+  __typename?: 'Notification';
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its place in the inbox: `notificationReceived(after:)` goes on behind it. */
+  cursor: Scalars['String']['output'];
+  /** The facts behind it, such as `amount`, `currency`, `loan_id`, `transaction_id`. */
+  data: Scalars['JSONObject']['output'];
+  /** The notification's id: a UUID, version 7. */
+  id: Scalars['ID']['output'];
+  /** What happened, in a sentence. */
+  message: Scalars['String']['output'];
+  /** Whether it was marked as read. */
+  read: Scalars['Boolean']['output'];
+  /** When it was first marked as read. */
+  readAt: Maybe<Scalars['DateTime']['output']>;
+  /** What happened, in a few words. */
+  title: Scalars['String']['output'];
+  /** What it is about, such as `deposit`, `transfer_received`, `investment_received`, `loan_funded`, `loan_disbursed`, `investment_released`, `loan_expired`; `message` for words without another type. */
+  type: Scalars['String']['output'];
+  /** The user who is told. */
+  userId: Scalars['ID']['output'];
+};
+
+/** A page of notifications. */
+export type NotificationConnection = {
+  __typename?: 'NotificationConnection';
+  /** The notifications with their cursors. */
+  edges: Array<NotificationEdge>;
+  /** The notifications. */
+  nodes: Array<Notification>;
+  /** Where the page lies in the list. */
+  pageInfo: PageInfo;
+  /** How many there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** How many of all the user's notifications are not read. */
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** A notification and its place in the list. */
+export type NotificationEdge = {
+  __typename?: 'NotificationEdge';
+  /** The place, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The notification. */
+  node: Notification;
 };
 
 /** A loan that the caller can invest in now, and how well it suits them. */
@@ -696,6 +825,8 @@ export type Profile = Node & {
   longitude: Maybe<Scalars['Longitude']['output']>;
   /** Income a month, in the platform's currency. */
   monthlyIncome: Maybe<Scalars['Money']['output']>;
+  /** What the caller was told, newest first. */
+  notifications: NotificationConnection;
   /** What the user does for a living. */
   occupation: Maybe<Scalars['String']['output']>;
   /** Open loans that the caller can invest in now, scored against the caller's preferences; an error with NOT_A_LENDER for borrowers. */
@@ -734,6 +865,16 @@ export type ProfileLoansArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   status: InputMaybe<Array<LoanStatus>>;
+};
+
+
+/** The caller's own record: nobody else sees it in this form. */
+export type ProfileNotificationsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  unread: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -904,6 +1045,29 @@ export type RiskLevelCount = {
   count: Scalars['Int']['output'];
   /** The level. */
   riskLevel: RiskLevel;
+};
+
+/** What is told as it happens, over WebSocket or server-sent events. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** A loan, each time that it has changed; several changes in short order may be told once. */
+  loanChanged: Loan;
+  /** The caller's notifications, in order: from now on, or first those that were missed after a cursor. Each at least once. */
+  notificationReceived: Notification;
+  /** The caller's wallet, each time that money has moved; several moves in short order may be told once. */
+  walletChanged: Wallet;
+};
+
+
+/** What is told as it happens, over WebSocket or server-sent events. */
+export type SubscriptionLoanChangedArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What is told as it happens, over WebSocket or server-sent events. */
+export type SubscriptionNotificationReceivedArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A line of a wallet's statement; it never changes. */
@@ -1249,6 +1413,8 @@ export type ResolversTypes = {
   CancelLoanPayload: ResolverTypeWrapper<Omit<CancelLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   CreateLoanInput: CreateLoanInput;
   CreateLoanPayload: ResolverTypeWrapper<Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
+  CreateNotificationInput: CreateNotificationInput;
+  CreateNotificationPayload: ResolverTypeWrapper<Omit<CreateNotificationPayload, 'notification'> & { notification?: Maybe<ResolversTypes['Notification']> }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DefaultLoanInput: DefaultLoanInput;
@@ -1279,10 +1445,17 @@ export type ResolversTypes = {
   LoanStatus: LoanStatus;
   LoanStatusCount: ResolverTypeWrapper<LoanStatusCount>;
   Longitude: ResolverTypeWrapper<Scalars['Longitude']['output']>;
+  MarkAllNotificationsReadInput: MarkAllNotificationsReadInput;
+  MarkAllNotificationsReadPayload: ResolverTypeWrapper<MarkAllNotificationsReadPayload>;
+  MarkNotificationReadInput: MarkNotificationReadInput;
+  MarkNotificationReadPayload: ResolverTypeWrapper<Omit<MarkNotificationReadPayload, 'notification'> & { notification?: Maybe<ResolversTypes['Notification']> }>;
   Member: ResolverTypeWrapper<ProfileRow>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  Notification: ResolverTypeWrapper<NotificationRow>;
+  NotificationConnection: ResolverTypeWrapper<NotificationPage>;
+  NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
   Opportunity: ResolverTypeWrapper<OpportunityRow>;
   OpportunityConnection: ResolverTypeWrapper<OpportunityPage>;
   OpportunityEdge: ResolverTypeWrapper<Omit<OpportunityEdge, 'node'> & { node: ResolversTypes['Opportunity'] }>;
@@ -1303,6 +1476,7 @@ export type ResolversTypes = {
   RiskLevel: RiskLevel;
   RiskLevelCount: ResolverTypeWrapper<RiskLevelCount>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Transaction: ResolverTypeWrapper<TransactionRow>;
   TransactionConnection: ResolverTypeWrapper<TransactionPage>;
   TransactionDirection: TransactionDirection;
@@ -1332,6 +1506,8 @@ export type ResolversParentTypes = {
   CancelLoanPayload: Omit<CancelLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   CreateLoanInput: CreateLoanInput;
   CreateLoanPayload: Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
+  CreateNotificationInput: CreateNotificationInput;
+  CreateNotificationPayload: Omit<CreateNotificationPayload, 'notification'> & { notification?: Maybe<ResolversParentTypes['Notification']> };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DefaultLoanInput: DefaultLoanInput;
@@ -1357,10 +1533,17 @@ export type ResolversParentTypes = {
   LoanQuote: Schedule;
   LoanStatusCount: LoanStatusCount;
   Longitude: Scalars['Longitude']['output'];
+  MarkAllNotificationsReadInput: MarkAllNotificationsReadInput;
+  MarkAllNotificationsReadPayload: MarkAllNotificationsReadPayload;
+  MarkNotificationReadInput: MarkNotificationReadInput;
+  MarkNotificationReadPayload: Omit<MarkNotificationReadPayload, 'notification'> & { notification?: Maybe<ResolversParentTypes['Notification']> };
   Member: ProfileRow;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  Notification: NotificationRow;
+  NotificationConnection: NotificationPage;
+  NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   Opportunity: OpportunityRow;
   OpportunityConnection: OpportunityPage;
   OpportunityEdge: Omit<OpportunityEdge, 'node'> & { node: ResolversParentTypes['Opportunity'] };
@@ -1379,6 +1562,7 @@ export type ResolversParentTypes = {
   ReviewMemberPayload: Omit<ReviewMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   RiskLevelCount: RiskLevelCount;
   String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
   Transaction: TransactionRow;
   TransactionConnection: TransactionPage;
   TransactionEdge: Omit<TransactionEdge, 'node'> & { node: ResolversParentTypes['Transaction'] };
@@ -1403,6 +1587,11 @@ export type CancelLoanPayloadResolvers<ContextType = Context, ParentType extends
 
 export type CreateLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateLoanPayload'] = ResolversParentTypes['CreateLoanPayload']> = {
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateNotificationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateNotificationPayload'] = ResolversParentTypes['CreateNotificationPayload']> = {
+  notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1572,6 +1761,16 @@ export interface LongitudeScalarConfig extends GraphQLScalarTypeConfig<Resolvers
   name: 'Longitude';
 }
 
+export type MarkAllNotificationsReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkAllNotificationsReadPayload'] = ResolversParentTypes['MarkAllNotificationsReadPayload']> = {
+  readCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MarkNotificationReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkNotificationReadPayload'] = ResolversParentTypes['MarkNotificationReadPayload']> = {
+  notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type MemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
   bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1593,9 +1792,12 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   cancelLoan?: Resolver<ResolversTypes['CancelLoanPayload'], ParentType, ContextType, RequireFields<MutationCancelLoanArgs, 'input'>>;
   createLoan?: Resolver<ResolversTypes['CreateLoanPayload'], ParentType, ContextType, RequireFields<MutationCreateLoanArgs, 'input'>>;
+  createNotification?: Resolver<ResolversTypes['CreateNotificationPayload'], ParentType, ContextType, RequireFields<MutationCreateNotificationArgs, 'input'>>;
   defaultLoan?: Resolver<ResolversTypes['DefaultLoanPayload'], ParentType, ContextType, RequireFields<MutationDefaultLoanArgs, 'input'>>;
   deposit?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationDepositArgs, 'input'>>;
   invest?: Resolver<ResolversTypes['InvestPayload'], ParentType, ContextType, RequireFields<MutationInvestArgs, 'input'>>;
+  markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'input'>>;
+  markNotificationRead?: Resolver<ResolversTypes['MarkNotificationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
   publishLoan?: Resolver<ResolversTypes['PublishLoanPayload'], ParentType, ContextType, RequireFields<MutationPublishLoanArgs, 'input'>>;
   reviewMember?: Resolver<ResolversTypes['ReviewMemberPayload'], ParentType, ContextType, RequireFields<MutationReviewMemberArgs, 'input'>>;
   transfer?: Resolver<ResolversTypes['TransferPayload'], ParentType, ContextType, RequireFields<MutationTransferArgs, 'input'>>;
@@ -1607,6 +1809,32 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'Investment' | 'Loan' | 'Member' | 'Profile', ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type NotificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
 export type OpportunityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Opportunity'] = ResolversParentTypes['Opportunity']> = {
@@ -1681,6 +1909,7 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   loans?: Resolver<ResolversTypes['LoanConnection'], ParentType, ContextType, Partial<ProfileLoansArgs>>;
   longitude?: Resolver<Maybe<ResolversTypes['Longitude']>, ParentType, ContextType>;
   monthlyIncome?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, Partial<ProfileNotificationsArgs>>;
   occupation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   opportunities?: Resolver<ResolversTypes['OpportunityConnection'], ParentType, ContextType, Partial<ProfileOpportunitiesArgs>>;
   preferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
@@ -1738,6 +1967,12 @@ export type RiskLevelResolvers = EnumResolverSignature<{ HIGH?: any, LOW?: any, 
 export type RiskLevelCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RiskLevelCount'] = ResolversParentTypes['RiskLevelCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   riskLevel?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  loanChanged?: SubscriptionResolver<ResolversTypes['Loan'], "loanChanged", ParentType, ContextType, RequireFields<SubscriptionLoanChangedArgs, 'id'>>;
+  notificationReceived?: SubscriptionResolver<ResolversTypes['Notification'], "notificationReceived", ParentType, ContextType, Partial<SubscriptionNotificationReceivedArgs>>;
+  walletChanged?: SubscriptionResolver<ResolversTypes['Wallet'], "walletChanged", ParentType, ContextType>;
 };
 
 export type TransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
@@ -1827,6 +2062,7 @@ export type WithdrawPayloadResolvers<ContextType = Context, ParentType extends R
 export type Resolvers<ContextType = Context> = {
   CancelLoanPayload?: CancelLoanPayloadResolvers<ContextType>;
   CreateLoanPayload?: CreateLoanPayloadResolvers<ContextType>;
+  CreateNotificationPayload?: CreateNotificationPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DefaultLoanPayload?: DefaultLoanPayloadResolvers<ContextType>;
@@ -1851,10 +2087,15 @@ export type Resolvers<ContextType = Context> = {
   LoanStatus?: LoanStatusResolvers;
   LoanStatusCount?: LoanStatusCountResolvers<ContextType>;
   Longitude?: GraphQLScalarType;
+  MarkAllNotificationsReadPayload?: MarkAllNotificationsReadPayloadResolvers<ContextType>;
+  MarkNotificationReadPayload?: MarkNotificationReadPayloadResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationConnection?: NotificationConnectionResolvers<ContextType>;
+  NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   Opportunity?: OpportunityResolvers<ContextType>;
   OpportunityConnection?: OpportunityConnectionResolvers<ContextType>;
   OpportunityEdge?: OpportunityEdgeResolvers<ContextType>;
@@ -1871,6 +2112,7 @@ export type Resolvers<ContextType = Context> = {
   ReviewMemberPayload?: ReviewMemberPayloadResolvers<ContextType>;
   RiskLevel?: RiskLevelResolvers;
   RiskLevelCount?: RiskLevelCountResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
   TransactionConnection?: TransactionConnectionResolvers<ContextType>;
   TransactionDirection?: TransactionDirectionResolvers;

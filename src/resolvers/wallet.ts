@@ -6,6 +6,7 @@ import { WalletTransaction } from '../entities/wallet-transaction.ts'
 import { deposit, transfer, withdraw } from '../lending/wallet.ts'
 import { loadOne } from '../loaders.ts'
 import { connection, listed } from './connection.ts'
+import { latest, live } from './live.ts'
 import { outcome } from './outcome.ts'
 import type { ProfileTransactionsArgs, Resolvers } from './types.generated.ts'
 
@@ -27,6 +28,16 @@ export const wallet: Resolvers = {
   },
   TransactionConnection: {
     totalCount: ({ count }) => count(),
+  },
+  Subscription: {
+    walletChanged: {
+      subscribe: (_, __, { feed, viewer, live: loaders }) =>
+        live(
+          feed.watch('wallet', viewer.id),
+          latest(() => loaders.wallet.load(viewer.id)),
+        ),
+      resolve: (wallet: WalletState) => wallet,
+    },
   },
   Mutation: {
     deposit: (_, { input }, context) =>

@@ -29,7 +29,8 @@ type Answer = Readonly<Record<string, unknown>>
 /** Opens every REST path: each row's document is executed on the same schema that GraphQL clients use. */
 export function restBridge(app: FastifyInstance, door: RestDoor): void {
   authenticated(app, door.authenticate)
-  jsonBodies(app, parseExactly)
+  // Some operations need no body, and say so themselves when they do.
+  jsonBodies(app, (text) => (text === '' ? undefined : parseExactly(text)))
   app.setErrorHandler(answerRestError)
   for (const row of routes) {
     const url = row.path.replaceAll(/\{(\w+)\}/g, ':$1')

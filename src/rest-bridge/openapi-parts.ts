@@ -30,13 +30,15 @@ export const pagination: JsonSchema = {
 /** A connection's schema as a list with pagination. */
 export function listSchema(name: string, answered: JsonSchema): JsonSchema {
   const properties = answered.properties as Readonly<Record<string, JsonSchema>>
-  const connection = properties[name]?.properties as Readonly<Record<string, JsonSchema>>
+  const connection = (properties[name]?.properties ?? {}) as Readonly<Record<string, JsonSchema>>
+  const { nodes, page_info: _info, total_count: _total, ...more } = connection
   return {
     type: 'object',
-    required: [name, 'pagination'],
+    required: [name, 'pagination', ...Object.keys(more)],
     properties: {
-      [name]: { ...connection.nodes, description: properties[name]?.description },
+      [name]: { ...nodes, description: properties[name]?.description },
       pagination: { $ref: '#/components/schemas/Pagination' },
+      ...more,
     },
   }
 }

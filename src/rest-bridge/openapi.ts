@@ -6,6 +6,7 @@ import {
   isObjectType,
 } from 'graphql'
 import { type RowDocument, readDocument } from './document.ts'
+import { bodyFields } from './input.ts'
 import { errorComponents, errorResponses } from './openapi-errors.ts'
 import { headerParameters, listSchema, pagination, queryParametersOf } from './openapi-parts.ts'
 import { answerSchema, bodySchema, type JsonSchema, recordSchemas } from './openapi-schemas.ts'
@@ -55,7 +56,8 @@ function operation(
     ...queryParametersOf(schema, row, document),
     ...headerParameters(row, input),
   ]
-  const body = input && bodySchema(input, records[row.record ?? ''])
+  const takesBody = input !== undefined && bodyFields(input).size > 0
+  const body = takesBody && bodySchema(input, records[row.record ?? ''])
   return {
     operationId: document.operation.name?.value,
     summary: row.summary,

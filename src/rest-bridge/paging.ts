@@ -42,21 +42,26 @@ export function presentPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Json {
-  const info = connection.page_info as Json
+  const {
+    nodes,
+    page_info: info,
+    total_count: total,
+    ...more
+  } = connection as Json & { page_info: Json }
   const next = info.has_next_page ? `n${info.end_cursor}` : null
   const previous = info.has_previous_page && info.start_cursor ? `p${info.start_cursor}` : null
   const links = [link(request, next, 'next'), link(request, previous, 'prev')].filter(Boolean)
   if (links.length > 0) reply.header('link', links.join(', '))
   return {
-    [name]: connection.nodes,
+    [name]: nodes,
     pagination: {
       limit: Number((request.query as Json).limit ?? LIMIT_DEFAULT),
       next_cursor: next,
       previous_cursor: previous,
       has_more: next !== null,
-      ...(connection.total_count !== undefined &&
-        connection.total_count !== null && { total: connection.total_count }),
+      ...(total !== undefined && total !== null && { total }),
     },
+    ...more,
   }
 }
 

@@ -30,6 +30,9 @@ export const records = parse(`
     amountRemaining fundedPercent estimatedMonthlyPayment estimatedTotalInterest minInvestment
     maxInvestment distanceKm matchScore matchReasons myInvestment expiresAt
   }
+  fragment NotificationRecord on Notification {
+    id userId type title message data read readAt createdAt cursor
+  }
   fragment WalletRecord on Wallet {
     id userId currency balance availableBalance heldBalance createdAt updatedAt
   }

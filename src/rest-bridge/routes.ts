@@ -1,6 +1,7 @@
 import type { Row } from './row.ts'
 import { investmentRows } from './rows/investment.ts'
 import { loanRows } from './rows/loan.ts'
+import { notificationRows } from './rows/notification.ts'
 import { profileRows } from './rows/profile.ts'
 import { walletRows } from './rows/wallet.ts'
 
@@ -8,6 +9,7 @@ import { walletRows } from './rows/wallet.ts'
 export const routes: readonly Row[] = [
   ...profileRows,
   ...walletRows,
+  ...notificationRows,
   ...loanRows,
   ...investmentRows,
 ]

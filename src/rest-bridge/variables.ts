@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { type GraphQLInputObjectType, type GraphQLSchema, isInputObjectType, Kind } from 'graphql'
+import { RequestError } from '../http/errors.ts'
 import type { RowDocument } from './document.ts'
 import { InvalidRequest } from './errors.ts'
-import { type Issue, readInput } from './input.ts'
+import { bodyFields, type Issue, readInput } from './input.ts'
 import { queryParameters, readQuery } from './query.ts'
 import { recordFields } from './records.ts'
 import type { Row } from './row.ts'
@@ -21,12 +22,20 @@ export function compileVariables(
   return ({ body, params, query }) => {
     const issues: Issue[] = []
     const own = readQuery(row, parameters, query as Variables, issues)
-    const input = type && (readInput(type, body ?? [], '', issues, ignored) as object)
+    const input = type && (readInput(type, bodyOf(body, type), '', issues, ignored) as object)
     if (issues.length > 0) throw new InvalidRequest(issues)
     if (!input) return { ...own, ...(params as object) }
     const { id } = params as { readonly id?: string }
     return { ...own, input: { ...input, ...(id !== undefined && { [row.subject ?? 'id']: id }) } }
   }
+}
+
+/** The body of a request; none at all is good enough where it could say nothing. */
+function bodyOf(body: unknown, type: GraphQLInputObjectType): unknown {
+  if (body !== undefined && body !== null) return body
+  if (body === undefined && bodyFields(type).size === 0) return {}
+  if (body === null) return []
+  throw new RequestError(400, 'BAD_JSON', 'The body is empty; JSON is expected.')
 }
 
 /** The type of the row's `input`, when it takes one. */

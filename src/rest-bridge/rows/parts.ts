@@ -5,9 +5,9 @@ export const pageVariables =
   '$first: Int, $after: String, $last: Int, $before: String, $total: Boolean!'
 export const pageArguments = 'first: $first, after: $after, last: $last, before: $before'
 
-/** A page of records, which becomes a list with its pagination. */
-export const page = (record: string) => `{
+/** A page of records, which becomes a list with its pagination, and with what else is counted. */
+export const page = (record: string, more = '') => `{
   nodes { ...${record} }
   pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
-  totalCount @include(if: $total)
+  totalCount @include(if: $total) ${more}
 }`

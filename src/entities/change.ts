@@ -1,0 +1,22 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+const kinds = ['inbox', 'wallet', 'loan'] as const
+
+export type ChangeKind = (typeof kinds)[number]
+
+const ChangeSchema = defineEntity({
+  name: 'Change',
+  properties: {
+    id: p.bigint().primary().autoincrement(),
+    databaseTransaction: p.string().columnType('xid8').defaultRaw('pg_current_xact_id()'),
+    kind: p.enum(kinds),
+    /** The loan, or the user whose inbox or wallet it is. */
+    recordId: p.uuid(),
+    createdAt: p.datetime(3).defaultRaw('gateway_now()'),
+  },
+  indexes: [{ name: 'change_transaction_index', properties: ['databaseTransaction'] }],
+})
+
+/** A hint that something has changed: it is read by every gateway, and kept for some minutes. */
+export class Change extends ChangeSchema.class {}
+ChangeSchema.setClass(Change)

@@ -1,0 +1,33 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { Profile } from './profile.ts'
+
+const NotificationSchema = defineEntity({
+  name: 'Notification',
+  properties: {
+    id: p.uuid().primary(),
+    userId: () => p.manyToOne(Profile).mapToPk().fieldName('user_id'),
+    /** Its place in the user's inbox, from 1, without gaps, in the order of commits. */
+    number: p.bigint(),
+    type: p.text(),
+    /** Null where type and data say it all: the words are made when it is read. */
+    title: p.text().strictNullable(),
+    message: p.text().strictNullable(),
+    data: p.json<Record<string, unknown>>().defaultRaw("'{}'"),
+    readAt: p.datetime(3).strictNullable(),
+    createdAt: p.datetime(3).defaultRaw('gateway_now()'),
+  },
+  uniques: [{ name: 'notification_number', properties: ['userId', 'number'] }],
+  indexes: [
+    {
+      name: 'notification_unread_index',
+      expression:
+        'create index notification_unread_index on notification (user_id, number) where read_at is null',
+    },
+    { name: 'notification_created_index', properties: ['createdAt'] },
+  ],
+  checks: [{ name: 'notification_type_form', expression: "type ~ '^[a-z_]{1,40}$'" }],
+})
+
+/** Something that a user is told. */
+export class Notification extends NotificationSchema.class {}
+NotificationSchema.setClass(Notification)

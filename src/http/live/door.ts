@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
+import type { Context } from '../../context.ts'
+import type { Authenticate, Viewer } from '../../viewer.ts'
+import type { seats } from './session.ts'
+
+/** What live connections need of the program. */
+export interface LiveDoor {
+  readonly schema: GraphQLSchema
+  readonly introspection: boolean
+  readonly authenticate: Authenticate
+  readonly contextOf: (viewer: Viewer) => Context
+  /** Connections of both kinds are counted together. */
+  readonly seats: ReturnType<typeof seats>
+  readonly log: FastifyBaseLogger
+}
+
+/** Connections of one member. */
+export const SEATS_MAX = 20
+export const HEARTBEAT_MS = 12_000

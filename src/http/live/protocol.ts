@@ -1,0 +1,97 @@
+import { GraphQLError } from 'graphql'
+import { CloseCode, type Context, makeServer, type Server } from 'graphql-ws'
+import type { WebSocket } from 'ws'
+import type { Context as Eyes } from '../../context.ts'
+import { bearerToken, TokenRefused } from '../../identity/verify.ts'
+import { MemberBlocked } from '../../viewer.ts'
+import type { LiveDoor } from './door.ts'
+import { openSubscription, readOperation } from './operation.ts'
+import { openSession, type Session } from './session.ts'
+
+const SUBSCRIPTIONS_MAX = 50
+const TOO_MANY = 4429
+
+/** A socket with what is known of it. */
+export interface Line {
+  readonly socket: WebSocket
+  /** The Authorization header of the upgrade. */
+  readonly authorization: string | undefined
+  session?: Session
+  [key: PropertyKey]: unknown
+}
+
+type Ctx = Context<Record<string, unknown>, Line>
+
+/** The protocol graphql-transport-ws with this gateway's rules: who may connect, what may be asked, for how long. */
+export function liveProtocol(door: LiveDoor): Server<Line> {
+  return makeServer<Record<string, unknown>, Line>({
+    connectionInitWaitTimeout: 3_000,
+    onConnect: (ctx) => connect(door, ctx),
+    onPing: (ctx, payload) => renew(ctx, payload),
+    onSubscribe: (ctx, _id, payload) => {
+      if (Object.keys(ctx.subscriptions).length > SUBSCRIPTIONS_MAX) return [tooMany]
+      const operation = readOperation(door.schema, door.introspection, payload)
+      if (Array.isArray(operation)) return [...operation]
+      return { schema: door.schema, ...(operation as object), contextValue: ctx.extra } as never
+    },
+    subscribe: ({ document, operationName, variableValues, contextValue }) => {
+      const { session } = contextValue as Line
+      const eyes = (): Eyes => {
+        if (session === undefined) throw new Error('a subscription without a session')
+        return door.contextOf(session.viewer)
+      }
+      const operation = {
+        document,
+        operationName: operationName ?? null,
+        variableValues: variableValues ?? {},
+      }
+      return openSubscription(door.schema, operation, eyes)
+    },
+    onClose: ({ extra }) => {
+      if (extra.session === undefined) return
+      extra.session.stop()
+      door.seats.leave(extra.session.viewer.id)
+    },
+  })
+}
+
+const tooMany = new GraphQLError(`A socket carries at most ${SUBSCRIPTIONS_MAX} subscriptions.`, {
+  extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' },
+})
+
+/** Lets a socket in whose token is good: from connectionParams.authorization, or the header of the upgrade. */
+async function connect(door: LiveDoor, { extra, connectionParams }: Ctx): Promise<boolean> {
+  const { socket, authorization } = extra
+  const given = connectionParams?.authorization ?? authorization
+  const ended = (reason: string) => socket.close(CloseCode.Forbidden, reason)
+  try {
+    const token = bearerToken(typeof given === 'string' ? given : undefined)
+    const session = await openSession(door.authenticate, token, ended)
+    if (socket.readyState === socket.OPEN && door.seats.take(session.viewer.id)) {
+      extra.session = session
+      return true
+    }
+    session.stop()
+    socket.close(TOO_MANY, 'Too many connections')
+  } catch (error) {
+    socket.close(...closing(error))
+  }
+  return false
+}
+
+function closing(error: unknown): [code: number, reason: string] {
+  if (error instanceof MemberBlocked) return [CloseCode.Forbidden, 'Blocked']
+  if (!(error instanceof TokenRefused)) return [1013, 'Try again later']
+  // Clients come back after 4403, with the fresh token that would help; after 4401 they do not.
+  return error.code === 'TOKEN_EXPIRED'
+    ? [CloseCode.Forbidden, 'Token expired']
+    : [CloseCode.Unauthorized, 'Unauthorized']
+}
+
+/** A ping that carries a fresh token moves the end of the session. */
+async function renew({ extra: { session, socket } }: Ctx, payload: unknown): Promise<void> {
+  const given = (payload as { readonly authorization?: unknown } | undefined)?.authorization
+  if (given === undefined || session === undefined) return
+  const token = /^Bearer +(\S+)$/i.exec(String(given))?.[1] ?? ''
+  if (!(await session.renew(token))) socket.close(CloseCode.Forbidden, 'Token refused')
+}

@@ -1,0 +1,77 @@
+import { TokenRefused } from '../../identity/verify.ts'
+import { type Authenticate, MemberBlocked, type Viewer } from '../../viewer.ts'
+
+const CHECK_MS = 25_000
+/** The longest time that a timer can be set to. */
+const TIMER_MAX_MS = 2 ** 31 - 1
+
+/** Who holds a connection, for as long as their token is good. */
+export interface Session {
+  readonly viewer: Viewer
+  /** Goes on with a fresh token of the same subject; false when it is not good, or another's. */
+  renew(token: string): Promise<boolean>
+  stop(): void
+}
+
+/** Opens a session with a token; `ended` is called when the token expires, or the member is blocked, within 60 s. */
+export async function openSession(
+  authenticate: Authenticate,
+  firstToken: string,
+  ended: (reason: string) => void,
+): Promise<Session> {
+  let token = firstToken
+  let viewer = await authenticate(token)
+  let expiry = expiryOf(viewer, ended)
+  const check = setInterval(
+    () =>
+      authenticate(token).catch((error: unknown) => {
+        // A database that is away says nothing about the member.
+        if (error instanceof TokenRefused || error instanceof MemberBlocked) ended('Not allowed')
+      }),
+    CHECK_MS,
+  )
+  return {
+    get viewer() {
+      return viewer
+    },
+    renew: async (fresh) => {
+      const next = await authenticate(fresh).catch(() => undefined)
+      if (next?.id !== viewer.id) return false
+      clearTimeout(expiry)
+      token = fresh
+      viewer = next
+      expiry = expiryOf(viewer, ended)
+      return true
+    },
+    stop: () => {
+      clearTimeout(expiry)
+      clearInterval(check)
+    },
+  }
+}
+
+function expiryOf({ expiresAt }: Viewer, ended: (reason: string) => void): NodeJS.Timeout {
+  const left = Math.max(0, expiresAt * 1000 - Date.now())
+  return setTimeout(() => ended('Token expired'), Math.min(left, TIMER_MAX_MS))
+}
+
+/** Counts the connections of each member, so that nobody takes all. */
+export function seats(most: number): {
+  take(userId: string): boolean
+  leave(userId: string): void
+} {
+  const taken = new Map<string, number>()
+  return {
+    take: (userId) => {
+      const count = taken.get(userId) ?? 0
+      if (count >= most) return false
+      taken.set(userId, count + 1)
+      return true
+    },
+    leave: (userId) => {
+      const count = taken.get(userId) ?? 0
+      if (count > 1) taken.set(userId, count - 1)
+      else taken.delete(userId)
+    },
+  }
+}

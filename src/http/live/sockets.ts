@@ -1,0 +1,109 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { CloseCode, handleProtocols, type Server } from 'graphql-ws'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { HEARTBEAT_MS, type LiveDoor } from './door.ts'
+import { type Line, liveProtocol } from './protocol.ts'
+
+const MESSAGE_MAX = 65_536
+const MESSAGES_A_MINUTE = 100
+const GRACE_MS = 2_000
+
+/** Opens ws://…/graphql: subscriptions over WebSocket, subprotocol graphql-transport-ws. */
+export function socketDoor(app: FastifyInstance, door: LiveDoor, origins: readonly string[]): void {
+  const protocol = liveProtocol(door)
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MESSAGE_MAX,
+    perMessageDeflate: false,
+    handleProtocols,
+  })
+  app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    const refusal = refusedUpgrade(request, origins)
+    if (refusal !== undefined)
+      return void stream.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\n\r\n`)
+    sockets.handleUpgrade(request, stream, head, (socket) => serve(protocol, socket, request, door))
+  })
+  app.addHook('preClose', async () => {
+    for (const socket of sockets.clients) socket.close(1001, 'Going away, reconnect')
+    await Promise.race([emptied(sockets), sleep(GRACE_MS)])
+    for (const socket of sockets.clients) socket.terminate()
+  })
+}
+
+/** Browsers tell where a page is from: only the gateway's own pages, and those of allowed origins, may connect. */
+function refusedUpgrade(
+  { url = '', headers }: IncomingMessage,
+  origins: readonly string[],
+): string | undefined {
+  if (url.split('?')[0] !== '/graphql') return '404 Not Found'
+  const { origin, host } = headers
+  if (origin === undefined || origins.includes(origin)) return undefined
+  return URL.parse(origin)?.host === host ? undefined : '403 Forbidden'
+}
+
+function serve(
+  protocol: Server<Line>,
+  socket: WebSocket,
+  { headers }: IncomingMessage,
+  { log }: LiveDoor,
+): void {
+  const allowed = rate()
+  const closed = protocol.opened(
+    {
+      protocol: socket.protocol,
+      // Resolves when the message has left: who is slow is not sent the next.
+      send: (text) =>
+        new Promise((resolve, reject) => {
+          if (socket.readyState !== socket.OPEN) resolve()
+          else socket.send(text, (error) => (error ? reject(error) : resolve()))
+        }),
+      close: (code, reason) => socket.close(code, reason),
+      onMessage: (take) =>
+        socket.on('message', (bytes) => {
+          if (!allowed()) return socket.close(4429, 'Too many messages')
+          take(String(bytes)).catch((error: unknown) => {
+            log.warn({ kind: String(error) }, 'a socket failed')
+            socket.close(CloseCode.InternalServerError, 'Internal server error')
+          })
+        }),
+    },
+    { socket, authorization: headers.authorization },
+  )
+  // Too long a message, say: ws closes the socket for itself.
+  socket.on('error', (error) => log.debug({ kind: error.message }, 'a socket broke'))
+  const heart = beat(socket)
+  socket.once('close', (code, reason) => {
+    clearInterval(heart)
+    void closed(code, String(reason))
+  })
+}
+
+/** Ends a socket that has not answered the ping before. */
+function beat(socket: WebSocket): NodeJS.Timeout {
+  let alive = true
+  socket.on('pong', () => {
+    alive = true
+  })
+  return setInterval(() => {
+    if (!alive) return socket.terminate()
+    alive = false
+    socket.ping()
+  }, HEARTBEAT_MS)
+}
+
+/** Whether one more message may come, of 100 in each minute. */
+function rate(): () => boolean {
+  let [count, until] = [0, 0]
+  return () => {
+    if (Date.now() >= until) [count, until] = [0, Date.now() + 60_000]
+    count += 1
+    return count <= MESSAGES_A_MINUTE
+  }
+}
+
+async function emptied(sockets: WebSocketServer): Promise<void> {
+  while (sockets.clients.size > 0) await sleep(20)
+}

@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ExecutionResult } from 'graphql'
+import { bearerToken } from '../../identity/verify.ts'
+import { authenticated } from '../authentication.ts'
+import { jsonBodies } from '../body.ts'
+import { RequestError } from '../errors.ts'
+import { answerGraphqlError } from '../graphql.ts'
+import { HEARTBEAT_MS, type LiveDoor } from './door.ts'
+import { openSubscription, type Request, readOperation } from './operation.ts'
+import { openSession } from './session.ts'
+
+const STALLED_MS = 2 * HEARTBEAT_MS
+
+/**
+ * Opens POST /graphql/stream: the same subscriptions as server-sent events, in the protocol of graphql-sse with a
+ * connection for each. Its own server is not used: it queues without bound for a client that does not read.
+ */
+export async function streamDoor(app: FastifyInstance, door: LiveDoor): Promise<void> {
+  const open = new Set<() => void>()
+  authenticated(app, door.authenticate)
+  jsonBodies(app, JSON.parse)
+  app.setErrorHandler(answerGraphqlError)
+  app.post('/graphql/stream', async (request, reply) => {
+    if (!(request.headers.accept ?? '').includes('text/event-stream'))
+      throw new RequestError(406, 'NOT_ACCEPTABLE', 'The answer is text/event-stream; accept that.')
+    const { id } = request.viewer
+    if (!door.seats.take(id))
+      throw new RequestError(429, 'RATE_LIMITED', 'You have too many connections open; close some.')
+    try {
+      await stream(door, request, reply, open)
+    } finally {
+      door.seats.leave(id)
+    }
+  })
+  app.addHook('preClose', async () => {
+    for (const end of open) end()
+  })
+}
+
+async function stream(
+  door: LiveDoor,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  open: Set<() => void>,
+): Promise<void> {
+  const results = await resultsOf(door, request)
+  const end = () => void results.return()
+  const token = bearerToken(request.headers.authorization)
+  const session = await openSession(door.authenticate, token, end)
+  const { raw } = reply.hijack()
+  raw.writeHead(200, { ...headersOf(reply), 'content-type': 'text/event-stream; charset=utf-8' })
+  // A client that reads nothing takes no heartbeat either: its socket is idle, and is cut off.
+  raw.socket?.setTimeout(STALLED_MS, () => raw.destroy())
+  raw.once('close', end)
+  const heart = setInterval(() => raw.writableNeedDrain || raw.write(':\n\n'), HEARTBEAT_MS)
+  open.add(end)
+  try {
+    raw.write(':\n\n')
+    for await (const result of results) await send(raw, 'next', result)
+    await send(raw, 'complete', null)
+  } finally {
+    open.delete(end)
+    clearInterval(heart)
+    session.stop()
+    raw.end()
+  }
+}
+
+async function resultsOf(door: LiveDoor, request: FastifyRequest) {
+  const operation = readOperation(door.schema, door.introspection, (request.body ?? {}) as Request)
+  if (Array.isArray(operation)) return only({ errors: operation })
+  const eyes = () => door.contextOf(request.viewer)
+  const opened = await openSubscription(door.schema, operation as never, eyes)
+  return Symbol.asyncIterator in opened ? opened : only(opened)
+}
+
+async function* only(result: ExecutionResult): AsyncGenerator<ExecutionResult, void> {
+  yield result
+}
+
+/** Writes an event, and waits until there is room for the next. */
+async function send(raw: FastifyReply['raw'], event: string, data: unknown): Promise<void> {
+  if (raw.destroyed) return
+  const text = `event: ${event}\ndata: ${data === null ? '' : JSON.stringify(data)}\n\n`
+  if (!raw.write(text)) await Promise.race([once(raw, 'drain'), once(raw, 'close')])
+}
+
+function headersOf(reply: FastifyReply): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]),
+  )
+}

@@ -1,0 +1,113 @@
+import { v7 as newId } from 'uuid'
+import { isUuid } from '../database/ids.ts'
+import { columnsOf, rowFromJson } from '../database/rows.ts'
+import { Notification } from '../entities/notification.ts'
+import { checkText, invalid } from './checks.ts'
+import { idempotencyOf } from './idempotency.ts'
+import { requireOperator } from './operator.ts'
+import { type Outcome, requireDone } from './outcome.ts'
+import type { Platform } from './platform.ts'
+import { Refusal, refuseIf } from './refusal.ts'
+
+const TYPE = /^[a-z_]{1,40}$/
+const DATA_MAX = 4096
+
+/** What somebody is to be told; the caller when nobody else is named. */
+interface NewNotification {
+  readonly userId?: string | null
+  readonly type?: string | null
+  readonly title: string
+  readonly message: string
+  readonly data?: Readonly<Record<string, unknown>> | null
+  readonly idempotencyKey?: string | null
+}
+
+interface Sender {
+  readonly id: string
+  readonly scopes: readonly string[]
+}
+
+/** Puts a notification into an inbox: one's own, or with the operator's scope any. */
+export async function createNotification(
+  { database, currency }: Platform,
+  sender: Sender,
+  input: NewNotification,
+): Promise<{ readonly notification: Notification; readonly replayed: boolean }> {
+  check(input)
+  const { userId = null, type, title, message, data } = input
+  const recipient = userId?.toLowerCase() ?? sender.id
+  if (recipient !== sender.id) requireOperator(sender)
+  const { key, hash } = idempotencyOf(input)
+  const text = 'select create_notification($1, $2, $3, $4, $5, $6, $7, $8, $9) as outcome'
+  const [row] = await database.change<{ outcome: Outcome }>(text, [
+    sender.id,
+    key,
+    hash,
+    newId(),
+    isUuid(recipient) ? recipient : newId(),
+    type ?? 'message',
+    title,
+    message,
+    data ?? {},
+  ])
+  const done = requireDone(row?.outcome ?? {}, currency, { NOT_FOUND: nobody })
+  const json = done.notification as Readonly<Record<string, unknown>>
+  return {
+    notification: rowFromJson(database, Notification, json),
+    replayed: done.replayed ?? false,
+  }
+}
+
+const nobody = { field: 'userId', message: 'userId names no member.' }
+
+function check({ type, title, message, data }: NewNotification): void {
+  const size = Buffer.byteLength(JSON.stringify(data ?? {}))
+  refuseIf(
+    type && !TYPE.test(type)
+      ? invalid('type', 'type must be 1 to 40 small letters and underscores.')
+      : undefined,
+    checkText('title', title, { min: 1, max: 120 }),
+    checkText('message', message, { min: 1, max: 1000 }),
+    checkText('data', JSON.stringify(data ?? {}).replaceAll('\\u0000', '\0'), { max: DATA_MAX }),
+    size > DATA_MAX
+      ? invalid('data', `data must be at most ${DATA_MAX} bytes of JSON; it has ${size}.`)
+      : undefined,
+  )
+}
+
+/** Marks a notification of the user's as read; the first time stays. */
+export async function markRead(
+  { database }: Platform,
+  userId: string,
+  id: string,
+): Promise<Notification> {
+  const text = `update notification set read_at = coalesce(read_at, gateway_now())
+    where id = $1 and user_id = $2 returning ${columnsOf(database, Notification)}`
+  const [row] = isUuid(id) ? await database.change<Notification>(text, [id, userId]) : []
+  if (row !== undefined) return row
+  throw new Refusal([{ code: 'NOT_FOUND', field: 'id', message: 'There is no such notification.' }])
+}
+
+/** Marks all unread notifications of the user's as read, up to a number if one is given; returns how many. */
+export async function markAllRead(
+  { database }: Platform,
+  userId: string,
+  upTo: bigint | undefined,
+): Promise<number> {
+  const rows = await database.change(
+    `update notification set read_at = gateway_now()
+     where user_id = $1 and read_at is null and number <= coalesce($2, number) returning id`,
+    [userId, upTo],
+  )
+  return rows.length
+}
+
+/** Forgets notifications that are older than the platform keeps them; returns how many. */
+export async function forgetNotifications({ database, limits }: Platform): Promise<number> {
+  const text = 'select forget_notifications($1) as count'
+  for (let forgotten = 0; ; ) {
+    const [row] = await database.change<{ count: bigint }>(text, [limits.notificationRetentionDays])
+    if (row === undefined || row.count === 0n) return forgotten
+    forgotten += Number(row.count)
+  }
+}

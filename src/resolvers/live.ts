@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { events } from '../events.ts'
+import type { Watch } from '../feed.ts'
+
+const AGAIN_MS = 1_000
+
+/**
+ * What a subscriber gets: pages that are read when the subscriber asks for the next, so that a slow one holds
+ * nothing but its place. `read` gives what is new since it was last called, or nothing.
+ */
+export function live<T>(
+  watch: Watch,
+  read: () => Promise<readonly T[]>,
+  { atOnce = false } = {},
+): AsyncGenerator<T, void> {
+  const over = new AbortController()
+  const inner = follow(watch, () => persistently(read, over.signal), atOnce)
+  return events(
+    () => inner.next(),
+    async () => {
+      // What waits is woken first: it can be ended then.
+      over.abort()
+      watch.stop()
+      await inner.return()
+    },
+  )
+}
+
+async function* follow<T>(
+  watch: Watch,
+  read: () => Promise<readonly T[]>,
+  atOnce: boolean,
+): AsyncGenerator<T, void> {
+  if (atOnce) yield* pages(read)
+  while (await watch.changed()) yield* pages(read)
+}
+
+async function* pages<T>(read: () => Promise<readonly T[]>): AsyncGenerator<T, void> {
+  for (let page = await read(); page.length > 0; page = await read()) yield* page
+}
+
+/** Reads again, each second, while the database is away: a subscriber outlives its restart. */
+async function persistently<T>(
+  read: () => Promise<readonly T[]>,
+  over: AbortSignal,
+): Promise<readonly T[]> {
+  while (!over.aborted) {
+    try {
+      return await read()
+    } catch {
+      await sleep(AGAIN_MS, undefined, { signal: over }).catch(() => undefined)
+    }
+  }
+  return []
+}
+
+/** A read for records of which only the present state is told: once for each time that it is looked at. */
+export function latest<T>(read: () => Promise<T | null>): () => Promise<readonly T[]> {
+  let told = false
+  return async () => {
+    if (told) {
+      told = false
+      return []
+    }
+    const row = await read()
+    told = row !== null
+    return row === null ? [] : [row]
+  }
+}

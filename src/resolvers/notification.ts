@@ -1,0 +1,93 @@
+import { GraphQLError } from 'graphql'
+import type { Context } from '../context.ts'
+import type { Notification } from '../entities/notification.ts'
+import { inboxOf, notificationList } from '../lending/inbox.ts'
+import { createNotification, markAllRead, markRead } from '../lending/notification.ts'
+import { inWords } from '../lending/notification-words.ts'
+import { connection, listed } from './connection.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { live } from './live.ts'
+import { outcome } from './outcome.ts'
+import type { Resolvers } from './types.generated.ts'
+
+export const notification: Resolvers = {
+  Profile: {
+    notifications: async ({ id }, { unread, ...page }, context) => {
+      const { database } = context.platform
+      const position = ({ number }: Notification) => [number.toString()]
+      const listing = notificationList(database, id, unread)
+      const read = await connection(
+        context,
+        listed(context, 'notifications', listing, position),
+        page,
+      )
+      return { ...read, unreadCount: async () => Number(await context.loaders.unread.load(id)) }
+    },
+  },
+  Notification: {
+    title: (one, _, { platform }) => inWords(one, platform.currency).title,
+    message: (one, _, { platform }) => inWords(one, platform.currency).message,
+    data: (one, _, { platform }) => inWords(one, platform.currency).data,
+    read: ({ readAt }) => readAt !== null,
+    cursor: ({ number }, _, context) => writeCursor(inboxScope(context), [number.toString()]),
+  },
+  NotificationConnection: {
+    totalCount: ({ count }) => count(),
+    unreadCount: ({ unreadCount }) => unreadCount(),
+  },
+  Mutation: {
+    createNotification: (_, { input }, context) =>
+      outcome(context, () => createNotification(context.platform, context.viewer, input)),
+    markNotificationRead: (_, { input: { id } }, context) =>
+      outcome(context, async () => ({
+        notification: await markRead(context.platform, context.viewer.id, id),
+      })),
+    markAllNotificationsRead: (_, { input: { upTo } }, context) =>
+      outcome(context, async () => {
+        const number = upTo ? numberOf(context, upTo) : undefined
+        return { readCount: await markAllRead(context.platform, context.viewer.id, number) }
+      }),
+  },
+  Subscription: {
+    notificationReceived: {
+      subscribe: (_, { after }, context) => inbox(context, after ?? undefined),
+      resolve: (one: Notification) => one,
+    },
+  },
+}
+
+/** The caller's notifications after a cursor, or from now on. The watch comes first, so that nothing falls between. */
+async function inbox(context: Context, cursor: string | undefined) {
+  const { feed, live: loaders, platform, viewer } = context
+  let after = cursor === undefined ? undefined : numberOf(context, cursor)
+  const watch = feed.watch('inbox', viewer.id)
+  try {
+    const { lastNumber, forgottenNumber } = await inboxOf(platform.database, viewer.id)
+    if (after !== undefined && after < forgottenNumber) throw expired
+    after ??= lastNumber
+  } catch (error) {
+    watch.stop()
+    throw error
+  }
+  let known = after
+  const read = async () => {
+    const page = await loaders.inbox({ userId: viewer.id, after: known })
+    known = page.at(-1)?.number ?? known
+    return page
+  }
+  return live(watch, read, { atOnce: true })
+}
+
+const expired = new GraphQLError(
+  'Notifications after this cursor are no longer kept: read the list, then subscribe without a cursor.',
+  { extensions: { code: 'CURSOR_EXPIRED' } },
+)
+
+function inboxScope({ platform, viewer }: Context) {
+  return { key: platform.cursorKey, name: `${viewer.id} inbox` }
+}
+
+function numberOf(context: Context, cursor: string): bigint {
+  const [number = '0'] = readCursor(inboxScope(context), cursor)
+  return BigInt(number)
+}

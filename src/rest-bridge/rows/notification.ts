@@ -1,0 +1,38 @@
+import type { Row } from '../row.ts'
+import { page, pageArguments, pageVariables, userErrors } from './parts.ts'
+
+/** What the caller is told. */
+export const notificationRows: readonly Row[] = [
+  {
+    method: 'GET',
+    path: '/notifications',
+    summary: 'List notifications',
+    document: `query listNotifications($unread: Boolean, ${pageVariables}) {
+      me {
+        notifications(unread: $unread, ${pageArguments})
+          ${page('NotificationRecord', 'unreadCount')}
+      }
+    }`,
+    status: 200,
+    within: 'me',
+    list: 'notifications',
+  },
+  {
+    method: 'POST',
+    path: '/notifications',
+    summary: 'Create notification',
+    document: `mutation createNotification($input: CreateNotificationInput!) {
+      createNotification(input: $input) { notification { ...NotificationRecord } ${userErrors} }
+    }`,
+    status: 201,
+  },
+  {
+    method: 'PUT',
+    path: '/notifications/{id}/read',
+    summary: 'Mark notification as read',
+    document: `mutation markNotificationRead($input: MarkNotificationReadInput!) {
+      markNotificationRead(input: $input) { notification { ...NotificationRecord } ${userErrors} }
+    }`,
+    status: 200,
+  },
+]

@@ -1,0 +1,329 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ApolloClient, gql, InMemoryCache } from '@apollo/client/core'
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions'
+import { createClient as createStreamClient } from 'graphql-sse'
+import { afterAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { bareSocket, liveClient, subscribe } from './live.ts'
+import { loanTools } from './loans.ts'
+import { type Body, startWorld, type World } from './world.ts'
+
+const world: World = await startWorld()
+const ada = await world.token('ada', { name: 'Ada' })
+const bob = await world.token('bob')
+for (const token of [ada, bob]) await world.rest('GET', '/profile', { token })
+const { newLoan, put, invest } = loanTools(world, ada)
+afterAll(() => world.close())
+
+const deposit = (token: string, amount = 1) =>
+  world.rest('POST', '/wallet/deposit', { token, body: { amount } })
+const inbox =
+  'subscription ($after: String) { notificationReceived(after: $after) { type data cursor createdAt } }'
+const amounts = (events: Body[]) => events.map(({ data }) => data.notificationReceived.data.amount)
+/** Until the server has begun to watch: it says nothing of that. */
+const settle = () => sleep(150)
+
+describe('notificationReceived', () => {
+  it('tells what happens from now on, in order, to its user alone', async () => {
+    await deposit(ada, 99)
+    const [mine, his] = [liveClient(world.url, ada), liveClient(world.url, bob)]
+    const [own, other] = [subscribe(mine, inbox), subscribe(his, inbox)]
+    await settle()
+    for (let amount = 1; amount <= 20; amount += 1) await deposit(ada, amount)
+    await deposit(bob, 7)
+    const events = await own.until(20)
+    expect(amounts(events)).toEqual(Array.from({ length: 20 }, (_, index) => `${index + 1}.00`))
+    expect(amounts(await other.until(1))).toEqual(['7.00'])
+    await sleep(100)
+    expect([own.events.length, other.events.length]).toEqual([20, 1])
+    await Promise.all([mine.dispose(), his.dispose()])
+  })
+
+  it('goes on behind a cursor: first what was missed, then what comes', async () => {
+    const token = await world.token('resumer')
+    for (const amount of [1, 2, 3]) await deposit(token, amount)
+    const { notifications } = (await world.rest('GET', '/notifications', { token })).body
+    const client = liveClient(world.url, token)
+    const received = subscribe(client, inbox, { after: notifications[2].cursor })
+    expect(amounts(await received.until(2))).toEqual(['2.00', '3.00'])
+    await deposit(token, 4)
+    expect(amounts(await received.until(3))).toEqual(['2.00', '3.00', '4.00'])
+    await client.dispose()
+  })
+
+  it('says when a cursor is not one of this inbox, or too old', async () => {
+    const token = await world.token('oldie')
+    for (const amount of [1, 2, 3]) await deposit(token, amount)
+    const { notifications } = (await world.rest('GET', '/notifications', { token })).body
+    await world.database.sql(
+      `with gone as (delete from notification using identity where user_id = profile_id and subject = 'oldie' and number <= 2)
+       update inbox set forgotten_number = 2 from identity where user_id = profile_id and subject = 'oldie'`,
+    )
+    const client = liveClient(world.url, token)
+    const codes = async (after: string) =>
+      (await subscribe(client, inbox, { after }).until(1))[0].errors[0].extensions.code
+    expect(await codes(notifications[2].cursor)).toBe('CURSOR_EXPIRED')
+    expect(await codes('forged')).toBe('BAD_CURSOR')
+    const his = liveClient(world.url, bob)
+    const [answer] = await subscribe(his, inbox, { after: notifications[0].cursor }).until(1)
+    expect(answer.errors[0].extensions.code).toBe('BAD_CURSOR')
+    await Promise.all([client.dispose(), his.dispose()])
+  })
+})
+
+describe('walletChanged and loanChanged', () => {
+  it('tell the state after each change, with fresh eyes', async () => {
+    const { id } = await newLoan({ amount_requested: 100 })
+    const client = liveClient(world.url, ada)
+    const wallet = subscribe(client, 'subscription { walletChanged { balance availableBalance } }')
+    const loan = subscribe(
+      client,
+      `subscription { loanChanged(id: "${id}") { status amountFunded borrower { fullName } history { to } } }`,
+    )
+    await settle()
+    await put(id, { status: 'open' })
+    expect((await loan.until(1))[0].data.loanChanged).toEqual({
+      status: 'OPEN',
+      amountFunded: '0.00',
+      borrower: { fullName: 'Ada' },
+      history: [{ to: 'DRAFT' }, { to: 'OPEN' }],
+    })
+    await invest('lena', id, 100)
+    const last = (await loan.until(2)).at(-1).data.loanChanged
+    expect([last.status, last.history.length]).toEqual(['ACTIVE', 4])
+    const before = (await world.rest('GET', '/wallet', { token: ada })).body.wallet.balance
+    expect(Number((await wallet.until(1)).at(-1).data.walletChanged.balance)).toBe(before)
+    await deposit(ada, 5)
+    expect(Number((await wallet.until(2)).at(-1).data.walletChanged.balance)).toBe(before + 5)
+    await client.dispose()
+  })
+
+  it('refuse drafts of others as if they were not', async () => {
+    const { id } = await newLoan()
+    const client = liveClient(world.url, bob)
+    for (const unseen of [id, 'nonsense']) {
+      const [answer] = await subscribe(
+        client,
+        `subscription { loanChanged(id: "${unseen}") { id } }`,
+      ).until(1)
+      expect(answer.errors[0]).toMatchObject({ extensions: { code: 'NOT_FOUND' } })
+    }
+    await client.dispose()
+  })
+})
+
+describe('with the clients that people use', () => {
+  it('reaches Apollo Client', async () => {
+    const link = new GraphQLWsLink(liveClient(world.url, ada))
+    const client = new ApolloClient({ link, cache: new InMemoryCache() })
+    const received = new Promise<Body>((resolve, reject) =>
+      client
+        .subscribe({ query: gql`subscription { walletChanged { balance } }` })
+        .subscribe({ next: ({ data }) => resolve(data), error: reject }),
+    )
+    await settle()
+    await deposit(ada, 1)
+    expect((await received).walletChanged.balance).toMatch(/^\d+\.\d\d$/)
+    client.stop()
+    link.client.dispose()
+  })
+
+  it('reaches graphql-sse, and replays there too', async () => {
+    const token = await world.token('streamer')
+    await deposit(token, 1)
+    const { notifications } = (await world.rest('GET', '/notifications', { token })).body
+    await deposit(token, 2)
+    const client = createStreamClient({
+      url: `${world.url}/graphql/stream`,
+      headers: { authorization: `Bearer ${token}` },
+      retryAttempts: 0,
+    })
+    const events: Body[] = []
+    for await (const event of client.iterate<Body>({
+      query: inbox,
+      variables: { after: notifications[0].cursor },
+    })) {
+      events.push(event)
+      if (events.length === 1) await deposit(token, 3)
+      if (events.length === 2) break
+    }
+    expect(amounts(events)).toEqual(['2.00', '3.00'])
+    client.dispose()
+  })
+
+  it('tells a stream what is wrong, in its own form', async () => {
+    const stream = (body: unknown, headers = {}) =>
+      fetch(`${world.url}/graphql/stream`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${ada}`,
+          'content-type': 'application/json',
+          accept: 'text/event-stream',
+          ...headers,
+        },
+        body: JSON.stringify(body),
+      })
+    const wrong = await stream({ query: '{ me { id } }' })
+    expect(wrong.headers.get('content-type')).toContain('text/event-stream')
+    expect(await wrong.text()).toMatch(
+      /event: next\ndata: .*SUBSCRIPTIONS_ONLY.*\n\nevent: complete/,
+    )
+    expect((await stream({ query: inbox }, { accept: 'application/json' })).status).toBe(406)
+    const nobody = await stream({ query: inbox }, { authorization: 'Bearer x.y.z' })
+    expect([nobody.status, (await nobody.json()).errors[0].extensions.code]).toEqual([
+      401,
+      'UNAUTHENTICATED',
+    ])
+  })
+})
+
+describe('several gateways on one database', () => {
+  it('tell what was done through the other', async () => {
+    const other = await world.beside()
+    const client = liveClient(other.url, ada)
+    const received = subscribe(client, inbox)
+    await settle()
+    const begin = performance.now()
+    await deposit(ada, 42)
+    expect(amounts(await received.until(1))).toEqual(['42.00'])
+    expect(performance.now() - begin).toBeLessThan(5_000)
+    await client.dispose()
+    await other.close()
+  })
+})
+
+describe('a socket', () => {
+  const init = (token?: string) => ({
+    type: 'connection_init',
+    ...(token && { payload: { authorization: `Bearer ${token}` } }),
+  })
+  const start = (id: string, query = 'subscription { walletChanged { id } }') => ({
+    type: 'subscribe',
+    id,
+    payload: { query },
+  })
+
+  it.each([
+    ['no token', [init()], 4401],
+    ['a bad token', [init('a.b.c')], 4401],
+    ['a subscription before the handshake', [start('1')], 4401],
+    ['two handshakes', [init(ada), init(ada)], 4429],
+    ['the same id twice', [init(ada), 500, start('1'), start('1')], 4409],
+    ['no JSON', ['{'], 4400],
+    ['a message of 70 KB', [`"${'x'.repeat(70_000)}"`], 1009],
+  ])('is closed for %s', async (_what, messages, code) => {
+    const { send, closed } = await bareSocket(world.url)
+    for (const message of messages) {
+      if (typeof message === 'number') await sleep(message)
+      else send(message)
+    }
+    expect((await closed)[0]).toBe(code)
+  })
+
+  it('is closed without a handshake in 3 s, and for a wrong protocol', async () => {
+    const { closed } = await bareSocket(world.url)
+    const wrong = new WebSocket(`${world.url.replace('http', 'ws')}/graphql`, 'graphql-ws')
+    wrong.on('error', () => undefined)
+    const code = await new Promise((resolve) => wrong.once('close', resolve))
+    expect([4406, 1006]).toContain(code)
+    expect((await closed)[0]).toBe(4408)
+  })
+
+  it('takes subscriptions only, at most 50, and 100 messages a minute', async () => {
+    const { send, messages, closed } = await bareSocket(world.url)
+    send(init(ada))
+    await sleep(100)
+    for (const [id, query] of Object.entries({
+      q: '{ me { id } }',
+      m: 'mutation { deposit(input: { amount: 5 }) { wallet { id } } }',
+      p: 'subscription {',
+      v: 'subscription { nothing }',
+    }))
+      send(start(id, query))
+    for (let count = 1; count <= 51; count += 1) send(start(`s${count}`))
+    await sleep(400)
+    const codes = Object.fromEntries(
+      messages
+        .filter(({ type }) => type === 'error')
+        .map(({ id, payload }) => [id, payload[0].extensions.code]),
+    )
+    expect(codes).toEqual({
+      q: 'SUBSCRIPTIONS_ONLY',
+      m: 'SUBSCRIPTIONS_ONLY',
+      p: 'GRAPHQL_PARSE_FAILED',
+      v: 'GRAPHQL_VALIDATION_FAILED',
+      s51: 'TOO_MANY_SUBSCRIPTIONS',
+    })
+    for (let count = 0; count < 60; count += 1) send({ type: 'ping' })
+    expect(await closed).toEqual([4429, 'Too many messages'])
+  })
+
+  it('is one of at most 20 of a user', async () => {
+    const token = await world.token('hoarder')
+    const sockets = []
+    for (let count = 0; count < 20; count += 1) {
+      const one = await bareSocket(world.url)
+      one.send(init(token))
+      sockets.push(one)
+    }
+    await sleep(200)
+    const more = await bareSocket(world.url)
+    more.send(init(token))
+    expect(await more.closed).toEqual([4429, 'Too many connections'])
+    sockets[0]?.socket.close()
+    await sleep(100)
+    const again = await bareSocket(world.url)
+    again.send(init(token))
+    await sleep(100)
+    expect(again.messages[0]).toEqual({ type: 'connection_ack' })
+    for (const { socket } of [...sockets, again]) socket.terminate()
+  })
+
+  it('ends with its token; a ping with a fresh one moves the end, one of another closes', async () => {
+    const issuer = world.gateway.issuer.development
+    const short = await issuer?.issue({ subject: 'short', lifetimeSeconds: 2 })
+    const { send, closed } = await bareSocket(world.url)
+    send(init(short))
+    const renewed = await bareSocket(world.url)
+    renewed.send(init(short))
+    await sleep(300)
+    const fresh = await world.token('short')
+    renewed.send({ type: 'ping', payload: { authorization: `Bearer ${fresh}` } })
+    expect(await closed).toEqual([4403, 'Token expired'])
+    expect(renewed.socket.readyState).toBe(WebSocket.OPEN)
+    renewed.send({ type: 'ping', payload: { authorization: `Bearer ${bob}` } })
+    expect((await renewed.closed)[0]).toBe(4403)
+  })
+
+  it('is not opened from foreign pages, or at other paths', async () => {
+    const refused = (path: string, origin?: string) =>
+      new Promise<number>((resolve) => {
+        const socket = new WebSocket(
+          `${world.url.replace('http', 'ws')}${path}`,
+          'graphql-transport-ws',
+          origin ? { origin } : {},
+        )
+        socket.once('unexpected-response', (_request, { statusCode }) => resolve(statusCode ?? 0))
+        socket.once('open', () => {
+          socket.close()
+          resolve(101)
+        })
+        socket.on('error', () => undefined)
+      })
+    expect(await refused('/graphql', 'https://evil.example')).toBe(403)
+    expect(await refused('/graphql', world.url)).toBe(101)
+    expect(await refused('/loans')).toBe(404)
+    expect(await refused('/graphql')).toBe(101)
+  })
+
+  it('is told to come back when the gateway stops', async () => {
+    const other = await world.beside()
+    const { send, closed } = await bareSocket(other.url)
+    send(init(ada))
+    await sleep(100)
+    send(start('1'))
+    await sleep(100)
+    await other.close()
+    expect(await closed).toEqual([1001, 'Going away, reconnect'])
+  })
+})
