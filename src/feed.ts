@@ -7,7 +7,7 @@ const FORGET_MS = 60_000
 
 /** Wakes whoever waits for a change of a record, through whichever gateway it was made. What has changed they read for themselves. */
 export interface Feed {
-  /** Begins to watch a record: of changes that were committed before, nothing is told. */
+  /** Begins to watch a record: none that is committed from now on is missed, one from just before may be told. */
   watch(kind: ChangeKind, recordId: string): Watch
   close(): Promise<void>
 }

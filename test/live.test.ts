@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client/core'
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions'
 import { createClient as createStreamClient } from 'graphql-sse'
+import { Client } from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { bareSocket, liveClient, subscribe } from './live.ts'
@@ -95,6 +96,26 @@ describe('walletChanged and loanChanged', () => {
     expect(Number((await wallet.until(1)).at(-1).data.walletChanged.balance)).toBe(before)
     await deposit(ada, 5)
     expect(Number((await wallet.until(2)).at(-1).data.walletChanged.balance)).toBe(before + 5)
+    await client.dispose()
+  })
+
+  it('tell of what was committed late, behind changes that came after it', async () => {
+    const [late, early] = [(await newLoan()).id, (await newLoan()).id]
+    const client = liveClient(world.url, ada)
+    const ofLate = subscribe(client, `subscription { loanChanged(id: "${late}") { title } }`)
+    const ofEarly = subscribe(client, `subscription { loanChanged(id: "${early}") { title } }`)
+    await settle()
+    const slow = new Client({ connectionString: world.database.adminUrl })
+    await slow.connect()
+    await slow.query('begin')
+    await slow.query("update loan set title = 'Late' where id = $1", [late])
+    await put(early, { title: 'Early' })
+    expect(await ofEarly.until(1)).toMatchObject([{ data: { loanChanged: { title: 'Early' } } }])
+    await sleep(100)
+    expect(ofLate.events).toEqual([])
+    await slow.query('commit')
+    await slow.end()
+    expect(await ofLate.until(1)).toMatchObject([{ data: { loanChanged: { title: 'Late' } } }])
     await client.dispose()
   })
 

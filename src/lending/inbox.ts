@@ -8,7 +8,7 @@ import { Notification } from '../entities/notification.ts'
 const PAGE = 100
 
 /** A place in a user's inbox. */
-export interface Place {
+interface Place {
   readonly userId: string
   /** The number of the last notification that is known. */
   readonly after: bigint

@@ -54,16 +54,25 @@ async function persistently<T>(
   return []
 }
 
-/** A read for records of which only the present state is told: once for each time that it is looked at. */
-export function latest<T>(read: () => Promise<T | null>): () => Promise<readonly T[]> {
-  let told = false
-  return async () => {
-    if (told) {
-      told = false
-      return []
-    }
-    const row = await read()
-    told = row !== null
-    return row === null ? [] : [row]
+/** Follows a record of which only the present state is told, and only when its version is another than before. */
+export async function liveState<T>(
+  watch: Watch,
+  read: () => Promise<T | null>,
+  versionOf: (row: T) => unknown,
+): Promise<AsyncGenerator<T, void> | null> {
+  const first = await read().catch((error: unknown) => {
+    watch.stop()
+    throw error
+  })
+  if (first === null) {
+    watch.stop()
+    return null
   }
+  let told = versionOf(first)
+  return live(watch, async () => {
+    const row = await read()
+    if (row === null || versionOf(row) === told) return []
+    told = versionOf(row)
+    return [row]
+  })
 }

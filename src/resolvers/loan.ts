@@ -11,7 +11,7 @@ import { checkQuote } from '../lending/quote.ts'
 import { visibleLoan, visiblePlace } from '../lending/visibility.ts'
 import { loadOne } from '../loaders.ts'
 import { connection, type LoanConnection, listed, type PageArguments } from './connection.ts'
-import { latest, live } from './live.ts'
+import { liveState } from './live.ts'
 import { orRefusal, outcome } from './outcome.ts'
 import type { Resolvers } from './types.generated.ts'
 
@@ -54,8 +54,8 @@ export const loan: Resolvers = {
       subscribe: async (_, { id }, { feed, viewer, live: loaders }) => {
         const read = async () => visibleLoan(viewer, await loaders.loan.load(id))
         const watch = feed.watch('loan', id.toLowerCase())
-        if ((await read()) !== null) return live(watch, latest(read))
-        watch.stop()
+        const changes = await liveState(watch, read, ({ version }) => version)
+        if (changes !== null) return changes
         throw new GraphQLError('There is no such loan.', { extensions: { code: 'NOT_FOUND' } })
       },
       resolve: (loan: Loan) => loan,

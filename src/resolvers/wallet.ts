@@ -6,7 +6,7 @@ import { WalletTransaction } from '../entities/wallet-transaction.ts'
 import { deposit, transfer, withdraw } from '../lending/wallet.ts'
 import { loadOne } from '../loaders.ts'
 import { connection, listed } from './connection.ts'
-import { latest, live } from './live.ts'
+import { liveState } from './live.ts'
 import { outcome } from './outcome.ts'
 import type { ProfileTransactionsArgs, Resolvers } from './types.generated.ts'
 
@@ -31,11 +31,13 @@ export const wallet: Resolvers = {
   },
   Subscription: {
     walletChanged: {
-      subscribe: (_, __, { feed, viewer, live: loaders }) =>
-        live(
-          feed.watch('wallet', viewer.id),
-          latest(() => loaders.wallet.load(viewer.id)),
-        ),
+      subscribe: async (_, __, { feed, viewer, live: { wallet } }) => {
+        const watch = feed.watch('wallet', viewer.id)
+        const read = () => wallet.load(viewer.id)
+        const changes = await liveState(watch, read, ({ position }) => position)
+        if (changes === null) throw new Error('a member without a wallet')
+        return changes
+      },
       resolve: (wallet: WalletState) => wallet,
     },
   },
