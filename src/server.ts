@@ -18,7 +18,7 @@ import { healthPaths, type Probe } from './http/health.ts'
 import { SEATS_MAX } from './http/live/door.ts'
 import { seats } from './http/live/session.ts'
 import { socketDoor } from './http/live/sockets.ts'
-import { streamDoor } from './http/live/stream.ts'
+import { streamDoor, streams, wantsEvents } from './http/live/stream.ts'
 import { logRequests } from './http/logging.ts'
 import { metricsPath } from './http/metrics.ts'
 import { methodGuard, unknownPath } from './http/paths.ts'
@@ -65,19 +65,21 @@ export async function createServer(
     reply.header('x-request-id', request.id)
   })
   logRequests(app)
-  metricsPath(app, config.METRICS_TOKEN, service.audit)
+  const connections = seats(SEATS_MAX)
+  metricsPath(app, config.METRICS_TOKEN, service.audit, connections.taken)
   app.setErrorHandler(answerRestError)
   app.setNotFoundHandler({ preHandler: unknownPath }, unknownPath)
   await app.register(accepts)
   await app.register(helmet, { contentSecurityPolicy: { directives: ownOrigin }, hsts: false })
   if (config.CORS_ORIGINS.length > 0) await app.register(cors, { origin: config.CORS_ORIGINS })
   const contextOf = (request: FastifyRequest) => service.contextOf(request.viewer)
-  await app.register((scope) =>
-    graphqlDoor(scope, { ...service, contextOf, introspection: config.INTROSPECTION }),
-  )
-  const live = { ...service, introspection: config.INTROSPECTION, seats: seats(SEATS_MAX), log }
+  const introspection = config.INTROSPECTION
+  const live = { ...service, introspection, seats: connections, log }
+  const stream = streams(app, live)
+  const door = { ...service, contextOf, introspection, stream, wantsEvents }
+  await app.register((scope) => graphqlDoor(scope, door))
   socketDoor(app, live, config.CORS_ORIGINS)
-  await app.register((scope) => streamDoor(scope, live))
+  await app.register((scope) => streamDoor(scope, live, stream))
   await app.register(async (scope) => restBridge(scope, { ...service, contextOf }))
   docsPaths(app, openapi(service.schema, service.version))
   if (service.explorerToken !== undefined) graphiqlPath(app, service.explorerToken)

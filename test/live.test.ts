@@ -172,6 +172,24 @@ describe('with the clients that people use', () => {
     client.dispose()
   })
 
+  it('reaches those who ask for events at /graphql itself, as the explorer does', async () => {
+    const token = await world.token('explorer')
+    const query = 'subscription { walletChanged { balance } }'
+    await deposit(token, 1)
+    const answer = await fetch(`${world.url}/graphql?query=${encodeURIComponent(query)}`, {
+      headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
+    })
+    await settle()
+    await deposit(token, 2)
+    let text = ''
+    const decoder = new TextDecoder()
+    for await (const bytes of answer.body ?? []) {
+      text += decoder.decode(bytes)
+      if (text.includes('data: {')) break
+    }
+    expect(text).toContain('event: next\ndata: {"data":{"walletChanged":{"balance":"3.00"}}}\n\n')
+  })
+
   it('tells a stream what is wrong, in its own form', async () => {
     const stream = (body: unknown, headers = {}) =>
       fetch(`${world.url}/graphql/stream`, {

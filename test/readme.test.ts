@@ -54,6 +54,7 @@ function timeless(value: Body): Body {
     JSON.stringify(value)
       .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id')
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time')
-      .replaceAll(/\d{4}-\d\d-\d\d/g, 'day'),
+      .replaceAll(/\d{4}-\d\d-\d\d/g, 'day')
+      .replaceAll(/"[\w-]+\.[\w-]{16}"/g, '"cursor"'),
   )
 }

@@ -25,6 +25,9 @@ export interface GraphqlDoor {
   readonly contextOf: (request: FastifyRequest) => Context
   readonly authenticate: Authenticate
   readonly introspection: boolean
+  /** Subscriptions are taken here too, of clients that want events, such as the explorer. */
+  readonly wantsEvents: (request: FastifyRequest) => boolean
+  readonly stream: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
 
 /** Opens POST and GET /graphql: GraphQL over HTTP, executed by Apollo. */
@@ -50,12 +53,17 @@ export async function graphqlDoor(app: FastifyInstance, door: GraphqlDoor): Prom
   authenticated(app, door.authenticate)
   jsonBodies(app, JSON.parse)
   app.setErrorHandler(answerGraphqlError)
+  const answer = fastifyApolloHandler(apollo, {
+    context: async (request) => ({ ...door.contextOf(request), request }),
+  })
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
-    handler: fastifyApolloHandler(apollo, {
-      context: async (request) => ({ ...door.contextOf(request), request }),
-    }),
+    handler(request, reply) {
+      return door.wantsEvents(request)
+        ? door.stream(request, reply)
+        : answer.call(this, request, reply)
+    },
   })
   app.addHook('onClose', () => apollo.stop())
 }

@@ -10,6 +10,7 @@ export function metricsPath(
   app: FastifyInstance,
   token: string | undefined,
   audit: () => Promise<number>,
+  connections: () => number,
 ): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -25,6 +26,14 @@ export function metricsPath(
     requests.observe({ method, route, status: statusCode }, elapsedTime / 1000)
   })
   watchLedger(app, registry, audit)
+  new Gauge({
+    name: 'live_connections',
+    help: 'Open WebSockets and event streams.',
+    registers: [registry],
+    collect() {
+      this.set(connections())
+    },
+  })
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) throw new RequestError(403, 'FORBIDDEN', 'Not for you.')
     return reply.type(registry.contentType).send(await registry.metrics())

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../../context.ts'
 import type { Authenticate, Viewer } from '../../viewer.ts'
-import type { seats } from './session.ts'
+import type { Seats } from './session.ts'
 
 /** What live connections need of the program. */
 export interface LiveDoor {
@@ -11,7 +11,7 @@ export interface LiveDoor {
   readonly authenticate: Authenticate
   readonly contextOf: (viewer: Viewer) => Context
   /** Connections of both kinds are counted together. */
-  readonly seats: ReturnType<typeof seats>
+  readonly seats: Seats
   readonly log: FastifyBaseLogger
 }
 

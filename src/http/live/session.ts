@@ -55,11 +55,16 @@ function expiryOf({ expiresAt }: Viewer, ended: (reason: string) => void): NodeJ
   return setTimeout(() => ended('Token expired'), Math.min(left, TIMER_MAX_MS))
 }
 
-/** Counts the connections of each member, so that nobody takes all. */
-export function seats(most: number): {
+/** Who is connected, and how often. */
+export interface Seats {
+  /** False when the member has too many already. */
   take(userId: string): boolean
   leave(userId: string): void
-} {
+  taken(): number
+}
+
+/** Counts the connections of each member, so that nobody takes all. */
+export function seats(most: number): Seats {
   const taken = new Map<string, number>()
   return {
     take: (userId) => {
@@ -73,5 +78,6 @@ export function seats(most: number): {
       if (count > 1) taken.set(userId, count - 1)
       else taken.delete(userId)
     },
+    taken: () => [...taken.values()].reduce((sum, count) => sum + count, 0),
   }
 }

@@ -12,18 +12,24 @@ import { openSession } from './session.ts'
 
 const STALLED_MS = 2 * HEARTBEAT_MS
 
+/** Answers a request with the events of a subscription. */
+export type Stream = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+
+/** Whether a client wants events, and nothing else. */
+export function wantsEvents({ headers: { accept = '' } }: FastifyRequest): boolean {
+  return accept.includes('text/event-stream') && !accept.includes('json')
+}
+
 /**
- * Opens POST /graphql/stream: the same subscriptions as server-sent events, in the protocol of graphql-sse with a
- * connection for each. Its own server is not used: it queues without bound for a client that does not read.
+ * Subscriptions as server-sent events, in the protocol of graphql-sse with a connection for each. Its own server is
+ * not used: it queues without bound for a client that does not read.
  */
-export async function streamDoor(app: FastifyInstance, door: LiveDoor): Promise<void> {
+export function streams(app: FastifyInstance, door: LiveDoor): Stream {
   const open = new Set<() => void>()
-  authenticated(app, door.authenticate)
-  jsonBodies(app, JSON.parse)
-  app.setErrorHandler(answerGraphqlError)
-  app.post('/graphql/stream', async (request, reply) => {
-    if (!(request.headers.accept ?? '').includes('text/event-stream'))
-      throw new RequestError(406, 'NOT_ACCEPTABLE', 'The answer is text/event-stream; accept that.')
+  app.addHook('preClose', async () => {
+    for (const end of open) end()
+  })
+  return async (request, reply) => {
     const { id } = request.viewer
     if (!door.seats.take(id))
       throw new RequestError(429, 'RATE_LIMITED', 'You have too many connections open; close some.')
@@ -32,9 +38,22 @@ export async function streamDoor(app: FastifyInstance, door: LiveDoor): Promise<
     } finally {
       door.seats.leave(id)
     }
-  })
-  app.addHook('preClose', async () => {
-    for (const end of open) end()
+  }
+}
+
+/** Opens POST /graphql/stream. */
+export async function streamDoor(
+  app: FastifyInstance,
+  { authenticate }: LiveDoor,
+  answer: Stream,
+): Promise<void> {
+  authenticated(app, authenticate)
+  jsonBodies(app, JSON.parse)
+  app.setErrorHandler(answerGraphqlError)
+  app.post('/graphql/stream', async (request, reply) => {
+    if (!wantsEvents(request))
+      throw new RequestError(406, 'NOT_ACCEPTABLE', 'The answer is text/event-stream; accept that.')
+    await answer(request, reply)
   })
 }
 
@@ -68,11 +87,22 @@ async function stream(
 }
 
 async function resultsOf(door: LiveDoor, request: FastifyRequest) {
-  const operation = readOperation(door.schema, door.introspection, (request.body ?? {}) as Request)
+  const operation = readOperation(door.schema, door.introspection, askedBy(request))
   if (Array.isArray(operation)) return only({ errors: operation })
   const eyes = () => door.contextOf(request.viewer)
   const opened = await openSubscription(door.schema, operation as never, eyes)
   return Symbol.asyncIterator in opened ? opened : only(opened)
+}
+
+/** A POST carries what is asked in its body, a GET in its parameters. */
+function askedBy({ method, body, query }: FastifyRequest): Request {
+  if (method !== 'GET') return (body ?? {}) as Request
+  const { variables, ...rest } = query as Readonly<Record<string, string>>
+  try {
+    return { ...rest, variables: variables === undefined ? {} : JSON.parse(variables) }
+  } catch {
+    throw new RequestError(400, 'BAD_JSON', 'variables must be JSON.')
+  }
 }
 
 async function* only(result: ExecutionResult): AsyncGenerator<ExecutionResult, void> {
