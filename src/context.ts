@@ -1,3 +1,4 @@
+import type { AreaFeed } from './area-feed.ts'
 import type { Feed } from './feed.ts'
 import type { Platform } from './lending/platform.ts'
 import type { LiveLoaders, Loaders } from './loaders.ts'
@@ -9,6 +10,7 @@ export interface Context {
   readonly platform: Platform
   readonly loaders: Loaders
   readonly feed: Feed
+  readonly areas: AreaFeed
   /** Shared by all subscribers. */
   readonly live: LiveLoaders
   /** What is to be said of the answer, beside its data. */

@@ -19,3 +19,16 @@ export function events<T>(
   }
   return generator
 }
+
+const shared = new WeakSet<object>()
+
+/** Marks an event that shows the same to every viewer, so that it is executed once for all who ask alike. */
+export function share<T extends object>(event: T): T {
+  shared.add(event)
+  return event
+}
+
+/** Whether an event shows the same to every viewer. */
+export function isShared(event: unknown): event is object {
+  return typeof event === 'object' && event !== null && shared.has(event)
+}

@@ -9,6 +9,8 @@ const FORGET_MS = 60_000
 export interface Feed {
   /** Begins to watch a record: none that is committed from now on is missed, one from just before may be told. */
   watch(kind: ChangeKind, recordId: string): Watch
+  /** Begins to watch all records of a kind. */
+  watchAll(kind: ChangeKind): Watch
   close(): Promise<void>
 }
 
@@ -41,6 +43,7 @@ export async function openFeed(database: Database, url: string): Promise<Feed> {
     if (news === undefined) return
     snapshot = news.snapshot
     for (const key of news.keys) watches.wake(key)
+    for (const kind of new Set(news.keys.map((key) => key.split(' ')[0]))) watches.wake(`${kind} *`)
   }
   const follow = async () => {
     while (!over) {
@@ -55,6 +58,7 @@ export async function openFeed(database: Database, url: string): Promise<Feed> {
   forgetting.unref()
   return {
     watch: (kind, recordId) => watches.add(`${kind} ${recordId}`),
+    watchAll: (kind) => watches.add(`${kind} *`),
     close: async () => {
       clearInterval(forgetting)
       over = true

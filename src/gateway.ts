@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import packageJson from '../package.json' with { type: 'json' }
+import { type AreaFeed, openAreaFeed } from './area-feed.ts'
 import { type Config, loanLimits } from './config.ts'
 import { connect, type Database } from './database/connection.ts'
 import { readDeployment } from './database/deployment.ts'
@@ -44,9 +45,11 @@ export async function startGateway(config: Config, log: FastifyBaseLogger): Prom
     if (config.SEED_DEMO) await fillDemo(platform)
     const feed = await openFeed(platform.database, address.url)
     opened.push(feed.close)
+    const areas = openAreaFeed(platform.database, feed)
+    opened.push(areas.close)
     opened.push(tidy(platform))
     const issuer = await openIssuer(config)
-    const services = service(config, address, platform, issuer, feed)
+    const services = service(config, address, platform, issuer, { feed, areas })
     const app = await createServer(config, log, services)
     opened.push(() => app.close())
     const url = await listen(app, config)
@@ -98,11 +101,11 @@ function service(
   address: DatabaseAddress,
   platform: Platform,
   issuer: Issuer,
-  feed: Feed,
+  live: { readonly feed: Feed; readonly areas: AreaFeed },
 ) {
   const { database, currency } = platform
   const newLoaders = loaderFactory(database)
-  const live = liveLoaders(database)
+  const loaders = liveLoaders(database)
   const development = config.APP_MODE === 'development' ? issuer.development : undefined
   return {
     schema: createSchema(currency),
@@ -112,8 +115,8 @@ function service(
       viewer,
       platform,
       loaders: newLoaders(viewer.id),
-      feed,
-      live,
+      ...live,
+      live: loaders,
       answer: { replayed: false },
     }),
     audit: async () => (await auditLedger(address.url)).length,

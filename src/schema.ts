@@ -4,6 +4,7 @@ import { type GraphQLSchema, Kind, parse } from 'graphql'
 import type { Currency } from './lending/money.ts'
 import { investment } from './resolvers/investment.ts'
 import { loan } from './resolvers/loan.ts'
+import { map } from './resolvers/map.ts'
 import { member } from './resolvers/member.ts'
 import { notification } from './resolvers/notification.ts'
 import { operator } from './resolvers/operator.ts'
@@ -43,6 +44,7 @@ export function createSchema(currency: Currency): GraphQLSchema {
       opportunity,
       operator,
       notification,
+      map,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })

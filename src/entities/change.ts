@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-const kinds = ['inbox', 'wallet', 'loan'] as const
+const kinds = ['inbox', 'wallet', 'loan', 'profile'] as const
 
 export type ChangeKind = (typeof kinds)[number]
 
@@ -10,7 +10,7 @@ const ChangeSchema = defineEntity({
     id: p.bigint().primary().autoincrement(),
     databaseTransaction: p.string().columnType('xid8').defaultRaw('pg_current_xact_id()'),
     kind: p.enum(kinds),
-    /** The loan, or the user whose inbox or wallet it is. */
+    /** The loan or profile, or the user whose inbox or wallet it is. */
     recordId: p.uuid(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
   },

@@ -97,6 +97,16 @@ const LoanSchema = defineEntity({
     },
     { name: 'loan_amount_index', properties: ['amountRequested', 'id'] },
     {
+      name: 'loan_place_index',
+      expression:
+        "create index loan_place_index on loan using spgist (point(public_longitude, public_latitude)) where status = 'open' and public_latitude is not null",
+    },
+    {
+      name: 'loan_cluster_index',
+      expression:
+        "create index loan_cluster_index on loan (public_longitude, public_latitude) include (interest_rate, risk_level) where status = 'open' and public_latitude is not null",
+    },
+    {
       name: 'loan_words_index',
       expression:
         "create index loan_words_index on loan using gin (to_tsvector('simple', title || ' ' || coalesce(description, '') || ' ' || coalesce(purpose, '')))",

@@ -26,6 +26,18 @@ const ProfileSchema = defineEntity({
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
     version: p.integer().default(1),
   },
+  indexes: [
+    {
+      name: 'profile_place_index',
+      expression:
+        'create index profile_place_index on profile using spgist (point(public_longitude, public_latitude)) where show_on_map and public_latitude is not null',
+    },
+    {
+      name: 'profile_cluster_index',
+      expression:
+        'create index profile_cluster_index on profile (public_longitude, public_latitude) where show_on_map and public_latitude is not null',
+    },
+  ],
   checks: [
     { name: 'profile_full_name_length', expression: 'char_length(full_name) between 1 and 200' },
     { name: 'profile_city_length', expression: 'char_length(city) between 1 and 120' },

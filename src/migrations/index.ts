@@ -5,6 +5,7 @@ import { Lending } from './20261123-lending.ts'
 import { PreferencesFields } from './20261123-preferences.ts'
 import { Investing } from './20261124-investing.ts'
 import { Events } from './20261125-events.ts'
+import { MapMarkers } from './20261126-map.ts'
 
 /** Every migration in the order in which they run; names never change once released. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   { name: '20261123-preferences', class: PreferencesFields },
   { name: '20261124-investing', class: Investing },
   { name: '20261125-events', class: Events },
+  { name: '20261126-map', class: MapMarkers },
 ]

@@ -3,6 +3,7 @@ import type { InstalmentStatus } from '../lending/schedule.ts';
 import type { InvestmentStatus } from '../entities/investment.ts';
 import type { LoanSort } from '../lending/loan-list.ts';
 import type { LoanStatus } from '../entities/loan.ts';
+import type { MarkerKind } from '../lending/area.ts';
 import type { OpportunitySort } from '../lending/opportunity-list.ts';
 import type { TransactionDirection } from '../entities/wallet-transaction.ts';
 import type { TransactionStatus } from '../entities/wallet-transaction.ts';
@@ -19,6 +20,7 @@ import type { Investment as InvestmentRow } from '../entities/investment.ts';
 import type { InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, TransactionConnection as TransactionPage } from './connection.ts';
 import type { LoanEvent as LoanEventRow } from '../entities/loan-event.ts';
 import type { LoanFacets as LoanFacetRows } from '../lending/loan-facets.ts';
+import type { Marker as MarkerRow, MarkerList as MarkerListRow } from '../lending/map.ts';
 import type { Notification as NotificationRow } from '../entities/notification.ts';
 import type { Opportunity as OpportunityRow } from '../entities/opportunity.ts';
 import type { RepaymentSchedule as RepaymentScheduleRow } from '../lending/schedule.ts';
@@ -52,6 +54,18 @@ export type Scalars = {
   Money: { input: bigint; output: bigint; }
   /** A percentage as a decimal string with at most 2 decimals (`"12.5"` is 12.5 %). */
   Percent: { input: number; output: number; }
+};
+
+/** Part of the earth, in degrees; where west is above east it crosses the antimeridian. */
+export type BBox = {
+  /** Its eastern edge, -180 to 180. */
+  east: Scalars['Float']['input'];
+  /** Its northern edge, -90 to 90. */
+  north: Scalars['Float']['input'];
+  /** Its southern edge, -90 to 90, below north. */
+  south: Scalars['Float']['input'];
+  /** Its western edge, -180 to 180. */
+  west: Scalars['Float']['input'];
 };
 
 /** Which loan to withdraw. */
@@ -420,6 +434,14 @@ export type LoanFilter = {
   status?: InputMaybe<Array<LoanStatus>>;
 };
 
+/** Which loans to show; all conditions must hold. */
+export type LoanMarkerFilter = {
+  /** Only with at least this rate. */
+  minRate?: InputMaybe<Scalars['Percent']['input']>;
+  /** Only of one of these risk levels. */
+  riskLevel?: InputMaybe<Array<RiskLevel>>;
+};
+
 /** What a loan costs. */
 export type LoanQuote = {
   __typename?: 'LoanQuote';
@@ -474,6 +496,57 @@ export type MarkNotificationReadPayload = {
   notification: Maybe<Notification>;
   /** Why the call was refused; empty when it was not. */
   userErrors: Array<UserError>;
+};
+
+/** A loan, a member or a cluster of them on the map, at a public point: never at an exact place. */
+export type Marker = {
+  __typename?: 'Marker';
+  /** The amount that lenders have committed; null for all else. */
+  amountFunded: Maybe<Scalars['Money']['output']>;
+  /** The amount that the loan asks for; null for all else. */
+  amountRequested: Maybe<Scalars['Money']['output']>;
+  /** Where they lie: west, south, east, north; null for all but clusters. */
+  bbox: Maybe<Array<Scalars['Float']['output']>>;
+  /** How many a cluster is made of; null for all else. */
+  count: Maybe<Scalars['Int']['output']>;
+  /** `loan:` or `profile:` and its id, or `cluster:` and its cell: the same for as long as it is the same. */
+  id: Scalars['ID']['output'];
+  /** What it is, or is a cluster of. */
+  kind: MarkerKind;
+  /** Degrees north of the public point; of a cluster, the mean. */
+  latitude: Scalars['Latitude']['output'];
+  /** Degrees east of the public point; of a cluster, the mean. */
+  longitude: Scalars['Longitude']['output'];
+  /** The loan's risk; null while it is not scored, and for all else. */
+  riskLevel: Maybe<RiskLevel>;
+  /** The loan's state; null for all else. */
+  status: Maybe<LoanStatus>;
+  /** The loan's purpose, or the member's city; null for a cluster. */
+  subtitle: Maybe<Scalars['String']['output']>;
+  /** The loan's title, or the member's name; null for a cluster. */
+  title: Maybe<Scalars['String']['output']>;
+  /** What the member does here; null for all else. */
+  userType: Maybe<UserType>;
+};
+
+/** How the markers of a part of the earth have changed. */
+export type MarkerChanges = {
+  __typename?: 'MarkerChanges';
+  /** Ids of markers that are gone. */
+  removedIds: Array<Scalars['ID']['output']>;
+  /** New markers, and those that are different now; at first all. */
+  upserted: Array<Marker>;
+};
+
+export { MarkerKind };
+
+/** The markers of a part of the earth. */
+export type MarkerList = {
+  __typename?: 'MarkerList';
+  /** The markers, at most 500. */
+  markers: Array<Marker>;
+  /** Whether there are more than could be shown. */
+  truncated: Scalars['Boolean']['output'];
 };
 
 /** A user as all others see them. */
@@ -930,6 +1003,8 @@ export type Query = {
   __typename?: 'Query';
   /** A loan; null when there is none with this id, or when it is somebody else's draft. */
   loan: Maybe<Loan>;
+  /** Open loans on the map, at their public points. */
+  loanMarkers: MarkerList;
   /** What a loan on these terms would cost. */
   loanQuote: LoanQuote;
   /** Loans, newest first unless sorted otherwise; all but drafts, unless the filter names states. */
@@ -942,12 +1017,22 @@ export type Query = {
   node: Maybe<Node>;
   /** Many records by their ids, in the order of the ids, null where `node` would be null. */
   nodes: Array<Maybe<Node>>;
+  /** Members who show up on the map, at their public points. */
+  profileMarkers: MarkerList;
 };
 
 
 /** Everything that can be read. Each field acts for the user whose token the request carries. */
 export type QueryLoanArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Each field acts for the user whose token the request carries. */
+export type QueryLoanMarkersArgs = {
+  bbox: BBox;
+  filter: InputMaybe<LoanMarkerFilter>;
+  zoom: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -985,6 +1070,13 @@ export type QueryNodeArgs = {
 /** Everything that can be read. Each field acts for the user whose token the request carries. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Each field acts for the user whose token the request carries. */
+export type QueryProfileMarkersArgs = {
+  bbox: BBox;
+  zoom: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A payment of a quote. */
@@ -1052,8 +1144,12 @@ export type Subscription = {
   __typename?: 'Subscription';
   /** A loan, each time that it has changed; several changes in short order may be told once. */
   loanChanged: Loan;
+  /** Open loans on the map: first all of them, then what has changed, at most four times a second. */
+  loanMarkersChanged: MarkerChanges;
   /** The caller's notifications, in order: from now on, or first those that were missed after a cursor. Each at least once. */
   notificationReceived: Notification;
+  /** Members on the map: first all of them, then what has changed, at most four times a second. */
+  profileMarkersChanged: MarkerChanges;
   /** The caller's wallet, each time that money has moved; several moves in short order may be told once. */
   walletChanged: Wallet;
 };
@@ -1066,8 +1162,23 @@ export type SubscriptionLoanChangedArgs = {
 
 
 /** What is told as it happens, over WebSocket or server-sent events. */
+export type SubscriptionLoanMarkersChangedArgs = {
+  bbox: BBox;
+  filter: InputMaybe<LoanMarkerFilter>;
+  zoom: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What is told as it happens, over WebSocket or server-sent events. */
 export type SubscriptionNotificationReceivedArgs = {
   after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What is told as it happens, over WebSocket or server-sent events. */
+export type SubscriptionProfileMarkersChangedArgs = {
+  bbox: BBox;
+  zoom: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A line of a wallet's statement; it never changes. */
@@ -1408,6 +1519,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  BBox: BBox;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelLoanInput: CancelLoanInput;
   CancelLoanPayload: ResolverTypeWrapper<Omit<CancelLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
@@ -1422,6 +1534,7 @@ export type ResolversTypes = {
   DepositInput: DepositInput;
   DepositPayload: ResolverTypeWrapper<Omit<DepositPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   ErrorCode: ErrorCode;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Instalment: ResolverTypeWrapper<InstalmentRow>;
   InstalmentStatus: InstalmentStatus;
@@ -1440,6 +1553,7 @@ export type ResolversTypes = {
   LoanEvent: ResolverTypeWrapper<LoanEventRow>;
   LoanFacets: ResolverTypeWrapper<LoanFacetRows>;
   LoanFilter: LoanFilter;
+  LoanMarkerFilter: LoanMarkerFilter;
   LoanQuote: ResolverTypeWrapper<Schedule>;
   LoanSort: LoanSort;
   LoanStatus: LoanStatus;
@@ -1449,6 +1563,10 @@ export type ResolversTypes = {
   MarkAllNotificationsReadPayload: ResolverTypeWrapper<MarkAllNotificationsReadPayload>;
   MarkNotificationReadInput: MarkNotificationReadInput;
   MarkNotificationReadPayload: ResolverTypeWrapper<Omit<MarkNotificationReadPayload, 'notification'> & { notification?: Maybe<ResolversTypes['Notification']> }>;
+  Marker: ResolverTypeWrapper<MarkerRow>;
+  MarkerChanges: ResolverTypeWrapper<Omit<MarkerChanges, 'upserted'> & { upserted: Array<ResolversTypes['Marker']> }>;
+  MarkerKind: MarkerKind;
+  MarkerList: ResolverTypeWrapper<MarkerListRow>;
   Member: ResolverTypeWrapper<ProfileRow>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1501,6 +1619,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  BBox: BBox;
   Boolean: Scalars['Boolean']['output'];
   CancelLoanInput: CancelLoanInput;
   CancelLoanPayload: Omit<CancelLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
@@ -1514,6 +1633,7 @@ export type ResolversParentTypes = {
   DefaultLoanPayload: Omit<DefaultLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   DepositInput: DepositInput;
   DepositPayload: Omit<DepositPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
+  Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
   Instalment: InstalmentRow;
   Int: Scalars['Int']['output'];
@@ -1530,6 +1650,7 @@ export type ResolversParentTypes = {
   LoanEvent: LoanEventRow;
   LoanFacets: LoanFacetRows;
   LoanFilter: LoanFilter;
+  LoanMarkerFilter: LoanMarkerFilter;
   LoanQuote: Schedule;
   LoanStatusCount: LoanStatusCount;
   Longitude: Scalars['Longitude']['output'];
@@ -1537,6 +1658,9 @@ export type ResolversParentTypes = {
   MarkAllNotificationsReadPayload: MarkAllNotificationsReadPayload;
   MarkNotificationReadInput: MarkNotificationReadInput;
   MarkNotificationReadPayload: Omit<MarkNotificationReadPayload, 'notification'> & { notification?: Maybe<ResolversParentTypes['Notification']> };
+  Marker: MarkerRow;
+  MarkerChanges: Omit<MarkerChanges, 'upserted'> & { upserted: Array<ResolversParentTypes['Marker']> };
+  MarkerList: MarkerListRow;
   Member: ProfileRow;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
@@ -1771,6 +1895,34 @@ export type MarkNotificationReadPayloadResolvers<ContextType = Context, ParentTy
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type MarkerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Marker'] = ResolversParentTypes['Marker']> = {
+  amountFunded?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  amountRequested?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  bbox?: Resolver<Maybe<Array<ResolversTypes['Float']>>, ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MarkerKind'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Latitude'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Longitude'], ParentType, ContextType>;
+  riskLevel?: Resolver<Maybe<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['LoanStatus']>, ParentType, ContextType>;
+  subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userType?: Resolver<Maybe<ResolversTypes['UserType']>, ParentType, ContextType>;
+};
+
+export type MarkerChangesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkerChanges'] = ResolversParentTypes['MarkerChanges']> = {
+  removedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  upserted?: Resolver<Array<ResolversTypes['Marker']>, ParentType, ContextType>;
+};
+
+export type MarkerKindResolvers = EnumResolverSignature<{ LOAN?: any, PROFILE?: any }, ResolversTypes['MarkerKind']>;
+
+export type MarkerListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkerList'] = ResolversParentTypes['MarkerList']> = {
+  markers?: Resolver<Array<ResolversTypes['Marker']>, ParentType, ContextType>;
+  truncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type MemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
   bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1934,12 +2086,14 @@ export type PurposeCountResolvers<ContextType = Context, ParentType extends Reso
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType, RequireFields<QueryLoanArgs, 'id'>>;
+  loanMarkers?: Resolver<ResolversTypes['MarkerList'], ParentType, ContextType, RequireFields<QueryLoanMarkersArgs, 'bbox'>>;
   loanQuote?: Resolver<ResolversTypes['LoanQuote'], ParentType, ContextType, RequireFields<QueryLoanQuoteArgs, 'amount' | 'interestRate' | 'months'>>;
   loans?: Resolver<ResolversTypes['LoanConnection'], ParentType, ContextType, Partial<QueryLoansArgs>>;
   me?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'id'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  profileMarkers?: Resolver<ResolversTypes['MarkerList'], ParentType, ContextType, RequireFields<QueryProfileMarkersArgs, 'bbox'>>;
 };
 
 export type QuotedInstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotedInstalment'] = ResolversParentTypes['QuotedInstalment']> = {
@@ -1971,7 +2125,9 @@ export type RiskLevelCountResolvers<ContextType = Context, ParentType extends Re
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   loanChanged?: SubscriptionResolver<ResolversTypes['Loan'], "loanChanged", ParentType, ContextType, RequireFields<SubscriptionLoanChangedArgs, 'id'>>;
+  loanMarkersChanged?: SubscriptionResolver<ResolversTypes['MarkerChanges'], "loanMarkersChanged", ParentType, ContextType, RequireFields<SubscriptionLoanMarkersChangedArgs, 'bbox'>>;
   notificationReceived?: SubscriptionResolver<ResolversTypes['Notification'], "notificationReceived", ParentType, ContextType, Partial<SubscriptionNotificationReceivedArgs>>;
+  profileMarkersChanged?: SubscriptionResolver<ResolversTypes['MarkerChanges'], "profileMarkersChanged", ParentType, ContextType, RequireFields<SubscriptionProfileMarkersChangedArgs, 'bbox'>>;
   walletChanged?: SubscriptionResolver<ResolversTypes['Wallet'], "walletChanged", ParentType, ContextType>;
 };
 
@@ -2089,6 +2245,10 @@ export type Resolvers<ContextType = Context> = {
   Longitude?: GraphQLScalarType;
   MarkAllNotificationsReadPayload?: MarkAllNotificationsReadPayloadResolvers<ContextType>;
   MarkNotificationReadPayload?: MarkNotificationReadPayloadResolvers<ContextType>;
+  Marker?: MarkerResolvers<ContextType>;
+  MarkerChanges?: MarkerChangesResolvers<ContextType>;
+  MarkerKind?: MarkerKindResolvers;
+  MarkerList?: MarkerListResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;

@@ -9,6 +9,7 @@ import type { Authenticate } from '../viewer.ts'
 import { readDocument } from './document.ts'
 import { answerRestError, Refused, type UserError } from './errors.ts'
 import { etagOf, expectedVersion, isKnown } from './etag.ts'
+import { asGeojson, GEOJSON, wantsGeojson } from './geojson.ts'
 import { parseExactly } from './json.ts'
 import { snakeCase } from './names.ts'
 import { presentPage } from './paging.ts'
@@ -44,7 +45,7 @@ function handler({ schema, contextOf }: RestDoor, row: Row) {
   const present = compilePresenter(schema, rowDocument)
   const takesKey = inputType(schema, rowDocument)?.getFields().idempotencyKey !== undefined
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    requireAcceptable(request)
+    requireAcceptable(request, row)
     const variables = withHeaders(variablesOf(request), request, takesKey)
     const contextValue = contextOf(request)
     const { document } = rowDocument
@@ -52,13 +53,18 @@ function handler({ schema, contextOf }: RestDoor, row: Row) {
     if (result.errors?.[0] !== undefined) throw result.errors[0]
     if (contextValue.answer.replayed) reply.header('idempotent-replayed', 'true')
     const body = bodyOf(row, rowDocument.root, present(result.data) as Answer)
+    if (row.places !== undefined && wantsGeojson(request)) {
+      const { [row.places]: places, ...more } = body
+      return reply.type(GEOJSON).send(asGeojson(places as readonly Answer[], more))
+    }
     if (row.list === undefined) return answer(row, body, request, reply)
     return presentPage(row.list, body[row.list] as Answer, request, reply)
   }
 }
 
-function requireAcceptable(request: FastifyRequest): void {
-  if (request.accepts().type(['application/json', 'application/problem+json']) !== false) return
+function requireAcceptable(request: FastifyRequest, { places }: Row): void {
+  const types = ['application/json', 'application/problem+json', ...(places ? [GEOJSON] : [])]
+  if (request.accepts().type(types) !== false) return
   throw new RequestError(406, 'NOT_ACCEPTABLE', 'The answer is application/json; accept that.')
 }
 

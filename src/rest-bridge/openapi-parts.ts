@@ -1,8 +1,11 @@
 import {
   type DocumentNode,
   type GraphQLInputObjectType,
+  type GraphQLInputType,
   type GraphQLSchema,
+  getNamedType,
   isInputObjectType,
+  isNonNullType,
   Kind,
   TypeInfo,
   visit,
@@ -49,9 +52,15 @@ export function queryParametersOf(
   row: Row,
   document: RowDocument,
 ): JsonSchema[] {
-  const own = queryParameters(schema, row, document).map(({ name, variable, type }) =>
-    parameter('query', name, inputSchema(type), describe(schema, document.document, variable)),
-  )
+  const own = queryParameters(schema, row, document).map(({ name, variable, type }) => ({
+    ...parameter(
+      'query',
+      name,
+      parameterSchema(type),
+      describe(schema, document.document, variable),
+    ),
+    required: isNonNullType(type),
+  }))
   if (row.list === undefined) return own
   return [
     ...own,
@@ -64,6 +73,17 @@ export function queryParametersOf(
     parameter('query', 'cursor', { type: 'string' }, 'A cursor that an earlier page gave.'),
     parameter('query', 'include', { type: 'string', enum: ['total'] }, 'Counts all items too.'),
   ]
+}
+
+/** A box is four numbers in one text (RFC 7946). */
+function parameterSchema(type: GraphQLInputType): JsonSchema {
+  if (getNamedType(type).name !== 'BBox') return inputSchema(type)
+  const number = '-?\\d+(\\.\\d+)?'
+  return {
+    type: 'string',
+    pattern: `^${number}(,${number}){3}$`,
+    examples: ['36.6,-1.5,37.1,-1.1'],
+  }
 }
 
 /** The header parameters of a row. */

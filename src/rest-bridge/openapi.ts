@@ -6,6 +6,7 @@ import {
   isObjectType,
 } from 'graphql'
 import { type RowDocument, readDocument } from './document.ts'
+import { featureCollection, GEOJSON } from './geojson.ts'
 import { bodyFields } from './input.ts'
 import { errorComponents, errorResponses } from './openapi-errors.ts'
 import { headerParameters, listSchema, pagination, queryParametersOf } from './openapi-parts.ts'
@@ -85,6 +86,7 @@ function success(schema: GraphQLSchema, row: Row, document: RowDocument): JsonSc
     description: 'Done.',
     content: {
       'application/json': { schema: row.list ? listSchema(row.list, answered) : answered },
+      ...(row.places && { [GEOJSON]: { schema: featureCollection } }),
     },
     headers: {
       ...(row.location && { Location: header('The path of the new record.') }),

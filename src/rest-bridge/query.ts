@@ -5,6 +5,7 @@ import {
   getNullableType,
   isInputType,
   isListType,
+  isNonNullType,
   type TypeNode,
   typeFromAST,
 } from 'graphql'
@@ -54,11 +55,28 @@ export function readQuery(
     issues.push({ field, code: 'UNKNOWN_FIELD', message })
   }
   const given = parameters.filter(({ name }) => query[name] !== undefined)
+  for (const { name, type } of parameters)
+    if (isNonNullType(type) && query[name] === undefined)
+      issues.push({ field: name, code: 'REQUIRED', message: `${name} is required.` })
   const values = given.map(({ name, variable, type }) => [
     variable,
-    readInput(type, fromText(type, query[name]), name, issues),
+    readParameter(type, query[name], name, issues),
   ])
   return { ...Object.fromEntries(values), ...(row.list && readPaging(query, issues)) }
+}
+
+function readParameter(type: GraphQLInputType, value: unknown, name: string, issues: Issue[]) {
+  if (getNamedType(type).name !== 'BBox')
+    return readInput(type, fromText(type, value), name, issues)
+  const degrees = typeof value === 'string' ? value.split(',') : []
+  const [west, south, east, north] = degrees.map((text) =>
+    NUMBER.test(text) ? Number(text) : Number.NaN,
+  )
+  if (degrees.length === 4 && [west, south, east, north].every(Number.isFinite))
+    return { west, south, east, north }
+  const message = `${name} must be four numbers: west,south,east,north in degrees.`
+  issues.push({ field: name, code: 'INVALID', message })
+  return undefined
 }
 
 /** What the text of a parameter says, for its type; what it can't say is left for the type to refuse. */

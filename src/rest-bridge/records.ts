@@ -30,6 +30,10 @@ export const records = parse(`
     amountRemaining fundedPercent estimatedMonthlyPayment estimatedTotalInterest minInvestment
     maxInvestment distanceKm matchScore matchReasons myInvestment expiresAt
   }
+  fragment MarkerRecord on Marker {
+    id kind latitude longitude title subtitle status amountRequested amountFunded riskLevel userType
+    count bbox
+  }
   fragment NotificationRecord on Notification {
     id userId type title message data read readAt createdAt cursor
   }

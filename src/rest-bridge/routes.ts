@@ -1,6 +1,7 @@
 import type { Row } from './row.ts'
 import { investmentRows } from './rows/investment.ts'
 import { loanRows } from './rows/loan.ts'
+import { mapRows } from './rows/map.ts'
 import { notificationRows } from './rows/notification.ts'
 import { profileRows } from './rows/profile.ts'
 import { walletRows } from './rows/wallet.ts'
@@ -12,4 +13,5 @@ export const routes: readonly Row[] = [
   ...notificationRows,
   ...loanRows,
   ...investmentRows,
+  ...mapRows,
 ]

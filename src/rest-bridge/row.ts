@@ -8,7 +8,9 @@ export interface Row {
   readonly document: string
   readonly status: 200 | 201
   /** The root field beneath which the body lies, where it is not the data itself. */
-  readonly within?: 'me' | 'loan'
+  readonly within?: 'me' | 'loan' | 'loanMarkers' | 'profileMarkers'
+  /** The field of records with a place: it can be had as GeoJSON. */
+  readonly places?: string
   /** The input's field that the path's id is, where it is not `id`. */
   readonly subject?: 'loanId'
   /** The field that is a connection: it becomes a list with `pagination`. */

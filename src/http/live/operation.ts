@@ -12,7 +12,7 @@ import {
   validate,
 } from 'graphql'
 import type { Context } from '../../context.ts'
-import { events } from '../../events.ts'
+import { events, isShared } from '../../events.ts'
 import { publicError } from '../errors.ts'
 
 const TOKENS_MAX = 1_000
@@ -29,6 +29,8 @@ export interface Operation {
   readonly document: DocumentNode
   readonly operationName: string | null
   readonly variableValues: Readonly<Record<string, unknown>>
+  /** What is asked, as one text: who asks alike may be shown the same. */
+  readonly text: string
 }
 
 /** Parses and validates a request for a subscription; returns what is wrong with it otherwise. */
@@ -56,7 +58,8 @@ export function readOperation(
           'Only subscriptions are taken here; POST /graphql takes the rest.',
         ),
       ]
-    return { document, operationName: name, variableValues: { ...(variables as object) } }
+    const text = JSON.stringify([query, name, variables])
+    return { document, operationName: name, variableValues: { ...(variables as object) }, text }
   } catch (error) {
     return [refusal('GRAPHQL_PARSE_FAILED', error instanceof Error ? error.message : 'Malformed.')]
   }
@@ -70,13 +73,31 @@ export async function openSubscription(
 ): Promise<AsyncGenerator<ExecutionResult, void> | ExecutionResult> {
   const source = await createSourceEventStream({ schema, ...operation, contextValue: contextOf() })
   if (!isGenerator(source)) return masked(source as ExecutionResult)
-  const show = async (event: unknown) =>
-    masked(await execute({ schema, ...operation, rootValue: event, contextValue: contextOf() }))
+  const show = (event: unknown) =>
+    once(operation.text, event, async () =>
+      masked(await execute({ schema, ...operation, rootValue: event, contextValue: contextOf() })),
+    )
   const next = async (): Promise<IteratorResult<ExecutionResult, void>> => {
     const { done, value } = await source.next()
     return done ? { done, value: undefined } : { done: false, value: await show(value) }
   }
   return events(next, () => source.return())
+}
+
+const shown = new WeakMap<object, Map<string, Promise<ExecutionResult>>>()
+
+/** Executes an event that shows the same to everybody once for all who ask alike. */
+function once(
+  text: string,
+  event: unknown,
+  run: () => Promise<ExecutionResult>,
+): Promise<ExecutionResult> {
+  if (!isShared(event)) return run()
+  const results = shown.get(event) ?? new Map<string, Promise<ExecutionResult>>()
+  shown.set(event, results)
+  const result = results.get(text) ?? run()
+  results.set(text, result)
+  return result
 }
 
 /** A result whose errors tell nothing of the inside. */

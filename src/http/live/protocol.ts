@@ -5,7 +5,7 @@ import type { Context as Eyes } from '../../context.ts'
 import { bearerToken, TokenRefused } from '../../identity/verify.ts'
 import { MemberBlocked } from '../../viewer.ts'
 import type { LiveDoor } from './door.ts'
-import { openSubscription, readOperation } from './operation.ts'
+import { type Operation, openSubscription, readOperation } from './operation.ts'
 import { openSession, type Session } from './session.ts'
 
 const SUBSCRIPTIONS_MAX = 50
@@ -34,16 +34,13 @@ export function liveProtocol(door: LiveDoor): Server<Line> {
       if (Array.isArray(operation)) return [...operation]
       return { schema: door.schema, ...(operation as object), contextValue: ctx.extra } as never
     },
-    subscribe: ({ document, operationName, variableValues, contextValue }) => {
-      const { session } = contextValue as Line
+    // What onSubscribe gave comes back here.
+    subscribe: (args) => {
+      const { contextValue, ...operation } = args as unknown as Operation & { contextValue: Line }
       const eyes = (): Eyes => {
+        const { session } = contextValue
         if (session === undefined) throw new Error('a subscription without a session')
         return door.contextOf(session.viewer)
-      }
-      const operation = {
-        document,
-        operationName: operationName ?? null,
-        variableValues: variableValues ?? {},
       }
       return openSubscription(door.schema, operation, eyes)
     },

@@ -1,0 +1,132 @@
+import type { Database } from '../database/connection.ts'
+import type { LoanStatus, RiskLevel } from '../entities/loan.ts'
+import type { UserType } from '../entities/profile.ts'
+import { type Area, halves, type MarkerKind } from './area.ts'
+
+const MARKERS_MAX = 500
+/** Degrees of a cell at zoom 0; each zoom halves them. A cell is a quarter of a tile wide. */
+const CELL = 90
+
+/** A loan, a member or a cluster at a public point; amounts in minor units. */
+export interface Marker {
+  readonly id: string
+  readonly kind: MarkerKind
+  readonly latitude: number
+  readonly longitude: number
+  readonly title: string | null
+  readonly subtitle: string | null
+  readonly status: LoanStatus | null
+  readonly amountRequested: bigint | null
+  readonly amountFunded: bigint | null
+  readonly riskLevel: RiskLevel | null
+  readonly userType: UserType | null
+  readonly count: number | null
+  readonly bbox: readonly number[] | null
+}
+
+export interface MarkerList {
+  readonly markers: Marker[]
+  readonly truncated: boolean
+}
+
+/** The markers of an area, at most 500; clusters where zoom is given. */
+export async function readMarkers(database: Database, area: Area): Promise<MarkerList> {
+  const markers =
+    area.zoom === null
+      ? await database.query<Marker>(...single(area))
+      : await clustered(database, area, CELL / 2 ** area.zoom)
+  return { markers: markers.slice(0, MARKERS_MAX), truncated: markers.length > MARKERS_MAX }
+}
+
+const columns: Readonly<Record<MarkerKind, string>> = {
+  loan: `'loan:' || id as id, 'loan' as kind, public_latitude as latitude, public_longitude as longitude,
+    title, purpose as subtitle, status, amount_requested as "amountRequested", amount_funded as "amountFunded",
+    risk_level as "riskLevel", null as "userType", null as count, null as bbox`,
+  profile: `'profile:' || id as id, 'profile' as kind, public_latitude as latitude, public_longitude as longitude,
+    full_name as title, city as subtitle, null as status, null as "amountRequested", null as "amountFunded",
+    null as "riskLevel", user_type as "userType", null as count, null as bbox`,
+}
+
+/** Who is on the map: the very conditions of the partial indexes. */
+const shown: Readonly<Record<MarkerKind, string>> = {
+  loan: "status = 'open' and public_latitude is not null",
+  profile: 'show_on_map and public_latitude is not null',
+}
+
+function single(area: Area): [text: string, values: unknown[]] {
+  const { text, values } = conditions(area)
+  return [`select ${columns[area.kind]} ${text} limit ${MARKERS_MAX + 1}`, values]
+}
+
+/** Cells with more than one marker become clusters; the markers of the others are read by their points. */
+async function clustered(database: Database, area: Area, cell: number): Promise<Marker[]> {
+  const { text, values } = conditions(area)
+  const size = `$${values.push(cell)}::float8`
+  const cells = await database.query<Cell>(
+    `select floor((public_longitude + 180) / ${size})::int as x, floor((public_latitude + 90) / ${size})::int as y,
+       count(*)::int as count, avg(public_latitude) as latitude, avg(public_longitude) as longitude,
+       min(public_longitude) as west, min(public_latitude) as south,
+       max(public_longitude) as east, max(public_latitude) as north
+     ${text} group by 1, 2 order by count(*) desc, 1, 2 limit ${MARKERS_MAX + 1}`,
+    values,
+  )
+  const alone = cells.filter(({ count }) => count === 1)
+  const markers = cells
+    .filter(({ count }) => count > 1)
+    .map((one) => cluster(area.kind, area.zoom ?? 0, one))
+  if (alone.length === 0) return markers
+  const points = `${columns[area.kind]} from ${area.kind}
+    join unnest($1::float8[], $2::float8[]) as spot (x, y) on public_longitude = x and public_latitude = y`
+  const found = await database.query<Marker>(`select ${points} where ${shown[area.kind]}`, [
+    alone.map(({ west }) => west),
+    alone.map(({ south }) => south),
+  ])
+  return [...markers, ...found]
+}
+
+interface Cell {
+  readonly x: number
+  readonly y: number
+  readonly count: number
+  readonly latitude: number
+  readonly longitude: number
+  readonly west: number
+  readonly south: number
+  readonly east: number
+  readonly north: number
+}
+
+function cluster(kind: MarkerKind, zoom: number, { x, y, count, ...place }: Cell): Marker {
+  const { latitude, longitude, west, south, east, north } = place
+  return {
+    id: `cluster:${kind}/${zoom}/${x}/${y}`,
+    kind,
+    latitude,
+    longitude,
+    title: null,
+    subtitle: null,
+    status: null,
+    amountRequested: null,
+    amountFunded: null,
+    riskLevel: null,
+    userType: null,
+    count,
+    bbox: [west, south, east, north],
+  }
+}
+
+function conditions({ kind, bbox, riskLevel, minRate }: Area): { text: string; values: unknown[] } {
+  const values: unknown[] = []
+  const place = (value: unknown) => `$${values.push(value)}`
+  const boxes = halves(bbox).map(
+    ({ west, south, east, north }) =>
+      `point(public_longitude, public_latitude) <@ box(point(${place(west)}, ${place(south)}), point(${place(east)}, ${place(north)}))`,
+  )
+  const filters = [
+    `(${boxes.join(' or ')})`,
+    shown[kind],
+    ...(riskLevel === null ? [] : [`risk_level = any(${place(riskLevel)})`]),
+    ...(minRate === null ? [] : [`interest_rate >= ${place(minRate)}`]),
+  ]
+  return { text: `from ${kind} where ${filters.join(' and ')}`, values }
+}

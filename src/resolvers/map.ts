@@ -1,0 +1,54 @@
+import type { MarkerChanges } from '../area-feed.ts'
+import type { Context } from '../context.ts'
+import { type Area, checkArea } from '../lending/area.ts'
+import { readMarkers } from '../lending/map.ts'
+import { live } from './live.ts'
+import { orRefusal } from './outcome.ts'
+import type { QueryLoanMarkersArgs, QueryProfileMarkersArgs, Resolvers } from './types.generated.ts'
+
+export const map: Resolvers = {
+  Query: {
+    loanMarkers: (_, args, { platform }) => readMarkers(platform.database, loanArea(args)),
+    profileMarkers: (_, args, { platform }) => readMarkers(platform.database, profileArea(args)),
+  },
+  Marker: {
+    bbox: ({ bbox }) => bbox && [...bbox],
+  },
+  Subscription: {
+    loanMarkersChanged: {
+      subscribe: (_, args, context) => moving(context, loanArea(args)),
+      resolve: (changes: MarkerChanges) => changes,
+    },
+    profileMarkersChanged: {
+      subscribe: (_, args, context) => moving(context, profileArea(args)),
+      resolve: (changes: MarkerChanges) => changes,
+    },
+  },
+}
+
+function moving({ areas }: Context, area: Area) {
+  const watch = areas.watch(area)
+  return live(watch, watch.read, { atOnce: true })
+}
+
+function loanArea({ bbox, zoom, filter }: QueryLoanMarkersArgs): Area {
+  const { riskLevel, minRate } = filter ?? {}
+  return checked({
+    kind: 'loan',
+    bbox,
+    zoom: zoom ?? null,
+    riskLevel: riskLevel ? [...riskLevel].toSorted() : null,
+    minRate: minRate ?? null,
+  })
+}
+
+function profileArea({ bbox, zoom }: QueryProfileMarkersArgs): Area {
+  return checked({ kind: 'profile', bbox, zoom: zoom ?? null, riskLevel: null, minRate: null })
+}
+
+function checked(area: Area): Area {
+  const { west, south, east, north } = area.bbox
+  orRefusal(() => checkArea(area))
+  // In one order, so that equal areas are equal texts.
+  return { ...area, bbox: { west, south, east, north } }
+}

@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify'
+
+type Json = Readonly<Record<string, unknown>>
+
+export const GEOJSON = 'application/geo+json'
+
+/** Whether the client would rather have GeoJSON (RFC 7946). */
+export function wantsGeojson(request: FastifyRequest): boolean {
+  return request.accepts().type(['application/json', GEOJSON]) === GEOJSON
+}
+
+/** Records with a place as a FeatureCollection: all but the place are properties. */
+export function asGeojson(records: readonly Json[], more: Json): Json {
+  return {
+    type: 'FeatureCollection',
+    features: records.map(({ id, latitude, longitude, bbox, ...properties }) => ({
+      type: 'Feature',
+      id,
+      ...(bbox !== null && { bbox }),
+      geometry: { type: 'Point', coordinates: [longitude, latitude] },
+      properties,
+    })),
+    ...more,
+  }
+}
+
+/** The JSON Schema of what `asGeojson` makes. */
+export const featureCollection = {
+  type: 'object',
+  description:
+    'GeoJSON (RFC 7946): a point feature for each marker, its other fields as properties.',
+  required: ['type', 'features'],
+  properties: {
+    type: { const: 'FeatureCollection' },
+    features: { type: 'array', items: { type: 'object' } },
+    truncated: { type: 'boolean' },
+  },
+}

@@ -1,0 +1,30 @@
+import type { Row } from '../row.ts'
+
+const markers = '{ markers { ...MarkerRecord } truncated }'
+
+/** Markers of the map. */
+export const mapRows: readonly Row[] = [
+  {
+    method: 'GET',
+    path: '/map/profiles',
+    summary: 'Get map markers for user profiles',
+    document: `query getProfileMarkers($bbox: BBox!, $zoom: Int) {
+      profileMarkers(bbox: $bbox, zoom: $zoom) ${markers}
+    }`,
+    status: 200,
+    within: 'profileMarkers',
+    places: 'markers',
+  },
+  {
+    method: 'GET',
+    path: '/map/loans',
+    summary: 'Get map markers for loan requests',
+    document: `query getLoanMarkers($bbox: BBox!, $zoom: Int, $riskLevel: [RiskLevel!], $minRate: Percent) {
+      loanMarkers(bbox: $bbox, zoom: $zoom, filter: { riskLevel: $riskLevel, minRate: $minRate })
+        ${markers}
+    }`,
+    status: 200,
+    within: 'loanMarkers',
+    places: 'markers',
+  },
+]
