@@ -42,7 +42,7 @@ export async function startGateway(config: Config, log: FastifyBaseLogger): Prom
   try {
     const platform = await openPlatform(config, address, log)
     opened.push(platform.database.close)
-    if (config.SEED_DEMO) await fillDemo(platform)
+    if (config.SEED_DEMO) await fillDemo(platform, address.ownerUrl)
     const feed = await openFeed(platform.database, address.url)
     opened.push(feed.close)
     const areas = openAreaFeed(platform.database, feed)

@@ -39,7 +39,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   feed: ['database', 'entities'],
   events: [],
   viewer: ['database', 'identity', 'lending'],
-  seed: ['lending'],
+  seed: ['entities', 'lending'],
   loaders: ['database', 'entities', 'lending'],
   identity: ['config'],
   config: ['lending'],

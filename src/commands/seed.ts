@@ -2,35 +2,41 @@ import { pino } from 'pino'
 import { type Config, ConfigError } from '../config.ts'
 import { openDatabase } from '../database/open.ts'
 import { openPlatform } from '../gateway.ts'
-import { fill, LOANS_WITH_INVESTMENTS } from '../seed/fill.ts'
+import { fill } from '../seed/fill.ts'
 import { type Command, options } from './options.ts'
 
 const WIDTH = 40
 const LOANS_MAX = 5_000_000
+const SEED_MAX = 1_000_000
 
 /** Fills the database, with a progress bar on stderr. */
 export const seed: Command = {
-  help: `seed [--loans 1000]
-  Fills the database with people, loans, and investments in the first 10 000 of them, the same each time;
-  what is there already stays.`,
+  help: `seed [--loans 1000] [--seed 0]
+  Fills the database with people and loans in all states, the same each time for the same seed; what is there
+  already stays.`,
   run,
 }
 
 async function run(config: Config, args: readonly string[]): Promise<void> {
-  const { loans: text = '1000' } = options(args, ['loans'])
-  const loans = /^\d{1,7}$/.test(text) ? Number(text) : 0
-  if (loans < 1 || loans > LOANS_MAX) throw new ConfigError(`--loans: must be 1 to ${LOANS_MAX}`)
+  const given = options(args, ['loans', 'seed'])
+  const loans = whole('loans', given.loans ?? '1000', LOANS_MAX)
+  const people = Math.max(24, Math.ceil(loans / 4))
   const address = await openDatabase(config)
   try {
     const platform = await openPlatform(config, address, pino({ level: 'silent' }))
-    const people = Math.max(24, Math.ceil(loans / 4))
-    const all = 2 * people + loans + Math.min(loans, LOANS_WITH_INVESTMENTS)
-    await fill(platform, { people, loans }, (written) => draw(written / all))
+    const plan = { platform, people, loans, seed: whole('seed', given.seed ?? '0', SEED_MAX, 0) }
+    await fill(plan, address.ownerUrl, (written) => draw(written / (people + loans)))
     await platform.database.close()
     process.stderr.write(`\n${people} people and ${loans} loans are there.\n`)
   } finally {
     await address.stop()
   }
+}
+
+function whole(name: string, text: string, max: number, min = 1): number {
+  const number = /^\d{1,7}$/.test(text) ? Number(text) : -1
+  if (number < min || number > max) throw new ConfigError(`--${name}: must be ${min} to ${max}`)
+  return number
 }
 
 function draw(part: number): void {

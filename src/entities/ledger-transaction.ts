@@ -7,6 +7,7 @@ const kinds = [
   'investment',
   'release',
   'disbursement',
+  'repayment',
   'fee',
   'write_off',
   'reversal',

@@ -54,13 +54,13 @@ const shown: Readonly<Record<MarkerKind, string>> = {
 }
 
 function single(area: Area): [text: string, values: unknown[]] {
-  const { text, values } = conditions(area)
+  const { text, values } = conditions(area, inBox)
   return [`select ${columns[area.kind]} ${text} limit ${MARKERS_MAX + 1}`, values]
 }
 
 /** Cells with more than one marker become clusters; the markers of the others are read by their points. */
 async function clustered(database: Database, area: Area, cell: number): Promise<Marker[]> {
-  const { text, values } = conditions(area)
+  const { text, values } = conditions(area, between)
   const size = `$${values.push(cell)}::float8`
   const cells = await database.query<Cell>(
     `select floor((public_longitude + 180) / ${size})::int as x, floor((public_latitude + 90) / ${size})::int as y,
@@ -115,13 +115,33 @@ function cluster(kind: MarkerKind, zoom: number, { x, y, count, ...place }: Cell
   }
 }
 
-function conditions({ kind, bbox, riskLevel, minRate }: Area): { text: string; values: unknown[] } {
+type Within = (
+  x: string,
+  y: string,
+  west: string,
+  south: string,
+  east: string,
+  north: string,
+) => string
+
+/** By the index of points, which finds some of few. */
+const inBox: Within = (x, y, west, south, east, north) =>
+  `point(${x}, ${y}) <@ box(point(${west}, ${south}), point(${east}, ${north}))`
+/** By the index that holds all that a cluster needs, which counts many. */
+const between: Within = (x, y, west, south, east, north) =>
+  `${x} between ${west} and ${east} and ${y} between ${south} and ${north}`
+
+function conditions(
+  { kind, bbox, riskLevel, minRate }: Area,
+  within: Within,
+): { text: string; values: unknown[] } {
   const values: unknown[] = []
   const place = (value: unknown) => `$${values.push(value)}`
-  const boxes = halves(bbox).map(
-    ({ west, south, east, north }) =>
-      `point(public_longitude, public_latitude) <@ box(point(${place(west)}, ${place(south)}), point(${place(east)}, ${place(north)}))`,
-  )
+  const boxes = halves(bbox).map(({ west, south, east, north }) => {
+    const edges = [west, south, east, north].map((edge) => `${place(edge)}::float8`)
+    const [w = '', s = '', e = '', n = ''] = edges
+    return `(${within('public_longitude', 'public_latitude', w, s, e, n)})`
+  })
   const filters = [
     `(${boxes.join(' or ')})`,
     shown[kind],

@@ -14,6 +14,8 @@ export class MapMarkers extends Migration {
       create index profile_cluster_index on profile (public_longitude, public_latitude)
         where show_on_map and public_latitude is not null;
 
+      alter table ledger_transaction drop constraint ledger_transaction_kind_check;
+      alter table ledger_transaction add constraint ledger_transaction_kind_check check (kind in ('deposit', 'withdrawal', 'transfer', 'investment', 'release', 'disbursement', 'repayment', 'fee', 'write_off', 'reversal'));
       alter table change drop constraint change_kind_check;
       alter table change add constraint change_kind_check check (kind in ('inbox', 'wallet', 'loan', 'profile'));
       create function note_profiles() returns trigger language plpgsql security definer

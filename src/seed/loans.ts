@@ -1,47 +1,119 @@
+import type { LoanStatus } from '../entities/loan.ts'
 import { publicPoint } from '../lending/place.ts'
-import type { Platform } from '../lending/platform.ts'
-import { cityOf, personId, placeNear, seededId } from './people.ts'
-import { seededRandom } from './random.ts'
+import { cityOf, personId, placeNear, somebody, TYPES } from './people.ts'
+import { chances, type Plan, seededId } from './plan.ts'
+import type { Random } from './random.ts'
 import { stories } from './stories.ts'
 
+/** How many of a hundred loans are in each state. */
+const shares: readonly (readonly [status: LoanStatus, percent: number])[] = [
+  ['open', 76],
+  ['draft', 5],
+  ['active', 9],
+  ['repaid', 3],
+  ['cancelled', 3],
+  ['expired', 3],
+  ['defaulted', 1],
+]
+const LENDERS_MAX = 3
+/** Hours since publication at most, but for those whose funding or repayment takes longer. */
 const AGE_HOURS = 10 * 24
 
-/** A loan as columns, by its number: mostly open ones, a few drafts. */
-export function loan(
-  { pointKey, currency, limits }: Platform,
-  number: number,
-  people: number,
-): Readonly<Record<string, unknown>> {
-  const random = seededRandom(number + 3_000_000)
-  const borrower = random.whole(0, people - 1)
+/** A loan as columns, by its number, with what lenders put into it. */
+export function loan(plan: Plan, number: number): Readonly<Record<string, unknown>> {
+  const { limits, pointKey, currency } = plan.platform
+  const random = chances(plan, 'loan', number)
+  // People with small numbers are there however many are filled in, so a loan's people stay the same.
+  const people = Math.min(plan.people, Math.max(24, Math.ceil(number / 4)))
+  const borrower = somebody(random, 'borrower', people)
+  const borrowerId = personId(plan, borrower)
   const [purpose, title, description] = random.pick(stories)
-  const city = cityOf(borrower)
+  const city = cityOf(plan, borrower)
   const place = placeNear(random, city)
-  const point = publicPoint(pointKey, personId(borrower), place)
-  const draft = random.next() < 0.08
+  const point = publicPoint(pointKey, borrowerId, place)
+  const status = statusOf(random)
   const steps = Number((limits.loanAmountMax - limits.loanAmountMin) / limits.loanAmountMin)
+  const amount = limits.loanAmountMin * BigInt(1 + Math.floor(steps * random.next() ** 3))
+  const months = status === 'repaid' ? 6 : random.pick([6, 9, 12, 18, 24, 36, 48])
   return {
     id: seededId(random, number),
-    borrower_id: personId(borrower),
+    borrower_id: borrowerId,
     title,
     description,
     purpose,
-    amount_requested: (
-      limits.loanAmountMin * BigInt(1 + Math.floor(steps * random.next() ** 3))
-    ).toString(),
+    amount_requested: amount.toString(),
     interest_rate: Math.min(random.whole(8, 72) * 25, limits.loanRateMax),
-    repayment_period_months: Math.min(
-      random.pick([6, 9, 12, 18, 24, 36, 48]),
-      limits.loanMonthsMax,
-    ),
-    risk_level: draft ? null : random.pick(['low', 'medium', 'high']),
-    status: draft ? 'draft' : 'open',
+    repayment_period_months: Math.min(months, limits.loanMonthsMax),
+    risk_level: status === 'draft' ? null : random.pick(['low', 'medium', 'high']),
+    status,
     location_latitude: place.latitude,
     location_longitude: place.longitude,
     public_latitude: point.latitude,
     public_longitude: point.longitude,
     location_description: city.name,
     currency: currency.code,
-    age_hours: random.whole(1, AGE_HOURS),
+    age_hours: random.whole(2, AGE_HOURS) + extraHours(status),
+    investments: investments(plan, random, { number, borrower, people, status, amount }),
   }
+}
+
+interface Funding {
+  readonly number: number
+  readonly borrower: number
+  readonly people: number
+  readonly status: LoanStatus
+  readonly amount: bigint
+}
+
+/** What different lenders put into a loan. */
+function investments(
+  plan: Plan,
+  random: Random,
+  { number, borrower, people, status, amount }: Funding,
+) {
+  const amounts = parts(random, status, amount, plan.platform.limits.investmentMin)
+  const whole = people - (people % TYPES)
+  let lender = somebody(random, 'lender', people) % whole
+  return amounts.map((part) => {
+    if (lender === borrower) lender = (lender + TYPES) % whole
+    const lenderId = personId(plan, lender)
+    lender = (lender + TYPES) % whole
+    return { id: seededId(random, number), lender_id: lenderId, amount: part.toString() }
+  })
+}
+
+function statusOf(random: Random): LoanStatus {
+  let left = random.whole(0, 99)
+  for (const [status, percent] of shares) {
+    if (left < percent) return status
+    left -= percent
+  }
+  return 'open'
+}
+
+/** Expired loans were out for two weeks, and those that were repaid or given up for more than half a year. */
+function extraHours(status: LoanStatus): number {
+  if (status === 'expired') return 15 * 24
+  return status === 'repaid' || status === 'defaulted' ? 220 * 24 : 0
+}
+
+/** What each lender gives: all together the amount of a loan that was paid out, a part of others. */
+function parts(
+  random: Random,
+  status: LoanStatus,
+  amount: bigint,
+  least: bigint,
+): readonly bigint[] {
+  if (status === 'draft') return []
+  if (status === 'repaid') return [amount]
+  if (status === 'active' || status === 'defaulted') {
+    const count = BigInt(random.whole(1, LENDERS_MAX))
+    const share = amount / count
+    if (share < least) return [amount]
+    return Array.from({ length: Number(count) }, (_, index) =>
+      index === 0 ? amount - share * (count - 1n) : share,
+    )
+  }
+  const part = least * BigInt(random.whole(1, 6))
+  return random.next() < 0.2 && part < amount ? [part] : []
 }

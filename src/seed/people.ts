@@ -1,52 +1,61 @@
-import { v7 } from 'uuid'
+import type { UserType } from '../entities/profile.ts'
 import { publicPoint } from '../lending/place.ts'
-import type { Platform } from '../lending/platform.ts'
-import { type City, cities } from './cities.ts'
-import { type Random, seededRandom } from './random.ts'
+import { anyCity, type City } from './cities.ts'
+import { chances, type Plan, seededId } from './plan.ts'
+import type { Random } from './random.ts'
 import { firstNames, lastNames } from './stories.ts'
 
-const EPOCH = Date.UTC(2026, 0, 1)
 const SPREAD_DEGREES = 0.15
-
-/** The same id for the same number, for ever, so that seeding twice adds nothing. */
-export function seededId(random: Random, number: number): string {
-  const bytes = Uint8Array.from({ length: 16 }, () => random.whole(0, 255))
-  return v7({ msecs: EPOCH + number * 1000, seq: random.whole(0, 0x7fff_ffff), random: bytes })
-}
+/** Person number n is of the n-th of these, over and over. */
+const types: readonly UserType[] = ['both', 'lender', 'borrower']
+/** Who is so many numbers further is of the same type. */
+export const TYPES = types.length
 
 /** A place in or around a city. */
 export function placeNear(random: Random, { latitude, longitude }: City) {
-  const near = (degrees: number) =>
-    Math.round((degrees + (random.next() - 0.5) * SPREAD_DEGREES) * 1e5) / 1e5
-  return { latitude: near(latitude), longitude: near(longitude) }
+  const near = (degrees: number, max: number) =>
+    Math.max(
+      -max,
+      Math.min(max, Math.round((degrees + (random.next() - 0.5) * SPREAD_DEGREES) * 1e5) / 1e5),
+    )
+  return { latitude: near(latitude, 90), longitude: near(longitude, 180) }
 }
 
 /** The city of a person, by the person's number. */
-export function cityOf(number: number): City {
-  return seededRandom(number).pick(cities)
+export function cityOf(plan: Plan, number: number): City {
+  return anyCity(chances(plan, 'city', number))
 }
 
 /** The id of a person, by the person's number. */
-export function personId(number: number): string {
-  return seededId(seededRandom(number + 1_000_000), number)
+export function personId(plan: Plan, number: number): string {
+  return seededId(chances(plan, 'id', number), number)
+}
+
+/** The number of somebody who borrows, or lends, among the first so many. */
+export function somebody(random: Random, who: 'borrower' | 'lender', people: number): number {
+  const number = random.whole(0, people - 1)
+  const type = types[number % types.length]
+  if (type === 'both' || type === who) return number
+  return number === 0 ? 0 : number - (number % types.length)
 }
 
 /** A person with what belongs to one, as columns; the first is ada, whose token `npm start` prints. */
-export function person({ pointKey }: Platform, number: number): Readonly<Record<string, unknown>> {
-  const random = seededRandom(number + 2_000_000)
-  const id = personId(number)
-  const city = cityOf(number)
+export function person(plan: Plan, number: number): Readonly<Record<string, unknown>> {
+  const random = chances(plan, 'person', number)
+  const id = personId(plan, number)
+  const city = cityOf(plan, number)
   const place = placeNear(random, city)
-  const point = publicPoint(pointKey, id, place)
-  const first = number === 0 ? 'Ada' : random.pick(firstNames)
-  const last = number === 0 ? 'Lovelace' : random.pick(lastNames)
+  const point = publicPoint(plan.platform.pointKey, id, place)
+  const ada = number === 0 && plan.seed === 0
+  const first = ada ? 'Ada' : random.pick(firstNames)
+  const last = ada ? 'Lovelace' : random.pick(lastNames)
   return {
     id,
-    subject: number === 0 ? 'ada' : `demo-${number}`,
+    subject: ada ? 'ada' : plan.seed === 0 ? `demo-${number}` : `demo-${plan.seed}-${number}`,
     wallet_id: seededId(random, number),
     full_name: `${first} ${last}`,
     city: city.name,
-    user_type: number === 0 ? 'both' : random.pick(['borrower', 'lender', 'both']),
+    user_type: types[number % types.length],
     verification_status: random.pick(['verified', 'verified', 'pending', 'unverified']),
     bio: `${first} from ${city.name}.`,
     occupation: random.pick(['farmer', 'teacher', 'nurse', 'driver', 'weaver', 'engineer', 'cook']),
@@ -56,16 +65,6 @@ export function person({ pointKey }: Platform, number: number): Readonly<Record<
     show_on_map: random.next() < 0.7,
     credit_score: random.whole(420, 830),
     monthly_income: random.whole(400, 6_000) * 100,
-  }
-}
-
-/** A person's first deposit, by the person's number: 50 to 10 000 in major units of 100. */
-export function openingDeposit(number: number): Readonly<Record<string, unknown>> {
-  const random = seededRandom(number + 4_000_000)
-  return {
-    id: personId(number),
-    key: `seed-deposit-${number}`,
-    ids: [0, 1, 2].map(() => seededId(random, number)),
-    amount: random.whole(50, 10_000) * 100,
+    deposit: random.whole(50, 10_000) * 100,
   }
 }

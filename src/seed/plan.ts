@@ -1,0 +1,34 @@
+import { v7 } from 'uuid'
+import type { Platform } from '../lending/platform.ts'
+import { type Random, seededRandom } from './random.ts'
+
+const EPOCH = Date.UTC(2026, 0, 1)
+const SEED_STEP = 100_000_000
+
+/** What to fill in: the same for the same plan, whatever is there already. */
+export interface Plan {
+  readonly platform: Platform
+  readonly people: number
+  readonly loans: number
+  readonly seed: number
+}
+
+type Purpose = 'id' | 'city' | 'person' | 'loan'
+
+const purposes: Readonly<Record<Purpose, number>> = {
+  city: 0,
+  id: 10_000_000,
+  person: 20_000_000,
+  loan: 30_000_000,
+}
+
+/** The chances of a person or a loan, by its number. */
+export function chances({ seed }: Plan, purpose: Purpose, number: number): Random {
+  return seededRandom(seed * SEED_STEP + purposes[purpose] + number)
+}
+
+/** An id by chance. */
+export function seededId(random: Random, number: number): string {
+  const bytes = Uint8Array.from({ length: 16 }, () => random.whole(0, 255))
+  return v7({ msecs: EPOCH + number * 1000, seq: random.whole(0, 0x7fff_ffff), random: bytes })
+}

@@ -1,0 +1,87 @@
+/** Plans how money moves for the loans that were written: as `invest` and its kin would move it, step by step. */
+export const planMovements: readonly string[] = [
+  // Lenders bring what they invest, in one deposit; borrowers who repaid bring the interest.
+  `insert into movement (at, step, tx, kind, user_id, account_kind, amount, type, description)
+    select at, 0, pg_temp.seeded_id(at, user_id || 'in' || $1), 'deposit', user_id, 'available', amount, 'deposit', null
+    from (
+      select lender_id as user_id, sum(amount)::bigint as amount, min(at) - interval '1 minute' as at from seeded_investment group by 1
+      union all select borrower_id, sum(interest)::bigint, gateway_now() - interval '2 days'
+        from seeded_loan join instalment on loan_id = id where status = 'repaid' group by 1) as need
+    where amount > 0`,
+  `insert into movement (at, step, tx, kind, user_id, account_kind, amount, type, description, loan_id, investment_id, counterparty_id)
+    select at, 1, pg_temp.seeded_id(at, one.id || 'hold'), 'investment', lender_id, account_kind, sign * amount,
+      case sign when -1 then 'investment_hold' end, title, loan.id, one.id, borrower_id
+    from seeded_investment as one join seeded_loan as loan on loan.id = loan_id,
+      (values ('available', -1), ('held', 1)) as side (account_kind, sign)`,
+  `insert into movement (at, step, tx, kind, user_id, account_kind, amount, type, description, loan_id, investment_id, counterparty_id)
+    select ended, 2, pg_temp.seeded_id(ended, loan.id || 'release'), 'release', lender_id, account_kind, sign * amount,
+      case sign when 1 then 'investment_release' end, title, loan.id, one.id, borrower_id
+    from seeded_investment as one join seeded_loan as loan on loan.id = loan_id,
+      lateral (select case status when 'expired' then since + interval '14 days' else since + interval '40 minutes' end as ended) as time,
+      (values ('available', 1), ('held', -1)) as side (account_kind, sign)
+    where status in ('cancelled', 'expired')`,
+  `insert into movement (at, step, tx, kind, user_id, account_kind, account_id, amount, type, description, loan_id, investment_id, counterparty_id)
+    select disbursed, 2, pg_temp.seeded_id(disbursed, loan.id || 'out'), 'disbursement', side.user_id, side.account_kind, side.account_id,
+      side.amount, side.type, title, loan.id, side.investment_id, case when side.user_id <> borrower_id then borrower_id end
+    from seeded_loan as loan, lateral (
+      select lender_id as user_id, 'held' as account_kind, null::uuid as account_id, -amount as amount, 'investment_settlement' as type, id as investment_id
+        from seeded_investment where loan_id = loan.id
+      union all select null, 'claim', account.id, amount, null, null
+        from seeded_investment as one join account on account.investment_id = one.id where one.loan_id = loan.id
+      union all select borrower_id, 'available', null, amount_requested, 'loan_disbursement', null
+      union all select null, 'receivable', account.id, -amount_requested, null, null from account where account.loan_id = loan.id) as side
+    where disbursed is not null`,
+  `insert into movement (at, step, tx, kind, user_id, account_kind, account_id, amount, type, description, loan_id, investment_id, counterparty_id)
+    select at, 3, pg_temp.seeded_id(at, loan.id || 'back'), 'repayment', side.user_id, side.account_kind, side.account_id,
+      side.amount, side.type, title, loan.id, side.investment_id, null
+    from seeded_loan as loan join investment as one on one.loan_id = loan.id,
+      lateral (select gateway_now() - interval '1 day' as at) as time, lateral (
+      select borrower_id as user_id, 'available' as account_kind, null::uuid as account_id,
+        -(amount_requested + one.interest_earned) as amount, 'repayment_paid' as type, null::uuid as investment_id
+      union all select lender_id, 'available', null, amount_requested + one.interest_earned, 'repayment_received', one.id
+      union all select null, 'claim', account.id, -amount_requested, null, null from account where account.investment_id = one.id
+      union all select null, 'receivable', account.id, amount_requested, null, null from account where account.loan_id = loan.id) as side
+    where loan.status = 'repaid'`,
+  `insert into movement (at, step, tx, kind, account_kind, account_id, amount)
+    select at, 3, pg_temp.seeded_id(at, side.loan_id || 'lost'), 'write_off', kind, side.account_id, side.amount
+    from (select gateway_now() - interval '1 day' as at) as time, (
+      select loan.id as loan_id, 'receivable' as kind, account.id as account_id, amount_requested as amount
+        from seeded_loan as loan join account on account.loan_id = loan.id where status = 'defaulted'
+      union all select loan.id, 'claim', account.id, -one.amount
+        from seeded_loan as loan join seeded_investment as one on one.loan_id = loan.id
+        join account on account.investment_id = one.id where status = 'defaulted') as side`,
+]
+
+/** Posts what was planned, all at once: chains, balances and statements as the triggers would have made them. */
+export const postMovements: readonly string[] = [
+  `update movement set wallet_id = wallet.id, account_id = account.id
+    from wallet join account on account.wallet_id = wallet.id
+    where wallet.user_id = movement.user_id and account.kind = account_kind`,
+  `insert into movement (at, step, tx, kind, account_kind, account_id, amount)
+    select at, step, tx, kind, 'settlement', house_account('settlement'), -amount from movement where kind = 'deposit'`,
+  'analyze movement',
+  `insert into ledger_transaction (id, kind, created_at) select distinct tx, kind, at from movement`,
+  `insert into entry (account_id, version, ledger_transaction_id, amount, balance_after)
+    select account_id, account.version + row_number() over chain, tx, amount, account.balance + sum(amount) over chain
+    from movement join account on account.id = account_id
+    window chain as (partition by account_id order by at, step, tx)`,
+  `insert into wallet_transaction (id, wallet_id, position, type, direction, amount, currency, balance_after, description,
+      reference, counterparty_id, loan_id, investment_id, ledger_transaction_id, created_at)
+    select pg_temp.seeded_id(at, tx || wallet_id::text), wallet_id, position, type, case when shown > 0 then 'credit' else 'debit' end,
+      abs(shown), currency, balance_after, description, tx::text, counterparty_id, loan_id, investment_id, tx, at
+    from (
+      select moved.*, wallet.currency,
+        before.version + sum(entries) over chain as position, before.balance + sum(total) over chain as balance_after
+      from (
+        select wallet_id, tx, at, step, count(*) as entries, sum(amount) as total, max(type) as type,
+          max(amount) filter (where type is not null) as shown, max(description) as description,
+          max(counterparty_id::text)::uuid as counterparty_id, max(loan_id::text)::uuid as loan_id, max(investment_id::text)::uuid as investment_id
+        from movement where wallet_id is not null group by wallet_id, tx, at, step) as moved
+      join wallet on wallet.id = moved.wallet_id
+      join (select wallet_id, sum(version) as version, sum(balance) as balance from account
+        where wallet_id in (select wallet_id from movement) group by wallet_id) as before on before.wallet_id = moved.wallet_id
+      window chain as (partition by moved.wallet_id order by at, step, tx)) as line`,
+  `update account set balance = balance + total, version = version + entries, updated_at = gateway_now()
+    from (select account_id, count(*) as entries, sum(amount)::bigint as total from movement group by account_id) as moved
+    where account.id = account_id`,
+]
