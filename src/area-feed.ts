@@ -22,7 +22,7 @@ export interface AreaFeed {
 }
 
 /** One subscriber of an area. */
-export interface AreaWatch extends Watch {
+interface AreaWatch extends Watch {
   /** What has changed since the last call: nothing is kept for who does not ask. */
   read(): Promise<readonly MarkerChanges[]>
 }

@@ -11,6 +11,8 @@ export interface Feed {
   watch(kind: ChangeKind, recordId: string): Watch
   /** Begins to watch all records of a kind. */
   watchAll(kind: ChangeKind): Watch
+  /** Seconds since changes were last looked at. */
+  lag(): number
   close(): Promise<void>
 }
 
@@ -37,11 +39,13 @@ export async function openFeed(database: Database, url: string): Promise<Feed> {
   const silence = listen(url, () => alarm.ring())
   let [{ snapshot } = { snapshot: '' }] = await database.query<{ snapshot: string }>(begin)
   let over = false
+  let looked = performance.now()
 
   const turn = async () => {
     const [news] = await database.query<{ snapshot: string; keys: string[] }>(look, [snapshot])
     if (news === undefined) return
     snapshot = news.snapshot
+    looked = performance.now()
     for (const key of news.keys) watches.wake(key)
     for (const kind of new Set(news.keys.map((key) => key.split(' ')[0]))) watches.wake(`${kind} *`)
   }
@@ -59,6 +63,7 @@ export async function openFeed(database: Database, url: string): Promise<Feed> {
   return {
     watch: (kind, recordId) => watches.add(`${kind} ${recordId}`),
     watchAll: (kind) => watches.add(`${kind} *`),
+    lag: () => (performance.now() - looked) / 1000,
     close: async () => {
       clearInterval(forgetting)
       over = true

@@ -119,6 +119,7 @@ function service(
       live: loaders,
       answer: { replayed: false },
     }),
+    lag: live.feed.lag,
     audit: async () => (await auditLedger(address.url)).length,
     probes: {
       database: async () => {

@@ -37,6 +37,8 @@ export interface Service {
   readonly contextOf: (viewer: Viewer) => Context
   /** How many differences the ledger has. */
   readonly audit: () => Promise<number>
+  /** Seconds since changes were last looked at. */
+  readonly lag: () => number
   readonly probes: Readonly<Record<string, Probe>>
   /** A token for the explorer, where the issuer is built in. */
   readonly explorerToken: (() => Promise<string>) | undefined
@@ -66,7 +68,10 @@ export async function createServer(
   })
   logRequests(app)
   const connections = seats(SEATS_MAX)
-  metricsPath(app, config.METRICS_TOKEN, service.audit, connections.taken)
+  metricsPath(app, config.METRICS_TOKEN, service.audit, {
+    connections: connections.taken,
+    lag: service.lag,
+  })
   app.setErrorHandler(answerRestError)
   app.setNotFoundHandler({ preHandler: unknownPath }, unknownPath)
   await app.register(accepts)

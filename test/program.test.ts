@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { auditLedger } from '../src/lending/audit.ts'
 import { createDatabase, type TestDatabase } from './database.ts'
 import { runProgram as run, startProgram as start } from './program.ts'
 
@@ -82,6 +83,13 @@ describe('commands', () => {
     expect(first).toMatchObject([{ loans: 200 }])
     expect((await runProgram(['seed', '--loans', '200'], settings)).code).toBe(0)
     expect(await counts()).toEqual(first)
+    expect(await auditLedger(database.url)).toEqual([])
+    const states = await database.sql('select distinct status from loan')
+    expect(states.length).toBeGreaterThan(5)
+    expect((await runProgram(['seed', '--loans', '50', '--seed', '3'], settings)).code).toBe(0)
+    expect(await counts()).toMatchObject([{ loans: 250 }])
+    expect(await auditLedger(database.url)).toEqual([])
+    expect((await runProgram(['seed', '--seed', 'x'], settings)).code).toBe(2)
   })
 })
 

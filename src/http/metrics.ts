@@ -10,7 +10,7 @@ export function metricsPath(
   app: FastifyInstance,
   token: string | undefined,
   audit: () => Promise<number>,
-  connections: () => number,
+  live: { readonly connections: () => number; readonly lag: () => number },
 ): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -26,17 +26,22 @@ export function metricsPath(
     requests.observe({ method, route, status: statusCode }, elapsedTime / 1000)
   })
   watchLedger(app, registry, audit)
-  new Gauge({
-    name: 'live_connections',
-    help: 'Open WebSockets and event streams.',
-    registers: [registry],
-    collect() {
-      this.set(connections())
-    },
-  })
+  gauge(registry, 'live_connections', 'Open WebSockets and event streams.', live.connections)
+  gauge(registry, 'feed_lag_seconds', 'Time since changes were last looked at.', live.lag)
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) throw new RequestError(403, 'FORBIDDEN', 'Not for you.')
     return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+function gauge(registry: Registry, name: string, help: string, value: () => number): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(value())
+    },
   })
 }
 

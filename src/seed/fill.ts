@@ -4,7 +4,7 @@ import { loan } from './loans.ts'
 import { person } from './people.ts'
 import type { Plan } from './plan.ts'
 
-const BATCH = 16_000
+const BATCH = 5_000
 
 /** Fills the database with people and loans that are the same each time; what is there already stays. */
 export async function fill(

@@ -7,10 +7,10 @@ import { stories } from './stories.ts'
 
 /** How many of a hundred loans are in each state. */
 const shares: readonly (readonly [status: LoanStatus, percent: number])[] = [
-  ['open', 76],
+  ['open', 78],
   ['draft', 5],
-  ['active', 9],
-  ['repaid', 3],
+  ['active', 8],
+  ['repaid', 2],
   ['cancelled', 3],
   ['expired', 3],
   ['defaulted', 1],

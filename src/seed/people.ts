@@ -65,6 +65,6 @@ export function person(plan: Plan, number: number): Readonly<Record<string, unkn
     show_on_map: random.next() < 0.7,
     credit_score: random.whole(420, 830),
     monthly_income: random.whole(400, 6_000) * 100,
-    deposit: random.whole(50, 10_000) * 100,
+    deposit: random.whole(500, 20_000) * 100,
   }
 }

@@ -1,13 +1,15 @@
 /** Plans how money moves for the loans that were written: as `invest` and its kin would move it, step by step. */
 export const planMovements: readonly string[] = [
-  // Lenders bring what they invest, in one deposit; borrowers who repaid bring the interest.
+  // Whoever invests, or repays with interest, first brings what the wallet lacks for it.
   `insert into movement (at, step, tx, kind, user_id, account_kind, amount, type, description)
-    select at, 0, pg_temp.seeded_id(at, user_id || 'in' || $1), 'deposit', user_id, 'available', amount, 'deposit', null
+    select at, 0, pg_temp.seeded_id(at, user_id || 'in' || $1), 'deposit', user_id, 'available', amount - balance, 'deposit', null
     from (
-      select lender_id as user_id, sum(amount)::bigint as amount, min(at) - interval '1 minute' as at from seeded_investment group by 1
-      union all select borrower_id, sum(interest)::bigint, gateway_now() - interval '2 days'
-        from seeded_loan join instalment on loan_id = id where status = 'repaid' group by 1) as need
-    where amount > 0`,
+      select user_id, sum(part)::bigint as amount, min(since) - interval '1 minute' as at from (
+        select lender_id as user_id, amount as part, at as since from seeded_investment
+        union all select borrower_id, interest, disbursed from seeded_loan join instalment on loan_id = id where status = 'repaid'
+      ) as part group by user_id) as need
+    join wallet using (user_id) join account on wallet_id = wallet.id and account.kind = 'available'
+    where amount > balance`,
   `insert into movement (at, step, tx, kind, user_id, account_kind, amount, type, description, loan_id, investment_id, counterparty_id)
     select at, 1, pg_temp.seeded_id(at, one.id || 'hold'), 'investment', lender_id, account_kind, sign * amount,
       case sign when -1 then 'investment_hold' end, title, loan.id, one.id, borrower_id

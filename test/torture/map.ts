@@ -1,0 +1,103 @@
+/**
+ * 1 000 subscribers over 50 boxes under 50 changes a second, at some size:
+ * node test/torture/map.ts [seconds] [sockets] [changes a second] [loans]
+ */
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { WebSocket } from 'ws'
+import { startEmbedded } from '../../src/database/embedded/index.ts'
+import { developmentIssuer } from '../../src/identity/development.ts'
+import { createFolder, removeFolder } from '../folders.ts'
+import { runProgram, startProgram } from '../program.ts'
+
+const [seconds = 30, sockets = 1_000, rate = 50, loans = 20_000] = process.argv.slice(2).map(Number)
+const SOCKETS_A_USER = 20
+const BOXES = 50
+
+const dataDir = await createFolder()
+const database = await startEmbedded(dataDir)
+const settings = {
+  DATA_DIR: dataDir,
+  DATABASE_URL: database.url,
+  DATABASE_OWNER_URL: database.ownerUrl,
+}
+const { url, child } = await startProgram(settings)
+await runProgram(['seed', '--loans', String(loans)], settings)
+const writer = new Client({ connectionString: database.adminUrl.replace(/\/[^/]*$/, '/lending') })
+await writer.connect()
+// Boxes of half a degree around loans, and the loans that are shown in each.
+const { rows: boxes } = await writer.query(
+  `select public_longitude - 0.25 as west, public_latitude - 0.25 as south, public_longitude + 0.25 as east,
+     public_latitude + 0.25 as north, id from loan
+   where status = 'open' and abs(public_longitude) < 179 and abs(public_latitude) < 80 order by id limit ${BOXES}`,
+)
+const commits = new Map<number, number>()
+const latencies: number[] = []
+let received = 0
+const issuer = await developmentIssuer(dataDir)
+const open: WebSocket[] = []
+for (let count = 0; count < sockets; count += SOCKETS_A_USER) {
+  const token = await issuer.issue({ subject: `user-${count}`, lifetimeSeconds: 3600 })
+  const mine = Array.from({ length: SOCKETS_A_USER }, (_, index) =>
+    connect(`Bearer ${token}`, boxes[(count + index) % BOXES]),
+  )
+  open.push(...(await Promise.all(mine)))
+}
+await sleep(2_000)
+const before = await reads()
+const began = performance.now()
+for (let change = 0; change < seconds * rate; change += 1) {
+  const due = began + (change * 1000) / rate
+  if (due > performance.now()) await sleep(due - performance.now())
+  const text = `with changed as (update loan set title = $2 where id = $1) select pg_notify('lending_change', '')`
+  await writer.query(text, [boxes[change % BOXES].id, `change ${change}`])
+  commits.set(change, performance.now())
+}
+await sleep(2_000)
+latencies.sort((a, b) => a - b)
+const at = (part: number) => latencies[Math.floor(latencies.length * part)]?.toFixed(0)
+const figures = {
+  sockets: open.length,
+  changes: seconds * rate,
+  received,
+  p50: at(0.5),
+  p95: at(0.95),
+  p99: at(0.99),
+  readsASecond: Math.round(((await reads()) - before) / (seconds + 2)),
+}
+console.table([figures])
+for (const socket of open) socket.terminate()
+child.kill('SIGTERM')
+await once(child, 'close')
+await writer.end()
+await database.stop()
+await removeFolder(dataDir)
+
+/** How often the index of places was searched. */
+async function reads(): Promise<number> {
+  await sleep(1_100)
+  const text =
+    "select idx_scan::int as n from pg_stat_user_indexes where indexrelname = 'loan_place_index'"
+  return (await writer.query(text)).rows[0].n
+}
+
+async function connect(authorization: string, box: Record<string, unknown>): Promise<WebSocket> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
+  await once(socket, 'open')
+  socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization } }))
+  await once(socket, 'message')
+  const { id: _id, ...bbox } = box
+  const query =
+    'subscription ($bbox: BBox!) { loanMarkersChanged(bbox: $bbox) { upserted { id title latitude longitude amountFunded } removedIds } }'
+  const payload = { query, variables: { bbox } }
+  socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload }))
+  socket.on('message', (bytes) => {
+    received += 1
+    for (const [, change] of String(bytes).matchAll(/"change (\d+)"/g)) {
+      const commit = commits.get(Number(change))
+      if (commit !== undefined) latencies.push(performance.now() - commit)
+    }
+  })
+  return socket
+}
