@@ -100,6 +100,15 @@ function once(
   return result
 }
 
+const texts = new WeakMap<ExecutionResult, string>()
+
+/** The text of a result: written once, for however many it is shown to. */
+export function textOf(result: ExecutionResult): string {
+  const text = texts.get(result) ?? JSON.stringify(result)
+  texts.set(result, text)
+  return text
+}
+
 /** A result whose errors tell nothing of the inside. */
 function masked({ errors, ...rest }: ExecutionResult): ExecutionResult {
   return errors === undefined ? rest : { errors: errors.map(told), ...rest }

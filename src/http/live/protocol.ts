@@ -1,11 +1,12 @@
-import { GraphQLError } from 'graphql'
+import { type ExecutionResult, GraphQLError } from 'graphql'
 import { CloseCode, type Context, makeServer, type Server } from 'graphql-ws'
 import type { WebSocket } from 'ws'
 import type { Context as Eyes } from '../../context.ts'
+import { events } from '../../events.ts'
 import { bearerToken, TokenRefused } from '../../identity/verify.ts'
 import { MemberBlocked } from '../../viewer.ts'
 import type { LiveDoor } from './door.ts'
-import { type Operation, openSubscription, readOperation } from './operation.ts'
+import { type Operation, openSubscription, readOperation, textOf } from './operation.ts'
 import { openSession, type Session } from './session.ts'
 
 const SUBSCRIPTIONS_MAX = 50
@@ -14,6 +15,8 @@ const TOO_MANY = 4429
 /** A socket with what is known of it. */
 export interface Line {
   readonly socket: WebSocket
+  /** Resolves when the message has left: who is slow is not sent the next. */
+  readonly send: (text: string) => Promise<void>
   /** The Authorization header of the upgrade. */
   readonly authorization: string | undefined
   session?: Session
@@ -44,12 +47,30 @@ export function liveProtocol(door: LiveDoor): Server<Line> {
       }
       return openSubscription(door.schema, operation, eyes)
     },
+    onOperation: ({ extra }, id, _payload, _args, result) =>
+      Symbol.asyncIterator in result ? relay(result, extra, id) : undefined,
     onClose: ({ extra }) => {
       if (extra.session === undefined) return
       extra.session.stop()
       door.seats.leave(extra.session.viewer.id)
     },
   })
+}
+
+/** Sends each event itself: graphql-ws would write the text of a shared one anew for every subscriber. */
+function relay(
+  results: AsyncIterableIterator<unknown> | AsyncIterable<unknown>,
+  { send }: Line,
+  id: string,
+): AsyncGenerator<never, void> {
+  const source = results as AsyncGenerator<ExecutionResult, void>
+  const head = `{"id":${JSON.stringify(id)},"type":"next","payload":`
+  const toTheEnd = async (): Promise<IteratorResult<never, void>> => {
+    for (let event = await source.next(); event.done !== true; event = await source.next())
+      await send(`${head}${textOf(event.value)}}`)
+    return { done: true, value: undefined }
+  }
+  return events(toTheEnd, () => source.return())
 }
 
 const tooMany = new GraphQLError(`A socket carries at most ${SUBSCRIPTIONS_MAX} subscriptions.`, {

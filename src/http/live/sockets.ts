@@ -51,15 +51,15 @@ function serve(
   { log }: LiveDoor,
 ): void {
   const allowed = rate()
+  const send = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      if (socket.readyState !== socket.OPEN) resolve()
+      else socket.send(text, (error) => (error ? reject(error) : resolve()))
+    })
   const closed = protocol.opened(
     {
       protocol: socket.protocol,
-      // Resolves when the message has left: who is slow is not sent the next.
-      send: (text) =>
-        new Promise((resolve, reject) => {
-          if (socket.readyState !== socket.OPEN) resolve()
-          else socket.send(text, (error) => (error ? reject(error) : resolve()))
-        }),
+      send,
       close: (code, reason) => socket.close(code, reason),
       onMessage: (take) =>
         socket.on('message', (bytes) => {
@@ -70,7 +70,7 @@ function serve(
           })
         }),
     },
-    { socket, authorization: headers.authorization },
+    { socket, send, authorization: headers.authorization },
   )
   // Too long a message, say: ws closes the socket for itself.
   socket.on('error', (error) => log.debug({ kind: error.message }, 'a socket broke'))

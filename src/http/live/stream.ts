@@ -7,7 +7,7 @@ import { jsonBodies } from '../body.ts'
 import { RequestError } from '../errors.ts'
 import { answerGraphqlError } from '../graphql.ts'
 import { HEARTBEAT_MS, type LiveDoor } from './door.ts'
-import { openSubscription, type Request, readOperation } from './operation.ts'
+import { openSubscription, type Request, readOperation, textOf } from './operation.ts'
 import { openSession } from './session.ts'
 
 const STALLED_MS = 2 * HEARTBEAT_MS
@@ -76,8 +76,8 @@ async function stream(
   open.add(end)
   try {
     raw.write(':\n\n')
-    for await (const result of results) await send(raw, 'next', result)
-    await send(raw, 'complete', null)
+    for await (const result of results) await send(raw, 'next', textOf(result))
+    await send(raw, 'complete', '')
   } finally {
     open.delete(end)
     clearInterval(heart)
@@ -110,9 +110,9 @@ async function* only(result: ExecutionResult): AsyncGenerator<ExecutionResult, v
 }
 
 /** Writes an event, and waits until there is room for the next. */
-async function send(raw: FastifyReply['raw'], event: string, data: unknown): Promise<void> {
+async function send(raw: FastifyReply['raw'], event: string, data: string): Promise<void> {
   if (raw.destroyed) return
-  const text = `event: ${event}\ndata: ${data === null ? '' : JSON.stringify(data)}\n\n`
+  const text = `event: ${event}\ndata: ${data}\n\n`
   if (!raw.write(text)) await Promise.race([once(raw, 'drain'), once(raw, 'close')])
 }
 
