@@ -20,6 +20,7 @@ import { seats } from './http/live/session.ts'
 import { socketDoor } from './http/live/sockets.ts'
 import { streamDoor, streams, wantsEvents } from './http/live/stream.ts'
 import { logRequests } from './http/logging.ts'
+import { mapPath } from './http/map.ts'
 import { metricsPath } from './http/metrics.ts'
 import { methodGuard, unknownPath } from './http/paths.ts'
 import { restBridge } from './rest-bridge/bridge.ts'
@@ -87,7 +88,10 @@ export async function createServer(
   await app.register((scope) => streamDoor(scope, live, stream))
   await app.register(async (scope) => restBridge(scope, { ...service, contextOf }))
   docsPaths(app, openapi(service.schema, service.version))
-  if (service.explorerToken !== undefined) graphiqlPath(app, service.explorerToken)
+  if (service.explorerToken !== undefined) {
+    graphiqlPath(app, service.explorerToken)
+    mapPath(app, service.explorerToken)
+  }
   healthPaths(app, service.probes)
   guardMethods()
   return app

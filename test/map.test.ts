@@ -170,6 +170,26 @@ describe('profile markers', () => {
   })
 })
 
+describe('the page', () => {
+  it('loads everything from here, with a token filled in', async () => {
+    const { status, body } = await world.rest('GET', '/map')
+    expect(status).toBe(200)
+    expect(body).toMatch(/<meta name="token" content="[\w-]+\.[\w-]+\.[\w-]+">/)
+    const links = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link]) => link ?? '')
+    expect(links.length).toBeGreaterThan(4)
+    for (const link of [
+      ...links.slice(1),
+      '/map/page/stream.js',
+      '/map/world/countries-110m.json',
+    ]) {
+      expect(link).toMatch(/^\/map\//)
+      expect((await world.rest('GET', link)).status, link).toBe(200)
+    }
+    for (const outside of ['/map/page/../../../package.json', '/map/page/%2e%2e/map.ts'])
+      expect((await world.rest('GET', outside)).status).toBe(404)
+  })
+})
+
 describe('a public point', () => {
   it('tells no more for being asked again: not by edits, distances, sorting or ETags', async () => {
     const [latitude, longitude] = [47.3712, 8.5391]

@@ -44,7 +44,7 @@ async function greet(config: Config, { url, issuer }: Gateway): Promise<void> {
   const token = await issuer.development?.issue({ subject: 'ada', lifetimeSeconds: 86_400 })
   const lines = [
     `GraphQL    ${url}/graphql`,
-    ...(token ? [`Explorer   ${url}/graphiql`] : []),
+    ...(token ? [`Explorer   ${url}/graphiql`, `Map        ${url}/map`] : []),
     `REST       ${url}/docs  (${url}/openapi.json)`,
     `Health     ${url}/livez  ${url}/readyz`,
     `Database   ${config.DATABASE_URL ? 'DATABASE_URL' : `embedded PostgreSQL in ${config.DATA_DIR}`}`,
