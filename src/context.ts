@@ -1,4 +1,4 @@
-import type { AreaFeed } from './area-feed.ts'
+import type { AreaFeed } from './area-feed/index.ts'
 import type { Feed } from './feed.ts'
 import type { Platform } from './lending/platform.ts'
 import type { LiveLoaders, Loaders } from './loaders.ts'

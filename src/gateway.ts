@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import packageJson from '../package.json' with { type: 'json' }
-import { type AreaFeed, openAreaFeed } from './area-feed.ts'
+import { type AreaFeed, openAreaFeed } from './area-feed/index.ts'
 import { type Config, loanLimits } from './config.ts'
 import { connect, type Database } from './database/connection.ts'
 import { readDeployment } from './database/deployment.ts'

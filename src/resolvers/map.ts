@@ -1,4 +1,4 @@
-import type { MarkerChanges } from '../area-feed.ts'
+import type { MarkerChanges } from '../area-feed/live-area.ts'
 import type { Context } from '../context.ts'
 import { type Area, checkArea } from '../lending/area.ts'
 import { readMarkers } from '../lending/map.ts'

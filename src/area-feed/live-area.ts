@@ -1,12 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database } from './database/connection.ts'
-import { share } from './events.ts'
-import type { Feed, Watch } from './feed.ts'
-import type { Area } from './lending/area.ts'
-import { type Marker, readMarkers } from './lending/map.ts'
-
-/** Changes within this time are told together. */
-const TOGETHER_MS = 200
+import type { Database } from '../database/connection.ts'
+import { share } from '../events.ts'
+import type { Watch } from '../feed.ts'
+import type { Area } from '../lending/area.ts'
+import { type Marker, readMarkers } from '../lending/map.ts'
 
 /** How the markers of an area have changed since a subscriber was last told. */
 export interface MarkerChanges {
@@ -14,15 +10,8 @@ export interface MarkerChanges {
   readonly removedIds: string[]
 }
 
-/** Markers of areas, as they move: equal areas are read once, however many watch them. */
-export interface AreaFeed {
-  /** Begins to watch an area; the first changes are all that it shows. */
-  watch(area: Area): AreaWatch
-  close(): Promise<void>
-}
-
 /** One subscriber of an area. */
-interface AreaWatch extends Watch {
+export interface AreaWatch extends Watch {
   /** What has changed since the last call: nothing is kept for who does not ask. */
   read(): Promise<readonly MarkerChanges[]>
 }
@@ -32,43 +21,14 @@ type State = ReadonlyMap<string, { readonly marker: Marker; readonly text: strin
 
 const NOTHING: State = new Map()
 
-/** Follows the changes of loans and profiles for all areas that are watched. */
-export function openAreaFeed(database: Database, feed: Feed): AreaFeed {
-  const areas = new Map<string, LiveArea>()
-  const over = new AbortController()
-  const watches = (['loan', 'profile'] as const).map((kind) => ({
-    kind,
-    watch: feed.watchAll(kind),
-  }))
-  const follow = async ({ kind, watch }: (typeof watches)[number]) => {
-    while (await watch.changed()) {
-      const touched = [...areas.values()].filter((one) => one.area.kind === kind)
-      await Promise.all(touched.map((one) => one.refresh().catch(() => undefined)))
-      await sleep(TOGETHER_MS, undefined, { signal: over.signal }).catch(() => undefined)
-    }
-  }
-  const running = watches.map(follow)
-  return {
-    watch: (area) => {
-      const key = JSON.stringify(area)
-      const live = areas.get(key) ?? new LiveArea(database, area)
-      areas.set(key, live)
-      return live.join(() => areas.delete(key))
-    },
-    close: async () => {
-      over.abort()
-      for (const { watch } of watches) watch.stop()
-      await Promise.all(running)
-    },
-  }
-}
-
 /** An area that somebody watches. */
-class LiveArea {
+export class LiveArea {
   readonly area: Area
   readonly #database: Database
   readonly #waiting = new Set<() => void>()
-  #state: Promise<State> | undefined
+  /** What it shows; undefined until it was read. */
+  #state: State | undefined
+  #first: Promise<State> | undefined
   #differences = new WeakMap<State, MarkerChanges>()
 
   constructor(database: Database, area: Area) {
@@ -78,12 +38,12 @@ class LiveArea {
 
   /** Reads the area anew, and wakes its subscribers when it has changed. */
   async refresh(): Promise<void> {
-    if (this.#state === undefined) return
-    const before = await this.#state
+    if (this.#first === undefined) return
+    const before = await this.#first.then(() => this.#state ?? NOTHING)
     const after = await this.#read()
     const { upserted, removedIds } = differences(before, after)
     if (upserted.length + removedIds.length === 0) return
-    this.#state = Promise.resolve(after)
+    this.#state = after
     this.#differences = new WeakMap()
     for (const wake of this.#waiting) wake()
   }
@@ -96,20 +56,15 @@ class LiveArea {
     this.#waiting.add(woken)
     return {
       read: async () => {
-        this.#state ??= this.#read()
-        const state = await this.#state.catch((error: unknown) => {
-          this.#state = undefined
-          throw error
-        })
-        const first = known === NOTHING
+        const state = this.#state ?? (await this.#begin())
         if (state === known) return []
+        const first = known === NOTHING
         const changes = this.#since(known, state)
         known = state
         return first || changes.upserted.length + changes.removedIds.length > 0 ? [changes] : []
       },
       changed: async () => {
-        const state = await this.#state
-        if (!stopped && state === known)
+        while (!stopped && this.#state === known)
           await new Promise<void>((resolve) => {
             wake = resolve
           })
@@ -121,6 +76,19 @@ class LiveArea {
         this.#waiting.delete(woken)
         if (this.#waiting.size === 0) emptied()
       },
+    }
+  }
+
+  /** The first read, for all who come while it runs. */
+  async #begin(): Promise<State> {
+    this.#first ??= this.#read()
+    try {
+      const state = await this.#first
+      this.#state ??= state
+      return this.#state
+    } catch (error) {
+      this.#first = undefined
+      throw error
     }
   }
 
