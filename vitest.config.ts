@@ -8,6 +8,6 @@ export default defineConfig({
     globalSetup: ['test/cluster.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    coverage: { provider: 'v8', include: ['src/**'], exclude: ['src/**/*.generated.ts'] },
+    coverage: { provider: 'v8', include: ['src/**/*.ts'], exclude: ['src/**/*.generated.ts'] },
   },
 })

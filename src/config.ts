@@ -55,6 +55,7 @@ const settings = z.object({
   DEFAULT_AFTER_DAYS: positive(90, 3650),
   NOTIFICATION_RETENTION_DAYS: positive(90, 36_500),
   FEE_ORIGINATION_PERCENT: percent.default('0'),
+  FEE_SERVICE_PERCENT: percent.default('0'),
   REQUIRE_VERIFIED_BORROWER: flag.default(false),
 })
 
@@ -102,6 +103,7 @@ export function loanLimits(config: Config, { code, decimals }: Currency): Limits
     defaultAfterDays: config.DEFAULT_AFTER_DAYS,
     notificationRetentionDays: config.NOTIFICATION_RETENTION_DAYS,
     originationFee: parsePercent(config.FEE_ORIGINATION_PERCENT) ?? 0,
+    serviceFee: parsePercent(config.FEE_SERVICE_PERCENT) ?? 0,
     verifiedBorrowers: config.REQUIRE_VERIFIED_BORROWER,
     loanRateMax: parsePercent(config.LOAN_RATE_MAX) ?? 0,
   }
@@ -134,9 +136,9 @@ function limitConflicts(config: Settings): string[] {
   const crossed = Number(config.LOAN_AMOUNT_MIN) > Number(config.LOAN_AMOUNT_MAX)
   return [
     ...(crossed ? ['LOAN_AMOUNT_MIN: must not be above LOAN_AMOUNT_MAX'] : []),
-    ...(Number(config.FEE_ORIGINATION_PERCENT) >= 100
-      ? ['FEE_ORIGINATION_PERCENT: must be below 100']
-      : []),
+    ...(['FEE_ORIGINATION_PERCENT', 'FEE_SERVICE_PERCENT'] as const)
+      .filter((name) => Number(config[name]) >= 100)
+      .map((name) => `${name}: must be below 100`),
   ]
 }
 

@@ -46,7 +46,7 @@ export async function crashRun(
     DATABASE_URL: database.url,
     DATABASE_OWNER_URL: database.ownerUrl,
     LOG_LEVEL: 'warn',
-    PORT: String(20_000 + Math.floor(Math.random() * 20_000)),
+    PORT: String(20_000 + Math.floor(Math.random() * 10_000)),
   }
   let gateway = await startProgram({ ...settings, LOG_LEVEL: 'info' })
   if (!synchronousCommit) {

@@ -51,6 +51,7 @@ export async function openLedger(shared?: TestDatabase): Promise<TestLedger> {
       defaultAfterDays: 90,
       notificationRetentionDays: 90,
       originationFee: 0,
+      serviceFee: 0,
       verifiedBorrowers: false,
     },
   }

@@ -33,7 +33,8 @@ const inbox =
 export async function liveRun(seconds: number): Promise<LiveFindings> {
   const dataDir = await createFolder()
   const database = await startEmbedded(dataDir)
-  const base = 20_000 + Math.floor(Math.random() * 20_000)
+  // Below the ports that the system gives to outgoing connections.
+  const base = 20_000 + Math.floor(Math.random() * 10_000)
   const ports = [base, base + 1]
   const start = (port: number) =>
     startProgram({

@@ -26,6 +26,8 @@ export interface Limits {
   readonly defaultAfterDays: number
   readonly notificationRetentionDays: number
   readonly originationFee: number
+  /** Of the interest that a lender earns. */
+  readonly serviceFee: number
   /** Whether only verified members may publish loans. */
   readonly verifiedBorrowers: boolean
 }

@@ -27,6 +27,8 @@ export function repaymentSchedule(instalments: Instalment[]): RepaymentSchedule 
 
 /** Whether an instalment is paid, and if not, whether it is late. */
 export function instalmentStatus(one: Instalment, now = new Date()): InstalmentStatus {
-  if (one.principalPaid === one.principal && one.interestPaid === one.interest) return 'paid'
+  // Interest comes before principal; only an early payoff leaves some, which then is not owed.
+  const settled = one.principalPaid === one.principal
+  if (settled && (one.principal > 0n || one.interestPaid === one.interest)) return 'paid'
   return one.dueOn < now.toISOString().slice(0, 10) ? 'overdue' : 'scheduled'
 }

@@ -6,6 +6,7 @@ import { PreferencesFields } from './20261123-preferences.ts'
 import { Investing } from './20261124-investing.ts'
 import { Events } from './20261125-events.ts'
 import { MapMarkers } from './20261126-map.ts'
+import { Repayment } from './20261127-repayment.ts'
 
 /** Every migration in the order in which they run; names never change once released. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   { name: '20261124-investing', class: Investing },
   { name: '20261125-events', class: Events },
   { name: '20261126-map', class: MapMarkers },
+  { name: '20261127-repayment', class: Repayment },
 ]

@@ -4,6 +4,7 @@ import type { Loan } from '../entities/loan.ts'
 import { invest } from '../lending/investing.ts'
 import { investmentPosition, investmentsOfLender } from '../lending/investment-list.ts'
 import { sharePercent } from '../lending/loan.ts'
+import { repayLoan } from '../lending/repaying.ts'
 import { instalmentStatus, repaymentSchedule } from '../lending/schedule.ts'
 import { seesInvestment } from '../lending/visibility.ts'
 import { loadOne } from '../loaders.ts'
@@ -54,6 +55,15 @@ export const investment: Resolvers = {
         const invested = await invest(context.platform, context.viewer.id, input)
         context.loaders.loan.clear(invested.loan.id).prime(invested.loan.id, invested.loan)
         return invested
+      }),
+    repayLoan: (_, { input }, context) =>
+      outcome(context, async () => {
+        const repaid = await repayLoan(context.platform, context.viewer.id, input)
+        const { id } = repaid.loan
+        context.loaders.loan.clear(id).prime(id, repaid.loan)
+        context.loaders.loanDebt.clear(id)
+        context.loaders.instalments.clear(id)
+        return repaid
       }),
   },
 }

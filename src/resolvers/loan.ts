@@ -83,7 +83,8 @@ function changed(context: Context, id: string, change: () => Promise<void>) {
 }
 
 /** What a loan owes; nothing before it is disbursed. */
-async function debt({ loaders }: Context, { id, disbursementDate }: Loan) {
+async function debt({ loaders }: Context, { id, status, disbursementDate }: Loan) {
+  if (status === 'repaid') return { amountDue: 0n, payoffAmount: 0n, daysPastDue: 0 }
   return disbursementDate === null ? null : loaders.loanDebt.load(id)
 }
 

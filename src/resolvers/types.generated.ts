@@ -595,6 +595,8 @@ export type Mutation = {
   markNotificationRead: MarkNotificationReadPayload;
   /** Publishes a draft of the caller's, so that lenders can invest. */
   publishLoan: PublishLoanPayload;
+  /** Pays a loan of the caller's back: instalments in order, interest first; at most its `payoffAmount`, which repays it entirely. */
+  repayLoan: RepayLoanPayload;
   /** Records what the operator found out about a member; needs the scope `lending:admin`. */
   reviewMember: ReviewMemberPayload;
   /** Moves money from the caller's wallet to another member's. */
@@ -661,6 +663,12 @@ export type MutationMarkNotificationReadArgs = {
 /** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
 export type MutationPublishLoanArgs = {
   input: PublishLoanInput;
+};
+
+
+/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+export type MutationRepayLoanArgs = {
+  input: RepayLoanInput;
 };
 
 
@@ -1092,6 +1100,31 @@ export type QuotedInstalment = {
   payment: Scalars['Money']['output'];
   /** The part that repays the loan. */
   principal: Scalars['Money']['output'];
+};
+
+/** What to pay back. */
+export type RepayLoanInput = {
+  /** How much, above 0; what is more than `payoffAmount` is not taken. */
+  amount: Scalars['Money']['input'];
+  /** 8 to 128 visible characters: a call that is sent again with its key is done once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['input'];
+};
+
+/** The outcome of `repayLoan`. */
+export type RepayLoanPayload = {
+  __typename?: 'RepayLoanPayload';
+  /** What was taken: the amount, or the payoff if that is less; null when the call was refused. */
+  applied: Maybe<Scalars['Money']['output']>;
+  /** The loan after it; null when the call was refused. */
+  loan: Maybe<Loan>;
+  /** The new line of the borrower's statement; null when the call was refused. */
+  transaction: Maybe<Transaction>;
+  /** Why the call was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+  /** The borrower's wallet after it; null when the call was refused. */
+  wallet: Maybe<Wallet>;
 };
 
 /** A loan's payments, fixed when it was paid out. */
@@ -1588,6 +1621,8 @@ export type ResolversTypes = {
   PurposeCount: ResolverTypeWrapper<PurposeCount>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuotedInstalment: ResolverTypeWrapper<QuotedInstalmentRow>;
+  RepayLoanInput: RepayLoanInput;
+  RepayLoanPayload: ResolverTypeWrapper<Omit<RepayLoanPayload, 'loan' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversTypes['Loan']>, transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   RepaymentSchedule: ResolverTypeWrapper<RepaymentScheduleRow>;
   ReviewMemberInput: ReviewMemberInput;
   ReviewMemberPayload: ResolverTypeWrapper<Omit<ReviewMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
@@ -1681,6 +1716,8 @@ export type ResolversParentTypes = {
   PurposeCount: PurposeCount;
   Query: Record<PropertyKey, never>;
   QuotedInstalment: QuotedInstalmentRow;
+  RepayLoanInput: RepayLoanInput;
+  RepayLoanPayload: Omit<RepayLoanPayload, 'loan' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversParentTypes['Loan']>, transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   RepaymentSchedule: RepaymentScheduleRow;
   ReviewMemberInput: ReviewMemberInput;
   ReviewMemberPayload: Omit<ReviewMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
@@ -1951,6 +1988,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'input'>>;
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
   publishLoan?: Resolver<ResolversTypes['PublishLoanPayload'], ParentType, ContextType, RequireFields<MutationPublishLoanArgs, 'input'>>;
+  repayLoan?: Resolver<ResolversTypes['RepayLoanPayload'], ParentType, ContextType, RequireFields<MutationRepayLoanArgs, 'input'>>;
   reviewMember?: Resolver<ResolversTypes['ReviewMemberPayload'], ParentType, ContextType, RequireFields<MutationReviewMemberArgs, 'input'>>;
   transfer?: Resolver<ResolversTypes['TransferPayload'], ParentType, ContextType, RequireFields<MutationTransferArgs, 'input'>>;
   updateLoan?: Resolver<ResolversTypes['UpdateLoanPayload'], ParentType, ContextType, RequireFields<MutationUpdateLoanArgs, 'input'>>;
@@ -2102,6 +2140,14 @@ export type QuotedInstalmentResolvers<ContextType = Context, ParentType extends 
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RepayLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepayLoanPayload'] = ResolversParentTypes['RepayLoanPayload']> = {
+  applied?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
 
 export type RepaymentScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepaymentSchedule'] = ResolversParentTypes['RepaymentSchedule']> = {
@@ -2268,6 +2314,7 @@ export type Resolvers<ContextType = Context> = {
   PurposeCount?: PurposeCountResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuotedInstalment?: QuotedInstalmentResolvers<ContextType>;
+  RepayLoanPayload?: RepayLoanPayloadResolvers<ContextType>;
   RepaymentSchedule?: RepaymentScheduleResolvers<ContextType>;
   ReviewMemberPayload?: ReviewMemberPayloadResolvers<ContextType>;
   RiskLevel?: RiskLevelResolvers;

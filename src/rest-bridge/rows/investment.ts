@@ -28,6 +28,19 @@ export const investmentRows: readonly Row[] = [
     list: 'investments',
   },
   {
+    method: 'POST',
+    path: '/loans/{id}/repayments',
+    summary: 'Repay a loan (borrower only)',
+    document: `mutation repayLoan($input: RepayLoanInput!) {
+      repayLoan(input: $input) {
+        transaction { ...TransactionRecord } loan { ...LoanRecord } applied wallet { ...WalletRecord }
+        ${userErrors}
+      }
+    }`,
+    status: 201,
+    subject: 'loanId',
+  },
+  {
     method: 'GET',
     path: '/loans/{id}/schedule',
     summary: 'Get the repayment schedule of a loan',
