@@ -22,7 +22,7 @@ const inbox =
   'subscription ($after: String) { notificationReceived(after: $after) { type data cursor createdAt } }'
 const amounts = (events: Body[]) => events.map(({ data }) => data.notificationReceived.data.amount)
 /** Until the server has begun to watch: it says nothing of that. */
-const settle = () => sleep(150)
+const settle = () => sleep(400)
 
 describe('notificationReceived', () => {
   it('tells what happens from now on, in order, to its user alone', async () => {
