@@ -53,6 +53,8 @@ const config: CodegenConfig = {
           NotificationConnection: './connection.ts#NotificationConnection as NotificationPage',
           Opportunity: '../entities/opportunity.ts#Opportunity as OpportunityRow',
           OpportunityConnection: './connection.ts#OpportunityConnection as OpportunityPage',
+          Portfolio: '../lending/portfolio.ts#Portfolio as PortfolioRow',
+          PortfolioRisk: '../lending/portfolio.ts#PortfolioRisk as PortfolioRiskRow',
           RepaymentSchedule: '../lending/schedule.ts#RepaymentSchedule as RepaymentScheduleRow',
           Wallet: '../entities/wallet-state.ts#WalletState as WalletRow',
           TransactionConnection: './connection.ts#TransactionConnection as TransactionPage',

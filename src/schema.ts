@@ -9,6 +9,7 @@ import { member } from './resolvers/member.ts'
 import { notification } from './resolvers/notification.ts'
 import { operator } from './resolvers/operator.ts'
 import { opportunity } from './resolvers/opportunity.ts'
+import { portfolio } from './resolvers/portfolio.ts'
 import { preferences } from './resolvers/preferences.ts'
 import { profile } from './resolvers/profile.ts'
 import { root } from './resolvers/root.ts'
@@ -44,6 +45,7 @@ export function createSchema(currency: Currency): GraphQLSchema {
       opportunity,
       operator,
       notification,
+      portfolio,
       map,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },

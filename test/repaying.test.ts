@@ -239,6 +239,47 @@ describe('a repayment', () => {
   })
 })
 
+describe('a portfolio', () => {
+  it('sums up what was lent, what came back, what is late and what was lost', async () => {
+    const token = await world.token('zelda')
+    const sums = 'invested pending outstanding repaid earned late defaulted'
+    const query = `{ me { portfolio { ${sums} byRisk { riskLevel ${sums} } } } }`
+    const read = async () => (await world.graphql(token, query)).body.data.me.portfolio
+    const nothing = { invested: '0.00', outstanding: '0.00', earned: '0.00', byRisk: [] }
+    expect(await read()).toMatchObject(nothing)
+    const { id: open } = await newLoan()
+    await put(open, { status: 'open' })
+    await invest('zelda', open, 25)
+    const { id: gone } = await newLoan()
+    await put(gone, { status: 'open' })
+    await invest('zelda', gone, 30)
+    await put(gone, { status: 'cancelled' })
+    const [running, late, lost] = [
+      await paidOut([['zelda', 100]]),
+      await paidOut([['zelda', 100]]),
+      await paidOut([['zelda', 100]]),
+    ]
+    await repay(running, 17.13)
+    await age(late, 40)
+    await age(lost, 150)
+    await world.graphql(
+      admin,
+      `mutation { defaultLoan(input: { id: "${lost}" }) { userErrors { code } } }`,
+    )
+    const expected = {
+      invested: '325.00',
+      pending: '25.00',
+      outstanding: '183.66',
+      repaid: '16.34',
+      earned: '0.79',
+      late: '100.00',
+      defaulted: '100.00',
+    }
+    expect(await read()).toEqual({ ...expected, byRisk: [{ riskLevel: null, ...expected }] })
+    expect(await statements(read)).toHaveLength(2)
+  })
+})
+
 describe('the split', () => {
   it('gives the cents that are left to the largest remainders, ties to the elder', async () => {
     const id = await paidOut(

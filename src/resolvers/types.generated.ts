@@ -23,6 +23,7 @@ import type { LoanFacets as LoanFacetRows } from '../lending/loan-facets.ts';
 import type { Marker as MarkerRow, MarkerList as MarkerListRow } from '../lending/map.ts';
 import type { Notification as NotificationRow } from '../entities/notification.ts';
 import type { Opportunity as OpportunityRow } from '../entities/opportunity.ts';
+import type { Portfolio as PortfolioRow, PortfolioRisk as PortfolioRiskRow } from '../lending/portfolio.ts';
 import type { RepaymentSchedule as RepaymentScheduleRow } from '../lending/schedule.ts';
 import type { WalletState as WalletRow } from '../entities/wallet-state.ts';
 import type { WalletTransaction as TransactionRow } from '../entities/wallet-transaction.ts';
@@ -842,6 +843,48 @@ export type PageInfo = {
   startCursor: Maybe<Scalars['String']['output']>;
 };
 
+/** What a lender's money does: sums over the caller's investments, but for those that were given back. */
+export type Portfolio = {
+  __typename?: 'Portfolio';
+  /** The same sums by the loans' risk; null for loans that are not scored. */
+  byRisk: Array<PortfolioRisk>;
+  /** What was lost in loans that were given up, less what came back of them. */
+  defaulted: Scalars['Money']['output'];
+  /** The interest that it earned. */
+  earned: Scalars['Money']['output'];
+  /** All that was put into loans. */
+  invested: Scalars['Money']['output'];
+  /** The part of `outstanding` in loans with an overdue instalment. */
+  late: Scalars['Money']['output'];
+  /** What borrowers still owe of it. */
+  outstanding: Scalars['Money']['output'];
+  /** What is held for loans that are not full yet. */
+  pending: Scalars['Money']['output'];
+  /** What came back of it. */
+  repaid: Scalars['Money']['output'];
+};
+
+/** A part of a portfolio: the loans of one risk level. */
+export type PortfolioRisk = {
+  __typename?: 'PortfolioRisk';
+  /** What was lost, less what came back. */
+  defaulted: Scalars['Money']['output'];
+  /** The interest that was earned. */
+  earned: Scalars['Money']['output'];
+  /** All that was put into them. */
+  invested: Scalars['Money']['output'];
+  /** The part of `outstanding` with an overdue instalment. */
+  late: Scalars['Money']['output'];
+  /** What borrowers still owe. */
+  outstanding: Scalars['Money']['output'];
+  /** What is held for those that are not full yet. */
+  pending: Scalars['Money']['output'];
+  /** What came back. */
+  repaid: Scalars['Money']['output'];
+  /** The level; null for loans that are not scored. */
+  riskLevel: Maybe<RiskLevel>;
+};
+
 /** How the caller wants the platform to behave; what was never set has its default. */
 export type Preferences = {
   __typename?: 'Preferences';
@@ -912,6 +955,8 @@ export type Profile = Node & {
   occupation: Maybe<Scalars['String']['output']>;
   /** Open loans that the caller can invest in now, scored against the caller's preferences; an error with NOT_A_LENDER for borrowers. */
   opportunities: OpportunityConnection;
+  /** What the caller's investments amount to. */
+  portfolio: Portfolio;
   /** How the user wants the platform to behave. */
   preferences: Preferences;
   /** The wallet's statement, newest first; of the same moment as `wallet` in the same query. */
@@ -1614,6 +1659,8 @@ export type ResolversTypes = {
   OpportunitySort: OpportunitySort;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Percent: ResolverTypeWrapper<Scalars['Percent']['output']>;
+  Portfolio: ResolverTypeWrapper<PortfolioRow>;
+  PortfolioRisk: ResolverTypeWrapper<PortfolioRiskRow>;
   Preferences: ResolverTypeWrapper<PreferencesRow>;
   Profile: ResolverTypeWrapper<ProfileRow>;
   PublishLoanInput: PublishLoanInput;
@@ -1709,6 +1756,8 @@ export type ResolversParentTypes = {
   OpportunityFilter: OpportunityFilter;
   PageInfo: PageInfo;
   Percent: Scalars['Percent']['output'];
+  Portfolio: PortfolioRow;
+  PortfolioRisk: PortfolioRiskRow;
   Preferences: PreferencesRow;
   Profile: ProfileRow;
   PublishLoanInput: PublishLoanInput;
@@ -2067,6 +2116,28 @@ export interface PercentScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Percent';
 }
 
+export type PortfolioResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Portfolio'] = ResolversParentTypes['Portfolio']> = {
+  byRisk?: Resolver<Array<ResolversTypes['PortfolioRisk']>, ParentType, ContextType>;
+  defaulted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  invested?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  repaid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PortfolioRiskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioRisk'] = ResolversParentTypes['PortfolioRisk']> = {
+  defaulted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  invested?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  repaid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  riskLevel?: Resolver<Maybe<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
+};
+
 export type PreferencesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
   autoInvestEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   autoInvestMaxPerLoan?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -2102,6 +2173,7 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, Partial<ProfileNotificationsArgs>>;
   occupation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   opportunities?: Resolver<ResolversTypes['OpportunityConnection'], ParentType, ContextType, Partial<ProfileOpportunitiesArgs>>;
+  portfolio?: Resolver<ResolversTypes['Portfolio'], ParentType, ContextType>;
   preferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
   transactions?: Resolver<ResolversTypes['TransactionConnection'], ParentType, ContextType, Partial<ProfileTransactionsArgs>>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2308,6 +2380,8 @@ export type Resolvers<ContextType = Context> = {
   OpportunitySort?: OpportunitySortResolvers;
   PageInfo?: PageInfoResolvers<ContextType>;
   Percent?: GraphQLScalarType;
+  Portfolio?: PortfolioResolvers<ContextType>;
+  PortfolioRisk?: PortfolioRiskResolvers<ContextType>;
   Preferences?: PreferencesResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   PublishLoanPayload?: PublishLoanPayloadResolvers<ContextType>;

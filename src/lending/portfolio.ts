@@ -1,0 +1,39 @@
+import type { Database } from '../database/connection.ts'
+import type { RiskLevel } from '../entities/loan.ts'
+
+const sums = [
+  'invested',
+  'pending',
+  'outstanding',
+  'repaid',
+  'earned',
+  'late',
+  'defaulted',
+] as const
+
+type Sums = Readonly<Record<(typeof sums)[number], bigint>>
+
+/** A lender's investments in loans of one risk level, in minor units. */
+export type PortfolioRisk = Sums & { readonly riskLevel: RiskLevel | null }
+/** A lender's investments, in minor units. */
+export type Portfolio = Sums & { readonly byRisk: PortfolioRisk[] }
+
+const byRisk = `
+  select risk_level as "riskLevel", sum(amount)::bigint as invested,
+    sum(case investment.status when 'pending' then amount else 0 end)::bigint as pending,
+    sum(case investment.status when 'active' then rest else 0 end)::bigint as outstanding,
+    sum(principal_repaid)::bigint as repaid, sum(interest_earned)::bigint as earned,
+    sum(case when investment.status = 'active' and days_past_due > 0 then rest else 0 end)::bigint as late,
+    sum(case investment.status when 'defaulted' then rest else 0 end)::bigint as defaulted
+  from investment join loan on loan.id = loan_id
+  cross join lateral (select amount - principal_repaid as rest) as claim
+  left join lateral (select days_past_due from loan_debt where loan_debt.loan_id = loan.id) as debt on true
+  where lender_id = $1 and investment.status <> 'cancelled'
+  group by risk_level order by risk_level`
+
+/** Sums up a lender's investments, but for those that were given back; one statement. */
+export async function portfolioOf(database: Database, lenderId: string): Promise<Portfolio> {
+  const parts = await database.query<PortfolioRisk>(byRisk, [lenderId])
+  const totals = sums.map((name) => [name, parts.reduce((sum, part) => sum + part[name], 0n)])
+  return { ...(Object.fromEntries(totals) as Sums), byRisk: parts }
+}
