@@ -1,35 +1,21 @@
 import { execFile } from 'node:child_process'
-import { createSign, KeyObject } from 'node:crypto'
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { JWK } from 'jose'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { developmentIssuer } from '../src/identity/development.ts'
-import { localKeys } from '../src/identity/keys.ts'
-import { tokenVerifier, type Verify } from '../src/identity/verify.ts'
-import { newKey, rules, type TestKey } from './issuers.ts'
+import { tokenVerifier } from '../src/identity/verify.ts'
+import { newKey, type TestKey } from './issuers.ts'
 
 // What tokens.test.ts and keys.test.ts leave open: the table there is not repeated here.
 
 let key: TestKey
-let _verify: Verify
 const now = () => Math.floor(Date.now() / 1000)
-const setOf = (...keys: readonly unknown[]) => ({ keys }) as { keys: (JWK & { kty: string })[] }
 
 beforeAll(async () => {
   key = await newKey('one')
-  _verify = tokenVerifier(localKeys(setOf(key.jwk)), rules)
 })
-
-/** Signs any text under any header, also such as jose would never sign. */
-function _signText(payload: string, header: object = {}): string {
-  const parts = [JSON.stringify({ alg: 'ES256', kid: 'one', ...header }), payload]
-  const text = parts.map((part) => Buffer.from(part).toString('base64url')).join('.')
-  const how = { key: KeyObject.from(key.privateKey), dsaEncoding: 'ieee-p1363' } as const
-  return `${text}.${createSign('sha256').update(text).sign(how, 'base64url')}`
-}
 
 describe('the development issuer', () => {
   let folder: string

@@ -1,32 +1,20 @@
-import { createSign, KeyObject } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { JWK } from 'jose'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { KeysUnavailable, localKeys, remoteKeys } from '../src/identity/keys.ts'
-import { TokenRefused, tokenVerifier, type Verify } from '../src/identity/verify.ts'
+import { KeysUnavailable, remoteKeys } from '../src/identity/keys.ts'
+import { TokenRefused, tokenVerifier } from '../src/identity/verify.ts'
 import { listen, newKey, openProvider, rules, sign, type TestKey } from './issuers.ts'
 
 // What tokens.test.ts and keys.test.ts leave open: the table there is not repeated here.
 
 let key: TestKey
-let _verify: Verify
-const _now = () => Math.floor(Date.now() / 1000)
 const setOf = (...keys: readonly unknown[]) => ({ keys }) as { keys: (JWK & { kty: string })[] }
 
 beforeAll(async () => {
   key = await newKey('one')
-  _verify = tokenVerifier(localKeys(setOf(key.jwk)), rules)
 })
-
-/** Signs any text under any header, also such as jose would never sign. */
-function _signText(payload: string, header: object = {}): string {
-  const parts = [JSON.stringify({ alg: 'ES256', kid: 'one', ...header }), payload]
-  const text = parts.map((part) => Buffer.from(part).toString('base64url')).join('.')
-  const how = { key: KeyObject.from(key.privateKey), dsaEncoding: 'ieee-p1363' } as const
-  return `${text}.${createSign('sha256').update(text).sign(how, 'base64url')}`
-}
 
 /** A key server on a port of its own, which can be shut and opened again. */
 async function keyServer(answer: RequestListener) {

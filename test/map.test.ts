@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { etagOf } from '../src/rest-bridge/etag.ts'
 import { liveClient, subscribe } from './live.ts'
 import { loanTools } from './loans.ts'
 import { type Body, startWorld, statements, type World } from './world.ts'
@@ -203,6 +204,10 @@ describe('a public point', () => {
         await world.rest('GET', '/opportunities?sort=distance&limit=100', { token })
       ).body
       const opportunity = opportunities.find(({ loan }: Body) => loan.id === id)
+      // The tag is made of what is shown, and of nothing else.
+      expect(one.headers.get('etag')).toBe(etagOf(one.body.loan))
+      const own = await world.rest('GET', `/loans/${id}`, { token: ada })
+      expect(own.headers.get('etag')).not.toBe(one.headers.get('etag'))
       const { updated_at, version, ...loan } = one.body.loan
       return {
         loan,

@@ -4,3 +4,10 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export function isUuid(text: string): boolean {
   return UUID.test(text)
 }
+
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/** A text as the id of a record; of none, when it can't be one. */
+export function idOrNone(text: string): string {
+  return isUuid(text) ? text : NOBODY
+}

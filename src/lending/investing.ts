@@ -1,17 +1,15 @@
 import { v7 as newId } from 'uuid'
-import { isUuid } from '../database/ids.ts'
+import { idOrNone } from '../database/ids.ts'
 import { rowFromJson } from '../database/rows.ts'
 import { Investment } from '../entities/investment.ts'
 import { Loan } from '../entities/loan.ts'
 import { WalletState } from '../entities/wallet-state.ts'
 import { checkAmount } from './checks.ts'
 import { idempotencyOf } from './idempotency.ts'
+import { AMOUNT_MAX } from './money.ts'
 import { type Outcome, requireDone } from './outcome.ts'
 import type { Platform } from './platform.ts'
 import { refuseIf } from './refusal.ts'
-
-const AMOUNT_MAX = 10n ** 15n - 1n
-const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** What a lender puts into which loan, in minor units. */
 interface InvestInput {
@@ -43,7 +41,7 @@ export async function invest(
       lenderId,
       key,
       hash,
-      isUuid(input.loanId) ? input.loanId : NOBODY,
+      idOrNone(input.loanId),
       input.amount,
       Array.from({ length: 5 }, () => newId()),
       limits.investmentMin,

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
 import { v7 as newId } from 'uuid'
-import { isUuid } from '../database/ids.ts'
+import { idOrNone } from '../database/ids.ts'
 import { rowFromJson } from '../database/rows.ts'
 import { Loan } from '../entities/loan.ts'
 import { moveTo } from './loan-transition.ts'
@@ -39,7 +39,7 @@ export async function defaultLoan(
   const reason = operatorId === null ? 'not repaid in time' : 'given up by the operator'
   const [row] = await database.change<{ outcome: Outcome }>(
     'select default_loan($1, $2, $3, $4, $5) as outcome',
-    [isUuid(id) ? id : newId(), operatorId, [newId(), newId()], limits.defaultAfterDays, reason],
+    [idOrNone(id), operatorId, [newId(), newId()], limits.defaultAfterDays, reason],
   )
   const outcome = row?.outcome ?? {}
   const done = requireDone(outcome, currency, explained(outcome))

@@ -1,4 +1,4 @@
-import { isUuid } from '../database/ids.ts'
+import { idOrNone } from '../database/ids.ts'
 import type { Condition } from '../database/page.ts'
 import type { Loan, LoanStatus, RiskLevel } from '../entities/loan.ts'
 
@@ -18,7 +18,6 @@ export interface LoanFilter {
 }
 
 const words = `to_tsvector('simple', title || ' ' || coalesce(description, '') || ' ' || coalesce(purpose, ''))`
-const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** The conditions of a list of loans: drafts are listed only where asked for, and only to their borrower. */
 export function loanConditions(viewerId: string, filter: LoanFilter): readonly Condition[] {
@@ -26,7 +25,7 @@ export function loanConditions(viewerId: string, filter: LoanFilter): readonly C
   return [
     status ? ['status = any(?)', status] : ['status <> ?', 'draft'],
     ["(status <> 'draft' or borrower_id = ?)", viewerId],
-    ['borrower_id = ?', borrowerId && (isUuid(borrowerId) ? borrowerId : NOBODY)],
+    ['borrower_id = ?', borrowerId && idOrNone(borrowerId)],
     ['purpose = ?', purpose],
     ['risk_level = any(?)', riskLevel],
     ['interest_rate >= ?', minRate],

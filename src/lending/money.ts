@@ -1,7 +1,8 @@
 import { code as iso4217 } from 'currency-codes'
 
 const AMOUNT = /^(-?)(\d{1,15})(?:\.(\d{1,4}))?$/
-const LIMIT = 10n ** 15n
+/** The most that an amount can be, in minor units: JSON numbers stay exact up to it. */
+export const AMOUNT_MAX = 10n ** 15n - 1n
 
 /** A currency and the number of decimals its amounts have (its ISO 4217 exponent; Intl follows CLDR, where HUF has none). */
 export interface Currency {
@@ -23,7 +24,7 @@ export function parseAmount(text: string, decimals: number): bigint | undefined 
   const [, sign = '', whole = '', fraction = ''] = match
   if (fraction.length > decimals) return undefined
   const minor = BigInt(whole + fraction.padEnd(decimals, '0'))
-  if (minor >= LIMIT || (sign === '-' && minor === 0n)) return undefined
+  if (minor > AMOUNT_MAX || (sign === '-' && minor === 0n)) return undefined
   return sign === '-' ? -minor : minor
 }
 

@@ -1,5 +1,5 @@
 import { v7 as newId } from 'uuid'
-import { isUuid } from '../database/ids.ts'
+import { idOrNone, isUuid } from '../database/ids.ts'
 import { columnsOf, rowFromJson } from '../database/rows.ts'
 import { Notification } from '../entities/notification.ts'
 import { checkText, invalid } from './checks.ts'
@@ -44,7 +44,7 @@ export async function createNotification(
     key,
     hash,
     newId(),
-    isUuid(recipient) ? recipient : newId(),
+    idOrNone(recipient),
     type ?? 'message',
     title,
     message,

@@ -9,11 +9,11 @@ import {
   checkText,
   invalid,
 } from './checks.ts'
+import { AMOUNT_MAX } from './money.ts'
 import type { Platform } from './platform.ts'
 import { type Reason, refuseIf } from './refusal.ts'
 import { changing } from './transaction.ts'
 
-const AMOUNT_MAX = 10n ** 15n - 1n
 /** Half the way around the earth. */
 const DISTANCE_MAX_KM = 20_040
 const PURPOSES_MAX = 20

@@ -2,13 +2,13 @@ import { LockMode } from '@mikro-orm/core'
 import { Finances } from '../entities/finances.ts'
 import { Profile } from '../entities/profile.ts'
 import { checkAmount, checkNotNull, checkPlace, checkText, checkVersion } from './checks.ts'
+import { AMOUNT_MAX } from './money.ts'
 import { publicPoint } from './place.ts'
 import type { Platform } from './platform.ts'
 import { refuseIf } from './refusal.ts'
 import { changing } from './transaction.ts'
 
-// The most that an amount can be, in minor units: JSON numbers stay exact below it.
-const income = { min: 0n, max: 10n ** 15n - 1n }
+const income = { min: 0n, max: AMOUNT_MAX }
 const own = ['fullName', 'city', 'userType', 'bio', 'occupation', 'latitude', 'longitude'] as const
 
 /** What a user may change of the own profile: absent stays, null clears. */

@@ -1,16 +1,15 @@
 import { v7 as newId } from 'uuid'
-import { isUuid } from '../database/ids.ts'
+import { idOrNone } from '../database/ids.ts'
 import { rowFromJson } from '../database/rows.ts'
 import { Loan } from '../entities/loan.ts'
 import { WalletState } from '../entities/wallet-state.ts'
 import { WalletTransaction } from '../entities/wallet-transaction.ts'
 import { checkAmount } from './checks.ts'
 import { idempotencyOf } from './idempotency.ts'
+import { AMOUNT_MAX } from './money.ts'
 import { type Outcome, requireDone } from './outcome.ts'
 import type { Platform } from './platform.ts'
 import { refuseIf } from './refusal.ts'
-
-const AMOUNT_MAX = 10n ** 15n - 1n
 
 /** What a borrower pays back, in minor units. */
 interface RepayInput {
@@ -44,7 +43,7 @@ export async function repayLoan(
       borrowerId,
       key,
       hash,
-      isUuid(input.loanId) ? input.loanId : newId(),
+      idOrNone(input.loanId),
       input.amount,
       Array.from({ length: 3 }, () => newId()),
       limits.serviceFee,

@@ -5,11 +5,10 @@ import { WalletState } from '../entities/wallet-state.ts'
 import { WalletTransaction } from '../entities/wallet-transaction.ts'
 import { checkAmount, checkText } from './checks.ts'
 import { type Idempotency, idempotencyOf } from './idempotency.ts'
+import { AMOUNT_MAX } from './money.ts'
 import { type Outcome, requireDone } from './outcome.ts'
 import type { Platform } from './platform.ts'
 import { type Reason, refuseIf } from './refusal.ts'
-
-const AMOUNT_MAX = 10n ** 15n - 1n
 
 /** How much is to move, in minor units. */
 interface MoneyInput {

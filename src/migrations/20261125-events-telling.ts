@@ -56,16 +56,16 @@ export const telling = `
   create trigger tell after insert on loan_event referencing new table as added
     for each statement execute function tell_turns();
 
-  create function note_loans() returns trigger language plpgsql security definer
+  create function note_changes() returns trigger language plpgsql security definer
     set search_path = public, pg_temp as $$
   begin
-    insert into change (kind, record_id) select distinct 'loan', id from written;
+    insert into change (kind, record_id) select distinct tg_argv[0], id from written;
     return null;
   end $$;
   create trigger note_inserted after insert on loan referencing new table as written
-    for each statement execute function note_loans();
+    for each statement execute function note_changes('loan');
   create trigger note_updated after update on loan referencing new table as written
-    for each statement execute function note_loans();
+    for each statement execute function note_changes('loan');
 
   create function note_inboxes() returns trigger language plpgsql security definer
     set search_path = public, pg_temp as $$

@@ -18,15 +18,8 @@ export class MapMarkers extends Migration {
       alter table ledger_transaction add constraint ledger_transaction_kind_check check (kind in ('deposit', 'withdrawal', 'transfer', 'investment', 'release', 'disbursement', 'repayment', 'fee', 'write_off', 'reversal'));
       alter table change drop constraint change_kind_check;
       alter table change add constraint change_kind_check check (kind in ('inbox', 'wallet', 'loan', 'profile'));
-      create function note_profiles() returns trigger language plpgsql security definer
-        set search_path = public, pg_temp as $$
-      begin
-        insert into change (kind, record_id) select distinct 'profile', id from written;
-        return null;
-      end $$;
       create trigger note_updated after update on profile referencing new table as written
-        for each statement execute function note_profiles();
-      revoke execute on all functions in schema public from public;
+        for each statement execute function note_changes('profile');
     `)
   }
 }
