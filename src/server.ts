@@ -21,7 +21,7 @@ import { socketDoor } from './http/live/sockets.ts'
 import { streamDoor, streams, wantsEvents } from './http/live/stream.ts'
 import { logRequests } from './http/logging.ts'
 import { mapPath } from './http/map.ts'
-import { metricsPath } from './http/metrics.ts'
+import { type JobCounts, metricsPath } from './http/metrics.ts'
 import { methodGuard, unknownPath } from './http/paths.ts'
 import { restBridge } from './rest-bridge/bridge.ts'
 import { answerRestError } from './rest-bridge/errors.ts'
@@ -40,6 +40,8 @@ export interface Service {
   readonly audit: () => Promise<number>
   /** Seconds since changes were last looked at. */
   readonly lag: () => number
+  /** How many jobs ended, and how. */
+  readonly jobs: JobCounts
   readonly probes: Readonly<Record<string, Probe>>
   /** A token for the explorer, where the issuer is built in. */
   readonly explorerToken: (() => Promise<string>) | undefined
@@ -72,6 +74,7 @@ export async function createServer(
   metricsPath(app, config.METRICS_TOKEN, service.audit, {
     connections: connections.taken,
     lag: service.lag,
+    jobs: service.jobs,
   })
   app.setErrorHandler(answerRestError)
   app.setNotFoundHandler({ preHandler: unknownPath }, unknownPath)

@@ -101,8 +101,10 @@ export async function statements(run: () => Promise<unknown>): Promise<string[]>
   } finally {
     Client.prototype.query = query
   }
-  // What the feed does, it does beside.
-  return seen.filter((text) => !/pg_notify|pg_current_snapshot|from change|forget_/.test(text))
+  // What the feed and the jobs do, they do beside.
+  return seen.filter(
+    (text) => !/pg_notify|pg_current_snapshot|from change|forget_|pgboss/i.test(text),
+  )
 }
 
 function parsed(text: string): Body {

@@ -1,16 +1,27 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { RequestError } from './errors.ts'
 
 const AUDIT_MS = 600_000
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+/** How many jobs ended, by their names and how they ended. */
+export type JobCounts = () => readonly {
+  readonly job: string
+  readonly outcome: string
+  readonly count: number
+}[]
 
 /** Opens /metrics in Prometheus' text form: to this machine alone, or to whoever has the token when one is set. */
 export function metricsPath(
   app: FastifyInstance,
   token: string | undefined,
   audit: () => Promise<number>,
-  live: { readonly connections: () => number; readonly lag: () => number },
+  live: {
+    readonly connections: () => number
+    readonly lag: () => number
+    readonly jobs: JobCounts
+  },
 ): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -28,6 +39,7 @@ export function metricsPath(
   watchLedger(app, registry, audit)
   gauge(registry, 'live_connections', 'Open WebSockets and event streams.', live.connections)
   gauge(registry, 'feed_lag_seconds', 'Time since changes were last looked at.', live.lag)
+  countJobs(registry, live.jobs)
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) throw new RequestError(403, 'FORBIDDEN', 'Not for you.')
     return reply.type(registry.contentType).send(await registry.metrics())
@@ -41,6 +53,19 @@ function gauge(registry: Registry, name: string, help: string, value: () => numb
     registers: [registry],
     collect() {
       this.set(value())
+    },
+  })
+}
+
+function countJobs(registry: Registry, jobs: JobCounts): void {
+  new Counter({
+    name: 'jobs_total',
+    help: 'Jobs that ended on this gateway, by name and outcome.',
+    labelNames: ['job', 'outcome'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const { job, outcome, count } of jobs()) this.inc({ job, outcome }, count)
     },
   })
 }
