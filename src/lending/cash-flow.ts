@@ -19,12 +19,12 @@ export function cashFlowOf(database: Database, userId: string, { since, until }:
       ['created_at >= ?', since],
       ['created_at < ?', until],
     ],
-    key: ['position', 'id', 'part'],
+    key: ['position', 'part', 'id'],
     descending: true,
   }
 }
 
 /** The place of an entry in the list. */
 export function cashFlowPosition({ position, id, part }: CashFlow): readonly string[] {
-  return [position.toString(), id, part.toString()]
+  return [position.toString(), part.toString(), id]
 }

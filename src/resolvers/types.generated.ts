@@ -962,9 +962,14 @@ export type PortfolioRisk = {
 /** How the caller wants the platform to behave; what was never set has its default. */
 export type Preferences = {
   __typename?: 'Preferences';
-  /** Whether the platform may invest for the user. */
+  /**
+   * Whether the platform invests for the user in loans that are published from now on and fit all of these preferences
+   * (a loan that is not scored fits no risk level, and a place that is not known no distance). Fair to all: the lenders
+   * whom a loan fits share it equally, nobody above their limit or funds; when it is too small for that, those come
+   * first who have waited longest.
+   */
   autoInvestEnabled: Scalars['Boolean']['output'];
-  /** The most that it may invest in one loan; null: not set. */
+  /** The most that it may invest in one loan, which it does once; null: not set. */
   autoInvestMaxPerLoan: Maybe<Scalars['Money']['output']>;
   /** Whether notifications may come by e-mail. */
   emailNotifications: Scalars['Boolean']['output'];
