@@ -27,6 +27,7 @@ export type MarketReport = Readonly<Record<string, number>>
 
 const START = new Date('2027-01-01T10:00:00Z')
 const DAYS_OF_MONTH = 30
+const STANDING_ORDERS = 6
 
 /** How a borrower repays: on the day, some days late, all of it early, or at some time no more. */
 const habits = ['punctual', 'punctual', 'late', 'early', 'defaulter', 'recovering'] as const
@@ -83,7 +84,7 @@ class Market {
     this.#random = random
   }
 
-  /** Brings people in: seven of ten lend, one in six of them by standing order. */
+  /** Brings people in: seven of ten lend, some of them by standing order. */
   async open(member: (subject: string) => Promise<string>): Promise<void> {
     const people: string[] = []
     for (let one = 0; one < this.#size.people; one += 1) people.push(await member(`person-${one}`))
@@ -94,7 +95,7 @@ class Market {
       await deposit(this.#platform, lender, {
         amount: BigInt(this.#random.whole(10, 400)) * 1_000n,
       })
-      if (index % 6 === 0) await this.#order(lender)
+      if (index < STANDING_ORDERS) await this.#order(lender)
     }
   }
 
