@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { auditLedger } from '../src/lending/audit.ts'
 import { type Ask, Refused } from '../src/simulation/client.ts'
@@ -84,6 +85,8 @@ describe('a simulated market', () => {
       await expect.poll(done, SOON).not.toEqual(lost)
       proxy.losing = false
     }
+    // What was lost is asked for again after a second; all of it is told then.
+    await sleep(3_000)
     child.kill('SIGTERM')
     const { code, stderr } = await ended
     expect([code, stderr]).toEqual([0, expect.stringMatching(/sent again \d+ \(.*NO_ANSWER \d+/)])

@@ -5,7 +5,7 @@ const AT_ONCE = 32
 const SLACK_MS = 50
 /** How often to look for room when as much as may be is under way. */
 const FULL_MS = 5
-const GRACE_MS = 3_000
+const GRACE_MS = 5_000
 
 /** Does something so many times a second, evenly, until told to stop; it returns when what was begun has ended. */
 export async function pace(
