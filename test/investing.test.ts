@@ -269,6 +269,8 @@ describe('lists of investments', () => {
     expect(await seen('ada')).toEqual(body.investment)
     expect(await seen('stranger')).toEqual({
       ...body.investment,
+      automatic: null,
+      realised_return: null,
       interest_rate: null,
       status: null,
       principal_repaid: null,
