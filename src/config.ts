@@ -43,6 +43,8 @@ const settings = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   CORS_ORIGINS: list.default([]),
   INTROSPECTION: flag.optional(),
+  TRUSTED_DOCUMENTS: z.string().min(1).optional(),
+  TRUSTED_DOCUMENTS_ONLY: flag.default(false),
   TRUST_PROXY: flag.default(false),
   BODY_LIMIT: positive(65_536, 10_485_760),
   LOAN_AMOUNT_MIN: amount.default('50'),
@@ -114,7 +116,12 @@ function complaint(issue: z.core.$ZodIssue): string {
 }
 
 function conflicts(config: Settings): string[] {
-  return [...issuerConflicts(config), ...limitConflicts(config)]
+  const orphan = config.TRUSTED_DOCUMENTS_ONLY && config.TRUSTED_DOCUMENTS === undefined
+  return [
+    ...issuerConflicts(config),
+    ...limitConflicts(config),
+    ...(orphan ? ['TRUSTED_DOCUMENTS: needed with TRUSTED_DOCUMENTS_ONLY'] : []),
+  ]
 }
 
 function issuerConflicts(config: Settings): string[] {

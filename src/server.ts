@@ -14,6 +14,8 @@ import type { Context } from './context.ts'
 import { docsPaths } from './http/docs.ts'
 import { graphiqlPath } from './http/graphiql.ts'
 import { graphqlDoor } from './http/graphql.ts'
+import { createGuard, type Guard } from './http/guard/guard.ts'
+import { readManifest, trusting } from './http/guard/trusted.ts'
 import { healthPaths, type Probe } from './http/health.ts'
 import { SEATS_MAX } from './http/live/door.ts'
 import { seats } from './http/live/session.ts'
@@ -69,7 +71,7 @@ export async function createServer(
   })
   logRequests(app)
   const connections = seats(SEATS_MAX)
-  metricsPath(app, config.METRICS_TOKEN, service.audit, {
+  const metrics = metricsPath(app, config.METRICS_TOKEN, service.audit, {
     connections: connections.taken,
     lag: service.lag,
   })
@@ -79,10 +81,10 @@ export async function createServer(
   await app.register(helmet, { contentSecurityPolicy: { directives: ownOrigin }, hsts: false })
   if (config.CORS_ORIGINS.length > 0) await app.register(cors, { origin: config.CORS_ORIGINS })
   const contextOf = (request: FastifyRequest) => service.contextOf(request.viewer)
-  const introspection = config.INTROSPECTION
-  const live = { ...service, introspection, seats: connections, log }
+  const guard = openGuard(config, service.schema, metrics.refused)
+  const live = { ...service, guard, seats: connections, log }
   const stream = streams(app, live)
-  const door = { ...service, contextOf, introspection, stream, wantsEvents }
+  const door = { ...service, contextOf, guard, stream, wantsEvents }
   await app.register((scope) => graphqlDoor(scope, door))
   socketDoor(app, live, config.CORS_ORIGINS)
   await app.register((scope) => streamDoor(scope, live, stream))
@@ -95,6 +97,18 @@ export async function createServer(
   healthPaths(app, service.probes)
   guardMethods()
   return app
+}
+
+function openGuard(config: Config, schema: GraphQLSchema, refused: (code: string) => void): Guard {
+  const { INTROSPECTION: introspection, TRUSTED_DOCUMENTS: manifest, APP_MODE: mode } = config
+  const documents = manifest === undefined ? new Map<string, string>() : readManifest(manifest)
+  return createGuard({
+    schema,
+    introspection,
+    suggestions: introspection && mode === 'development',
+    trusted: trusting(documents, config.TRUSTED_DOCUMENTS_ONLY),
+    refused,
+  })
 }
 
 /** Helmet's defaults, but for the one that would turn plain HTTP on a LAN into HTTPS. */

@@ -1,9 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { RequestError } from './errors.ts'
 
 const AUDIT_MS = 600_000
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+/** What others count. */
+export interface Counts {
+  readonly refused: (code: string) => void
+}
 
 /** Opens /metrics in Prometheus' text form: to this machine alone, or to whoever has the token when one is set. */
 export function metricsPath(
@@ -11,7 +16,7 @@ export function metricsPath(
   token: string | undefined,
   audit: () => Promise<number>,
   live: { readonly connections: () => number; readonly lag: () => number },
-): void {
+): Counts {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -32,6 +37,13 @@ export function metricsPath(
     if (!mayRead(request, token)) throw new RequestError(403, 'FORBIDDEN', 'Not for you.')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
+  const refusals = new Counter({
+    name: 'refusals_total',
+    help: 'Requests that were refused before execution: limits, rates, overload.',
+    labelNames: ['code'],
+    registers: [registry],
+  })
+  return { refused: (code) => refusals.inc({ code }) }
 }
 
 function gauge(registry: Registry, name: string, help: string, value: () => number): void {

@@ -33,7 +33,7 @@ export function liveProtocol(door: LiveDoor): Server<Line> {
     onPing: (ctx, payload) => renew(ctx, payload),
     onSubscribe: (ctx, _id, payload) => {
       if (Object.keys(ctx.subscriptions).length > SUBSCRIPTIONS_MAX) return [tooMany]
-      const operation = readOperation(door.schema, door.introspection, payload)
+      const operation = readOperation(door.guard, payload)
       if (Array.isArray(operation)) return [...operation]
       return { schema: door.schema, ...(operation as object), contextValue: ctx.extra } as never
     },

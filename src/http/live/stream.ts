@@ -5,9 +5,10 @@ import { bearerToken } from '../../identity/verify.ts'
 import { authenticated } from '../authentication.ts'
 import { jsonBodies } from '../body.ts'
 import { RequestError } from '../errors.ts'
-import { answerGraphqlError } from '../graphql.ts'
+import { answerGraphqlError } from '../graphql-errors.ts'
+import { askedBy } from '../guard/asked.ts'
 import { HEARTBEAT_MS, type LiveDoor } from './door.ts'
-import { openSubscription, type Request, readOperation, textOf } from './operation.ts'
+import { openSubscription, readOperation, textOf } from './operation.ts'
 import { openSession } from './session.ts'
 
 const STALLED_MS = 2 * HEARTBEAT_MS
@@ -70,7 +71,9 @@ async function stream(
   const { raw } = reply.hijack()
   raw.writeHead(200, { ...headersOf(reply), 'content-type': 'text/event-stream; charset=utf-8' })
   // A client that reads nothing takes no heartbeat either: its socket is idle, and is cut off.
-  raw.socket?.setTimeout(STALLED_MS, () => raw.destroy())
+  const stalled = () => raw.destroy()
+  const { socket } = raw
+  socket?.setTimeout(STALLED_MS, stalled)
   raw.once('close', end)
   const heart = setInterval(() => raw.writableNeedDrain || raw.write(':\n\n'), HEARTBEAT_MS)
   open.add(end)
@@ -80,6 +83,8 @@ async function stream(
     await send(raw, 'complete', '')
   } finally {
     open.delete(end)
+    // The connection may carry more than this.
+    socket?.off('timeout', stalled)
     clearInterval(heart)
     session.stop()
     raw.end()
@@ -87,22 +92,11 @@ async function stream(
 }
 
 async function resultsOf(door: LiveDoor, request: FastifyRequest) {
-  const operation = readOperation(door.schema, door.introspection, askedBy(request))
+  const operation = readOperation(door.guard, askedBy(request))
   if (Array.isArray(operation)) return only({ errors: operation })
   const eyes = () => door.contextOf(request.viewer)
   const opened = await openSubscription(door.schema, operation as never, eyes)
   return Symbol.asyncIterator in opened ? opened : only(opened)
-}
-
-/** A POST carries what is asked in its body, a GET in its parameters. */
-function askedBy({ method, body, query }: FastifyRequest): Request {
-  if (method !== 'GET') return (body ?? {}) as Request
-  const { variables, ...rest } = query as Readonly<Record<string, string>>
-  try {
-    return { ...rest, variables: variables === undefined ? {} : JSON.parse(variables) }
-  } catch {
-    throw new RequestError(400, 'BAD_JSON', 'variables must be JSON.')
-  }
 }
 
 async function* only(result: ExecutionResult): AsyncGenerator<ExecutionResult, void> {
