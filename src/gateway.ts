@@ -9,6 +9,7 @@ import { migrate, pendingMigrations } from './database/migrate.ts'
 import { type DatabaseAddress, openDatabase } from './database/open.ts'
 import { type Feed, openFeed } from './feed.ts'
 import { NotReady } from './http/health.ts'
+import { openRates } from './http/rates/rates.ts'
 import { type Issuer, openIssuer } from './identity/issuer.ts'
 import { auditLedger } from './lending/audit.ts'
 import { currencyOf } from './lending/money.ts'
@@ -49,7 +50,9 @@ export async function startGateway(config: Config, log: FastifyBaseLogger): Prom
     opened.push(areas.close)
     opened.push(tidy(platform))
     const issuer = await openIssuer(config)
-    const services = service(config, address, platform, issuer, { feed, areas })
+    const rates = openRates(config.RATE_LIMIT, platform.database, platform.cursorKey)
+    opened.push(rates.close)
+    const services = { ...service(config, address, platform, issuer, { feed, areas }), rates }
     const app = await createServer(config, log, services)
     opened.push(() => app.close())
     const url = await listen(app, config)

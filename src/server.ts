@@ -25,6 +25,8 @@ import { logRequests } from './http/logging.ts'
 import { mapPath } from './http/map.ts'
 import { metricsPath } from './http/metrics.ts'
 import { methodGuard, unknownPath } from './http/paths.ts'
+import type { Rates } from './http/rates/rates.ts'
+import { openToll } from './http/rates/toll.ts'
 import { restBridge } from './rest-bridge/bridge.ts'
 import { answerRestError } from './rest-bridge/errors.ts'
 import { openapi } from './rest-bridge/openapi.ts'
@@ -42,6 +44,7 @@ export interface Service {
   readonly audit: () => Promise<number>
   /** Seconds since changes were last looked at. */
   readonly lag: () => number
+  readonly rates: Rates
   readonly probes: Readonly<Record<string, Probe>>
   /** A token for the explorer, where the issuer is built in. */
   readonly explorerToken: (() => Promise<string>) | undefined
@@ -57,7 +60,7 @@ export async function createServer(
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: config.BODY_LIMIT,
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: config.TRUST_PROXY > 0 && ((_, hop) => hop < config.TRUST_PROXY),
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
@@ -75,6 +78,7 @@ export async function createServer(
     connections: connections.taken,
     lag: service.lag,
   })
+  const toll = openToll(app, service.rates, metrics)
   app.setErrorHandler(answerRestError)
   app.setNotFoundHandler({ preHandler: unknownPath }, unknownPath)
   await app.register(accepts)
@@ -82,13 +86,13 @@ export async function createServer(
   if (config.CORS_ORIGINS.length > 0) await app.register(cors, { origin: config.CORS_ORIGINS })
   const contextOf = (request: FastifyRequest) => service.contextOf(request.viewer)
   const guard = openGuard(config, service.schema, metrics.refused)
-  const live = { ...service, guard, seats: connections, log }
+  const live = { ...service, guard, toll, seats: connections, log }
   const stream = streams(app, live)
-  const door = { ...service, contextOf, guard, stream, wantsEvents }
+  const door = { ...service, contextOf, guard, toll, stream, wantsEvents }
   await app.register((scope) => graphqlDoor(scope, door))
-  socketDoor(app, live, config.CORS_ORIGINS)
+  socketDoor(app, live, config)
   await app.register((scope) => streamDoor(scope, live, stream))
-  await app.register(async (scope) => restBridge(scope, { ...service, contextOf }))
+  await app.register(async (scope) => restBridge(scope, { ...service, contextOf, toll }))
   docsPaths(app, openapi(service.schema, service.version))
   if (service.explorerToken !== undefined) {
     graphiqlPath(app, service.explorerToken)

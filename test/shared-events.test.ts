@@ -7,7 +7,7 @@ import { trusting } from '../src/http/guard/trusted.ts'
 import {
   type Operation,
   openSubscription,
-  readOperation,
+  operationOf,
   textOf,
 } from '../src/http/live/operation.ts'
 
@@ -40,7 +40,7 @@ const guard = createGuard({
 })
 
 async function all(query: string): Promise<ExecutionResult[]> {
-  const operation = readOperation(guard, { query }) as Operation
+  const operation = operationOf(guard({ query })) as Operation
   const results = await openSubscription(schema, operation, () => ({}) as never)
   const seen: ExecutionResult[] = []
   for await (const result of results as AsyncGenerator<ExecutionResult>) seen.push(result)

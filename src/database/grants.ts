@@ -9,6 +9,7 @@ export const grants: readonly string[] = [
   'grant select on investment, instalment, loan_debt, opportunity, notification',
   'grant update (read_at) on notification',
   'grant select, delete on change',
+  'grant select, insert, update, delete on budget',
   'grant execute on function gateway_now, replay, remember, move_money, reverse_transaction, invest, release_holds, default_loan, repay_loan, create_notification, forget_notifications',
   // Views call these as who reads them.
   'grant execute on function divide_half_even, distance_km, match_score',

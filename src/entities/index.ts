@@ -1,4 +1,5 @@
 import { Account } from './account.ts'
+import { Budget } from './budget.ts'
 import { Change } from './change.ts'
 import { Deployment } from './deployment.ts'
 import { Entry } from './entry.ts'
@@ -43,4 +44,5 @@ export const entities = [
   IdempotencyKey,
   Notification,
   Change,
+  Budget,
 ] as const

@@ -19,6 +19,8 @@ import {
 } from './graphql-errors.ts'
 import { type Asked, askedBy, documentIdOf } from './guard/asked.ts'
 import type { Guard, Guarded } from './guard/guard.ts'
+import { pointsOf } from './rates/points.ts'
+import { charge, type Toll } from './rates/toll.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -33,6 +35,7 @@ export interface GraphqlDoor {
   readonly contextOf: (request: FastifyRequest) => Context
   readonly authenticate: Authenticate
   readonly guard: Guard
+  readonly toll: Toll
   /** Subscriptions are taken here too, of clients that want events, such as the explorer. */
   readonly wantsEvents: (request: FastifyRequest) => boolean
   readonly stream: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
@@ -75,6 +78,7 @@ export async function graphqlDoor(app: FastifyInstance, door: GraphqlDoor): Prom
       // Batches, hashes and what is no request at all: Apollo refuses them, each for its reason.
       if (!isReadable(asked)) return answer.call(this, request, reply)
       const guarded = door.guard(asked)
+      charge(door.toll, request, reply, pointsOf(guarded))
       if ('errors' in guarded) return refuse(guarded.errors, request, reply)
       request.guarded = guarded
       return answer.call(this, request, reply)

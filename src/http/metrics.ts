@@ -8,6 +8,7 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 /** What others count. */
 export interface Counts {
   readonly refused: (code: string) => void
+  readonly shed: () => void
 }
 
 /** Opens /metrics in Prometheus' text form: to this machine alone, or to whoever has the token when one is set. */
@@ -43,7 +44,12 @@ export function metricsPath(
     labelNames: ['code'],
     registers: [registry],
   })
-  return { refused: (code) => refusals.inc({ code }) }
+  const shed = new Counter({
+    name: 'shed_requests_total',
+    help: 'Requests and subscriptions that were sent away since the event loop was too late.',
+    registers: [registry],
+  })
+  return { refused: (code) => refusals.inc({ code }), shed: () => shed.inc() }
 }
 
 function gauge(registry: Registry, name: string, help: string, value: () => number): void {

@@ -9,9 +9,8 @@ import {
 import type { Context } from '../../context.ts'
 import { events, isShared } from '../../events.ts'
 import { publicError } from '../errors.ts'
-import type { Asked } from '../guard/asked.ts'
-import type { Guard } from '../guard/guard.ts'
-import { refusal, withoutSuggestion } from '../guard/refusal.ts'
+import type { Guarded } from '../guard/guard.ts'
+import { type Refused, refusal, withoutSuggestion } from '../guard/refusal.ts'
 
 /** A subscription that can be opened. */
 export interface Operation {
@@ -22,9 +21,8 @@ export interface Operation {
   readonly text: string
 }
 
-/** Reads a request for a subscription; returns what is wrong with it otherwise. */
-export function readOperation(guard: Guard, asked: Asked): Operation | readonly GraphQLError[] {
-  const request = guard(asked)
+/** What is left of a request when it is for a subscription, or what is wrong with it. */
+export function operationOf(request: Guarded | Refused): Operation | readonly GraphQLError[] {
   if ('errors' in request) return request.errors
   if (request.operation !== 'subscription') return [subscriptionsOnly]
   const { document, operationName = null, variables } = request

@@ -7,8 +7,10 @@ import { jsonBodies } from '../body.ts'
 import { RequestError } from '../errors.ts'
 import { answerGraphqlError } from '../graphql-errors.ts'
 import { askedBy } from '../guard/asked.ts'
+import { pointsOf } from '../rates/points.ts'
+import { charge } from '../rates/toll.ts'
 import { HEARTBEAT_MS, type LiveDoor } from './door.ts'
-import { openSubscription, readOperation, textOf } from './operation.ts'
+import { openSubscription, operationOf, textOf } from './operation.ts'
 import { openSession } from './session.ts'
 
 const STALLED_MS = 2 * HEARTBEAT_MS
@@ -64,7 +66,7 @@ async function stream(
   reply: FastifyReply,
   open: Set<() => void>,
 ): Promise<void> {
-  const results = await resultsOf(door, request)
+  const results = await resultsOf(door, request, reply)
   const end = () => void results.return()
   const token = bearerToken(request.headers.authorization)
   const session = await openSession(door.authenticate, token, end)
@@ -91,8 +93,10 @@ async function stream(
   }
 }
 
-async function resultsOf(door: LiveDoor, request: FastifyRequest) {
-  const operation = readOperation(door.guard, askedBy(request))
+async function resultsOf(door: LiveDoor, request: FastifyRequest, reply: FastifyReply) {
+  const guarded = door.guard(askedBy(request))
+  charge(door.toll, request, reply, pointsOf(guarded))
+  const operation = operationOf(guarded)
   if (Array.isArray(operation)) return only({ errors: operation })
   const eyes = () => door.contextOf(request.viewer)
   const opened = await openSubscription(door.schema, operation as never, eyes)
