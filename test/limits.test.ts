@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { getIntrospectionQuery } from 'graphql'
 import { afterAll, describe, expect, it } from 'vitest'
-import { codes, post, stream, subscribeOnce, type Told } from './guarded.ts'
+import { WebSocket } from 'ws'
+import { codes, openSocket, post, stream, subscribeOnce, type Told } from './guarded.ts'
 import { startWorld, type World } from './world.ts'
 
 const world: World = await startWorld()
@@ -167,6 +169,15 @@ describe('both doors refuse before execution, and take what is within the limit'
     }
   })
 
+  it.each([
+    ['selections', `${'{ a '.repeat(1_650)}${'}'.repeat(1_650)}`],
+    ['lists', `{ nodes(ids: ${'['.repeat(2_400)}${']'.repeat(2_400)}) { id } }`],
+  ])('A6: %s that nest deeper than any stack', async (_what, query) => {
+    const told = await post(world, ada, query)
+    expect([told.status, codes(told)[0]]).toEqual([400, 'TOO_DEEP'])
+    expect(codes(await subscribeOnce(world, ada, { query }))[0]).toBe('TOO_DEEP')
+  })
+
   it('A6: circular fragments', async () => {
     const more = 'fragment a on Loan { ...b id } fragment b on Loan { ...a }'
     for (const told of Object.values(await everywhere('...a', {}, more))) {
@@ -267,6 +278,33 @@ describe('what else comes to the doors', () => {
       expect(codes(await subscribeOnce(world, ada, { query }))).toEqual(['SUBSCRIPTIONS_ONLY'])
       expect(codes(await stream(world, ada, { query }))).toEqual(['SUBSCRIPTIONS_ONLY'])
     }
+  })
+
+  it('A33: a socket carries 50 subscriptions', async () => {
+    const { ask, socket } = await openSocket(world, ada)
+    const query = 'subscription { notificationReceived { id } }'
+    for (let id = 0; id < 50; id += 1)
+      socket.send(JSON.stringify({ type: 'subscribe', id: `s${id}`, payload: { query } }))
+    expect(codes(await ask({ query }))).toEqual(['TOO_MANY_SUBSCRIPTIONS'])
+    socket.terminate()
+  })
+
+  it.each([
+    ['pings of the protocol', 4429, 150, (socket: WebSocket) => socket.send('{"type":"ping"}')],
+    ['pings of WebSocket', 1006, 150, (socket: WebSocket) => socket.ping()],
+    ['fragments', 1008, 20_000, (socket: WebSocket) => socket.send(' ', { fin: false })],
+  ])('A34: closes a socket for a flood of %s', async (_what, code, many, send) => {
+    const { socket, closed } = await openSocket(world, ada)
+    for (let count = 0; count < many; count += 1) send(socket)
+    expect(await closed).toBe(code)
+  })
+
+  it('A36: takes no sockets of foreign pages', async () => {
+    const origin = 'https://evil.example'
+    const socket = new WebSocket(`${world.url.replace('http', 'ws')}/graphql`, { origin })
+    socket.on('error', () => undefined)
+    const [, { statusCode }] = await once(socket, 'unexpected-response')
+    expect(statusCode).toBe(403)
   })
 
   it('executes what the guard has read when parameters are sent twice', async () => {

@@ -38,6 +38,16 @@ export interface Known {
 
 /** Parses, measures and validates a document; returns what is wrong with it otherwise. */
 export function readDocument(rules: Rules, text: string): Known | Refused {
+  try {
+    return read(rules, text)
+  } catch (error) {
+    // What nests thousands of levels is more than the stack holds, before it can be counted.
+    if (error instanceof RangeError) return refused(exceeds('depth', undefined))
+    throw error
+  }
+}
+
+function read(rules: Rules, text: string): Known | Refused {
   const document = parsed(text)
   if (document instanceof GraphQLError) return refused(document)
   // Before validation, whose work grows faster than the document.

@@ -99,6 +99,8 @@ function serve(
     },
     { socket, send, ...line },
   )
+  // These are answered beneath the protocol, and are work all the same.
+  socket.on('ping', () => allowed() || socket.terminate())
   // Too long a message, say: ws closes the socket for itself.
   socket.on('error', (error) => log.debug({ kind: error.message }, 'a socket broke'))
   const heart = beat(socket)
