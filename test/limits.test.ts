@@ -81,6 +81,14 @@ const cases = [
     actual: 51,
   },
   {
+    limit: 'A6: 301 fragments in each other',
+    code: 'TOO_MANY_FIELDS',
+    most: 300,
+    good: `${'... { '.repeat(300)} id ${'}'.repeat(300)}`,
+    bad: `${'... { '.repeat(301)} id ${'}'.repeat(301)}`,
+    actual: 301,
+  },
+  {
     limit: 'A6: 14 levels, not 11',
     code: 'TOO_DEEP',
     most: 12,

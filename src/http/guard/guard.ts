@@ -9,7 +9,8 @@ import { type Refused, refusal, refused } from './refusal.ts'
 import type { Trusted } from './trusted.ts'
 
 const KEPT_DOCUMENTS = 1_000
-const KEPT_CHARACTERS = 1_000_000
+/** A dense document takes 160 bytes of memory a character: 80 MB, in the worst case. */
+const KEPT_CHARACTERS = 500_000
 
 /** A request that may be executed. */
 export interface Guarded {

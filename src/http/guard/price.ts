@@ -2,7 +2,6 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLCompositeType,
-  GraphQLDirective,
   type GraphQLField,
   type GraphQLOutputType,
   type GraphQLSchema,
@@ -91,9 +90,7 @@ function directive(
   name: string,
 ): Readonly<Record<string, unknown>> | undefined {
   const definition = schema.getDirective(name)
-  return definition instanceof GraphQLDirective && astNode
-    ? getDirectiveValues(definition, astNode)
-    : undefined
+  return definition && astNode ? getDirectiveValues(definition, astNode) : undefined
 }
 
 function isConnection(type: GraphQLCompositeType): boolean {
