@@ -315,6 +315,22 @@ describe('what else comes to the doors', () => {
     expect(statusCode).toBe(403)
   })
 
+  it('says at every door what is wrong with variables', async () => {
+    const rest =
+      '($f: LoanMarkerFilter) { result: markers(bbox: { west: 0, south: 0, east: 1, north: 1 }, filter: $f) { __typename } }'
+    const query = `query ${rest.replace('markers', 'loanMarkers')}`
+    const live = `subscription ${rest.replace('markers', 'loanMarkersChanged')}`
+    for (const f of [{ riskLevel: ['LOWW'] }, { riskLevell: 1 }, { minRate: 'x' }, 7])
+      for (const told of [
+        await post(world, ada, query, { f }),
+        await subscribeOnce(world, ada, { query: live, variables: { f } }),
+        await stream(world, ada, { query: live, variables: { f } }),
+      ]) {
+        expect(codes(told)).toEqual(['VALIDATION_FAILED'])
+        expect(told.errors[0].message).toMatch(/^Variable "\$f" got invalid value/)
+      }
+  })
+
   it('executes what the guard has read when parameters are sent twice', async () => {
     const answer = await world.rest('GET', '/graphql?query={me{id}}&query={__typename}', {
       token: ada,

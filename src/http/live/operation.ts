@@ -5,6 +5,7 @@ import {
   execute,
   GraphQLError,
   type GraphQLSchema,
+  Kind,
 } from 'graphql'
 import type { Context } from '../../context.ts'
 import { events, isShared } from '../../events.ts'
@@ -86,8 +87,8 @@ function masked({ errors, ...rest }: ExecutionResult): ExecutionResult {
 
 function told(error: GraphQLError): GraphQLError {
   if (typeof error.extensions.code === 'string') return error
-  // Before anything is resolved only the variables can be wrong.
-  if (error.path === undefined && error.originalError === undefined)
+  // What is wrong at the definition of a variable is the value that came for it.
+  if (error.path === undefined && error.nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION)
     return refusal('VALIDATION_FAILED', withoutSuggestion(error.message))
   const { code, message } = publicError(error)
   return new GraphQLError(message, { path: error.path ?? null, extensions: { code } })
