@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { getIntrospectionQuery } from 'graphql'
+import { buildSchema, type GraphQLObjectType, getIntrospectionQuery, getNamedType } from 'graphql'
 import { afterAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
+import { schemaText } from '../src/schema.ts'
 import { codes, openSocket, post, stream, subscribeOnce, type Told } from './guarded.ts'
 import { startWorld, type World } from './world.ts'
 
@@ -222,6 +223,19 @@ describe('both doors refuse before execution, and take what is within the limit'
 })
 
 describe('money moves once in an operation', () => {
+  it('which the schema says of each mutation that answers with a wallet', () => {
+    const schema = buildSchema(schemaText())
+    const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
+    const moving = mutations.filter(
+      ({ type }) => 'wallet' in (getNamedType(type) as GraphQLObjectType).getFields(),
+    )
+    const marked = mutations.filter(({ astNode }) =>
+      astNode?.directives?.some(({ name }) => name.value === 'movesMoney'),
+    )
+    expect(moving.length).toBeGreaterThan(3)
+    expect(marked).toEqual(expect.arrayContaining(moving))
+  })
+
   const deposit = (n: number) => `d${n}: deposit(input: { amount: 5 }) { wallet { balance } }`
   const balance = async () =>
     (await world.rest('GET', '/wallet', { token: ada })).body.wallet.balance
