@@ -12,6 +12,11 @@ const percent = z.string().regex(/^\d{1,3}(\.\d{1,2})?$/, 'must be a percentage 
 const flag = z
   .enum(['0', '1', 'true', 'false', 'on', 'off'])
   .transform((text) => ['1', 'true', 'on'].includes(text))
+/** How many proxies; as a switch, one. */
+const proxies = z
+  .string()
+  .regex(/^(\d|true|false|on|off)$/, 'must be 0 to 9, the number of proxies')
+  .transform((text) => (/^\d$/.test(text) ? Number(text) : Number(['true', 'on'].includes(text))))
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -43,7 +48,10 @@ const settings = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   CORS_ORIGINS: list.default([]),
   INTROSPECTION: flag.optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUSTED_DOCUMENTS: z.string().min(1).optional(),
+  TRUSTED_DOCUMENTS_ONLY: flag.default(false),
+  TRUST_PROXY: proxies.default(0),
+  RATE_LIMIT: z.coerce.number().int().min(0).max(1_000_000_000).default(6000),
   BODY_LIMIT: positive(65_536, 10_485_760),
   LOAN_AMOUNT_MIN: amount.default('50'),
   LOAN_AMOUNT_MAX: amount.default('50000'),
@@ -134,7 +142,9 @@ function issuerConflicts(config: Settings): string[] {
 
 function limitConflicts(config: Settings): string[] {
   const crossed = Number(config.LOAN_AMOUNT_MIN) > Number(config.LOAN_AMOUNT_MAX)
+  const nothing = config.TRUSTED_DOCUMENTS_ONLY && config.TRUSTED_DOCUMENTS === undefined
   return [
+    ...(nothing ? ['TRUSTED_DOCUMENTS: needed with TRUSTED_DOCUMENTS_ONLY'] : []),
     ...(crossed ? ['LOAN_AMOUNT_MIN: must not be above LOAN_AMOUNT_MAX'] : []),
     ...(['FEE_ORIGINATION_PERCENT', 'FEE_SERVICE_PERCENT'] as const)
       .filter((name) => Number(config[name]) >= 100)

@@ -9,6 +9,7 @@ import { migrate, pendingMigrations } from './database/migrate.ts'
 import { type DatabaseAddress, openDatabase } from './database/open.ts'
 import { type Feed, openFeed } from './feed.ts'
 import { NotReady } from './http/health.ts'
+import { openRates } from './http/rates/rates.ts'
 import { type Issuer, openIssuer } from './identity/issuer.ts'
 import { type Jobs, openJobs } from './jobs.ts'
 import { auditLedger } from './lending/audit.ts'
@@ -49,7 +50,10 @@ export async function startGateway(config: Config, log: FastifyBaseLogger): Prom
     const areas = openAreaFeed(platform.database, feed)
     opened.push(areas.close)
     const issuer = await openIssuer(config)
-    const services = service(config, address, platform, issuer, { feed, areas }, jobs)
+    const rates = openRates(config.RATE_LIMIT, platform.database, platform.cursorKey)
+    opened.push(rates.close)
+    const live = { feed, areas }
+    const services = { ...service(config, address, platform, issuer, live, jobs), rates }
     const app = await createServer(config, log, services)
     opened.push(() => app.close())
     const url = await listen(app, config)

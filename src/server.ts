@@ -14,6 +14,8 @@ import type { Context } from './context.ts'
 import { docsPaths } from './http/docs.ts'
 import { graphiqlPath } from './http/graphiql.ts'
 import { graphqlDoor } from './http/graphql.ts'
+import { createGuard, type Guard } from './http/guard/guard.ts'
+import { readManifest, trusting } from './http/guard/trusted.ts'
 import { healthPaths, type Probe } from './http/health.ts'
 import { SEATS_MAX } from './http/live/door.ts'
 import { seats } from './http/live/session.ts'
@@ -23,6 +25,8 @@ import { logRequests } from './http/logging.ts'
 import { mapPath } from './http/map.ts'
 import { type JobCounts, metricsPath } from './http/metrics.ts'
 import { methodGuard, unknownPath } from './http/paths.ts'
+import type { Rates } from './http/rates/rates.ts'
+import { openToll } from './http/rates/toll.ts'
 import { restBridge } from './rest-bridge/bridge.ts'
 import { answerRestError } from './rest-bridge/errors.ts'
 import { openapi } from './rest-bridge/openapi.ts'
@@ -42,6 +46,7 @@ export interface Service {
   readonly lag: () => number
   /** How many jobs ended, and how. */
   readonly jobs: JobCounts
+  readonly rates: Rates
   readonly probes: Readonly<Record<string, Probe>>
   /** A token for the explorer, where the issuer is built in. */
   readonly explorerToken: (() => Promise<string>) | undefined
@@ -57,7 +62,7 @@ export async function createServer(
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: config.BODY_LIMIT,
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: config.TRUST_PROXY > 0 && ((_, hop) => hop < config.TRUST_PROXY),
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
@@ -71,25 +76,26 @@ export async function createServer(
   })
   logRequests(app)
   const connections = seats(SEATS_MAX)
-  metricsPath(app, config.METRICS_TOKEN, service.audit, {
+  const metrics = metricsPath(app, config.METRICS_TOKEN, service.audit, {
     connections: connections.taken,
     lag: service.lag,
     jobs: service.jobs,
   })
+  const toll = openToll(app, service.rates, metrics)
   app.setErrorHandler(answerRestError)
   app.setNotFoundHandler({ preHandler: unknownPath }, unknownPath)
   await app.register(accepts)
   await app.register(helmet, { contentSecurityPolicy: { directives: ownOrigin }, hsts: false })
   if (config.CORS_ORIGINS.length > 0) await app.register(cors, { origin: config.CORS_ORIGINS })
   const contextOf = (request: FastifyRequest) => service.contextOf(request.viewer)
-  const introspection = config.INTROSPECTION
-  const live = { ...service, introspection, seats: connections, log }
+  const guard = openGuard(config, service.schema, metrics.refused)
+  const live = { ...service, guard, toll, seats: connections, log }
   const stream = streams(app, live)
-  const door = { ...service, contextOf, introspection, stream, wantsEvents }
+  const door = { ...service, contextOf, guard, toll, stream, wantsEvents }
   await app.register((scope) => graphqlDoor(scope, door))
-  socketDoor(app, live, config.CORS_ORIGINS)
+  socketDoor(app, live, config)
   await app.register((scope) => streamDoor(scope, live, stream))
-  await app.register(async (scope) => restBridge(scope, { ...service, contextOf }))
+  await app.register(async (scope) => restBridge(scope, { ...service, contextOf, toll }))
   docsPaths(app, openapi(service.schema, service.version))
   if (service.explorerToken !== undefined) {
     graphiqlPath(app, service.explorerToken)
@@ -98,6 +104,18 @@ export async function createServer(
   healthPaths(app, service.probes)
   guardMethods()
   return app
+}
+
+function openGuard(config: Config, schema: GraphQLSchema, refused: (code: string) => void): Guard {
+  const { INTROSPECTION: introspection, TRUSTED_DOCUMENTS: manifest, APP_MODE: mode } = config
+  const documents = manifest === undefined ? new Map<string, string>() : readManifest(manifest)
+  return createGuard({
+    schema,
+    introspection,
+    suggestions: introspection && mode === 'development',
+    trusted: trusting(documents, config.TRUSTED_DOCUMENTS_ONLY),
+    refused,
+  })
 }
 
 /** Helmet's defaults, but for the one that would turn plain HTTP on a LAN into HTTPS. */

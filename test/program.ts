@@ -15,7 +15,7 @@ function spawnProgram(args: readonly string[], settings: Settings = {}): ChildPr
   const { PATH = '', HOME = '' } = process.env
   return spawn('node', ['src/main.ts', ...args], {
     cwd: new URL('..', import.meta.url),
-    env: { PATH, HOME, PORT: '0', ...settings },
+    env: { PATH, HOME, PORT: '0', RATE_LIMIT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

@@ -2,10 +2,12 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { ExecutionResult } from 'graphql'
 import { expect, it } from 'vitest'
 import { share } from '../src/events.ts'
+import { createGuard } from '../src/http/guard/guard.ts'
+import { trusting } from '../src/http/guard/trusted.ts'
 import {
   type Operation,
   openSubscription,
-  readOperation,
+  operationOf,
   textOf,
 } from '../src/http/live/operation.ts'
 
@@ -29,8 +31,16 @@ const schema = makeExecutableSchema({
   },
 })
 
+const guard = createGuard({
+  schema,
+  introspection: true,
+  suggestions: true,
+  trusted: trusting(new Map(), false),
+  refused: () => undefined,
+})
+
 async function all(query: string): Promise<ExecutionResult[]> {
-  const operation = readOperation(schema, true, { query }) as Operation
+  const operation = operationOf(guard({ query })) as Operation
   const results = await openSubscription(schema, operation, () => ({}) as never)
   const seen: ExecutionResult[] = []
   for await (const result of results as AsyncGenerator<ExecutionResult>) seen.push(result)

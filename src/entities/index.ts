@@ -1,4 +1,5 @@
 import { Account } from './account.ts'
+import { Budget } from './budget.ts'
 import { CashFlow } from './cash-flow.ts'
 import { Change } from './change.ts'
 import { Deployment } from './deployment.ts'
@@ -49,4 +50,5 @@ export const entities = [
   IdempotencyKey,
   Notification,
   Change,
+  Budget,
 ] as const

@@ -9,17 +9,21 @@ export interface PublicError {
   readonly status: number
   readonly code: string
   readonly message: string
+  /** Seconds after which the same call may work. */
+  readonly retryAfter?: number | undefined
 }
 
 /** An error that is told as it is. */
 export class RequestError extends Error implements PublicError {
   readonly status: number
   readonly code: string
+  readonly retryAfter: number | undefined
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, retryAfter?: number) {
     super(message)
     this.status = status
     this.code = code
+    this.retryAfter = retryAfter
   }
 }
 

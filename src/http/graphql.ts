@@ -1,22 +1,32 @@
-import { ApolloServer, type ApolloServerPlugin, type GraphQLRequestContext } from '@apollo/server'
-import { unwrapResolverError } from '@apollo/server/errors'
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { GraphQLFormattedError, GraphQLSchema } from 'graphql'
+import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../context.ts'
 import type { Authenticate } from '../viewer.ts'
 import { authenticated } from './authentication.ts'
 import { jsonBodies } from './body.ts'
-import { publicError } from './errors.ts'
-import { logError } from './logging.ts'
-import { startErrorAnswer } from './reply.ts'
+import {
+  answerGraphqlError,
+  errorReports,
+  formatError,
+  type HttpContext,
+  refuse,
+} from './graphql-errors.ts'
+import { type Asked, askedBy, documentIdOf } from './guard/asked.ts'
+import type { Guard, Guarded } from './guard/guard.ts'
+import { pointsOf } from './rates/points.ts'
+import { charge, type Toll } from './rates/toll.ts'
 
-interface HttpContext extends Context {
-  readonly request: FastifyRequest
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set at the GraphQL door. */
+    guarded?: Guarded
+  }
 }
 
 /** What the GraphQL door needs of the program. */
@@ -24,7 +34,8 @@ export interface GraphqlDoor {
   readonly schema: GraphQLSchema
   readonly contextOf: (request: FastifyRequest) => Context
   readonly authenticate: Authenticate
-  readonly introspection: boolean
+  readonly guard: Guard
+  readonly toll: Toll
   /** Subscriptions are taken here too, of clients that want events, such as the explorer. */
   readonly wantsEvents: (request: FastifyRequest) => boolean
   readonly stream: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
@@ -34,8 +45,8 @@ export interface GraphqlDoor {
 export async function graphqlDoor(app: FastifyInstance, door: GraphqlDoor): Promise<void> {
   const apollo = new ApolloServer<HttpContext>({
     schema: door.schema,
-    introspection: door.introspection,
-    hideSchemaDetailsFromClientErrors: !door.introspection,
+    // The guard has parsed and validated what comes here, and keeps it.
+    documentStore: null,
     includeStacktraceInErrorResponses: false,
     persistedQueries: false,
     stopOnTerminationSignals: false,
@@ -45,6 +56,7 @@ export async function graphqlDoor(app: FastifyInstance, door: GraphqlDoor): Prom
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
+      guardedOnly,
       errorReports,
     ],
     logger: app.log,
@@ -54,66 +66,40 @@ export async function graphqlDoor(app: FastifyInstance, door: GraphqlDoor): Prom
   jsonBodies(app, JSON.parse)
   app.setErrorHandler(answerGraphqlError)
   const answer = fastifyApolloHandler(apollo, {
-    context: async (request) => ({ ...door.contextOf(request), request }),
+    context: async (request) => ({ ...door.contextOf(request), request, guarded: request.guarded }),
   })
+  app.decorateRequest('guarded')
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
     handler(request, reply) {
-      return door.wantsEvents(request)
-        ? door.stream(request, reply)
-        : answer.call(this, request, reply)
+      if (door.wantsEvents(request)) return door.stream(request, reply)
+      const asked = askedBy(request)
+      // Batches, hashes and what is no request at all: Apollo refuses them, each for its reason.
+      if (!isReadable(asked)) return answer.call(this, request, reply)
+      const guarded = door.guard(asked)
+      charge(door.toll, request, reply, pointsOf(guarded))
+      if ('errors' in guarded) return refuse(guarded.errors, request, reply)
+      request.guarded = guarded
+      return answer.call(this, request, reply)
     },
   })
   app.addHook('onClose', () => apollo.stop())
 }
 
-function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const code = formatted.extensions?.code
-  if (code === 'BAD_USER_INPUT') return { ...formatted, extensions: { code: 'VALIDATION_FAILED' } }
-  if (code !== 'INTERNAL_SERVER_ERROR') return formatted
-  const told = publicError(unwrapResolverError(error))
-  return { ...formatted, message: told.message, extensions: { code: told.code } }
+function isReadable(asked: Asked): boolean {
+  return typeof asked.query === 'string' || documentIdOf(asked) !== undefined
 }
 
-/** Logs what is hidden from the client, and gives the answer the status and request id that help to find it. */
-const errorReports: ApolloServerPlugin<HttpContext> = {
-  async requestDidStart() {
+/** Hands Apollo what the guard let through, and nothing else. */
+const guardedOnly: ApolloServerPlugin<HttpContext> = {
+  async requestDidStart({ request, contextValue: { guarded } }) {
+    const { text: query, operationName, variables } = guarded ?? {}
+    Object.assign(request, { query, operationName, variables })
     return {
-      async didEncounterErrors({ errors, contextValue }) {
-        for (const error of errors) logError(contextValue.request, unwrapResolverError(error))
-      },
-      async willSendResponse(context) {
-        if (context.contextValue.answer.replayed)
-          context.response.http?.headers.set('idempotent-replayed', 'true')
-        markErrors(context)
+      async didResolveSource(context) {
+        Object.assign(context, { document: guarded?.document })
       },
     }
   },
-}
-
-function markErrors({ response, contextValue }: GraphQLRequestContext<HttpContext>): void {
-  if (response.body?.kind !== 'single') return
-  const { singleResult } = response.body
-  if (singleResult.errors === undefined) return
-  const requestId = contextValue.request.id
-  singleResult.errors = singleResult.errors.map((error) => ({
-    ...error,
-    extensions: { ...error.extensions, requestId },
-  }))
-  const codes = singleResult.errors.map(({ extensions }) => extensions?.code)
-  if (codes.includes('PERSISTED_QUERY_NOT_SUPPORTED')) response.http.status = 400
-  if (!codes.includes('UNAVAILABLE')) return
-  response.http.status = 503
-  response.http.headers.set('retry-after', '1')
-}
-
-/** A request that failed before GraphQL saw it answers in GraphQL's form all the same. */
-export function answerGraphqlError(
-  error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  const { code, message } = startErrorAnswer(error, request, reply)
-  reply.send({ errors: [{ message, extensions: { code, requestId: request.id } }] })
 }

@@ -12,6 +12,12 @@ export type JobCounts = () => readonly {
   readonly count: number
 }[]
 
+/** What others count. */
+export interface Counts {
+  readonly refused: (code: string) => void
+  readonly shed: () => void
+}
+
 /** Opens /metrics in Prometheus' text form: to this machine alone, or to whoever has the token when one is set. */
 export function metricsPath(
   app: FastifyInstance,
@@ -22,7 +28,7 @@ export function metricsPath(
     readonly lag: () => number
     readonly jobs: JobCounts
   },
-): void {
+): Counts {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -44,6 +50,18 @@ export function metricsPath(
     if (!mayRead(request, token)) throw new RequestError(403, 'FORBIDDEN', 'Not for you.')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
+  const refusals = new Counter({
+    name: 'refusals_total',
+    help: 'Requests that were refused before execution: limits, rates, overload.',
+    labelNames: ['code'],
+    registers: [registry],
+  })
+  const shed = new Counter({
+    name: 'shed_requests_total',
+    help: 'Requests and subscriptions that were sent away since the event loop was too late.',
+    registers: [registry],
+  })
+  return { refused: (code) => refusals.inc({ code }), shed: () => shed.inc() }
 }
 
 function gauge(registry: Registry, name: string, help: string, value: () => number): void {

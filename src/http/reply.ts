@@ -12,7 +12,8 @@ export function startErrorAnswer(
   const told = publicError(error)
   reply.code(told.status)
   if (told.status === 401) reply.header('www-authenticate', challenge(told))
-  if (told.status === 503) reply.header('retry-after', '1')
+  if (told.status === 503 || told.status === 429)
+    reply.header('retry-after', String(told.retryAfter ?? 1))
   return told
 }
 

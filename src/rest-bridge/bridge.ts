@@ -5,6 +5,8 @@ import '@fastify/accepts'
 import { authenticated } from '../http/authentication.ts'
 import { jsonBodies } from '../http/body.ts'
 import { RequestError } from '../http/errors.ts'
+import { points } from '../http/rates/points.ts'
+import { charge, type Toll } from '../http/rates/toll.ts'
 import type { Authenticate } from '../viewer.ts'
 import { CSV, CSV_PAGE, type CsvPage, sendCsv, wantsCsv } from './csv.ts'
 import { readDocument } from './document.ts'
@@ -25,6 +27,7 @@ export interface RestDoor {
   readonly schema: GraphQLSchema
   readonly contextOf: (request: FastifyRequest) => Context
   readonly authenticate: Authenticate
+  readonly toll: Toll
 }
 
 type Answer = Readonly<Record<string, unknown>>
@@ -32,6 +35,9 @@ type Answer = Readonly<Record<string, unknown>>
 /** Opens every REST path: each row's document is executed on the same schema that GraphQL clients use. */
 export function restBridge(app: FastifyInstance, door: RestDoor): void {
   authenticated(app, door.authenticate)
+  app.addHook('onRequest', async (request, reply) =>
+    charge(door.toll, request, reply, request.method === 'GET' ? points.read : points.write),
+  )
   // Some operations need no body, and say so themselves when they do.
   jsonBodies(app, (text) => (text === '' ? undefined : parseExactly(text)))
   app.setErrorHandler(answerRestError)

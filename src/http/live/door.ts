@@ -2,12 +2,15 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../../context.ts'
 import type { Authenticate, Viewer } from '../../viewer.ts'
+import type { Guard } from '../guard/guard.ts'
+import type { Toll } from '../rates/toll.ts'
 import type { Seats } from './session.ts'
 
 /** What live connections need of the program. */
 export interface LiveDoor {
   readonly schema: GraphQLSchema
-  readonly introspection: boolean
+  readonly guard: Guard
+  readonly toll: Toll
   readonly authenticate: Authenticate
   readonly contextOf: (viewer: Viewer) => Context
   /** Connections of both kinds are counted together. */

@@ -5,24 +5,13 @@ import {
   execute,
   GraphQLError,
   type GraphQLSchema,
-  getOperationAST,
-  NoSchemaIntrospectionCustomRule,
-  parse,
-  specifiedRules,
-  validate,
+  Kind,
 } from 'graphql'
 import type { Context } from '../../context.ts'
 import { events, isShared } from '../../events.ts'
 import { publicError } from '../errors.ts'
-
-const TOKENS_MAX = 1_000
-
-/** What a client asks to be told. */
-export interface Request {
-  readonly query?: unknown
-  readonly operationName?: unknown
-  readonly variables?: unknown
-}
+import type { Guarded } from '../guard/guard.ts'
+import { type Refused, refusal, withoutSuggestion } from '../guard/refusal.ts'
 
 /** A subscription that can be opened. */
 export interface Operation {
@@ -33,37 +22,19 @@ export interface Operation {
   readonly text: string
 }
 
-/** Parses and validates a request for a subscription; returns what is wrong with it otherwise. */
-export function readOperation(
-  schema: GraphQLSchema,
-  introspection: boolean,
-  { query, operationName, variables }: Request,
-): Operation | readonly GraphQLError[] {
-  if (typeof query !== 'string' || !isAbsentOr('string', operationName))
-    return [refusal('BAD_REQUEST', 'query must be a string, and operationName too if it is sent.')]
-  if (!isAbsentOr('object', variables) || Array.isArray(variables))
-    return [refusal('BAD_REQUEST', 'variables must be an object.')]
-  try {
-    const document = parse(query, { maxTokens: TOKENS_MAX })
-    const rules = introspection
-      ? specifiedRules
-      : [...specifiedRules, NoSchemaIntrospectionCustomRule]
-    const wrong = validate(schema, document, rules, { maxErrors: 5 })
-    if (wrong.length > 0) return wrong.map((error) => invalid(error, introspection))
-    const name = typeof operationName === 'string' ? operationName : null
-    if (getOperationAST(document, name)?.operation !== 'subscription')
-      return [
-        refusal(
-          'SUBSCRIPTIONS_ONLY',
-          'Only subscriptions are taken here; POST /graphql takes the rest.',
-        ),
-      ]
-    const text = JSON.stringify([query, name, variables])
-    return { document, operationName: name, variableValues: { ...(variables as object) }, text }
-  } catch (error) {
-    return [refusal('GRAPHQL_PARSE_FAILED', error instanceof Error ? error.message : 'Malformed.')]
-  }
+/** What is left of a request when it is for a subscription, or what is wrong with it. */
+export function operationOf(request: Guarded | Refused): Operation | readonly GraphQLError[] {
+  if ('errors' in request) return request.errors
+  if (request.operation !== 'subscription') return [subscriptionsOnly]
+  const { document, operationName = null, variables } = request
+  const text = JSON.stringify([request.text, operationName, variables])
+  return { document, operationName, variableValues: variables, text }
 }
+
+const subscriptionsOnly = refusal(
+  'SUBSCRIPTIONS_ONLY',
+  'Only subscriptions are taken here; POST /graphql takes the rest.',
+)
 
 /** Opens a subscription; each of its events is executed with eyes of its own, so that none shows what was before. */
 export async function openSubscription(
@@ -116,24 +87,11 @@ function masked({ errors, ...rest }: ExecutionResult): ExecutionResult {
 
 function told(error: GraphQLError): GraphQLError {
   if (typeof error.extensions.code === 'string') return error
-  // Before anything is resolved only the variables can be wrong.
-  if (error.path === undefined && error.originalError === undefined)
-    return refusal('VALIDATION_FAILED', error.message)
+  // What is wrong at the definition of a variable is the value that came for it.
+  if (error.path === undefined && error.nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION)
+    return refusal('VALIDATION_FAILED', withoutSuggestion(error.message))
   const { code, message } = publicError(error)
   return new GraphQLError(message, { path: error.path ?? null, extensions: { code } })
-}
-
-function invalid({ message }: GraphQLError, introspection: boolean): GraphQLError {
-  const text = introspection ? message : message.replace(/ ?Did you mean (.+)\?$/, '')
-  return refusal('GRAPHQL_VALIDATION_FAILED', text)
-}
-
-function refusal(code: string, message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code } })
-}
-
-function isAbsentOr(type: 'string' | 'object', value: unknown): boolean {
-  return value === undefined || value === null || typeof value === type
 }
 
 function isGenerator(

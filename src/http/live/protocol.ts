@@ -5,8 +5,11 @@ import type { Context as Eyes } from '../../context.ts'
 import { events } from '../../events.ts'
 import { bearerToken, TokenRefused } from '../../identity/verify.ts'
 import { MemberBlocked } from '../../viewer.ts'
+import { publicError } from '../errors.ts'
+import type { Asked } from '../guard/asked.ts'
+import { pointsOf } from '../rates/points.ts'
 import type { LiveDoor } from './door.ts'
-import { type Operation, openSubscription, readOperation, textOf } from './operation.ts'
+import { type Operation, openSubscription, operationOf, textOf } from './operation.ts'
 import { openSession, type Session } from './session.ts'
 
 const SUBSCRIPTIONS_MAX = 50
@@ -19,6 +22,7 @@ export interface Line {
   readonly send: (text: string) => Promise<void>
   /** The Authorization header of the upgrade. */
   readonly authorization: string | undefined
+  readonly address: string
   session?: Session
   [key: PropertyKey]: unknown
 }
@@ -33,7 +37,7 @@ export function liveProtocol(door: LiveDoor): Server<Line> {
     onPing: (ctx, payload) => renew(ctx, payload),
     onSubscribe: (ctx, _id, payload) => {
       if (Object.keys(ctx.subscriptions).length > SUBSCRIPTIONS_MAX) return [tooMany]
-      const operation = readOperation(door.schema, door.introspection, payload)
+      const operation = admitted(door, ctx.extra, payload)
       if (Array.isArray(operation)) return [...operation]
       return { schema: door.schema, ...(operation as object), contextValue: ctx.extra } as never
     },
@@ -73,13 +77,26 @@ function relay(
   return events(toTheEnd, () => source.return())
 }
 
+/** Reads what is asked, and takes it off the budgets of address and user. */
+function admitted({ guard, toll }: LiveDoor, { address, session }: Line, asked: Asked) {
+  try {
+    toll.enter(address)
+    const guarded = guard(asked)
+    if (session !== undefined) toll.pay(session.viewer.id, pointsOf(guarded))
+    return operationOf(guarded)
+  } catch (error) {
+    const { code, message, retryAfter } = publicError(error)
+    return [new GraphQLError(message, { extensions: { code, retryAfter } })]
+  }
+}
+
 const tooMany = new GraphQLError(`A socket carries at most ${SUBSCRIPTIONS_MAX} subscriptions.`, {
   extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' },
 })
 
 /** Lets a socket in whose token is good: from connectionParams.authorization, or the header of the upgrade. */
 async function connect(door: LiveDoor, { extra, connectionParams }: Ctx): Promise<boolean> {
-  const { socket, authorization } = extra
+  const { socket, authorization, address } = extra
   const given = connectionParams?.authorization ?? authorization
   const ended = (reason: string) => socket.close(CloseCode.Forbidden, reason)
   try {
@@ -92,6 +109,7 @@ async function connect(door: LiveDoor, { extra, connectionParams }: Ctx): Promis
     session.stop()
     socket.close(TOO_MANY, 'Too many connections')
   } catch (error) {
+    if (error instanceof TokenRefused) door.toll.badToken(address)
     socket.close(...closing(error))
   }
   return false

@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { CloseCode, handleProtocols, type Server } from 'graphql-ws'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { publicError } from '../errors.ts'
+import { addressOf } from '../rates/address.ts'
 import { HEARTBEAT_MS, type LiveDoor } from './door.ts'
 import { type Line, liveProtocol } from './protocol.ts'
 
@@ -11,8 +13,18 @@ const MESSAGE_MAX = 65_536
 const MESSAGES_A_MINUTE = 100
 const GRACE_MS = 2_000
 
+/** Settings that sockets have no framework for. */
+interface Settings {
+  readonly CORS_ORIGINS: readonly string[]
+  readonly TRUST_PROXY: number
+}
+
 /** Opens ws://…/graphql: subscriptions over WebSocket, subprotocol graphql-transport-ws. */
-export function socketDoor(app: FastifyInstance, door: LiveDoor, origins: readonly string[]): void {
+export function socketDoor(
+  app: FastifyInstance,
+  door: LiveDoor,
+  { CORS_ORIGINS: origins, TRUST_PROXY: proxies }: Settings,
+): void {
   const protocol = liveProtocol(door)
   const sockets = new WebSocketServer({
     noServer: true,
@@ -21,16 +33,31 @@ export function socketDoor(app: FastifyInstance, door: LiveDoor, origins: readon
     handleProtocols,
   })
   app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    const refusal = refusedUpgrade(request, origins)
+    const address = addressOf(request, proxies)
+    const refusal = refusedUpgrade(request, origins) ?? sentAway(door, address)
     if (refusal !== undefined)
       return void stream.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\n\r\n`)
-    sockets.handleUpgrade(request, stream, head, (socket) => serve(protocol, socket, request, door))
+    sockets.handleUpgrade(request, stream, head, (socket) =>
+      serve(protocol, socket, { authorization: request.headers.authorization, address }, door),
+    )
   })
   app.addHook('preClose', async () => {
     for (const socket of sockets.clients) socket.close(1001, 'Going away, reconnect')
     await Promise.race([emptied(sockets), sleep(GRACE_MS)])
     for (const socket of sockets.clients) socket.terminate()
   })
+}
+
+/** Sockets take their part of the load, and of the budget of an address. */
+function sentAway({ toll }: LiveDoor, address: string): string | undefined {
+  try {
+    toll.enter(address)
+    return undefined
+  } catch (error) {
+    const { status, retryAfter = 1 } = publicError(error)
+    const reason = status === 429 ? 'Too Many Requests' : 'Service Unavailable'
+    return `${status} ${reason}\r\nRetry-After: ${retryAfter}`
+  }
 }
 
 /** Browsers tell where a page is from: only the gateway's own pages, and those of allowed origins, may connect. */
@@ -47,7 +74,7 @@ function refusedUpgrade(
 function serve(
   protocol: Server<Line>,
   socket: WebSocket,
-  { headers }: IncomingMessage,
+  line: Pick<Line, 'authorization' | 'address'>,
   { log }: LiveDoor,
 ): void {
   const allowed = rate()
@@ -70,8 +97,10 @@ function serve(
           })
         }),
     },
-    { socket, send, authorization: headers.authorization },
+    { socket, send, ...line },
   )
+  // These are answered beneath the protocol, and are work all the same.
+  socket.on('ping', () => allowed() || socket.terminate())
   // Too long a message, say: ws closes the socket for itself.
   socket.on('error', (error) => log.debug({ kind: error.message }, 'a socket broke'))
   const heart = beat(socket)

@@ -5,9 +5,12 @@ import { bearerToken } from '../../identity/verify.ts'
 import { authenticated } from '../authentication.ts'
 import { jsonBodies } from '../body.ts'
 import { RequestError } from '../errors.ts'
-import { answerGraphqlError } from '../graphql.ts'
+import { answerGraphqlError } from '../graphql-errors.ts'
+import { askedBy } from '../guard/asked.ts'
+import { pointsOf } from '../rates/points.ts'
+import { charge } from '../rates/toll.ts'
 import { HEARTBEAT_MS, type LiveDoor } from './door.ts'
-import { openSubscription, type Request, readOperation, textOf } from './operation.ts'
+import { openSubscription, operationOf, textOf } from './operation.ts'
 import { openSession } from './session.ts'
 
 const STALLED_MS = 2 * HEARTBEAT_MS
@@ -63,14 +66,16 @@ async function stream(
   reply: FastifyReply,
   open: Set<() => void>,
 ): Promise<void> {
-  const results = await resultsOf(door, request)
+  const results = await resultsOf(door, request, reply)
   const end = () => void results.return()
   const token = bearerToken(request.headers.authorization)
   const session = await openSession(door.authenticate, token, end)
   const { raw } = reply.hijack()
   raw.writeHead(200, { ...headersOf(reply), 'content-type': 'text/event-stream; charset=utf-8' })
   // A client that reads nothing takes no heartbeat either: its socket is idle, and is cut off.
-  raw.socket?.setTimeout(STALLED_MS, () => raw.destroy())
+  const stalled = () => raw.destroy()
+  const { socket } = raw
+  socket?.setTimeout(STALLED_MS, stalled)
   raw.once('close', end)
   const heart = setInterval(() => raw.writableNeedDrain || raw.write(':\n\n'), HEARTBEAT_MS)
   open.add(end)
@@ -80,29 +85,22 @@ async function stream(
     await send(raw, 'complete', '')
   } finally {
     open.delete(end)
+    // The connection may carry more than this.
+    socket?.off('timeout', stalled)
     clearInterval(heart)
     session.stop()
     raw.end()
   }
 }
 
-async function resultsOf(door: LiveDoor, request: FastifyRequest) {
-  const operation = readOperation(door.schema, door.introspection, askedBy(request))
+async function resultsOf(door: LiveDoor, request: FastifyRequest, reply: FastifyReply) {
+  const guarded = door.guard(askedBy(request))
+  charge(door.toll, request, reply, pointsOf(guarded))
+  const operation = operationOf(guarded)
   if (Array.isArray(operation)) return only({ errors: operation })
   const eyes = () => door.contextOf(request.viewer)
   const opened = await openSubscription(door.schema, operation as never, eyes)
   return Symbol.asyncIterator in opened ? opened : only(opened)
-}
-
-/** A POST carries what is asked in its body, a GET in its parameters. */
-function askedBy({ method, body, query }: FastifyRequest): Request {
-  if (method !== 'GET') return (body ?? {}) as Request
-  const { variables, ...rest } = query as Readonly<Record<string, string>>
-  try {
-    return { ...rest, variables: variables === undefined ? {} : JSON.parse(variables) }
-  } catch {
-    throw new RequestError(400, 'BAD_JSON', 'variables must be JSON.')
-  }
 }
 
 async function* only(result: ExecutionResult): AsyncGenerator<ExecutionResult, void> {

@@ -1,0 +1,90 @@
+import '@fastify/accepts'
+import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server'
+import { unwrapResolverError } from '@apollo/server/errors'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { GraphQLError, GraphQLFormattedError } from 'graphql'
+import type { Context } from '../context.ts'
+import { publicError } from './errors.ts'
+import type { Guarded } from './guard/guard.ts'
+import { withoutSuggestion } from './guard/refusal.ts'
+import { logError } from './logging.ts'
+import { startErrorAnswer } from './reply.ts'
+
+/** What Apollo has of a request. */
+export interface HttpContext extends Context {
+  readonly request: FastifyRequest
+  /** What may be executed; without it Apollo says what is wrong with the request. */
+  readonly guarded: Guarded | undefined
+}
+
+/** Answers what the guard refused, in the media type that the client prefers. */
+export function refuse(
+  errors: readonly GraphQLError[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const types = ['application/json', 'application/graphql-response+json']
+  return reply
+    .code(400)
+    .type(`${request.accepts().type(types) || types[0]}; charset=utf-8`)
+    .send({ errors: errors.map((error) => withId(error.toJSON(), request)) })
+}
+
+function withId(error: GraphQLFormattedError, { id }: FastifyRequest): GraphQLFormattedError {
+  return { ...error, extensions: { ...error.extensions, requestId: id } }
+}
+
+/** What a client is told of an error of Apollo's or of a resolver. */
+export function formatError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+): GraphQLFormattedError {
+  const code = formatted.extensions?.code
+  if (code === 'BAD_USER_INPUT')
+    return {
+      ...formatted,
+      message: withoutSuggestion(formatted.message),
+      extensions: { code: 'VALIDATION_FAILED' },
+    }
+  if (code !== 'INTERNAL_SERVER_ERROR') return formatted
+  const told = publicError(unwrapResolverError(error))
+  return { ...formatted, message: told.message, extensions: { code: told.code } }
+}
+
+/** Logs what is hidden from the client, and gives the answer the status and request id that help to find it. */
+export const errorReports: ApolloServerPlugin<HttpContext> = {
+  async requestDidStart() {
+    return {
+      async didEncounterErrors({ errors, contextValue }) {
+        for (const error of errors) logError(contextValue.request, unwrapResolverError(error))
+      },
+      async willSendResponse(context) {
+        if (context.contextValue.answer.replayed)
+          context.response.http?.headers.set('idempotent-replayed', 'true')
+        markErrors(context)
+      },
+    }
+  },
+}
+
+function markErrors({ response, contextValue }: GraphQLRequestContext<HttpContext>): void {
+  if (response.body?.kind !== 'single') return
+  const { singleResult } = response.body
+  if (singleResult.errors === undefined) return
+  singleResult.errors = singleResult.errors.map((error) => withId(error, contextValue.request))
+  const codes = singleResult.errors.map(({ extensions }) => extensions?.code)
+  if (codes.includes('PERSISTED_QUERY_NOT_SUPPORTED')) response.http.status = 400
+  if (!codes.includes('UNAVAILABLE')) return
+  response.http.status = 503
+  response.http.headers.set('retry-after', '1')
+}
+
+/** A request that failed before GraphQL saw it answers in GraphQL's form all the same. */
+export function answerGraphqlError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const { code, message } = startErrorAnswer(error, request, reply)
+  reply.send({ errors: [{ message, extensions: { code, requestId: request.id } }] })
+}

@@ -1,0 +1,104 @@
+import type { DocumentNode, OperationTypeNode } from 'graphql'
+import { LRUCache } from 'lru-cache'
+import { settle, type Variables } from './amount.ts'
+import type { Asked } from './asked.ts'
+import { type Known, type Rules, readDocument } from './document.ts'
+import { exceeds, most } from './limits.ts'
+import { tooLong } from './price.ts'
+import { type Refused, refusal, refused } from './refusal.ts'
+import type { Trusted } from './trusted.ts'
+
+const KEPT_DOCUMENTS = 1_000
+/** A dense document takes 160 bytes of memory a character: 80 MB, in the worst case. */
+const KEPT_CHARACTERS = 500_000
+
+/** A request that may be executed. */
+export interface Guarded {
+  readonly text: string
+  readonly document: DocumentNode
+  readonly operationName: string | undefined
+  readonly variables: Variables
+  /** Undefined where the name fits no operation; execution says so. */
+  readonly operation: OperationTypeNode | undefined
+  readonly rootFields: number
+  readonly cost: number
+  /** What it took to read the document, in points; 0 when it was known. */
+  readonly work: number
+}
+
+/** Lets requests of both doors through, or says what is wrong with them; nothing was executed then. */
+export type Guard = (asked: Asked) => Guarded | Refused
+
+/** What the guard is told of the program. */
+export interface GuardOptions extends Rules {
+  readonly trusted: Trusted
+  /** Told the code of each refusal. */
+  readonly refused: (code: string) => void
+}
+
+/** Makes the one guard of GraphQL: each document is parsed, measured and validated once, its variables each time. */
+export function createGuard(options: GuardOptions): Guard {
+  const kept = new LRUCache<string, Known>({
+    max: KEPT_DOCUMENTS,
+    maxSize: KEPT_CHARACTERS,
+    sizeCalculation: (_, text) => text.length + 1,
+  })
+  const knownBy = (text: string): Known | Refused => {
+    const known = kept.get(text)
+    if (known !== undefined) return known
+    const read = readDocument(options, text)
+    if ('document' in read) kept.set(text, { ...read, work: 0 })
+    return read
+  }
+  const guard: Guard = (asked) => {
+    const text = options.trusted.textOf(asked)
+    if (typeof text !== 'string') return refused(text)
+    const { operationName = null, variables = null } = asked
+    if (operationName !== null && typeof operationName !== 'string')
+      return refused(refusal('BAD_REQUEST', 'operationName must be a string if it is sent.'))
+    if (variables !== null && (typeof variables !== 'object' || Array.isArray(variables)))
+      return refused(refusal('BAD_REQUEST', 'variables must be an object if they are sent.'))
+    const known = knownBy(text)
+    if (!('document' in known)) return known
+    return admit(text, known, operationName ?? undefined, { ...variables })
+  }
+  for (const [id, text] of options.trusted.documents) {
+    const known = knownBy(text)
+    if (!('document' in known))
+      throw new Error(`TRUSTED_DOCUMENTS: "${id}" would be refused: ${known.errors[0]?.message}`)
+  }
+  return (asked) => {
+    const result = guard(asked)
+    if ('errors' in result)
+      for (const { extensions } of result.errors) options.refused(String(extensions.code))
+    return result
+  }
+}
+
+/** Checks what the variables decide. */
+function admit(
+  text: string,
+  { document, operations, work }: Known,
+  operationName: string | undefined,
+  variables: Variables,
+): Guarded | Refused {
+  const named = operations.filter(
+    ({ name }) => operationName === undefined || name === operationName,
+  )
+  const [operation] = named.length === 1 ? named : []
+  const request = { text, document, operationName, variables, work }
+  if (operation === undefined) return { ...request, operation, rootFields: 0, cost: 0 }
+  const { price, kind } = operation
+  const { rootFields, money } = price
+  const cost = settle(price.cost, variables)
+  const wrong = [
+    ...(money > most('money') ? [exceeds('money', money)] : []),
+    ...tooLong(price, variables, most('page')).map(({ field, argument, length }) =>
+      exceeds('page', length, `${field}(${argument}): `),
+    ),
+  ]
+  if (wrong.length > 0) return { errors: wrong, work }
+  return cost > most('cost')
+    ? { errors: [exceeds('cost', cost)], work }
+    : { ...request, operation: kind, rootFields, cost }
+}

@@ -1,0 +1,32 @@
+import { GraphQLError } from 'graphql'
+
+/** What a document, and an operation with its variables, may have at most; the codes are part of the interface. */
+const limits = {
+  tokens: [5_000, 'TOO_MANY_TOKENS', 'A document has', 'tokens'],
+  depth: [12, 'TOO_DEEP', 'An operation is', 'levels deep'],
+  fields: [300, 'TOO_MANY_FIELDS', 'With its fragments spread an operation has', 'fields'],
+  spreads: [300, 'TOO_MANY_FIELDS', 'With its fragments spread an operation has', 'fragments'],
+  aliases: [30, 'TOO_MANY_ALIASES', 'With its fragments spread an operation has', 'aliases'],
+  directives: [50, 'TOO_MANY_DIRECTIVES', 'An operation has', 'directives'],
+  money: [1, 'TOO_MANY_MUTATIONS', 'An operation has', 'field that moves money'],
+  page: [100, 'PAGE_TOO_LARGE', 'A list gives', 'items'],
+  cost: [25_000, 'TOO_COSTLY', 'An operation asks for', 'records, counted by its lists'],
+} as const
+
+/** What is limited. */
+export type Measure = keyof typeof limits
+
+/** The greatest value that passes. */
+export function most(measure: Measure): number {
+  return limits[measure][0]
+}
+
+/** The refusal of a value that is too great; `where` names the field. */
+export function exceeds(measure: Measure, actual: number | undefined, where = ''): GraphQLError {
+  const [limit, code, subject, unit] = limits[measure]
+  // Fragments can make numbers that no JSON holds.
+  const known = actual !== undefined && Number.isFinite(actual) ? { actual } : {}
+  const found = actual === undefined ? '' : `, not ${Number.isFinite(actual) ? actual : 'so many'}`
+  const message = `${where}${subject} at most ${limit} ${unit}${found}.`
+  return new GraphQLError(message, { extensions: { code, limit, ...known } })
+}

@@ -1,0 +1,80 @@
+import {
+  type FieldNode,
+  type GraphQLField,
+  Kind,
+  type OperationDefinitionNode,
+  type ValueNode,
+} from 'graphql'
+import type { Amount, Variables } from './amount.ts'
+
+/** A list argument, and the length that it asks for; undefined when it is not given. */
+export interface Slice {
+  readonly argument: string
+  readonly length: number | undefined | ((variables: Variables) => number | undefined)
+}
+
+const PAGE_ARGUMENTS = ['first', 'last']
+
+/** The arguments of a field that say how long a list is. */
+export function slicesOf(
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  operation: OperationDefinitionNode,
+  slicing: readonly string[],
+): readonly Slice[] {
+  const names = isPaged(field) ? PAGE_ARGUMENTS : slicing
+  return (node.arguments ?? [])
+    .filter(({ name }) => names.includes(name.value))
+    .map(({ name, value }) => ({ argument: name.value, length: lengthOf(value, operation) }))
+}
+
+/** Whether a field is a list in pages (Relay): how long its `edges` and `nodes` are is said by its arguments. */
+export function isPaged({ args }: GraphQLField<unknown, unknown>): boolean {
+  return args.some(({ name }) => name === 'first')
+}
+
+/** The greatest length that is asked for, or the usual one. */
+export function longest(slices: readonly Slice[], usual: number): Amount {
+  if (slices.every(({ length }) => typeof length !== 'function'))
+    return greatest(
+      slices.map(({ length }) => length as number | undefined),
+      usual,
+    )
+  return (variables) =>
+    greatest(
+      slices.map(({ length }) => at(length, variables)),
+      usual,
+    )
+}
+
+/** The length that is asked for with these variables. */
+export function at(length: Slice['length'], variables: Variables): number | undefined {
+  return typeof length === 'function' ? length(variables) : length
+}
+
+function greatest(lengths: readonly (number | undefined)[], usual: number): number {
+  const given = lengths.filter((length) => length !== undefined)
+  return given.length === 0 ? usual : Math.max(...given)
+}
+
+function lengthOf(
+  value: ValueNode,
+  { variableDefinitions }: OperationDefinitionNode,
+): Slice['length'] {
+  if (value.kind !== Kind.VARIABLE) return literal(value)
+  const name = value.name.value
+  const definition = variableDefinitions?.find(({ variable }) => variable.name.value === name)
+  const fallback = definition?.defaultValue && literal(definition.defaultValue)
+  return (variables) => (Object.hasOwn(variables, name) ? plain(variables[name]) : fallback)
+}
+
+function literal(value: ValueNode): number | undefined {
+  if (value.kind === Kind.LIST) return value.values.length
+  return value.kind === Kind.INT ? Math.max(0, Number(value.value)) : undefined
+}
+
+/** What is no number and no list is refused later, for that. */
+function plain(value: unknown): number | undefined {
+  if (Array.isArray(value)) return value.length
+  return typeof value === 'number' ? Math.max(0, value) : undefined
+}

@@ -1,0 +1,114 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getDirectiveValues,
+  getNamedType,
+  isCompositeType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql'
+import { type Amount, plus, product, type Variables } from './amount.ts'
+import { at, isPaged, longest, type Slice, slicesOf } from './lists.ts'
+
+const PAGE = 20
+const LIST = 10
+const PAGE_LISTS = ['edges', 'nodes']
+
+/** What an operation asks for, as far as the schema tells. */
+export interface Price {
+  /** How many records, and what fields add to that. */
+  readonly cost: Amount
+  /** Every list whose length is asked for, with the field that has it. */
+  readonly lists: readonly (Slice & { readonly field: string })[]
+  readonly rootFields: number
+  /** Root fields that move money. */
+  readonly money: number
+}
+
+interface Found {
+  readonly lists: (Slice & { readonly field: string })[]
+  rootFields: number
+  money: number
+}
+
+/** Reads a valid operation once, so that what it costs with given variables is a sum, and mostly a number. */
+export function priceOf(
+  schema: GraphQLSchema,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  operation: OperationDefinitionNode,
+): Price {
+  const found: Found = { lists: [], rootFields: 0, money: 0 }
+  const root = schema.getRootType(operation.operation)
+
+  const ofSet = (type: GraphQLCompositeType, set: SelectionSetNode, page: Amount): Amount =>
+    set.selections
+      .map((node): Amount => {
+        if (node.kind === Kind.FIELD) return ofField(type, node, page)
+        const inner = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value) : node
+        if (inner === undefined) return 0
+        const narrower = inner.typeCondition && schema.getType(inner.typeCondition.name.value)
+        return ofSet(isCompositeType(narrower) ? narrower : type, inner.selectionSet, page)
+      })
+      .reduce(plus, 0)
+
+  const ofField = (type: GraphQLCompositeType, node: FieldNode, page: Amount): Amount => {
+    const field = 'getFields' in type ? type.getFields()[node.name.value] : undefined
+    if (type === root) found.rootFields += 1
+    // __typename is free, and what the schema is graphql bounds itself.
+    if (field === undefined) return 0
+    if (type === root && directive(schema, field, 'movesMoney')) found.money += 1
+    const { slicingArguments = [], assumedSize = LIST } = directive(schema, field, 'listSize') ?? {}
+    const slices = slicesOf(field, node, operation, slicingArguments as string[])
+    found.lists.push(...slices.map((slice) => ({ ...slice, field: node.name.value })))
+    const paged = isPaged(field)
+    const length = longest(slices, paged ? PAGE : Number(assumedSize))
+    const inPage = PAGE_LISTS.includes(node.name.value) && isConnection(type)
+    const times = isList(field.type) ? (inPage ? page : length) : 1
+    const weight = Number(directive(schema, field, 'cost')?.weight ?? 0)
+    const inner = getNamedType(field.type)
+    if (!isCompositeType(inner) || node.selectionSet === undefined) return weight
+    return plus(
+      weight,
+      product(times, plus(1, ofSet(inner, node.selectionSet, paged ? length : 1))),
+    )
+  }
+  const cost = root ? ofSet(root, operation.selectionSet, 1) : 0
+  return { cost, ...found }
+}
+
+function directive(
+  schema: GraphQLSchema,
+  { astNode }: GraphQLField<unknown, unknown>,
+  name: string,
+): Readonly<Record<string, unknown>> | undefined {
+  const definition = schema.getDirective(name)
+  return definition && astNode ? getDirectiveValues(definition, astNode) : undefined
+}
+
+function isConnection(type: GraphQLCompositeType): boolean {
+  return isObjectType(type) && 'pageInfo' in type.getFields()
+}
+
+function isList(type: GraphQLOutputType): boolean {
+  return isListType(isNonNullType(type) ? type.ofType : type)
+}
+
+/** The lists that are longer than they may be with these variables. */
+export function tooLong(
+  { lists }: Price,
+  variables: Variables,
+  most: number,
+): readonly { readonly field: string; readonly argument: string; readonly length: number }[] {
+  return lists.flatMap(({ field, argument, length }) => {
+    const value = at(length, variables) ?? 0
+    return value > most ? [{ field, argument, length: value }] : []
+  })
+}

@@ -1,0 +1,25 @@
+import type { Guarded } from '../guard/guard.ts'
+import type { Refused } from '../guard/refusal.ts'
+
+/** What calls take off the caller's budget. */
+export const points = {
+  /** A REST read; a root field of a query or subscription. */
+  read: 1,
+  /** A REST write; a root field of a mutation. */
+  write: 5,
+  /** Any request or connection, of its address. */
+  request: 1,
+  /** A token that is not good, of its address. */
+  badToken: 10,
+} as const
+
+/** A point more for so many records that a GraphQL operation may show. */
+const RECORDS_A_POINT = 100
+
+/** What a GraphQL request takes: its root fields, the records it may show, and reading its document the first time. */
+export function pointsOf(request: Guarded | Refused): number {
+  if ('errors' in request) return points.read + request.work
+  const { operation, rootFields, cost, work } = request
+  const each = operation === 'mutation' ? points.write : points.read
+  return Math.max(1, rootFields) * each + Math.floor(cost / RECORDS_A_POINT) + work
+}

@@ -1,0 +1,50 @@
+import type { Database } from '../../database/connection.ts'
+import type { Budgets } from './budgets.ts'
+
+const MERGE_MS = 1_000
+const FORGET_EVERY = 60
+
+// In the order of keys, so that no two gateways wait for each other.
+const merge = `
+  insert into budget as known (key, whole_at)
+  select key, gateway_now() + milliseconds * interval '1 millisecond'
+  from unnest($1::text[], $2::float8[]) as spent (key, milliseconds) order by key
+  on conflict (key) do update
+  set whole_at = greatest(known.whole_at, gateway_now()) + (excluded.whole_at - gateway_now())
+  returning key, extract(epoch from whole_at - gateway_now())::float8 * 1000 as whole`
+const forget = 'delete from budget where whole_at < gateway_now()'
+
+/** Adds up what was spent through all gateways, each second; returns the end of it. While the database is away each counts for itself. */
+export function shareBudgets(budgets: Budgets, database: Database): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve()
+  let busy = false
+  let turns = 0
+  const turn = async () => {
+    turns += 1
+    if (turns % FORGET_EVERY === 0) await database.query(forget)
+    const spent = new Map(budgets.unsent().map((one) => [one.account.shared, one]))
+    if (spent.size === 0) return
+    const amounts = [...spent.values()].map(({ milliseconds }) => milliseconds)
+    const rows = await database.query<{ key: string; whole: number }>(merge, [
+      [...spent.keys()],
+      amounts,
+    ])
+    for (const { key, whole } of rows) {
+      const one = spent.get(key)
+      if (one !== undefined) budgets.settle(one, whole)
+    }
+  }
+  const timer = setInterval(() => {
+    if (busy) return
+    busy = true
+    running = turn()
+      .catch(() => undefined)
+      .finally(() => {
+        busy = false
+      })
+  }, MERGE_MS)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { RequestError } from '../errors.ts'
+import type { Counts } from '../metrics.ts'
+import type { Balance } from './budgets.ts'
+import { type Load, watchLoad } from './load.ts'
+import type { Rates } from './rates.ts'
+
+/** For operators: these must answer when nothing else does. */
+const FREE = ['/livez', '/readyz', '/metrics']
+
+/** What both doors ask before they do any work; throws a RequestError when it is not to be done now. */
+export interface Toll {
+  /** Lets in a request or subscription from an address. */
+  readonly enter: (address: string) => void
+  /** Takes points off a user's budget, and shows what is left. */
+  readonly pay: (user: string, points: number, show?: (balance: Balance) => void) => void
+  readonly badToken: (address: string) => void
+}
+
+/** Stands before every path but those for operators. */
+export function openToll(app: FastifyInstance, rates: Rates, counts: Counts): Toll {
+  const load = watchLoad()
+  app.addHook('onClose', async () => load.stop())
+  const toll = tollOf(rates, load, counts)
+  app.addHook('onRequest', async ({ ip, routeOptions: { url = '' } }) => {
+    if (!FREE.includes(url)) toll.enter(ip)
+  })
+  app.addHook('onResponse', async ({ ip }, { statusCode }) => {
+    if (statusCode === 401) toll.badToken(ip)
+  })
+  return toll
+}
+
+function tollOf(rates: Rates, load: Load, counts: Counts): Toll {
+  const limited = ({ limit, wait }: Balance, whose: string) => {
+    counts.refused('RATE_LIMITED')
+    const message = `${whose} may spend ${limit} points a minute; come back in ${wait} s.`
+    return new RequestError(429, 'RATE_LIMITED', message, wait)
+  }
+  return {
+    enter: (address) => {
+      if (load.tooMuch()) {
+        counts.shed()
+        throw new RequestError(
+          503,
+          'UNAVAILABLE',
+          'There is too much work now; come back in 1 s.',
+          1,
+        )
+      }
+      const balance = rates.address(address)
+      if (balance?.allowed === false) throw limited(balance, 'An address')
+    },
+    pay: (user, points, show) => {
+      const balance = rates.user(user, points)
+      if (balance === undefined) return
+      show?.(balance)
+      if (!balance.allowed) throw limited(balance, 'A user')
+    },
+    badToken: rates.badToken,
+  }
+}
+
+/** Takes points off the caller's budget, and tells what is left (draft-ietf-httpapi-ratelimit-headers). */
+export function charge(
+  toll: Toll,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  points: number,
+): void {
+  toll.pay(request.viewer.id, points, ({ limit, left, whole }) => {
+    reply.header('ratelimit-policy', `"user";q=${limit};w=60`)
+    reply.header('ratelimit', `"user";r=${left};t=${whole}`)
+  })
+}
