@@ -21,6 +21,8 @@ export function socketDoor(app: FastifyInstance, door: LiveDoor, origins: readon
     handleProtocols,
   })
   app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    // A client that is gone already would end the process: nobody else listens on this stream.
+    stream.on('error', () => stream.destroy())
     const refusal = refusedUpgrade(request, origins)
     if (refusal !== undefined)
       return void stream.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\n\r\n`)
