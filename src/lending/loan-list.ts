@@ -19,12 +19,12 @@ export interface LoanFilter {
 
 const words = `to_tsvector('simple', title || ' ' || coalesce(description, '') || ' ' || coalesce(purpose, ''))`
 
-/** The conditions of a list of loans: drafts are listed only where asked for, and only to their borrower. */
+/** The conditions of a list of loans: drafts are listed only where asked for, and what was never published only to its borrower. */
 export function loanConditions(viewerId: string, filter: LoanFilter): readonly Condition[] {
   const { status, borrowerId, purpose, riskLevel, minRate, maxMonths, q } = filter
   return [
     status ? ['status = any(?)', status] : ['status <> ?', 'draft'],
-    ["(status <> 'draft' or borrower_id = ?)", viewerId],
+    ['(published_at is not null or borrower_id = ?)', viewerId],
     ['borrower_id = ?', borrowerId && idOrNone(borrowerId)],
     ['purpose = ?', purpose],
     ['risk_level = any(?)', riskLevel],
