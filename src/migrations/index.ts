@@ -7,6 +7,7 @@ import { Investing } from './20261124-investing.ts'
 import { Events } from './20261125-events.ts'
 import { MapMarkers } from './20261126-map.ts'
 import { Repayment } from './20261127-repayment.ts'
+import { Sight } from './20261130-sight.ts'
 
 /** Every migration in the order in which they run; names never change once released. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   { name: '20261125-events', class: Events },
   { name: '20261126-map', class: MapMarkers },
   { name: '20261127-repayment', class: Repayment },
+  { name: '20261130-sight', class: Sight },
 ]
