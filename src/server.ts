@@ -11,7 +11,13 @@ import type { GraphQLSchema } from 'graphql'
 import { v7 as newId } from 'uuid'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
-import { answerBroken, answerUnroutable, connections, requireOneHost } from './http/connections.ts'
+import {
+  answerBroken,
+  answerUnroutable,
+  connections,
+  endConnections,
+  requireOneHost,
+} from './http/connections.ts'
 import { docsPaths } from './http/docs.ts'
 import { graphiqlPath } from './http/graphiql.ts'
 import { graphqlDoor } from './http/graphql.ts'
@@ -68,6 +74,7 @@ export async function createServer(
     // As long as a request can be: what names nothing is told so by the rules.
     routerOptions: { maxParamLength: 16_384 },
   })
+  endConnections(app)
   const guardMethods = methodGuard(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -145,6 +145,19 @@ it('outlives clients that ask for a socket and are gone', async () => {
   expect((await world.rest('GET', '/livez')).status).toBe(200)
 })
 
+it('ends although somebody is connected who says nothing, or only half of it', async () => {
+  const other = await world.beside()
+  const { hostname, port } = new URL(other.url)
+  for (const said of ['', 'GET / HTTP/1.1\r\nHost: a\r\nX-']) {
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => undefined)
+    await new Promise((resolve) => socket.once('connect', resolve))
+    socket.write(said)
+  }
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await other.close()
+}, 5_000)
+
 it('does not wait for slow headers or bodies', async () => {
   expect(connections).toMatchObject({ headersTimeout: 10_000, connectionsCheckingInterval: 2_000 })
   // The same rules in less time; test/torture/slow.ts waits for the real ones.

@@ -1,6 +1,6 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { v7 as newId } from 'uuid'
 import { RequestError } from './errors.ts'
 
@@ -13,6 +13,26 @@ export const connections = {
   // Clients may offer h2c with any request; it is no reason not to answer.
   shouldUpgradeCallback: ({ headers }: IncomingMessage) =>
     headers.upgrade?.toLowerCase() === 'websocket',
+}
+
+const FINISH_MS = 8_000
+
+/**
+ * Keeps connections from holding up the end: Node waits for those that are open, and looks at no time-out any more.
+ * Who has sent no request is cut off at once, who is in the middle of one after 8 s.
+ */
+export function endConnections(app: FastifyInstance): void {
+  const silent = new Set<Socket>()
+  app.server.on('connection', (socket: Socket) => {
+    silent.add(socket)
+    socket.once('close', () => silent.delete(socket))
+  })
+  app.server.on('request', ({ socket }: IncomingMessage) => silent.delete(socket))
+  app.server.on('upgrade', ({ socket }: IncomingMessage) => silent.delete(socket))
+  app.addHook('preClose', async () => {
+    for (const socket of silent) socket.destroy()
+    setTimeout(() => app.server.closeAllConnections(), FINISH_MS).unref()
+  })
 }
 
 const broken: Readonly<Record<string, readonly [number, string, string]>> = {

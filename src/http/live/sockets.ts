@@ -67,6 +67,9 @@ function serve(
         socket.on('message', (bytes) => {
           if (!allowed()) return socket.close(4429, 'Too many messages')
           take(String(bytes)).catch((error: unknown) => {
+            // What only a server says; its text is graphql-ws' own.
+            if (/^Error: Unexpected message/.test(String(error)))
+              return socket.close(CloseCode.BadRequest, 'Unexpected message')
             log.warn({ kind: String(error) }, 'a socket failed')
             socket.close(CloseCode.InternalServerError, 'Internal server error')
           })
