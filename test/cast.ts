@@ -1,6 +1,5 @@
-import { memberOf } from '../src/lending/membership.ts'
-import { loanTools } from './loans.ts'
-import type { Body, World } from './world.ts'
+import { loanTools, type Stage } from './loans.ts'
+import type { Body } from './speaking.ts'
 
 /** Everybody who may call, and what each of their tokens is; nobody has none. */
 export const people = ['owner', 'other', 'lender', 'operator', 'blocked', 'nobody'] as const
@@ -43,7 +42,7 @@ export interface Cast {
 }
 
 /** Gives everybody a token, and the owner a record of each kind, with a canary in all that is private. */
-export async function castOf(world: World): Promise<Cast> {
+export async function castOf(world: Stage): Promise<Cast> {
   const tokens = {
     owner: await world.token('owner', { name: 'Olive Owner' }),
     other: await world.token('other', { name: 'Otto Other' }),
@@ -82,8 +81,11 @@ export async function castOf(world: World): Promise<Cast> {
   const { transactions } = await ask('/wallet/transactions')
   const { wallet } = await ask('/wallet')
   // Not by a call: the gateway would remember for 30 s who was not blocked.
-  await memberOf(world.gateway.database, 'blocked', undefined)
-  await world.database.sql("update identity set blocked_at = now() where subject = 'blocked'")
+  await world.database.sql(
+    `with one as (insert into profile (id, user_type, verification_status)
+       values (gen_random_uuid(), 'both', 'unverified') returning id)
+     insert into identity (subject, profile_id, blocked_at) select 'blocked', id, now() from one`,
+  )
   const records = {
     owner: profile.id,
     draft: draft.id,

@@ -199,7 +199,24 @@ describe('PUT /profile', () => {
     expect((await put({ city: 'Genoa' })).status).toBe(200)
     const late = await put({ city: 'Pisa' })
     expect([late.status, late.body.error.code]).toEqual([412, 'VERSION_CONFLICT'])
+    const never = { 'if-match': '"99999999999999999999.x"' }
+    const past = await world.rest('PUT', '/profile', { token, body: {}, headers: never })
+    expect(past.status).toBe(412)
+    // What has no version can't be at another.
+    const made = await world.rest('POST', '/loans', { token, body: least, headers: never })
+    expect(made.status).toBe(201)
   })
+})
+
+it('takes bounds that are wider than what they bound, and refuses a type that is none', async () => {
+  for (const path of [
+    '/loans?max_months=2147483647&min_rate=9999999999999',
+    '/opportunities?max_months=2147483647&min_rate=9999999999999&max_distance_km=2147483647',
+    '/map/loans?bbox=0,0,1,1&min_rate=9999999999999',
+  ])
+    expect((await world.rest('GET', path, { token })).status).toBe(200)
+  const body = { type: '', title: 'a', message: 'b' }
+  expect((await world.rest('POST', '/notifications', { token, body })).status).toBe(400)
 })
 
 describe('every path', () => {

@@ -28,8 +28,8 @@ export function loanConditions(viewerId: string, filter: LoanFilter): readonly C
     ['borrower_id = ?', borrowerId && idOrNone(borrowerId)],
     ['purpose = ?', purpose],
     ['risk_level = any(?)', riskLevel],
-    ['interest_rate >= ?', minRate],
-    ['repayment_period_months <= ?', maxMonths],
+    ['interest_rate >= ?::bigint', minRate],
+    ['repayment_period_months <= ?::int', maxMonths],
     [`${words} @@ websearch_to_tsquery('simple', ?)`, q],
   ]
 }

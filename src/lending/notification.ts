@@ -63,7 +63,7 @@ const nobody = { field: 'userId', message: 'userId names no member.' }
 function check({ type, title, message, data }: NewNotification): void {
   const size = Buffer.byteLength(JSON.stringify(data ?? {}))
   refuseIf(
-    type && !TYPE.test(type)
+    type !== null && type !== undefined && !TYPE.test(type)
       ? invalid('type', 'type must be 1 to 40 small letters and underscores.')
       : undefined,
     checkText('title', title, { min: 1, max: 120 }),
