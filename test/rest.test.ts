@@ -208,8 +208,9 @@ describe('PUT /profile', () => {
   })
 })
 
-it('takes bounds that are wider than what they bound, and refuses a type that is none', async () => {
+it('takes bounds that are wider than what they bound, and an empty id; refuses a type that is none', async () => {
   for (const path of [
+    '/loans?borrower_id=',
     '/loans?max_months=2147483647&min_rate=9999999999999',
     '/opportunities?max_months=2147483647&min_rate=9999999999999&max_distance_km=2147483647',
     '/map/loans?bbox=0,0,1,1&min_rate=9999999999999',

@@ -25,7 +25,7 @@ export function loanConditions(viewerId: string, filter: LoanFilter): readonly C
   return [
     status ? ['status = any(?)', status] : ['status <> ?', 'draft'],
     ['(published_at is not null or borrower_id = ?)', viewerId],
-    ['borrower_id = ?', borrowerId && idOrNone(borrowerId)],
+    ['borrower_id = ?', typeof borrowerId === 'string' ? idOrNone(borrowerId) : undefined],
     ['purpose = ?', purpose],
     ['risk_level = any(?)', riskLevel],
     ['interest_rate >= ?::bigint', minRate],
