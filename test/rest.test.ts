@@ -216,8 +216,30 @@ it('takes bounds that are wider than what they bound, and an empty id; refuses a
     '/map/loans?bbox=0,0,1,1&min_rate=9999999999999',
   ])
     expect((await world.rest('GET', path, { token })).status).toBe(200)
-  const body = { type: '', title: 'a', message: 'b' }
-  expect((await world.rest('POST', '/notifications', { token, body })).status).toBe(400)
+  const note = { title: 'a', message: 'b' }
+  for (const body of [
+    { ...note, type: '' },
+    { ...note, data: { '\ud800': 1 } },
+    { ...note, data: { a: ['\udc00'] } },
+    { ...note, data: { a: { b: 'c\0' } } },
+  ])
+    expect((await world.rest('POST', '/notifications', { token, body })).status).toBe(400)
+  const spelt = { ...note, data: { '\\ud800': '\\u0000' } }
+  const told = await world.rest('POST', '/notifications', { token, body: spelt })
+  expect(told.body.notification).toMatchObject(spelt)
+})
+
+it('reckons distances from a place next to nothing', async () => {
+  const near = { latitude: 5e-324, longitude: -1e-200 }
+  const nowhere = await world.token('nowhere')
+  const put = await world.rest('PUT', '/profile', { token: nowhere, body: near })
+  expect(put.body.profile).toMatchObject({ latitude: 0, longitude: 0 })
+  const terms = { description: 'd', interest_rate: 1, repayment_period_months: 2, purpose: 'p' }
+  const body = { ...least, ...terms, location_latitude: 0.5, location_longitude: 1e-180 }
+  const made = await world.rest('POST', '/loans', { token, body })
+  await world.rest('PUT', `/loans/${made.body.loan.id}`, { token, body: { status: 'open' } })
+  const found = await world.rest('GET', '/opportunities?sort=distance', { token: nowhere })
+  expect(found.body.opportunities[0].distance_km).toBeGreaterThan(0)
 })
 
 describe('every path', () => {
