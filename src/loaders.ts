@@ -1,8 +1,7 @@
-import type DataLoader from 'dataloader'
+import DataLoader from 'dataloader'
 import { manyBy, numbersBy, oneBy, type PartOf, pagesBy } from './database/bulk.ts'
 import type { Database } from './database/connection.ts'
 import type { Page } from './database/page.ts'
-import { Finances } from './entities/finances.ts'
 import { InstalmentState } from './entities/instalment-state.ts'
 import { Investment } from './entities/investment.ts'
 import { LedgerTransaction } from './entities/ledger-transaction.ts'
@@ -12,13 +11,15 @@ import { LoanEvent } from './entities/loan-event.ts'
 import { Preferences } from './entities/preferences.ts'
 import { Profile } from './entities/profile.ts'
 import { WalletState } from './entities/wallet-state.ts'
+import { type PrivateFigures, readFinances } from './lending/finances.ts'
 import { inboxReader, type ReadInbox } from './lending/inbox.ts'
 import { investmentsOfLoan } from './lending/investment-list.ts'
 
 /** Bulk reads of one request: each loader asks the database once for all that a level of the query needs. */
 export interface Loaders {
   readonly profile: DataLoader<string, Profile | null>
-  readonly finances: DataLoader<string, Finances | null>
+  /** Of the viewer alone; any other id is an error. */
+  readonly finances: DataLoader<string, PrivateFigures>
   /** By the id of the user. */
   readonly preferences: DataLoader<string, Preferences | null>
   readonly loan: DataLoader<string, Loan | null>
@@ -83,7 +84,6 @@ const countUnread = `
 /** Prepares the bulk reads once; each call of the result gives a request of a viewer's loaders of its own. */
 export function loaderFactory(database: Database): (viewerId: string) => Loaders {
   const profile = oneBy(database, Profile, 'id')
-  const finances = oneBy(database, Finances, 'profileId')
   const preferences = oneBy(database, Preferences, 'userId')
   const loan = oneBy(database, Loan, 'id')
   const loanEvents = manyBy(database, LoanEvent, 'loanId', 'id')
@@ -98,7 +98,7 @@ export function loaderFactory(database: Database): (viewerId: string) => Loaders
   const reversal = oneBy(database, LedgerTransaction, 'reversesId')
   return (viewerId) => ({
     profile: profile(),
-    finances: finances(),
+    finances: ownFinances(database, viewerId),
     preferences: preferences(),
     loan: loan(),
     loanEvents: loanEvents(),
@@ -112,4 +112,12 @@ export function loaderFactory(database: Database): (viewerId: string) => Loaders
     wallet: wallet(),
     reversal: reversal(),
   })
+}
+
+function ownFinances(database: Database, viewerId: string): DataLoader<string, PrivateFigures> {
+  const read = (id: string) => {
+    if (id === viewerId) return readFinances(database, id)
+    throw new Error('finances are asked for that are not the own')
+  }
+  return new DataLoader((ids) => Promise.all(ids.map(read)))
 }

@@ -11,6 +11,13 @@ import type { GraphQLSchema } from 'graphql'
 import { v7 as newId } from 'uuid'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
+import {
+  answerBroken,
+  answerUnroutable,
+  connections,
+  endConnections,
+  requireOneHost,
+} from './http/connections.ts'
 import { docsPaths } from './http/docs.ts'
 import { graphiqlPath } from './http/graphiql.ts'
 import { graphqlDoor } from './http/graphql.ts'
@@ -68,16 +75,22 @@ export async function createServer(
     forceCloseConnections: 'idle',
     requestTimeout: 15_000,
     connectionTimeout: 0,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    http: connections,
+    clientErrorHandler: answerBroken,
+    frameworkErrors: answerUnroutable(answerRestError),
+    // As long as a request can be: what names nothing is told so by the rules.
+    routerOptions: { maxParamLength: 16_384 },
   })
+  endConnections(app)
   const guardMethods = methodGuard(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    await requireOneHost(request)
   })
   logRequests(app)
-  const connections = seats(SEATS_MAX)
+  const seated = seats(SEATS_MAX)
   const metrics = metricsPath(app, config.METRICS_TOKEN, service.audit, {
-    connections: connections.taken,
+    connections: seated.taken,
     lag: service.lag,
     jobs: service.jobs,
   })
@@ -86,10 +99,11 @@ export async function createServer(
   app.setNotFoundHandler({ preHandler: unknownPath }, unknownPath)
   await app.register(accepts)
   await app.register(helmet, { contentSecurityPolicy: { directives: ownOrigin }, hsts: false })
-  if (config.CORS_ORIGINS.length > 0) await app.register(cors, { origin: config.CORS_ORIGINS })
+  if (config.CORS_ORIGINS.length > 0)
+    await app.register(cors, { ...pages, origin: config.CORS_ORIGINS })
   const contextOf = (request: FastifyRequest) => service.contextOf(request.viewer)
   const guard = openGuard(config, service.schema, metrics.refused)
-  const live = { ...service, guard, toll, seats: connections, log }
+  const live = { ...service, guard, toll, seats: seated, log }
   const stream = streams(app, live)
   const door = { ...service, contextOf, guard, toll, stream, wantsEvents }
   await app.register((scope) => graphqlDoor(scope, door))
@@ -116,6 +130,23 @@ function openGuard(config: Config, schema: GraphQLSchema, refused: (code: string
     trusted: trusting(documents, config.TRUSTED_DOCUMENTS_ONLY),
     refused,
   })
+}
+
+/** What pages of allowed origins may send, and read of an answer. */
+const pages = {
+  methods: ['GET', 'HEAD', 'POST', 'PUT'],
+  exposedHeaders: [
+    'ETag',
+    'Idempotent-Replayed',
+    'Link',
+    'Location',
+    'RateLimit',
+    'RateLimit-Policy',
+    'Retry-After',
+    'WWW-Authenticate',
+    'X-Request-Id',
+  ],
+  strictPreflight: false,
 }
 
 /** Helmet's defaults, but for the one that would turn plain HTTP on a LAN into HTTPS. */

@@ -176,7 +176,13 @@ describe('the transport', () => {
       fetch(url, { ...init, headers: { ...(init?.headers as object), ...headers } })
     const audits = serverAudits({ url: `${world.url}/graphql`, fetchFn })
     const results = await Promise.all(audits.map((audit) => audit.fn()))
-    const failures = results.filter(({ status }) => status === 'error')
-    expect(failures.map(({ name }) => name)).toEqual([])
+    expect(results.length).toBeGreaterThan(50)
+    const failures = results.filter(({ status }) => status !== 'ok')
+    // Also in the old media type a request that is refused is answered 400: proxies and clients see it.
+    expect(failures.map(({ status, name }) => `${status}: ${name}`)).toEqual([
+      'warn: SHOULD use 200 status code on document parsing failure when accepting application/json',
+      'warn: SHOULD use 200 status code on document validation failure when accepting application/json',
+      'warn: SHOULD use a status code of 200 on variable coercion failure when accepting application/json',
+    ])
   })
 })

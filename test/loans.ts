@@ -1,4 +1,12 @@
-import type { Body, World } from './world.ts'
+import type { TestDatabase } from './database.ts'
+import type { Body, Speak } from './speaking.ts'
+
+/** What of a world is needed to fill it. */
+export interface Stage {
+  readonly rest: Speak
+  readonly database: Pick<TestDatabase, 'sql'>
+  token(subject: string, more?: { name?: string; scope?: string }): Promise<string>
+}
 
 const complete = {
   title: 'Seeds',
@@ -10,7 +18,7 @@ const complete = {
 }
 
 /** Ways to a borrower's loans over REST. */
-export function loanTools(world: World, borrower: string) {
+export function loanTools(world: Stage, borrower: string) {
   const put = (id: string, body: object, token = borrower, headers = {}) =>
     world.rest('PUT', `/loans/${id}`, { token, body, headers })
 

@@ -199,7 +199,47 @@ describe('PUT /profile', () => {
     expect((await put({ city: 'Genoa' })).status).toBe(200)
     const late = await put({ city: 'Pisa' })
     expect([late.status, late.body.error.code]).toEqual([412, 'VERSION_CONFLICT'])
+    const never = { 'if-match': '"99999999999999999999.x"' }
+    const past = await world.rest('PUT', '/profile', { token, body: {}, headers: never })
+    expect(past.status).toBe(412)
+    // What has no version can't be at another.
+    const made = await world.rest('POST', '/loans', { token, body: least, headers: never })
+    expect(made.status).toBe(201)
   })
+})
+
+it('takes bounds that are wider than what they bound, and an empty id; refuses a type that is none', async () => {
+  for (const path of [
+    '/loans?borrower_id=',
+    '/loans?max_months=2147483647&min_rate=9999999999999',
+    '/opportunities?max_months=2147483647&min_rate=9999999999999&max_distance_km=2147483647',
+    '/map/loans?bbox=0,0,1,1&min_rate=9999999999999',
+  ])
+    expect((await world.rest('GET', path, { token })).status).toBe(200)
+  const note = { title: 'a', message: 'b' }
+  for (const body of [
+    { ...note, type: '' },
+    { ...note, data: { '\ud800': 1 } },
+    { ...note, data: { a: ['\udc00'] } },
+    { ...note, data: { a: { b: 'c\0' } } },
+  ])
+    expect((await world.rest('POST', '/notifications', { token, body })).status).toBe(400)
+  const spelt = { ...note, data: { '\\ud800': '\\u0000' } }
+  const told = await world.rest('POST', '/notifications', { token, body: spelt })
+  expect(told.body.notification).toMatchObject(spelt)
+})
+
+it('reckons distances from a place next to nothing', async () => {
+  const near = { latitude: 5e-324, longitude: -1e-200 }
+  const nowhere = await world.token('nowhere')
+  const put = await world.rest('PUT', '/profile', { token: nowhere, body: near })
+  expect(put.body.profile).toMatchObject({ latitude: 0, longitude: 0 })
+  const terms = { description: 'd', interest_rate: 1, repayment_period_months: 2, purpose: 'p' }
+  const body = { ...least, ...terms, location_latitude: 0.5, location_longitude: 1e-180 }
+  const made = await world.rest('POST', '/loans', { token, body })
+  await world.rest('PUT', `/loans/${made.body.loan.id}`, { token, body: { status: 'open' } })
+  const found = await world.rest('GET', '/opportunities?sort=distance', { token: nowhere })
+  expect(found.body.opportunities[0].distance_km).toBeGreaterThan(0)
 })
 
 describe('every path', () => {

@@ -55,6 +55,9 @@ it('gives metrics to this machine, or to who has the token', async () => {
   expect((await guarded.rest('GET', '/metrics')).status).toBe(403)
   const token = 'a-long-enough-token'
   expect((await guarded.rest('GET', '/metrics', { token })).status).toBe(200)
+  // What a proxy on this machine passes on is not of this machine.
+  for (const header of ['forwarded', 'x-forwarded-for'])
+    expect((await world.rest('GET', '/metrics', { headers: { [header]: 'x' } })).status).toBe(403)
   await guarded.close()
 })
 

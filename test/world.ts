@@ -4,24 +4,11 @@ import { inject } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { type Gateway, startGateway } from '../src/gateway.ts'
 import { createDatabase, type TestDatabase } from './database.ts'
+import { type Answer, type Speak, speakTo } from './speaking.ts'
 
-/** JSON of any shape: what it holds is what a test finds out. */
-export type Body = ReturnType<typeof JSON.parse>
+export type { Body } from './speaking.ts'
+
 type Json = Readonly<Record<string, unknown>>
-
-/** An answer of either door. */
-interface Answer {
-  readonly status: number
-  readonly headers: Headers
-  readonly body: Body
-}
-
-/** What a REST call sends, besides its method and path. */
-interface Sent {
-  readonly token?: string
-  readonly body?: unknown
-  readonly headers?: Readonly<Record<string, string>>
-}
 
 /** The whole program, on a fresh database, spoken to over HTTP. */
 export interface World {
@@ -29,7 +16,7 @@ export interface World {
   readonly gateway: Gateway
   readonly database: TestDatabase
   token(subject: string, more?: { name?: string; scope?: string }): Promise<string>
-  rest(method: string, path: string, sent?: Sent): Promise<Answer>
+  readonly rest: Speak
   graphql(token: string, query: string, variables?: Json): Promise<Answer>
   /** Starts a second gateway on the same database. */
   beside(): Promise<Gateway>
@@ -54,19 +41,7 @@ export async function startWorld(
     ...settings,
   })
   const gateway = await startGateway(config, pino({ level: config.LOG_LEVEL }, written))
-  const rest: World['rest'] = async (method, path, { token, body, headers } = {}) => {
-    const response = await fetch(gateway.url + path, {
-      method,
-      headers: {
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    })
-    const text = await response.text()
-    return { status: response.status, headers: response.headers, body: text ? parsed(text) : null }
-  }
+  const rest = speakTo(gateway.url)
   return {
     url: gateway.url,
     gateway,
@@ -107,12 +82,4 @@ export async function statements(run: () => Promise<unknown>): Promise<string[]>
   return seen.filter(
     (text) => !/pg_notify|pg_current_snapshot|from change|forget_|pgboss|into budget/i.test(text),
   )
-}
-
-function parsed(text: string): Body {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }

@@ -9,7 +9,7 @@ export interface Listing {
   readonly descending: boolean
 }
 
-/** A condition with `?` for its one value; absent values leave it out. */
+/** A condition with `?` for its one value, cast where it may be wider than the column; absent values leave it out. */
 export type Condition = readonly [text: string, value: unknown]
 
 /** Which part of a list is asked for. */

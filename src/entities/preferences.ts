@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { RiskLevel } from './loan.ts'
 import { Profile } from './profile.ts'
+import { TextArray } from './text-array.ts'
 
 const PreferencesSchema = defineEntity({
   name: 'Preferences',
@@ -25,7 +26,7 @@ const PreferencesSchema = defineEntity({
     minAmount: p.bigint().strictNullable(),
     maxAmount: p.bigint().strictNullable(),
     riskLevels: p.array().$type<RiskLevel[]>().columnType('text[]').defaultRaw("'{}'"),
-    purposes: p.array().$type<string[]>().columnType('text[]').defaultRaw("'{}'"),
+    purposes: p.type(TextArray).$type<string[]>().columnType('text[]').defaultRaw("'{}'"),
     maxDistanceKm: p.integer().strictNullable(),
     autoInvestEnabled: p.boolean().default(false),
     autoInvestMaxPerLoan: p.bigint().strictNullable(),

@@ -13,7 +13,8 @@ declare module 'fastify' {
 export function authenticated(app: FastifyInstance, authenticate: Authenticate): void {
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     // What an answer holds depends on who asks, so no cache may give it to another.
-    reply.header('cache-control', 'private, no-cache').header('vary', 'Authorization, Accept')
+    const vary = [reply.getHeader('vary'), 'Authorization, Accept'].filter(Boolean).join(', ')
+    reply.header('cache-control', 'private, no-cache').header('vary', vary)
     request.viewer = await authenticate(bearerToken(request.headers.authorization))
   })
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RequestError } from './errors.ts'
+import { JsonRefused, parseJson } from './json.ts'
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
@@ -27,8 +28,9 @@ function refuseEncodings({ headers }: FastifyRequest): void {
 
 function read(bytes: Buffer, parse: (text: string) => unknown): unknown {
   try {
-    return parse(strictUtf8.decode(bytes))
-  } catch {
+    return parseJson(strictUtf8.decode(bytes), parse)
+  } catch (error) {
+    if (error instanceof JsonRefused) throw badJson(error.message)
     throw badJson('The body is no valid JSON in UTF-8.')
   }
 }

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { RequestError } from './errors.ts'
@@ -106,6 +107,14 @@ function watchLedger(app: FastifyInstance, registry: Registry, audit: () => Prom
 }
 
 function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
-  if (token !== undefined) return headers.authorization === `Bearer ${token}`
+  if (token !== undefined) return equal(headers.authorization ?? '', `Bearer ${token}`)
+  // What a proxy on this machine passes on is not of this machine.
+  if (headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined) return false
   return /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '')
+}
+
+/** Compares secrets in a time that tells nothing of them. */
+function equal(given: string, secret: string): boolean {
+  const [a, b] = [given, secret].map((text) => createHash('sha256').update(text).digest())
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b)
 }

@@ -19,17 +19,17 @@ export interface LoanFilter {
 
 const words = `to_tsvector('simple', title || ' ' || coalesce(description, '') || ' ' || coalesce(purpose, ''))`
 
-/** The conditions of a list of loans: drafts are listed only where asked for, and only to their borrower. */
+/** The conditions of a list of loans: drafts are listed only where asked for, and what was never published only to its borrower. */
 export function loanConditions(viewerId: string, filter: LoanFilter): readonly Condition[] {
   const { status, borrowerId, purpose, riskLevel, minRate, maxMonths, q } = filter
   return [
     status ? ['status = any(?)', status] : ['status <> ?', 'draft'],
-    ["(status <> 'draft' or borrower_id = ?)", viewerId],
-    ['borrower_id = ?', borrowerId && idOrNone(borrowerId)],
+    ['(published_at is not null or borrower_id = ?)', viewerId],
+    ['borrower_id = ?', typeof borrowerId === 'string' ? idOrNone(borrowerId) : undefined],
     ['purpose = ?', purpose],
     ['risk_level = any(?)', riskLevel],
-    ['interest_rate >= ?', minRate],
-    ['repayment_period_months <= ?', maxMonths],
+    ['interest_rate >= ?::bigint', minRate],
+    ['repayment_period_months <= ?::int', maxMonths],
     [`${words} @@ websearch_to_tsquery('simple', ?)`, q],
   ]
 }

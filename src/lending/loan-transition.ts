@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 as newId } from 'uuid'
-import { Finances } from '../entities/finances.ts'
 import type { Loan, LoanStatus } from '../entities/loan.ts'
 import { LoanEvent } from '../entities/loan-event.ts'
 import { Profile } from '../entities/profile.ts'
 import { schedule } from './amortisation.ts'
 import { invalid } from './checks.ts'
+import { financesOf } from './finances.ts'
 import { type Actor, mayChange } from './loan-states.ts'
 import type { Platform } from './platform.ts'
 import { type Reason, Refusal, refuseIf } from './refusal.ts'
@@ -76,7 +76,7 @@ async function publish({ limits, offer }: Platform, em: EntityManager, loan: Loa
     interestRate ?? 0,
     repaymentPeriodMonths ?? 1,
   )
-  const standing = await em.findOneOrFail(Finances, { profileId: loan.borrowerId })
+  const standing = await financesOf(em, loan.borrowerId)
   await run(
     em,
     `update loan set status = 'open', risk_level = ?, published_at = gateway_now(),

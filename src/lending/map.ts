@@ -146,7 +146,7 @@ function conditions(
     `(${boxes.join(' or ')})`,
     shown[kind],
     ...(riskLevel === null ? [] : [`risk_level = any(${place(riskLevel)})`]),
-    ...(minRate === null ? [] : [`interest_rate >= ${place(minRate)}`]),
+    ...(minRate === null ? [] : [`interest_rate >= ${place(minRate)}::bigint`]),
   ]
   return { text: `from ${kind} where ${filters.join(' and ')}`, values }
 }

@@ -63,16 +63,26 @@ const nobody = { field: 'userId', message: 'userId names no member.' }
 function check({ type, title, message, data }: NewNotification): void {
   const size = Buffer.byteLength(JSON.stringify(data ?? {}))
   refuseIf(
-    type && !TYPE.test(type)
+    type !== null && type !== undefined && !TYPE.test(type)
       ? invalid('type', 'type must be 1 to 40 small letters and underscores.')
       : undefined,
     checkText('title', title, { min: 1, max: 120 }),
     checkText('message', message, { min: 1, max: 1000 }),
-    checkText('data', JSON.stringify(data ?? {}).replaceAll('\\u0000', '\0'), { max: DATA_MAX }),
+    checkText('data', textsIn(data), { max: Number.POSITIVE_INFINITY }),
     size > DATA_MAX
       ? invalid('data', `data must be at most ${DATA_MAX} bytes of JSON; it has ${size}.`)
       : undefined,
   )
+}
+
+/** All names and texts of JSON, whose own text hides what PostgreSQL can't keep. */
+function textsIn(data: unknown): string {
+  const texts: string[] = []
+  JSON.stringify(data ?? {}, (name, value) => {
+    texts.push(name, typeof value === 'string' ? value : '')
+    return value
+  })
+  return texts.join(' ')
 }
 
 /** Marks a notification of the user's as read; the first time stays. */

@@ -1,8 +1,8 @@
 import { isUuid } from '../database/ids.ts'
-import { Finances } from '../entities/finances.ts'
 import { Identity } from '../entities/identity.ts'
 import { Profile, type VerificationStatus } from '../entities/profile.ts'
 import { checkNotNull, checkRange } from './checks.ts'
+import { changeFinances } from './finances.ts'
 import type { Platform } from './platform.ts'
 import { type Reason, Refusal, refuseIf } from './refusal.ts'
 import { changing } from './transaction.ts'
@@ -39,8 +39,7 @@ export async function reviewMember(platform: Platform, review: Review): Promise<
     const profile = isUuid(id) ? await em.findOne(Profile, id) : null
     if (profile === null) throw new Refusal([unknown])
     if (verificationStatus) profile.verificationStatus = verificationStatus
-    if (creditScore !== undefined)
-      (await em.findOneOrFail(Finances, { profileId: id })).creditScore = creditScore
+    if (creditScore !== undefined) await changeFinances(em, id, { creditScore })
     if (typeof blocked === 'boolean') {
       const identity = await em.findOneOrFail(Identity, { profileId: id })
       identity.blockedAt = blocked ? (identity.blockedAt ?? new Date()) : null

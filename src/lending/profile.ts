@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
-import { Finances } from '../entities/finances.ts'
 import { Profile } from '../entities/profile.ts'
 import { checkAmount, checkNotNull, checkPlace, checkText, checkVersion } from './checks.ts'
+import { changeFinances, financesOf } from './finances.ts'
 import { AMOUNT_MAX } from './money.ts'
 import { publicPoint } from './place.ts'
 import type { Platform } from './platform.ts'
@@ -37,9 +37,9 @@ export async function updateProfile(
       if (changes[field] !== undefined) Object.assign(profile, { [field]: changes[field] })
     if (changes.latitude !== undefined) Object.assign(profile, publicPlace(platform, profile))
     if (changes.monthlyIncome === undefined) return
-    const finances = await em.findOneOrFail(Finances, { profileId: userId })
-    if (finances.monthlyIncome === changes.monthlyIncome) return
-    finances.monthlyIncome = changes.monthlyIncome
+    const { monthlyIncome } = await financesOf(em, userId)
+    if (monthlyIncome === changes.monthlyIncome) return
+    await changeFinances(em, userId, { monthlyIncome: changes.monthlyIncome })
     // The income is part of the record, so its change is a new version of the profile.
     profile.updatedAt = new Date()
   })

@@ -1,4 +1,5 @@
 import type { RiskLevel } from '../entities/loan.ts'
+import type { PrivateFigures } from './finances.ts'
 
 const GOOD_SCORE = 700
 const POOR_SCORE = 580
@@ -6,19 +7,13 @@ const POOR_SCORE = 580
 const LIGHT_LOAD = 20n
 const HEAVY_LOAD = 40n
 
-/** What is known of a borrower; amounts in minor units. */
-export interface Standing {
-  readonly creditScore: number | null
-  readonly monthlyIncome: bigint | null
-}
-
 /**
  * The risk of a loan to its lenders: low with a score of 700 or more and an instalment of at most 20 %
  * of the income; high with a score below 580 or an instalment of more than 40 %; medium between. Null
  * while score or income is not known.
  */
 export function riskLevel(
-  { creditScore, monthlyIncome }: Standing,
+  { creditScore, monthlyIncome }: PrivateFigures,
   instalment: bigint,
 ): RiskLevel | null {
   if (creditScore === null || monthlyIncome === null) return null

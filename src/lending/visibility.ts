@@ -8,9 +8,9 @@ interface Member {
   readonly id: string
 }
 
-/** The loan, or null when the viewer may not know of it: a draft is its borrower's alone. */
+/** The loan, or null when the viewer may not know of it: until it is published, and if it never was, it is its borrower's alone. */
 export function visibleLoan(viewer: Member, loan: Loan | null): Loan | null {
-  return loan?.status === 'draft' && loan.borrowerId !== viewer.id ? null : loan
+  return loan?.publishedAt === null && loan.borrowerId !== viewer.id ? null : loan
 }
 
 /** The loan's place as the viewer may see it: exact to its borrower, displaced to all others. */

@@ -9,6 +9,7 @@ import { MapMarkers } from './20261126-map.ts'
 import { Repayment } from './20261127-repayment.ts'
 import { Collection } from './20261128-collection.ts'
 import { Rates } from './20261129-rates.ts'
+import { Sight } from './20261130-sight.ts'
 
 /** Every migration in the order in which they run; names never change once released. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   { name: '20261127-repayment', class: Repayment },
   { name: '20261128-collection', class: Collection },
   { name: '20261129-rates', class: Rates },
+  { name: '20261130-sight', class: Sight },
 ]

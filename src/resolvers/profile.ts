@@ -8,10 +8,9 @@ export const profile: Resolvers = {
     me: (_, __, { viewer, loaders }) => loadOne(loaders.profile, viewer.id),
   },
   Profile: {
-    creditScore: async ({ id }, _, { loaders }) =>
-      (await loaders.finances.load(id))?.creditScore ?? null,
+    creditScore: async ({ id }, _, { loaders }) => (await loaders.finances.load(id)).creditScore,
     monthlyIncome: async ({ id }, _, { loaders }) =>
-      (await loaders.finances.load(id))?.monthlyIncome ?? null,
+      (await loaders.finances.load(id)).monthlyIncome,
   },
   Mutation: {
     updateProfile: (_, { input }, context) =>

@@ -68,6 +68,9 @@ const dateTime = new GraphQLScalarType<Date, string>({
   parseLiteral: (node) => readDateTime(node.kind === Kind.STRING ? node.value : ''),
 })
 
+/** Degrees so few that distances can't be reckoned with them: PostgreSQL refuses what underflows. */
+const NEXT_TO_NOTHING = 1e-12
+
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/
 
 function readDateTime(text: string): Date {
@@ -96,7 +99,8 @@ function readDate(text: string): string {
 
 function degrees(name: string, max: number): GraphQLScalarType<number, number> {
   const read = (value: unknown): number => {
-    if (typeof value === 'number' && Math.abs(value) <= max) return value
+    if (typeof value === 'number' && Math.abs(value) <= max)
+      return Math.abs(value) < NEXT_TO_NOTHING ? 0 : value
     throw new GraphQLError(`${name} must be a number from ${-max} to ${max}.`)
   }
   return new GraphQLScalarType<number, number>({

@@ -51,10 +51,10 @@ function handler({ schema, contextOf }: RestDoor, row: Row) {
   const rowDocument = readDocument(schema, row)
   const variablesOf = compileVariables(schema, row, rowDocument)
   const present = compilePresenter(schema, rowDocument)
-  const takesKey = inputType(schema, rowDocument)?.getFields().idempotencyKey !== undefined
+  const takes = inputType(schema, rowDocument)?.getFields() ?? {}
   return async (request: FastifyRequest, reply: FastifyReply) => {
     requireAcceptable(request, row)
-    const variables = withHeaders(variablesOf(request), request, takesKey)
+    const variables = withHeaders(variablesOf(request), request, takes)
     const ask = async (variableValues: Answer) => {
       const contextValue = contextOf(request)
       const { document } = rowDocument
@@ -87,10 +87,10 @@ function requireAcceptable(request: FastifyRequest, { places, table }: Row): voi
 }
 
 /** Headers that are part of what is asked: If-Match is the version that the client has seen. */
-function withHeaders(variables: Answer, { headers }: FastifyRequest, takesKey: boolean): Answer {
+function withHeaders(variables: Answer, { headers }: FastifyRequest, takes: object): Answer {
   if (variables.input === undefined) return variables
-  const version = expectedVersion(headers['if-match'])
-  const idempotencyKey = takesKey ? headers['idempotency-key'] : undefined
+  const version = 'version' in takes ? expectedVersion(headers['if-match']) : undefined
+  const idempotencyKey = 'idempotencyKey' in takes ? headers['idempotency-key'] : undefined
   return {
     ...variables,
     input: {

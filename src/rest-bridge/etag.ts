@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-const TAG = /^(?:W\/)?"(\d+)\.[\w-]+"$/
+const TAG = /^(?:W\/)?"(\d{1,9})\.[\w-]+"$/
 
 /** A record's entity tag: its version, and a hash of what this viewer was shown of it. */
 export function etagOf(record: unknown): string {

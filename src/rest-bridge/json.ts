@@ -30,8 +30,15 @@ function normal(text: string): string {
   const [mantissa = '', exponent = '0'] = text.toLowerCase().split('e')
   const [whole = '', fraction = ''] = mantissa.replace('-', '').split('.')
   const digits = (whole + fraction).replace(/^0+/, '')
-  const significant = digits.replace(/0+$/, '')
+  const significant = withoutLastZeros(digits)
   if (significant === '') return text.startsWith('-') ? '-0' : '0'
   const power = Number(exponent) - fraction.length + (digits.length - significant.length)
   return `${text.startsWith('-') ? '-' : ''}${significant}e${power}`
+}
+
+/** Not by a pattern: one would begin anew at each zero, a second long for a body of zeros. */
+function withoutLastZeros(digits: string): string {
+  let end = digits.length
+  while (digits[end - 1] === '0') end -= 1
+  return digits.slice(0, end)
 }

@@ -33,6 +33,8 @@ export function socketDoor(
     handleProtocols,
   })
   app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    // A client that is gone already would end the process: nobody else listens on this stream.
+    stream.on('error', () => stream.destroy())
     const address = addressOf(request, proxies)
     const refusal = refusedUpgrade(request, origins) ?? sentAway(door, address)
     if (refusal !== undefined)
@@ -92,6 +94,9 @@ function serve(
         socket.on('message', (bytes) => {
           if (!allowed()) return socket.close(4429, 'Too many messages')
           take(String(bytes)).catch((error: unknown) => {
+            // What only a server says; its text is graphql-ws' own.
+            if (/^Error: Unexpected message/.test(String(error)))
+              return socket.close(CloseCode.BadRequest, 'Unexpected message')
             log.warn({ kind: String(error) }, 'a socket failed')
             socket.close(CloseCode.InternalServerError, 'Internal server error')
           })

@@ -1,0 +1,38 @@
+const DEPTH_MAX = 64
+const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],]/g
+
+/** What a JSON text may not be, however valid. */
+export class JsonRefused extends Error {}
+
+/** Parses JSON; throws a SyntaxError, or JsonRefused where it is nested too deeply or names a field twice. */
+export function parseJson(text: string, parse: (text: string) => unknown = JSON.parse): unknown {
+  const value = parse(text)
+  requirePlain(text)
+  return value
+}
+
+/**
+ * Looks over valid JSON: what is nested deeply ends the stack of whoever walks through it, and of a field that is
+ * there twice everybody on the way may have read another.
+ */
+function requirePlain(text: string): void {
+  const open: (Set<string> | null)[] = []
+  let named = false
+  for (const [token] of text.matchAll(TOKEN)) {
+    const names = open.at(-1)
+    if (token === '{' || token === '[') {
+      if (open.push(token === '{' ? new Set() : null) > DEPTH_MAX)
+        throw new JsonRefused(`JSON may be nested ${DEPTH_MAX} deep here.`)
+      named = false
+    } else if (token === '}' || token === ']') {
+      open.pop()
+      named = true
+    } else if (token === ',') named = false
+    else if (names && !named) {
+      named = true
+      const name = token.includes('\\') ? JSON.parse(token) : token.slice(1, -1)
+      if (names.has(name)) throw new JsonRefused('A field of the JSON is there twice.')
+      names.add(name)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import { loanTools, type Stage } from './loans.ts'
+import type { Body } from './speaking.ts'
+
+/** Everybody who may call, and what each of their tokens is; nobody has none. */
+export const people = ['owner', 'other', 'lender', 'operator', 'blocked', 'nobody'] as const
+export type Person = (typeof people)[number]
+
+/** Values that nobody but the owner may ever see, each to be found again in any text. */
+export const canaries = {
+  creditScore: 637,
+  monthlyIncome: 73_917_391.73,
+  latitude: 47.3769731,
+  longitude: 8.5417397,
+  draftTitle: 'canary-draft-6b1f',
+  withdrawnTitle: 'canary-withdrawn-9c2e',
+  description: 'canary-deposit-41d7',
+  notice: 'canary-notice-77aa',
+  purpose: 'canary-purpose-5e0d',
+} as const
+
+/** The owner's records, by what they are. */
+export interface Records {
+  readonly owner: string
+  readonly draft: string
+  readonly withdrawn: string
+  readonly open: string
+  readonly active: string
+  readonly investment: string
+  readonly notification: string
+  readonly cursor: string
+  readonly transaction: string
+  readonly wallet: string
+}
+
+export interface Cast {
+  readonly tokens: Readonly<Record<Person, string>>
+  readonly records: Records
+  /** Another draft of the owner's, which may be published. */
+  newDraft(): Promise<string>
+  /** What must not be in an answer to anybody but the owner. */
+  readonly secrets: readonly string[]
+}
+
+/** Gives everybody a token, and the owner a record of each kind, with a canary in all that is private. */
+export async function castOf(world: Stage): Promise<Cast> {
+  const tokens = {
+    owner: await world.token('owner', { name: 'Olive Owner' }),
+    other: await world.token('other', { name: 'Otto Other' }),
+    lender: await world.token('lender-of-tests', { name: 'Lena Lender' }),
+    operator: await world.token('operator', { scope: 'lending:admin' }),
+    blocked: await world.token('blocked'),
+    nobody: '',
+  }
+  const { newLoan, put, invest, inState } = loanTools(world, tokens.owner)
+  const ask = async (path: string): Promise<Body> =>
+    (await world.rest('GET', path, { token: tokens.owner })).body
+  const { latitude, longitude, monthlyIncome, purpose } = canaries
+  for (const person of people.slice(0, 4)) {
+    const money = { amount: 5_000, description: person === 'owner' ? canaries.description : 'x' }
+    await world.rest('POST', '/wallet/deposit', { token: tokens[person], body: money })
+  }
+  const body = { latitude, longitude, monthly_income: monthlyIncome, city: 'Zurich' }
+  const { profile } = (await world.rest('PUT', '/profile', { token: tokens.owner, body })).body
+  await world.rest('PUT', '/preferences', { token: tokens.owner, body: { purposes: [purpose] } })
+  const { creditScore } = canaries
+  await world.database.sql('update finances set credit_score = $2 where profile_id = $1', [
+    profile.id,
+    creditScore,
+  ])
+  const place = { location_latitude: latitude, location_longitude: longitude }
+  const draft = await newLoan({ title: canaries.draftTitle, ...place })
+  const withdrawn = await newLoan({ title: canaries.withdrawnTitle, ...place })
+  await put(withdrawn.id, { status: 'cancelled' })
+  const open = await newLoan({ title: 'Open', amount_requested: 40_000, ...place })
+  await put(open.id, { status: 'open' })
+  const made = await invest('lender-of-tests', open.id, 100)
+  const active = await inState('active')
+  const notice = { title: canaries.notice, message: canaries.notice }
+  await world.rest('POST', '/notifications', { token: tokens.owner, body: notice })
+  const { notifications } = await ask('/notifications')
+  const { transactions } = await ask('/wallet/transactions')
+  const { wallet } = await ask('/wallet')
+  // Not by a call: the gateway would remember for 30 s who was not blocked.
+  await world.database.sql(
+    `with one as (insert into profile (id, user_type, verification_status)
+       values (gen_random_uuid(), 'both', 'unverified') returning id)
+     insert into identity (subject, profile_id, blocked_at) select 'blocked', id, now() from one`,
+  )
+  const records = {
+    owner: profile.id,
+    draft: draft.id,
+    withdrawn: withdrawn.id,
+    open: open.id,
+    active,
+    investment: made.body.investment.id,
+    notification: notifications[0].id,
+    cursor: notifications[0].cursor,
+    transaction: transactions.at(-1).id,
+    wallet: wallet.id,
+  }
+  // A score is too short to be told from any other number: its name goes with it.
+  const { creditScore: score, ...others } = canaries
+  const scores = ['credit_score', 'creditScore'].map((name) => `"${name}":${score}`)
+  const texts = [...Object.values(others).map(String), ...scores, '7391739173']
+  const ids = [records.wallet, records.notification, records.transaction]
+  return {
+    tokens,
+    records,
+    newDraft: async () => (await newLoan({ title: 'Another draft' })).id,
+    secrets: [...texts, ...ids],
+  }
+}

@@ -1,0 +1,44 @@
+import { memoryUsage } from 'node:process'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterAll, expect, it } from 'vitest'
+import { createSchema } from '../src/schema.ts'
+import { castOf } from './cast.ts'
+import { fuzz, type Target } from './fuzz/run.ts'
+import { startWorld } from './world.ts'
+
+// The long form is test/torture/fuzz.ts.
+
+const SEED = 20_261_121
+const world = await startWorld({ RATE_LIMIT: '0' })
+const cast = await castOf(world)
+afterAll(() => world.close())
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+const heap = () => {
+  collect()
+  return memoryUsage().heapUsed
+}
+
+it('answers generated requests, whatever they are: no 5xx, no secret, no inside, no growth', async () => {
+  const { other, lender, operator, blocked, nobody } = cast.tokens
+  const more = await Promise.all(['one', 'two', 'three'].map((name) => world.token(name)))
+  const target: Target = {
+    url: world.url,
+    schema: createSchema({ code: 'USD', decimals: 2 }),
+    openapi: (await world.rest('GET', '/openapi.json')).body,
+    tokens: [other, lender, operator, ...more, ...more, blocked, nobody, 'a.b.c'],
+    ids: Object.values(cast.records),
+    secrets: cast.secrets,
+  }
+  for (const door of ['rest', 'graphql'] as const) await fuzz(target, door, 400, SEED)
+  const before = heap()
+  for (const door of ['rest', 'graphql'] as const) {
+    const { failures, statuses } = await fuzz(target, door, 1_200, SEED + 1_000)
+    expect(failures).toEqual([])
+    // Most is refused; what is not shows that the requests reach the rules.
+    expect(statuses[200]).toBeGreaterThan(100)
+  }
+  expect(heap() - before).toBeLessThan(40_000_000)
+}, 60_000)

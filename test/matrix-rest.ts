@@ -1,0 +1,181 @@
+import { canaries } from './cast.ts'
+import { all, type Line, ownOnly } from './matrix.ts'
+
+const { draftTitle, latitude, monthlyIncome } = canaries
+const place = String(latitude)
+const bbox = 'bbox=8,47,9,48'
+
+/** Every row of the REST bridge. */
+export const restLines: readonly Line[] = [
+  {
+    name: 'GET /profile',
+    call: () => ['GET', '/profile'],
+    outcomes: all('ok'),
+    shows: String(monthlyIncome),
+  },
+  {
+    name: 'PUT /profile',
+    call: () => ['PUT', '/profile', { occupation: 'y' }],
+    outcomes: all('ok'),
+    shows: `"credit_score":${canaries.creditScore}`,
+  },
+  {
+    name: 'GET /preferences',
+    call: () => ['GET', '/preferences'],
+    outcomes: all('ok'),
+    shows: canaries.purpose,
+  },
+  {
+    name: 'PUT /preferences',
+    call: () => ['PUT', '/preferences', { language: 'fr' }],
+    outcomes: all('ok'),
+    shows: canaries.purpose,
+  },
+  {
+    name: 'GET /wallet',
+    call: () => ['GET', '/wallet'],
+    outcomes: all('ok'),
+    shows: ({ wallet }) => wallet,
+  },
+  {
+    name: 'POST /wallet/deposit',
+    call: () => ['POST', '/wallet/deposit', { amount: 5 }],
+    outcomes: all('ok'),
+    shows: ({ wallet }) => wallet,
+  },
+  {
+    name: 'POST /wallet/withdraw',
+    call: () => ['POST', '/wallet/withdraw', { amount: 1 }],
+    outcomes: all('ok'),
+    shows: ({ wallet }) => wallet,
+  },
+  {
+    name: 'POST /wallet/transfer',
+    call: ({ owner }) => ['POST', '/wallet/transfer', { recipient_id: owner, amount: 1 }],
+    outcomes: ['SELF_TRANSFER', 'ok', 'ok', 'ok'],
+  },
+  {
+    name: 'GET /wallet/transactions',
+    call: () => ['GET', '/wallet/transactions?limit=100'],
+    outcomes: all('ok'),
+    shows: canaries.description,
+  },
+  {
+    name: 'GET /notifications',
+    call: () => ['GET', '/notifications?limit=100'],
+    outcomes: all('ok'),
+    shows: canaries.notice,
+  },
+  {
+    name: 'POST /notifications to the owner',
+    call: ({ owner }) => ['POST', '/notifications', { user_id: owner, title: 'a', message: 'b' }],
+    outcomes: ['ok', 'FORBIDDEN', 'FORBIDDEN', 'ok'],
+  },
+  {
+    name: 'PUT /notifications/{id}/read',
+    call: ({ notification }) => ['PUT', `/notifications/${notification}/read`],
+    outcomes: ownOnly('NOT_FOUND'),
+    shows: canaries.notice,
+  },
+  {
+    name: 'GET /loans',
+    call: ({ owner }) => [
+      'GET',
+      `/loans?borrower_id=${owner}&status=draft,open,cancelled&include=total`,
+    ],
+    outcomes: all('ok'),
+    shows: draftTitle,
+  },
+  {
+    name: 'POST /loans',
+    call: () => ['POST', '/loans', { title: 'Own', amount_requested: 100 }],
+    outcomes: all('ok'),
+  },
+  {
+    name: 'GET /loans/{id} draft',
+    call: ({ draft }) => ['GET', `/loans/${draft}`],
+    outcomes: ownOnly('NOT_FOUND'),
+    shows: draftTitle,
+  },
+  {
+    name: 'GET /loans/{id} withdrawn',
+    call: ({ withdrawn }) => ['GET', `/loans/${withdrawn}`],
+    outcomes: ownOnly('NOT_FOUND'),
+    shows: canaries.withdrawnTitle,
+  },
+  {
+    name: 'GET /loans/{id} open',
+    call: ({ open }) => ['GET', `/loans/${open}`],
+    outcomes: all('ok'),
+    shows: place,
+  },
+  {
+    name: 'PUT /loans/{id} draft',
+    call: ({ draft }) => ['PUT', `/loans/${draft}`, { description: 'e' }],
+    outcomes: ownOnly('NOT_FOUND'),
+    shows: draftTitle,
+  },
+  {
+    name: 'PUT /loans/{id} withdrawn',
+    call: ({ withdrawn }) => ['PUT', `/loans/${withdrawn}`, {}],
+    outcomes: ownOnly('NOT_FOUND'),
+    shows: canaries.withdrawnTitle,
+  },
+  {
+    name: 'PUT /loans/{id} open',
+    call: ({ open }) => ['PUT', `/loans/${open}`, { description: 'e' }],
+    outcomes: ownOnly('FORBIDDEN'),
+    shows: place,
+  },
+  ...(['draft', 'withdrawn'] as const).flatMap((record): Line[] => [
+    {
+      name: `POST /loans/{id}/invest ${record}`,
+      call: (records) => ['POST', `/loans/${records[record]}/invest`, { amount: 100 }],
+      outcomes: ['OWN_LOAN', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
+    },
+    {
+      name: `POST /loans/{id}/repayments ${record}`,
+      call: (records) => ['POST', `/loans/${records[record]}/repayments`, { amount: 1 }],
+      outcomes: ['INVALID_TRANSITION', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
+    },
+    {
+      name: `GET /loans/{id}/schedule ${record}`,
+      call: (records) => ['GET', `/loans/${records[record]}/schedule`],
+      outcomes: ownOnly('NOT_FOUND'),
+    },
+    {
+      name: `GET /loans/{id}/investments ${record}`,
+      call: (records) => ['GET', `/loans/${records[record]}/investments`],
+      outcomes: ownOnly('NOT_FOUND'),
+    },
+  ]),
+  {
+    name: 'POST /loans/{id}/invest open',
+    call: ({ open }) => ['POST', `/loans/${open}/invest`, { amount: 100 }],
+    outcomes: ['OWN_LOAN', 'ok', 'ok', 'ok'],
+  },
+  {
+    name: 'POST /loans/{id}/repayments active',
+    call: ({ active }) => ['POST', `/loans/${active}/repayments`, { amount: 1 }],
+    outcomes: ownOnly('FORBIDDEN'),
+    shows: ({ wallet }) => wallet,
+  },
+  {
+    name: 'GET /loans/{id}/schedule active',
+    call: ({ active }) => ['GET', `/loans/${active}/schedule`],
+    outcomes: all('ok'),
+  },
+  {
+    name: 'GET /loans/{id}/investments open',
+    call: ({ open }) => ['GET', `/loans/${open}/investments`],
+    outcomes: all('ok'),
+  },
+  { name: 'GET /investments', call: () => ['GET', '/investments'], outcomes: all('ok') },
+  {
+    name: 'GET /opportunities',
+    call: () => ['GET', '/opportunities?sort=distance&limit=100'],
+    outcomes: all('ok'),
+  },
+  { name: 'GET /map/profiles', call: () => ['GET', `/map/profiles?${bbox}`], outcomes: all('ok') },
+  { name: 'GET /map/loans', call: () => ['GET', `/map/loans?${bbox}`], outcomes: all('ok') },
+]

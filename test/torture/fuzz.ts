@@ -1,0 +1,57 @@
+/**
+ * Generated requests at both doors of the program as it runs: no 5xx, no hang, nothing told, memory where it was.
+ * node test/torture/fuzz.ts [requests a door] [seed]
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createSchema } from '../../src/schema.ts'
+import { castOf } from '../cast.ts'
+import { type Fuzzed, fuzz } from '../fuzz/run.ts'
+import { startStage } from './stage.ts'
+
+const [runs = 20_000, seed = Date.now() % 1_000_000_000] = process.argv.slice(2).map(Number)
+const WARM = 2_000
+console.log(`${runs} requests a door, seed ${seed}`)
+
+const stage = await startStage()
+const { url, rest, token } = stage
+const cast = await castOf(stage)
+const { other, lender, operator, blocked, nobody } = cast.tokens
+const more = await Promise.all(['one', 'two', 'three', 'four'].map((name) => token(name)))
+const target = {
+  url,
+  schema: createSchema({ code: 'USD', decimals: 2 }),
+  openapi: (await rest('GET', '/openapi.json')).body,
+  tokens: [other, lender, operator, ...more, ...more, blocked, nobody, 'a.b.c'],
+  ids: Object.values(cast.records),
+  secrets: cast.secrets,
+}
+const found: Record<string, Fuzzed> = {}
+const memory: Record<string, number> = {}
+for (const door of ['rest', 'graphql'] as const)
+  await fuzz(target, door, Math.min(WARM, runs), seed)
+memory.before = await heap()
+for (const door of ['rest', 'graphql'] as const) {
+  const begin = performance.now()
+  found[door] = await fuzz(target, door, runs, seed + WARM)
+  memory[`after ${door}`] = await heap()
+  const seconds = Math.round((performance.now() - begin) / 1000)
+  const { statuses, slowestMs, failures } = found[door]
+  console.log(door, { seconds, slowestMs, failures: failures.length, statuses })
+  for (const failure of failures.slice(0, 20)) console.log('  ', failure)
+}
+console.log('heap in MB', memory)
+const code = await stage.stop()
+const failed = Object.values(found).some(({ failures }) => failures.length > 0)
+process.exit(failed || code !== 0 ? 1 : 0)
+
+/** The least of what is used within some seconds, and so about what is held, in MB. */
+async function heap(): Promise<number> {
+  let least = Number.POSITIVE_INFINITY
+  for (let look = 0; look < 10; look += 1) {
+    await sleep(500)
+    const text = String((await rest('GET', '/metrics')).body)
+    const used = Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(text)?.[1])
+    least = Math.min(least, used)
+  }
+  return Math.round(least / 1e6)
+}

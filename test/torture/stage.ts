@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { Client } from 'pg'
+import { startEmbedded } from '../../src/database/embedded/index.ts'
+import { developmentIssuer } from '../../src/identity/development.ts'
+import { createFolder, removeFolder } from '../folders.ts'
+import type { Stage } from '../loans.ts'
+import { startProgram } from '../program.ts'
+import { speakTo } from '../speaking.ts'
+
+/** The program as it runs, on a database of its own. */
+export interface Running extends Stage {
+  readonly url: string
+  /** Stops all; returns the program's exit code. */
+  stop(): Promise<number>
+}
+
+/** Starts the program; what it logs as an error is printed. */
+export async function startStage(): Promise<Running> {
+  const dataDir = await createFolder()
+  const database = await startEmbedded(dataDir)
+  const { url, child } = await startProgram({
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    DATABASE_OWNER_URL: database.ownerUrl,
+    RATE_LIMIT: '0',
+  })
+  child.stdout?.on('data', (lines: Buffer) => {
+    for (const line of String(lines).split('\n'))
+      if (/"level":[56]0/.test(line)) console.log(line.slice(0, 1_500))
+  })
+  const name = new URL(database.url).pathname
+  const client = new Client({
+    connectionString: Object.assign(new URL(database.adminUrl), { pathname: name }).href,
+  })
+  await client.connect()
+  const issuer = await developmentIssuer(dataDir)
+  return {
+    url,
+    rest: speakTo(url),
+    token: (subject, more = {}) => issuer.issue({ subject, lifetimeSeconds: 36_000, ...more }),
+    database: { sql: async (text, values = []) => (await client.query(text, [...values])).rows },
+    stop: async () => {
+      child.kill('SIGTERM')
+      const [code] = await once(child, 'close')
+      await client.end()
+      await database.stop()
+      await removeFolder(dataDir)
+      return code
+    },
+  }
+}
