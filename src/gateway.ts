@@ -11,9 +11,9 @@ import { type Feed, openFeed } from './feed.ts'
 import { NotReady } from './http/health.ts'
 import { openRates } from './http/rates/rates.ts'
 import { type Issuer, openIssuer } from './identity/issuer.ts'
+import { type Jobs, openJobs } from './jobs.ts'
 import { auditLedger } from './lending/audit.ts'
 import { currencyOf } from './lending/money.ts'
-import { forgetNotifications } from './lending/notification.ts'
 import { instantPayments } from './lending/payments.ts'
 import type { Platform } from './lending/platform.ts'
 import { liveLoaders, loaderFactory } from './loaders.ts'
@@ -21,8 +21,6 @@ import { createSchema } from './schema.ts'
 import { fillDemo } from './seed/fill.ts'
 import { createServer } from './server.ts'
 import { authenticator, type Viewer } from './viewer.ts'
-
-const HOUR_MS = 3_600_000
 
 /** The running program. */
 export interface Gateway {
@@ -41,21 +39,24 @@ export async function startGateway(config: Config, log: FastifyBaseLogger): Prom
     for (const stop of opened.splice(0).toReversed()) await stop()
   }
   try {
-    const platform = await openPlatform(config, address, log)
-    opened.push(platform.database.close)
+    const opening = await openPlatform(config, address, log)
+    opened.push(opening.database.close)
+    const jobs = await openJobs(opening.database, log)
+    opened.push(jobs.close)
+    const platform = { ...opening, offer: jobs.offer }
     if (config.SEED_DEMO) await fillDemo(platform, address.ownerUrl)
     const feed = await openFeed(platform.database, address.url)
     opened.push(feed.close)
     const areas = openAreaFeed(platform.database, feed)
     opened.push(areas.close)
-    opened.push(tidy(platform))
     const issuer = await openIssuer(config)
     const rates = openRates(config.RATE_LIMIT, platform.database, platform.cursorKey)
     opened.push(rates.close)
-    const services = { ...service(config, address, platform, issuer, { feed, areas }), rates }
+    const services = { ...service(config, address, platform, issuer, { feed, areas }, jobs), rates }
     const app = await createServer(config, log, services)
     opened.push(() => app.close())
     const url = await listen(app, config)
+    await jobs.work(platform)
     return { url, database: platform.database, issuer, close }
   } catch (error) {
     await close()
@@ -70,7 +71,7 @@ async function listen(app: FastifyInstance, { HOST: host, PORT: port }: Config):
   })
 }
 
-/** Migrates the database and opens what the rules need of it. */
+/** Migrates the database and opens what the rules need of it; loans that are published are offered to nobody yet. */
 export async function openPlatform(
   config: Config,
   address: DatabaseAddress,
@@ -88,15 +89,8 @@ export async function openPlatform(
     cursorKey: createHmac('sha256', pointKey).update('cursors').digest(),
     payments: instantPayments,
     limits: loanLimits(config, currency),
+    offer: async () => undefined,
   }
-}
-
-/** Forgets old notifications, now and each hour; returns the end of it. */
-function tidy(platform: Platform): () => Promise<void> {
-  const forget = () => forgetNotifications(platform).catch(() => undefined)
-  const timer = setInterval(forget, HOUR_MS)
-  void forget()
-  return async () => clearInterval(timer)
 }
 
 function service(
@@ -105,6 +99,7 @@ function service(
   platform: Platform,
   issuer: Issuer,
   live: { readonly feed: Feed; readonly areas: AreaFeed },
+  { ended }: Jobs,
 ) {
   const { database, currency } = platform
   const newLoaders = loaderFactory(database)
@@ -123,6 +118,7 @@ function service(
       answer: { replayed: false },
     }),
     lag: live.feed.lag,
+    jobs: ended,
     audit: async () => (await auditLedger(address.url)).length,
     probes: {
       database: async () => {

@@ -3,7 +3,7 @@ import { manyBy, numbersBy, oneBy, type PartOf, pagesBy } from './database/bulk.
 import type { Database } from './database/connection.ts'
 import type { Page } from './database/page.ts'
 import { Finances } from './entities/finances.ts'
-import { Instalment } from './entities/instalment.ts'
+import { InstalmentState } from './entities/instalment-state.ts'
 import { Investment } from './entities/investment.ts'
 import { LedgerTransaction } from './entities/ledger-transaction.ts'
 import { Loan } from './entities/loan.ts'
@@ -27,7 +27,7 @@ export interface Loaders {
   /** By the id of the loan; null until it is disbursed. */
   readonly loanDebt: DataLoader<string, LoanDebt | null>
   /** By the id of the loan, first to last. */
-  readonly instalments: DataLoader<string, Instalment[]>
+  readonly instalments: DataLoader<string, InstalmentState[]>
   readonly investment: DataLoader<string, Investment | null>
   /** Of a loan, oldest first. */
   readonly investmentPages: DataLoader<PartOf, Page<Investment>, string>
@@ -88,7 +88,7 @@ export function loaderFactory(database: Database): (viewerId: string) => Loaders
   const loan = oneBy(database, Loan, 'id')
   const loanEvents = manyBy(database, LoanEvent, 'loanId', 'id')
   const loanDebt = oneBy(database, LoanDebt, 'loanId')
-  const instalments = manyBy(database, Instalment, 'loanId', 'number')
+  const instalments = manyBy(database, InstalmentState, 'loanId', 'number')
   const investment = oneBy(database, Investment, 'id')
   const investmentPages = pagesBy<Investment>(database, investmentsOfLoan(database), 'loan_id')
   const investmentCount = numbersBy(database, countInvestments)

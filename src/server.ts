@@ -23,7 +23,7 @@ import { socketDoor } from './http/live/sockets.ts'
 import { streamDoor, streams, wantsEvents } from './http/live/stream.ts'
 import { logRequests } from './http/logging.ts'
 import { mapPath } from './http/map.ts'
-import { metricsPath } from './http/metrics.ts'
+import { type JobCounts, metricsPath } from './http/metrics.ts'
 import { methodGuard, unknownPath } from './http/paths.ts'
 import type { Rates } from './http/rates/rates.ts'
 import { openToll } from './http/rates/toll.ts'
@@ -45,6 +45,8 @@ export interface Service {
   /** Seconds since changes were last looked at. */
   readonly lag: () => number
   readonly rates: Rates
+  /** How many jobs ended, and how. */
+  readonly jobs: JobCounts
   readonly probes: Readonly<Record<string, Probe>>
   /** A token for the explorer, where the issuer is built in. */
   readonly explorerToken: (() => Promise<string>) | undefined
@@ -77,6 +79,7 @@ export async function createServer(
   const metrics = metricsPath(app, config.METRICS_TOKEN, service.audit, {
     connections: connections.taken,
     lag: service.lag,
+    jobs: service.jobs,
   })
   const toll = openToll(app, service.rates, metrics)
   app.setErrorHandler(answerRestError)

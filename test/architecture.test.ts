@@ -5,7 +5,16 @@ import { expect, it } from 'vitest'
 /** What each part of the source may import of the others: arrows go one way. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   main: ['commands'],
-  commands: ['config', 'database', 'gateway', 'identity', 'lending', 'schema', 'seed'],
+  commands: [
+    'config',
+    'database',
+    'gateway',
+    'identity',
+    'lending',
+    'schema',
+    'seed',
+    'simulation',
+  ],
   gateway: [
     'area-feed',
     'config',
@@ -13,6 +22,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'feed',
     'http',
     'identity',
+    'jobs',
     'lending',
     'loaders',
     'schema',
@@ -36,10 +46,12 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   context: ['area-feed', 'feed', 'lending', 'loaders', 'viewer'],
   'area-feed': ['database', 'events', 'feed', 'lending'],
+  jobs: ['database', 'lending'],
   feed: ['database', 'entities'],
   events: [],
   viewer: ['database', 'identity', 'lending'],
   seed: ['entities', 'lending'],
+  simulation: ['seed'],
   loaders: ['database', 'entities', 'lending'],
   identity: ['config'],
   config: ['lending'],

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { auditLedger } from '../src/lending/audit.ts'
-import { expireLoans } from '../src/lending/loan-end.ts'
+import { expireLoans } from '../src/lending/clock.ts'
 import { fingerprint, openLedger } from './ledger.ts'
 import { loanTools } from './loans.ts'
 import { type Body, startWorld, statements, type World } from './world.ts'
@@ -269,6 +269,8 @@ describe('lists of investments', () => {
     expect(await seen('ada')).toEqual(body.investment)
     expect(await seen('stranger')).toEqual({
       ...body.investment,
+      automatic: null,
+      realised_return: null,
       interest_rate: null,
       status: null,
       principal_repaid: null,

@@ -1,4 +1,4 @@
-import { connect } from '../src/database/connection.ts'
+import { connect, type Database } from '../src/database/connection.ts'
 import { readDeployment } from '../src/database/deployment.ts'
 import { memberOf } from '../src/lending/membership.ts'
 import { instantPayments } from '../src/lending/payments.ts'
@@ -30,12 +30,27 @@ const tables = [
 ]
 
 /** Opens the rules on a database, or on one of its own, which then goes with them. */
-export async function openLedger(shared?: TestDatabase): Promise<TestLedger> {
+export async function openLedger(shared?: TestDatabase, connections = 8): Promise<TestLedger> {
   const database = shared ?? (await createDatabase())
-  const connected = await connect(database.url, 8)
+  const connected = await connect(database.url, connections)
   const { pointKey } = await readDeployment(connected, 'USD')
-  const platform: Platform = {
-    database: connected,
+  const platform = platformOn(connected, pointKey)
+  return {
+    platform,
+    database,
+    member: async (subject) => (await memberOf(connected, subject, subject)).id,
+    fingerprint: (but = []) => fingerprint(database, but),
+    close: async () => {
+      await connected.close()
+      if (shared === undefined) await database.drop()
+    },
+  }
+}
+
+/** What the rules need, on a database that is connected. */
+export function platformOn(database: Database, pointKey: Buffer = Buffer.alloc(32)): Platform {
+  return {
+    database,
     currency: { code: 'USD', decimals: 2 },
     pointKey,
     cursorKey: pointKey,
@@ -54,16 +69,7 @@ export async function openLedger(shared?: TestDatabase): Promise<TestLedger> {
       serviceFee: 0,
       verifiedBorrowers: false,
     },
-  }
-  return {
-    platform,
-    database,
-    member: async (subject) => (await memberOf(connected, subject, subject)).id,
-    fingerprint: (but = []) => fingerprint(database, but),
-    close: async () => {
-      await connected.close()
-      if (shared === undefined) await database.drop()
-    },
+    offer: async () => undefined,
   }
 }
 

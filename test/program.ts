@@ -20,8 +20,15 @@ function spawnProgram(args: readonly string[], settings: Settings = {}): ChildPr
   })
 }
 
-/** Runs a command to its end. */
-export async function runProgram(args: readonly string[], settings: Settings = {}): Promise<Ended> {
+/** A command that runs, with what it has said so far. */
+export interface Running {
+  readonly child: ChildProcess
+  readonly output: { readonly stdout: string; readonly stderr: string }
+  readonly ended: Promise<Ended>
+}
+
+/** Begins a command. */
+export function beginProgram(args: readonly string[], settings: Settings = {}): Running {
   const child = spawnProgram(args, settings)
   const output = { stdout: '', stderr: '' }
   child.stdout?.on('data', (text) => {
@@ -30,8 +37,13 @@ export async function runProgram(args: readonly string[], settings: Settings = {
   child.stderr?.on('data', (text) => {
     output.stderr += text
   })
-  const [code] = await once(child, 'close')
-  return { code, ...output }
+  const ended = once(child, 'close').then(([code]) => ({ code, ...output }))
+  return { child, output, ended }
+}
+
+/** Runs a command to its end. */
+export async function runProgram(args: readonly string[], settings: Settings = {}): Promise<Ended> {
+  return beginProgram(args, settings).ended
 }
 
 /** Starts the server and waits until it listens; rejects with what it said when it ends instead. */

@@ -103,9 +103,9 @@ export async function statements(run: () => Promise<unknown>): Promise<string[]>
   } finally {
     Client.prototype.query = query
   }
-  // What the feed does, it does beside.
+  // What the feed and the jobs do, they do beside.
   return seen.filter(
-    (text) => !/pg_notify|pg_current_snapshot|from change|forget_|into budget/.test(text),
+    (text) => !/pg_notify|pg_current_snapshot|from change|forget_|into budget|pgboss/i.test(text),
   )
 }
 

@@ -5,9 +5,18 @@ import type { Command } from './options.ts'
 import { schema } from './schema.ts'
 import { seed } from './seed.ts'
 import { serve } from './serve.ts'
+import { simulate } from './simulate.ts'
 import { token } from './token.ts'
 
-const commands: Readonly<Record<string, Command>> = { serve, migrate, seed, token, schema, doctor }
+const commands: Readonly<Record<string, Command>> = {
+  serve,
+  migrate,
+  seed,
+  simulate,
+  token,
+  schema,
+  doctor,
+}
 
 /** Runs the command that the arguments name; a failure is one line on stderr and an exit code. */
 export async function run(

@@ -1,13 +1,12 @@
 import { pino } from 'pino'
-import { type Config, ConfigError } from '../config.ts'
+import type { Config } from '../config.ts'
 import { openDatabase } from '../database/open.ts'
 import { openPlatform } from '../gateway.ts'
 import { fill } from '../seed/fill.ts'
-import { type Command, options } from './options.ts'
+import { type Command, options, SEED_MAX, whole } from './options.ts'
 
 const WIDTH = 40
 const LOANS_MAX = 5_000_000
-const SEED_MAX = 1_000_000
 
 /** Fills the database, with a progress bar on stderr. */
 export const seed: Command = {
@@ -31,12 +30,6 @@ async function run(config: Config, args: readonly string[]): Promise<void> {
   } finally {
     await address.stop()
   }
-}
-
-function whole(name: string, text: string, max: number, min = 1): number {
-  const number = /^\d{1,7}$/.test(text) ? Number(text) : -1
-  if (number < min || number > max) throw new ConfigError(`--${name}: must be ${min} to ${max}`)
-  return number
 }
 
 function draw(part: number): void {

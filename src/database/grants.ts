@@ -6,11 +6,14 @@ export const grants: readonly string[] = [
   'grant select, insert on wallet, loan_event',
   // Money moves only through the functions.
   'grant select on account, ledger_transaction, entry, wallet_transaction, wallet_state',
-  'grant select on investment, instalment, loan_debt, opportunity, notification',
+  'grant select on investment, instalment, instalment_state, loan_debt, due_reminder, opportunity, notification, cash_flow',
   'grant update (read_at) on notification',
   'grant select, delete on change',
   'grant select, insert, update, delete on budget',
-  'grant execute on function gateway_now, replay, remember, move_money, reverse_transaction, invest, release_holds, default_loan, repay_loan, create_notification, forget_notifications',
+  'grant execute on function gateway_now, replay, remember, move_money, reverse_transaction, invest, release_holds, default_loan, repay_loan, standing_orders, auto_invest, remind, create_notification, forget_notifications',
   // Views call these as who reads them.
   'grant execute on function divide_half_even, distance_km, match_score',
+  'grant usage on schema pgboss',
+  'grant select, insert, update, delete on all tables in schema pgboss',
+  'grant execute on all functions in schema pgboss',
 ]

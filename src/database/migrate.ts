@@ -5,6 +5,7 @@ import { Client } from 'pg'
 import { entities } from '../entities/index.ts'
 import { migrations } from '../migrations/index.ts'
 import { grants } from './grants.ts'
+import { prepareJobs } from './job-queues.ts'
 
 const LOCK = 4_915_512_761
 const OLDEST = 150_000
@@ -28,6 +29,7 @@ export async function migrate(
     await owner.query('select pg_advisory_lock($1)', [LOCK])
     const applied = await runMigrations(ownerUrl)
     await decideDeployment(owner, currency)
+    await prepareJobs(owner)
     await grantTo(owner, new URL(applicationUrl).username)
     return applied
   } finally {

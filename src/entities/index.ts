@@ -1,13 +1,16 @@
 import { Account } from './account.ts'
 import { Budget } from './budget.ts'
+import { CashFlow } from './cash-flow.ts'
 import { Change } from './change.ts'
 import { Deployment } from './deployment.ts'
+import { DueReminder } from './due-reminder.ts'
 import { Entry } from './entry.ts'
 import { Finances } from './finances.ts'
 import { IdempotencyKey } from './idempotency-key.ts'
 import { Identity } from './identity.ts'
 import { Inbox } from './inbox.ts'
 import { Instalment } from './instalment.ts'
+import { InstalmentState } from './instalment-state.ts'
 import { Investment } from './investment.ts'
 import { LedgerTransaction } from './ledger-transaction.ts'
 import { Loan } from './loan.ts'
@@ -34,13 +37,16 @@ export const entities = [
   LoanEvent,
   Investment,
   Instalment,
+  InstalmentState,
   LoanDebt,
+  DueReminder,
   Opportunity,
   Account,
   LedgerTransaction,
   Entry,
   WalletTransaction,
   WalletState,
+  CashFlow,
   IdempotencyKey,
   Notification,
   Change,

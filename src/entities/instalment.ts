@@ -24,8 +24,18 @@ const InstalmentSchema = defineEntity({
     balance: p.bigint(),
     principalPaid: p.bigint().default('0'),
     interestPaid: p.bigint().default('0'),
+    /** Days past due at the last reminder, below 0 before it is due; null: none was sent. */
+    reminded: p.smallint().strictNullable(),
   },
+  indexes: [
+    {
+      name: 'instalment_due_index',
+      expression:
+        'create index instalment_due_index on instalment (due_on) where principal_paid < principal',
+    },
+  ],
   checks: [
+    { name: 'instalment_reminded_range', expression: 'reminded between -31 and 3650' },
     { name: 'instalment_days_in_order', expression: 'due_on > starts_on' },
     {
       name: 'instalment_amounts_range',

@@ -21,10 +21,17 @@ const InvestmentSchema = defineEntity({
     interestEarned: p.bigint().default('0'),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
+    /** Made by the lender's standing order. */
+    automatic: p.boolean().default(false),
   },
   indexes: [
     { name: 'investment_loan_index', properties: ['loanId', 'createdAt', 'id'] },
     { name: 'investment_lender_index', properties: ['lenderId', 'createdAt', 'id'] },
+    {
+      name: 'investment_automatic_index',
+      expression:
+        'create index investment_automatic_index on investment (lender_id, created_at) where automatic',
+    },
   ],
   checks: [
     { name: 'investment_amount_range', expression: 'amount > 0' },

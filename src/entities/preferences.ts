@@ -31,6 +31,13 @@ const PreferencesSchema = defineEntity({
     autoInvestMaxPerLoan: p.bigint().strictNullable(),
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
+  indexes: [
+    {
+      name: 'preferences_auto_invest_index',
+      expression:
+        'create index preferences_auto_invest_index on preferences (user_id) where auto_invest_enabled',
+    },
+  ],
   checks: [
     {
       name: 'preferences_amounts_in_order',

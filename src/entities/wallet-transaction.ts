@@ -60,6 +60,10 @@ const WalletTransactionSchema = defineEntity({
         .deleteRule('no action')
         .fieldName('investment_id')
         .strictNullable(),
+    /** Minor units, as the fee: what a repayment received consists of; the rest is interest. Null for all else. */
+    principal: p.bigint().strictNullable(),
+    /** Taken of the interest before the amount came in. */
+    fee: p.bigint().strictNullable(),
   },
   uniques: [{ name: 'wallet_transaction_position', properties: ['walletId', 'position'] }],
   indexes: [
@@ -70,6 +74,11 @@ const WalletTransactionSchema = defineEntity({
   ],
   checks: [
     { name: 'wallet_transaction_amount_range', expression: 'amount > 0' },
+    {
+      name: 'wallet_transaction_parts_of_repayment',
+      expression:
+        "(type = 'repayment_received') = (principal is not null) and (principal is null) = (fee is null) and principal >= 0 and fee >= 0 and principal <= amount",
+    },
     {
       name: 'wallet_transaction_description_length',
       expression: 'char_length(description) <= 200',

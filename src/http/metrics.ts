@@ -11,12 +11,23 @@ export interface Counts {
   readonly shed: () => void
 }
 
+/** How many jobs ended, by their names and how they ended. */
+export type JobCounts = () => readonly {
+  readonly job: string
+  readonly outcome: string
+  readonly count: number
+}[]
+
 /** Opens /metrics in Prometheus' text form: to this machine alone, or to whoever has the token when one is set. */
 export function metricsPath(
   app: FastifyInstance,
   token: string | undefined,
   audit: () => Promise<number>,
-  live: { readonly connections: () => number; readonly lag: () => number },
+  live: {
+    readonly connections: () => number
+    readonly lag: () => number
+    readonly jobs: JobCounts
+  },
 ): Counts {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -34,6 +45,7 @@ export function metricsPath(
   watchLedger(app, registry, audit)
   gauge(registry, 'live_connections', 'Open WebSockets and event streams.', live.connections)
   gauge(registry, 'feed_lag_seconds', 'Time since changes were last looked at.', live.lag)
+  countJobs(registry, live.jobs)
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) throw new RequestError(403, 'FORBIDDEN', 'Not for you.')
     return reply.type(registry.contentType).send(await registry.metrics())
@@ -59,6 +71,19 @@ function gauge(registry: Registry, name: string, help: string, value: () => numb
     registers: [registry],
     collect() {
       this.set(value())
+    },
+  })
+}
+
+function countJobs(registry: Registry, jobs: JobCounts): void {
+  new Counter({
+    name: 'jobs_total',
+    help: 'Jobs that ended on this gateway, by name and outcome.',
+    labelNames: ['job', 'outcome'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const { job, outcome, count } of jobs()) this.inc({ job, outcome }, count)
     },
   })
 }

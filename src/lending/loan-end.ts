@@ -8,20 +8,8 @@ import { type Outcome, requireDone } from './outcome.ts'
 import type { Platform } from './platform.ts'
 import { changing } from './transaction.ts'
 
-const BATCH = 100
-const due =
-  "select id from loan where status = 'open' and expires_at <= gateway_now() order by expires_at limit $1"
-
-/** Expires open loans whose time is over, at most 100, each in a transaction of its own (E6); returns how many. */
-export async function expireLoans(platform: Platform): Promise<number> {
-  const loans = await platform.database.query<{ id: string }>(due, [BATCH])
-  let expired = 0
-  for (const { id } of loans) if (await expireLoan(platform, id)) expired += 1
-  return expired
-}
-
-/** Expires one loan, unless it was filled, withdrawn or expired meanwhile. */
-async function expireLoan(platform: Platform, id: string): Promise<boolean> {
+/** Expires an open loan (E6), unless it was filled, withdrawn or expired meanwhile; returns whether it did. */
+export async function expireLoan(platform: Platform, id: string): Promise<boolean> {
   return changing(platform, async (em) => {
     const where = { id, status: 'open' as const }
     const loan = await em.findOne(Loan, where, { lockMode: LockMode.PESSIMISTIC_WRITE })

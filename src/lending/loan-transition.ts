@@ -56,7 +56,7 @@ async function end(em: EntityManager, { id }: Loan, to: LoanStatus): Promise<voi
   await run(em, 'update loan set status = ? where id = ?', [to, id])
 }
 
-async function publish({ limits }: Platform, em: EntityManager, loan: Loan): Promise<void> {
+async function publish({ limits, offer }: Platform, em: EntityManager, loan: Loan): Promise<void> {
   const borrower = await em.findOneOrFail(Profile, loan.borrowerId)
   refuseIf(
     borrower.userType === 'lender'
@@ -83,6 +83,7 @@ async function publish({ limits }: Platform, em: EntityManager, loan: Loan): Pro
      expires_at = gateway_now() + make_interval(days => ?) where id = ?`,
     [riskLevel(standing, monthlyPayment), limits.fundingWindowDays, loan.id],
   )
+  await offer(em, loan.id)
 }
 
 function missing(field: string): Reason {

@@ -39,6 +39,18 @@ const words: Readonly<Record<string, (money: string, facts: Facts) => Words>> = 
     'Loan defaulted',
     `"${loan}" was not repaid: ${money} of yours are written off.`,
   ],
+  auto_invested: (money, { loan_title: loan }) => [
+    'Invested for you',
+    `Your standing order put ${money} into "${loan}".`,
+  ],
+  repayment_due: (money, { loan_title: loan, due_on: day }) => [
+    'Repayment due',
+    `${money} of "${loan}" are due on ${day}.`,
+  ],
+  repayment_late: (money, { loan_title: loan, due_on: day }) => [
+    'Repayment late',
+    `${money} of "${loan}" were due on ${day}. Repay soon: a loan that stays late is given up.`,
+  ],
   repayment_received: (money, { description }) => [
     'Repayment received',
     `You got ${money} of "${description}".`,

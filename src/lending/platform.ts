@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '../database/connection.ts'
 import type { Currency } from './money.ts'
 import type { PaymentProvider } from './payments.ts'
@@ -12,6 +13,8 @@ export interface Platform {
   readonly cursorKey: Buffer
   readonly payments: PaymentProvider
   readonly limits: Limits
+  /** Has a loan offered to standing orders, once the transaction is committed that published it. */
+  readonly offer: (em: EntityManager, loanId: string) => Promise<void>
 }
 
 /** The platform's bounds: amounts in minor units, rates in hundredths of a percent. */

@@ -7,6 +7,7 @@ import { Investing } from './20261124-investing.ts'
 import { Events } from './20261125-events.ts'
 import { MapMarkers } from './20261126-map.ts'
 import { Repayment } from './20261127-repayment.ts'
+import { Collection } from './20261128-collection.ts'
 import { Rates } from './20261129-rates.ts'
 
 /** Every migration in the order in which they run; names never change once released. */
@@ -20,5 +21,6 @@ export const migrations = [
   { name: '20261125-events', class: Events },
   { name: '20261126-map', class: MapMarkers },
   { name: '20261127-repayment', class: Repayment },
+  { name: '20261128-collection', class: Collection },
   { name: '20261129-rates', class: Rates },
 ]

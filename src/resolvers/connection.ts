@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
 import { countAll, type Listing, type Page, readPage, type Window } from '../database/page.ts'
+import type { CashFlow } from '../entities/cash-flow.ts'
 import type { Investment } from '../entities/investment.ts'
 import type { Loan } from '../entities/loan.ts'
 import type { Notification } from '../entities/notification.ts'
@@ -33,6 +34,7 @@ export interface Connection<Row> {
   readonly count: () => Promise<number>
 }
 
+export type CashFlowConnection = Connection<CashFlow>
 export type InvestmentConnection = Connection<Investment>
 export type LoanConnection = Connection<Loan> & { readonly facets: () => Promise<LoanFacets> }
 export type NotificationConnection = Connection<Notification> & {

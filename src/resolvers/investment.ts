@@ -2,6 +2,7 @@ import type { Context } from '../context.ts'
 import type { Investment } from '../entities/investment.ts'
 import type { Loan } from '../entities/loan.ts'
 import { invest } from '../lending/investing.ts'
+import { outstandingOf, realisedReturn } from '../lending/investment.ts'
 import { investmentPosition, investmentsOfLender } from '../lending/investment-list.ts'
 import { sharePercent } from '../lending/loan.ts'
 import { repayLoan } from '../lending/repaying.ts'
@@ -43,7 +44,9 @@ export const investment: Resolvers = {
     status: (one, _, context) => ifSeen(context, one, one.status),
     principalRepaid: (one, _, context) => ifSeen(context, one, one.principalRepaid),
     interestEarned: (one, _, context) => ifSeen(context, one, one.interestEarned),
-    principalOutstanding: (one, _, context) => ifSeen(context, one, outstanding(one)),
+    principalOutstanding: (one, _, context) => ifSeen(context, one, outstandingOf(one)),
+    realisedReturn: (one, _, context) => ifSeen(context, one, realisedReturn(one)),
+    automatic: (one, _, context) => ifSeen(context, one, one.automatic),
     updatedAt: (one, _, context) => ifSeen(context, one, one.updatedAt),
   },
   InvestmentConnection: {
@@ -76,10 +79,6 @@ async function ifSeen<T>(
 ): Promise<T | null> {
   if (one.lenderId === viewer.id) return value
   return seesInvestment(viewer, one, await loadOne(loaders.loan, one.loanId)) ? value : null
-}
-
-function outstanding({ status, amount, principalRepaid }: Investment): bigint {
-  return status === 'active' || status === 'defaulted' ? amount - principalRepaid : 0n
 }
 
 async function schedule({ loaders }: Context, { id, disbursementDate }: Loan) {

@@ -1,8 +1,25 @@
-import { portfolioOf } from '../lending/portfolio.ts'
+import type { CashFlow } from '../entities/cash-flow.ts'
+import { cashFlowOf, cashFlowPosition } from '../lending/cash-flow.ts'
+import { portfolioByMonth, portfolioOf } from '../lending/portfolio.ts'
+import { connection, listed } from './connection.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const portfolio: Resolvers = {
   Profile: {
     portfolio: ({ id }, _, { platform }) => portfolioOf(platform.database, id),
+    cashFlow: ({ id }, { since, until, ...page }, context) => {
+      const listing = cashFlowOf(context.platform.database, id, { since, until })
+      return connection(
+        context,
+        listed<CashFlow>(context, 'cash flow', listing, cashFlowPosition),
+        page,
+      )
+    },
+  },
+  Portfolio: {
+    byMonth: ({ userId }, _, { platform }) => portfolioByMonth(platform.database, userId),
+  },
+  CashFlowConnection: {
+    totalCount: ({ count }) => count(),
   },
 }

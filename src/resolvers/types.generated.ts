@@ -1,3 +1,4 @@
+import type { CashFlowCategory } from '../entities/cash-flow.ts';
 import type { RefusalCode as ErrorCode } from '../lending/refusal.ts';
 import type { InstalmentStatus } from '../lending/schedule.ts';
 import type { InvestmentStatus } from '../entities/investment.ts';
@@ -15,15 +16,16 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Preferences as PreferencesRow } from '../entities/preferences.ts';
 import type { Loan as LoanRow } from '../entities/loan.ts';
 import type { Schedule, Instalment as QuotedInstalmentRow } from '../lending/amortisation.ts';
-import type { Instalment as InstalmentRow } from '../entities/instalment.ts';
+import type { InstalmentState as InstalmentRow } from '../entities/instalment-state.ts';
 import type { Investment as InvestmentRow } from '../entities/investment.ts';
-import type { InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, TransactionConnection as TransactionPage } from './connection.ts';
+import type { InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TransactionConnection as TransactionPage } from './connection.ts';
 import type { LoanEvent as LoanEventRow } from '../entities/loan-event.ts';
 import type { LoanFacets as LoanFacetRows } from '../lending/loan-facets.ts';
 import type { Marker as MarkerRow, MarkerList as MarkerListRow } from '../lending/map.ts';
 import type { Notification as NotificationRow } from '../entities/notification.ts';
 import type { Opportunity as OpportunityRow } from '../entities/opportunity.ts';
-import type { Portfolio as PortfolioRow, PortfolioRisk as PortfolioRiskRow } from '../lending/portfolio.ts';
+import type { CashFlow as CashFlowRow } from '../entities/cash-flow.ts';
+import type { Portfolio as PortfolioRow, PortfolioRisk as PortfolioRiskRow, PortfolioMonth as PortfolioMonthRow } from '../lending/portfolio.ts';
 import type { RepaymentSchedule as RepaymentScheduleRow } from '../lending/schedule.ts';
 import type { WalletState as WalletRow } from '../entities/wallet-state.ts';
 import type { WalletTransaction as TransactionRow } from '../entities/wallet-transaction.ts';
@@ -82,6 +84,55 @@ export type CancelLoanPayload = {
   loan: Maybe<Loan>;
   /** Why the call was refused; empty when it was not. */
   userErrors: Array<UserError>;
+};
+
+export { CashFlowCategory };
+
+/** A page of cash flow. */
+export type CashFlowConnection = {
+  __typename?: 'CashFlowConnection';
+  /** The entries with their cursors. */
+  edges: Array<CashFlowEdge>;
+  /** The entries. */
+  nodes: Array<CashFlowEntry>;
+  /** Where the page lies in the list. */
+  pageInfo: PageInfo;
+  /** How many there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An entry and its place in the list. */
+export type CashFlowEdge = {
+  __typename?: 'CashFlowEdge';
+  /** The place, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: CashFlowEntry;
+};
+
+/** A movement of the caller's money, by category: a repayment comes in its parts. */
+export type CashFlowEntry = {
+  __typename?: 'CashFlowEntry';
+  /** How much came in; below 0 when it went out, or was lost. */
+  amount: Scalars['Money']['output'];
+  /** All that the wallet held after its line; null for a loss, which moves no cash. */
+  balanceAfter: Maybe<Scalars['Money']['output']>;
+  /** What kind of movement it was. */
+  category: CashFlowCategory;
+  /** The member on the other side, when there is one. */
+  counterpartyId: Maybe<Scalars['ID']['output']>;
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** What the sender said about it, or the loan's title. */
+  description: Maybe<Scalars['String']['output']>;
+  /** The statement's line; for a loss the investment. With `category` it tells each entry from all others. */
+  id: Scalars['ID']['output'];
+  /** The investment that it belongs to, when it belongs to one. */
+  investmentId: Maybe<Scalars['ID']['output']>;
+  /** The loan that it belongs to, when it belongs to one. */
+  loanId: Maybe<Scalars['ID']['output']>;
 };
 
 /** A new loan request. A draft needs a title and an amount; the rest can follow before it is published. */
@@ -233,6 +284,8 @@ export type Investment = Node & {
   __typename?: 'Investment';
   /** The amount invested. */
   amount: Scalars['Money']['output'];
+  /** Whether the lender's standing order made it; null to others. */
+  automatic: Maybe<Scalars['Boolean']['output']>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** The investment's id: a UUID, version 7. */
@@ -253,6 +306,8 @@ export type Investment = Node & {
   principalOutstanding: Maybe<Scalars['Money']['output']>;
   /** What came back of the amount; null to others. */
   principalRepaid: Maybe<Scalars['Money']['output']>;
+  /** What it has earned or lost so far in percent of its amount, in all, not a year; null until it is paid out, and to others. */
+  realisedReturn: Maybe<Scalars['Percent']['output']>;
   /** Its part of the amount that the loan asks for. */
   sharePercent: Scalars['Percent']['output'];
   /** Where it is in its life; null to others. */
@@ -846,6 +901,8 @@ export type PageInfo = {
 /** What a lender's money does: sums over the caller's investments, but for those that were given back. */
 export type Portfolio = {
   __typename?: 'Portfolio';
+  /** What the investments brought, month by month (UTC), oldest first; months without any are left out. */
+  byMonth: Array<PortfolioMonth>;
   /** The same sums by the loans' risk; null for loans that are not scored. */
   byRisk: Array<PortfolioRisk>;
   /** What was lost in loans that were given up, less what came back of them. */
@@ -862,6 +919,23 @@ export type Portfolio = {
   pending: Scalars['Money']['output'];
   /** What came back of it. */
   repaid: Scalars['Money']['output'];
+};
+
+/** What a lender's investments brought in a month. */
+export type PortfolioMonth = {
+  __typename?: 'PortfolioMonth';
+  /** The platform's fees on it. */
+  fees: Scalars['Money']['output'];
+  /** The interest that they paid, before fees. */
+  interest: Scalars['Money']['output'];
+  /** What was paid out to borrowers. */
+  invested: Scalars['Money']['output'];
+  /** What was given up with its loans; what comes back later counts as principal or interest then. */
+  losses: Scalars['Money']['output'];
+  /** The month, such as 2026-11. */
+  month: Scalars['String']['output'];
+  /** What they repaid of it. */
+  principal: Scalars['Money']['output'];
 };
 
 /** A part of a portfolio: the loans of one risk level. */
@@ -888,9 +962,14 @@ export type PortfolioRisk = {
 /** How the caller wants the platform to behave; what was never set has its default. */
 export type Preferences = {
   __typename?: 'Preferences';
-  /** Whether the platform may invest for the user. */
+  /**
+   * Whether the platform invests for the user in loans that are published from now on and fit all of these preferences
+   * (a loan that is not scored fits no risk level, and a place that is not known no distance). Fair to all: the lenders
+   * whom a loan fits share it equally, nobody above their limit or funds; when it is too small for that, those come
+   * first who have waited longest.
+   */
   autoInvestEnabled: Scalars['Boolean']['output'];
-  /** The most that it may invest in one loan; null: not set. */
+  /** The most that it may invest in one loan, which it does once; null: not set. */
   autoInvestMaxPerLoan: Maybe<Scalars['Money']['output']>;
   /** Whether notifications may come by e-mail. */
   emailNotifications: Scalars['Boolean']['output'];
@@ -929,6 +1008,8 @@ export type Profile = Node & {
   __typename?: 'Profile';
   /** A few words about the user, at most 1000 characters. */
   bio: Maybe<Scalars['String']['output']>;
+  /** What came in and went out, by category, newest first; whole as CSV at GET /cash-flow. */
+  cashFlow: CashFlowConnection;
   /** The city the user lives in. */
   city: Maybe<Scalars['String']['output']>;
   /** When the user first came. */
@@ -971,6 +1052,17 @@ export type Profile = Node & {
   version: Scalars['Int']['output'];
   /** The user's wallet. */
   wallet: Wallet;
+};
+
+
+/** The caller's own record: nobody else sees it in this form. */
+export type ProfileCashFlowArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  since: InputMaybe<Scalars['DateTime']['input']>;
+  until: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -1601,6 +1693,10 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelLoanInput: CancelLoanInput;
   CancelLoanPayload: ResolverTypeWrapper<Omit<CancelLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
+  CashFlowCategory: CashFlowCategory;
+  CashFlowConnection: ResolverTypeWrapper<CashFlowPage>;
+  CashFlowEdge: ResolverTypeWrapper<Omit<CashFlowEdge, 'node'> & { node: ResolversTypes['CashFlowEntry'] }>;
+  CashFlowEntry: ResolverTypeWrapper<CashFlowRow>;
   CreateLoanInput: CreateLoanInput;
   CreateLoanPayload: ResolverTypeWrapper<Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   CreateNotificationInput: CreateNotificationInput;
@@ -1660,6 +1756,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Percent: ResolverTypeWrapper<Scalars['Percent']['output']>;
   Portfolio: ResolverTypeWrapper<PortfolioRow>;
+  PortfolioMonth: ResolverTypeWrapper<PortfolioMonthRow>;
   PortfolioRisk: ResolverTypeWrapper<PortfolioRiskRow>;
   Preferences: ResolverTypeWrapper<PreferencesRow>;
   Profile: ResolverTypeWrapper<ProfileRow>;
@@ -1705,6 +1802,9 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   CancelLoanInput: CancelLoanInput;
   CancelLoanPayload: Omit<CancelLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
+  CashFlowConnection: CashFlowPage;
+  CashFlowEdge: Omit<CashFlowEdge, 'node'> & { node: ResolversParentTypes['CashFlowEntry'] };
+  CashFlowEntry: CashFlowRow;
   CreateLoanInput: CreateLoanInput;
   CreateLoanPayload: Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   CreateNotificationInput: CreateNotificationInput;
@@ -1757,6 +1857,7 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Percent: Scalars['Percent']['output'];
   Portfolio: PortfolioRow;
+  PortfolioMonth: PortfolioMonthRow;
   PortfolioRisk: PortfolioRiskRow;
   Preferences: PreferencesRow;
   Profile: ProfileRow;
@@ -1812,6 +1913,33 @@ export type CancelLoanPayloadResolvers<ContextType = Context, ParentType extends
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CashFlowCategoryResolvers = EnumResolverSignature<{ DEPOSIT?: any, FEE?: any, INTEREST?: any, INVESTMENT?: any, LOAN?: any, LOSS?: any, PRINCIPAL?: any, REPAYMENT?: any, REVERSAL?: any, TRANSFER?: any, WITHDRAWAL?: any }, ResolversTypes['CashFlowCategory']>;
+
+export type CashFlowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashFlowConnection'] = ResolversParentTypes['CashFlowConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CashFlowEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CashFlowEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CashFlowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashFlowEdge'] = ResolversParentTypes['CashFlowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CashFlowEntry'], ParentType, ContextType>;
+};
+
+export type CashFlowEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashFlowEntry'] = ResolversParentTypes['CashFlowEntry']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balanceAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['CashFlowCategory'], ParentType, ContextType>;
+  counterpartyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  investmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type CreateLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateLoanPayload'] = ResolversParentTypes['CreateLoanPayload']> = {
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1865,6 +1993,7 @@ export type InvestPayloadResolvers<ContextType = Context, ParentType extends Res
 
 export type InvestmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Investment'] = ResolversParentTypes['Investment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  automatic?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interestEarned?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -1875,6 +2004,7 @@ export type InvestmentResolvers<ContextType = Context, ParentType extends Resolv
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   principalOutstanding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   principalRepaid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  realisedReturn?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   sharePercent?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['InvestmentStatus']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2134,6 +2264,7 @@ export interface PercentScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 }
 
 export type PortfolioResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Portfolio'] = ResolversParentTypes['Portfolio']> = {
+  byMonth?: Resolver<Array<ResolversTypes['PortfolioMonth']>, ParentType, ContextType>;
   byRisk?: Resolver<Array<ResolversTypes['PortfolioRisk']>, ParentType, ContextType>;
   defaulted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   earned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2142,6 +2273,15 @@ export type PortfolioResolvers<ContextType = Context, ParentType extends Resolve
   outstanding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   repaid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PortfolioMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioMonth'] = ResolversParentTypes['PortfolioMonth']> = {
+  fees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  invested?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  losses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type PortfolioRiskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioRisk'] = ResolversParentTypes['PortfolioRisk']> = {
@@ -2177,6 +2317,7 @@ export type PreferencesResolvers<ContextType = Context, ParentType extends Resol
 
 export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
   bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cashFlow?: Resolver<ResolversTypes['CashFlowConnection'], ParentType, ContextType, Partial<ProfileCashFlowArgs>>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   creditScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2352,6 +2493,10 @@ export type WithdrawPayloadResolvers<ContextType = Context, ParentType extends R
 
 export type Resolvers<ContextType = Context> = {
   CancelLoanPayload?: CancelLoanPayloadResolvers<ContextType>;
+  CashFlowCategory?: CashFlowCategoryResolvers;
+  CashFlowConnection?: CashFlowConnectionResolvers<ContextType>;
+  CashFlowEdge?: CashFlowEdgeResolvers<ContextType>;
+  CashFlowEntry?: CashFlowEntryResolvers<ContextType>;
   CreateLoanPayload?: CreateLoanPayloadResolvers<ContextType>;
   CreateNotificationPayload?: CreateNotificationPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -2398,6 +2543,7 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Percent?: GraphQLScalarType;
   Portfolio?: PortfolioResolvers<ContextType>;
+  PortfolioMonth?: PortfolioMonthResolvers<ContextType>;
   PortfolioRisk?: PortfolioRiskResolvers<ContextType>;
   Preferences?: PreferencesResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;

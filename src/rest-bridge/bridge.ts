@@ -8,6 +8,7 @@ import { RequestError } from '../http/errors.ts'
 import { points } from '../http/rates/points.ts'
 import { charge, type Toll } from '../http/rates/toll.ts'
 import type { Authenticate } from '../viewer.ts'
+import { CSV, CSV_PAGE, type CsvPage, sendCsv, wantsCsv } from './csv.ts'
 import { readDocument } from './document.ts'
 import { answerRestError, Refused, type UserError } from './errors.ts'
 import { etagOf, expectedVersion, isKnown } from './etag.ts'
@@ -16,6 +17,7 @@ import { parseExactly } from './json.ts'
 import { snakeCase } from './names.ts'
 import { presentPage } from './paging.ts'
 import { compilePresenter } from './presenter.ts'
+import { recordFields } from './records.ts'
 import { routes } from './routes.ts'
 import type { Row } from './row.ts'
 import { compileVariables, inputType } from './variables.ts'
@@ -53,23 +55,33 @@ function handler({ schema, contextOf }: RestDoor, row: Row) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     requireAcceptable(request, row)
     const variables = withHeaders(variablesOf(request), request, takesKey)
-    const contextValue = contextOf(request)
-    const { document } = rowDocument
-    const result = await execute({ schema, document, contextValue, variableValues: variables })
-    if (result.errors?.[0] !== undefined) throw result.errors[0]
-    if (contextValue.answer.replayed) reply.header('idempotent-replayed', 'true')
-    const body = bodyOf(row, rowDocument.root, present(result.data) as Answer)
+    const ask = async (variableValues: Answer) => {
+      const contextValue = contextOf(request)
+      const { document } = rowDocument
+      const result = await execute({ schema, document, contextValue, variableValues })
+      if (result.errors?.[0] !== undefined) throw result.errors[0]
+      if (contextValue.answer.replayed) reply.header('idempotent-replayed', 'true')
+      return bodyOf(row, rowDocument.root, present(result.data) as Answer)
+    }
+    const { list, table } = row
+    if (list !== undefined && table !== undefined && wantsCsv(request)) {
+      const read = async (after: unknown) =>
+        (await ask({ ...variables, first: CSV_PAGE, after }))[list] as CsvPage
+      return sendCsv(list, recordFields(table), read, reply)
+    }
+    const body = await ask(variables)
     if (row.places !== undefined && wantsGeojson(request)) {
       const { [row.places]: places, ...more } = body
       return reply.type(GEOJSON).send(asGeojson(places as readonly Answer[], more))
     }
-    if (row.list === undefined) return answer(row, body, request, reply)
-    return presentPage(row.list, body[row.list] as Answer, request, reply)
+    if (list === undefined) return answer(row, body, request, reply)
+    return presentPage(list, body[list] as Answer, request, reply)
   }
 }
 
-function requireAcceptable(request: FastifyRequest, { places }: Row): void {
-  const types = ['application/json', 'application/problem+json', ...(places ? [GEOJSON] : [])]
+function requireAcceptable(request: FastifyRequest, { places, table }: Row): void {
+  const others = [...(places ? [GEOJSON] : []), ...(table ? [CSV] : [])]
+  const types = ['application/json', 'application/problem+json', ...others]
   if (request.accepts().type(types) !== false) return
   throw new RequestError(406, 'NOT_ACCEPTABLE', 'The answer is application/json; accept that.')
 }

@@ -5,6 +5,7 @@ import {
   getNullableType,
   isObjectType,
 } from 'graphql'
+import { CSV } from './csv.ts'
 import { type RowDocument, readDocument } from './document.ts'
 import { featureCollection, GEOJSON } from './geojson.ts'
 import { bodyFields } from './input.ts'
@@ -87,6 +88,7 @@ function success(schema: GraphQLSchema, row: Row, document: RowDocument): JsonSc
     content: {
       'application/json': { schema: row.list ? listSchema(row.list, answered) : answered },
       ...(row.places && { [GEOJSON]: { schema: featureCollection } }),
+      ...(row.table && { [CSV]: { schema: { type: 'string', description: 'The whole list.' } } }),
     },
     headers: {
       ...(row.location && { Location: header('The path of the new record.') }),

@@ -20,7 +20,10 @@ export const records = parse(`
   }
   fragment InvestmentRecord on Investment {
     id loanId lenderId amount interestRate sharePercent status principalRepaid interestEarned
-    principalOutstanding createdAt updatedAt lender { id fullName city }
+    principalOutstanding realisedReturn automatic createdAt updatedAt lender { id fullName city }
+  }
+  fragment CashFlowRecord on CashFlowEntry {
+    id category amount currency balanceAfter description loanId investmentId counterpartyId createdAt
   }
   fragment InstalmentRecord on Instalment {
     number dueOn principal interest payment balance paid status

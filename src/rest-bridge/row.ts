@@ -15,6 +15,8 @@ export interface Row {
   readonly subject?: 'loanId'
   /** The field that is a connection: it becomes a list with `pagination`. */
   readonly list?: string
+  /** The record of the list, where the whole list can be had as CSV. */
+  readonly table?: string
   /** The record a request body describes: its server-owned fields are accepted and ignored. */
   readonly record?: string
   /** The path of the record that was made. */

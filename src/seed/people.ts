@@ -3,13 +3,18 @@ import { publicPoint } from '../lending/place.ts'
 import { anyCity, type City } from './cities.ts'
 import { chances, type Plan, seededId } from './plan.ts'
 import type { Random } from './random.ts'
-import { firstNames, lastNames } from './stories.ts'
+import { firstNames, lastNames, occupations } from './stories.ts'
 
 const SPREAD_DEGREES = 0.15
 /** Person number n is of the n-th of these, over and over. */
 const types: readonly UserType[] = ['both', 'lender', 'borrower']
 /** Who is so many numbers further is of the same type. */
 export const TYPES = types.length
+
+/** Whether a person borrows, lends or both, by the person's number. */
+export function typeOf(number: number): UserType {
+  return types[number % TYPES] ?? 'both'
+}
 
 /** A place in or around a city. */
 export function placeNear(random: Random, { latitude, longitude }: City) {
@@ -34,9 +39,9 @@ export function personId(plan: Plan, number: number): string {
 /** The number of somebody who borrows, or lends, among the first so many. */
 export function somebody(random: Random, who: 'borrower' | 'lender', people: number): number {
   const number = random.whole(0, people - 1)
-  const type = types[number % types.length]
+  const type = typeOf(number)
   if (type === 'both' || type === who) return number
-  return number === 0 ? 0 : number - (number % types.length)
+  return number === 0 ? 0 : number - (number % TYPES)
 }
 
 /** A person with what belongs to one, as columns; the first is ada, whose token `npm start` prints. */
@@ -55,10 +60,10 @@ export function person(plan: Plan, number: number): Readonly<Record<string, unkn
     wallet_id: seededId(random, number),
     full_name: `${first} ${last}`,
     city: city.name,
-    user_type: types[number % types.length],
+    user_type: typeOf(number),
     verification_status: random.pick(['verified', 'verified', 'pending', 'unverified']),
     bio: `${first} from ${city.name}.`,
-    occupation: random.pick(['farmer', 'teacher', 'nurse', 'driver', 'weaver', 'engineer', 'cook']),
+    occupation: random.pick(occupations),
     ...place,
     public_latitude: point.latitude,
     public_longitude: point.longitude,

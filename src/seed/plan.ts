@@ -13,17 +13,19 @@ export interface Plan {
   readonly seed: number
 }
 
-type Purpose = 'id' | 'city' | 'person' | 'loan'
+type Purpose = 'id' | 'city' | 'person' | 'loan' | 'member' | 'turn'
 
 const purposes: Readonly<Record<Purpose, number>> = {
   city: 0,
   id: 10_000_000,
   person: 20_000_000,
   loan: 30_000_000,
+  member: 40_000_000,
+  turn: 50_000_000,
 }
 
-/** The chances of a person or a loan, by its number. */
-export function chances({ seed }: Plan, purpose: Purpose, number: number): Random {
+/** The chances of a person, a loan or a turn of the simulated market, by its number. */
+export function chances({ seed }: Pick<Plan, 'seed'>, purpose: Purpose, number: number): Random {
   return seededRandom(seed * SEED_STEP + purposes[purpose] + number)
 }
 

@@ -73,3 +73,13 @@ export const lastNames: readonly string[] = [
   'Tanaka',
   'Kowalska',
 ]
+
+export const occupations: readonly string[] = [
+  'farmer',
+  'teacher',
+  'nurse',
+  'driver',
+  'weaver',
+  'engineer',
+  'cook',
+]

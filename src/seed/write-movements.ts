@@ -68,9 +68,10 @@ export const postMovements: readonly string[] = [
     from movement join account on account.id = account_id
     window chain as (partition by account_id order by at, step, tx)`,
   `insert into wallet_transaction (id, wallet_id, position, type, direction, amount, currency, balance_after, description,
-      reference, counterparty_id, loan_id, investment_id, ledger_transaction_id, created_at)
+      reference, counterparty_id, loan_id, investment_id, ledger_transaction_id, created_at, principal, fee)
     select pg_temp.seeded_id(at, tx || wallet_id::text), wallet_id, position, type, case when shown > 0 then 'credit' else 'debit' end,
-      abs(shown), currency, balance_after, description, tx::text, counterparty_id, loan_id, investment_id, tx, at
+      abs(shown), currency, balance_after, description, tx::text, counterparty_id, loan_id, investment_id, tx, at,
+      case type when 'repayment_received' then (select amount from investment where id = investment_id) end, case type when 'repayment_received' then 0 end
     from (
       select moved.*, wallet.currency,
         before.version + sum(entries) over chain as position, before.balance + sum(total) over chain as balance_after

@@ -59,4 +59,16 @@ export const walletRows: readonly Row[] = [
     within: 'me',
     list: 'transactions',
   },
+  {
+    method: 'GET',
+    path: '/cash-flow',
+    summary: 'List cash flow by category, or have all of it as CSV',
+    document: `query listCashFlow($since: DateTime, $until: DateTime, ${pageVariables}) {
+      me { cashFlow(since: $since, until: $until, ${pageArguments}) ${page('CashFlowRecord')} }
+    }`,
+    status: 200,
+    within: 'me',
+    list: 'cash_flow',
+    table: 'CashFlowEntry',
+  },
 ]

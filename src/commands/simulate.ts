@@ -1,0 +1,93 @@
+import { type Config, ConfigError } from '../config.ts'
+import { openIssuer } from '../identity/issuer.ts'
+import { type Connection, graphqlClient, reach } from '../simulation/client.ts'
+import { openMarket } from '../simulation/market.ts'
+import { pace } from '../simulation/pace.ts'
+import { newTally } from '../simulation/tally.ts'
+import { memberOf } from '../simulation/turn.ts'
+import { type Command, options, SEED_MAX, seconds, whole } from './options.ts'
+
+const PEOPLE_MAX = 10_000
+const PROGRESS_MS = 5_000
+/** A longer timer would fire at once. */
+const TIMER_MAX_MS = 2 ** 31 - 1
+
+/** Keeps a market alive on a running gateway, as its clients, until it is told to stop. */
+export const simulate: Command = {
+  help: `simulate [--rate 5] [--people 50] [--seed 0] [--for 60s] [--url http://127.0.0.1:4000]
+  Keeps publishing, investing and repaying through the API of a running gateway, so many actions a second, until
+  Ctrl-C or for some time; the same choices each time for the same seed.`,
+  run,
+}
+
+async function run(config: Config, args: readonly string[]): Promise<void> {
+  const issue = await issuing(config)
+  const { rate, url, lasting, market } = wish(config, args)
+  const tally = newTally()
+  const stop = stopSignal(lasting)
+  const connection: Connection = { url, issue, stop, onRepeat: tally.repeated }
+  await reach(connection, memberOf(market.seed, 0).subject)
+  process.stderr.write(`simulating ${rate} actions a second on ${url}; Ctrl-C ends it\n`)
+  setInterval(() => process.stderr.write(`${tally.line()}\n`), PROGRESS_MS)
+  await pace(rate, stop, openMarket(market, graphqlClient(connection), tally))
+  process.stderr.write(`done: ${tally.line()}\n`)
+  // A call that hangs would keep the process.
+  process.exit(0)
+}
+
+function wish(config: Config, args: readonly string[]) {
+  const given = options(args, ['rate', 'people', 'seed', 'for', 'url'])
+  return {
+    rate: rateOf(given.rate ?? '5'),
+    lasting: given.for === undefined ? undefined : seconds('for', given.for),
+    market: {
+      people: whole('people', given.people ?? '50', PEOPLE_MAX, 2),
+      seed: whole('seed', given.seed ?? '0', SEED_MAX, 0),
+      bounds: bounds(config),
+    },
+    url: given.url === undefined ? urlOf(config) : checkedUrl(given.url),
+  }
+}
+
+async function issuing(config: Config): Promise<Connection['issue']> {
+  const { development } = await openIssuer(config)
+  if (config.APP_MODE === 'production' || development === undefined)
+    throw new ConfigError('simulate: needs the development issuer, whose tokens its members use')
+  return (subject, lifetimeSeconds) => development.issue({ subject, lifetimeSeconds })
+}
+
+/** Ends with a signal, or after so many seconds. */
+function stopSignal(lasting: number | undefined): AbortSignal {
+  const stop = new AbortController()
+  const end = () => stop.abort()
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+  if (lasting !== undefined) setTimeout(end, Math.min(lasting * 1_000, TIMER_MAX_MS))
+  return stop.signal
+}
+
+function bounds(config: Config) {
+  return {
+    amountMin: Math.ceil(Number(config.LOAN_AMOUNT_MIN)),
+    amountMax: Math.floor(Number(config.LOAN_AMOUNT_MAX)),
+    monthsMax: config.LOAN_MONTHS_MAX,
+    rateMax: Number(config.LOAN_RATE_MAX),
+    investmentMin: Number(config.INVESTMENT_MIN),
+  }
+}
+
+function rateOf(text: string): number {
+  const rate = /^\d{1,3}(\.\d{1,3})?$/.test(text) ? Number(text) : 0
+  if (rate < 0.1 || rate > 200) throw new ConfigError('--rate: must be 0.1 to 200 actions a second')
+  return rate
+}
+
+function urlOf({ HOST, PORT }: Config): string {
+  if (PORT === 0) throw new ConfigError('--url: needed, since PORT is 0')
+  return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`
+}
+
+function checkedUrl(text: string): string {
+  if (/^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text.replace(/\/+$/, '')
+  throw new ConfigError('--url: must be an http(s):// URL such as http://127.0.0.1:4000')
+}

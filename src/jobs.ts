@@ -1,0 +1,97 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Pool } from 'pg'
+import { fromKysely, type Job, type JobResult, type KyselyTransactionLike, PgBoss } from 'pg-boss'
+import type { Database } from './database/connection.ts'
+import type { JobQueue } from './database/job-queues.ts'
+import { autoInvest } from './lending/auto-invest.ts'
+import { defaultLoans, expireLoans, remindBorrowers } from './lending/clock.ts'
+import { forgetNotifications } from './lending/notification.ts'
+import type { Platform } from './lending/platform.ts'
+
+/** While there is more, it is fetched without a wait. */
+const polling = {
+  pollingIntervalSeconds: 1,
+  batchSize: 20,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const
+const STOP_MS = 5_000
+
+/** Work that is done once, by whichever gateway comes first: what time brings about, and what follows a change. */
+export interface Jobs {
+  readonly offer: Platform['offer']
+  /** Begins to do the work. */
+  work(platform: Platform): Promise<void>
+  /** How many jobs ended on this gateway so far. */
+  ended(): readonly EndedJobs[]
+  close(): Promise<void>
+}
+
+interface EndedJobs {
+  readonly job: JobQueue
+  readonly outcome: 'done' | 'failed'
+  readonly count: number
+}
+
+type Work = (platform: Platform, data: { readonly loanId?: string }) => Promise<object>
+
+/** What each job does; each is safe to be done twice, and returns what it did. */
+const work: Readonly<Record<JobQueue, Work>> = {
+  'expire-loans': async (platform) => ({ expired: await expireLoans(platform) }),
+  'collect-repayments': async (platform) => ({
+    reminded: await remindBorrowers(platform),
+    defaulted: await defaultLoans(platform),
+  }),
+  'forget-notifications': async (platform) => ({ forgotten: await forgetNotifications(platform) }),
+  'auto-invest': async (platform, { loanId = '' }) => ({
+    loanId,
+    invested: await autoInvest(platform, loanId),
+  }),
+}
+
+/** Opens the queues of jobs on the gateway's own connections. */
+export async function openJobs(database: Database, log: FastifyBaseLogger): Promise<Jobs> {
+  const pool = (await database.orm.em.getConnection().getNativeClient()) as unknown as Pool
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values && [...values]) },
+    migrate: false,
+    reindex: false,
+    monitorVacuum: false,
+  })
+  const ended = new Map<string, EndedJobs>()
+  const count = (job: JobQueue, outcome: EndedJobs['outcome']) => {
+    const before = ended.get(`${job} ${outcome}`)?.count ?? 0
+    ended.set(`${job} ${outcome}`, { job, outcome, count: before + 1 })
+  }
+  boss.on('error', ({ message }) => log.warn({ reason: message }, 'jobs'))
+  await boss.start()
+  return {
+    offer: async (em, loanId) => {
+      const transaction = em.getTransactionContext<KyselyTransactionLike>()
+      if (transaction === undefined) throw new Error('a loan is offered within a transaction')
+      await boss.send('auto-invest', { loanId }, { db: fromKysely(transaction) })
+    },
+    work: async (platform) => {
+      const one = async (job: JobQueue, { id, data }: Job<object>): Promise<JobResult> => {
+        try {
+          const output = await work[job](platform, data ?? {})
+          log.info({ job, ...output }, 'job done')
+          count(job, 'done')
+          return { id, status: 'completed', output }
+        } catch (error) {
+          log.error({ job, reason: String(error) }, 'job failed')
+          count(job, 'failed')
+          return { id, status: 'failed' }
+        }
+      }
+      for (const job of Object.keys(work) as JobQueue[])
+        await boss.work<object, JobResult[]>(job, polling, async (batch) => {
+          const results: JobResult[] = []
+          for (const next of batch) results.push(await one(job, next))
+          return results
+        })
+    },
+    ended: () => [...ended.values()],
+    close: () => boss.stop({ close: false, timeout: STOP_MS }),
+  }
+}

@@ -1,0 +1,87 @@
+import { placeNear } from '../seed/people.ts'
+import { stories } from '../seed/stories.ts'
+import { invest } from './investing.ts'
+import type { Action, Turn } from './turn.ts'
+import { deposit } from './wallet.ts'
+
+const TERMS_MONTHS = [3, 4, 6, 9, 12]
+const PAYOFF_CHANCE = 0.3
+
+interface Own {
+  readonly wallet: { readonly availableBalance: string }
+  readonly loans: { readonly nodes: readonly OwnLoan[] }
+}
+
+interface OwnLoan {
+  readonly id: string
+  readonly payoffAmount: string | null
+  readonly nextDue: { readonly payment: string } | null
+}
+
+/** Publishes a loan in the member's city. */
+export const publish: Action = async (turn) => {
+  const { createLoan } = await turn.ask<{ createLoan: { loan: { id: string } } }>(
+    'mutation ($input: CreateLoanInput!) { createLoan(input: $input) { loan { id } userErrors { code } } }',
+    { input: { ...wish(turn), idempotencyKey: turn.key } },
+  )
+  await change(turn, createLoan.loan.id, 'OPEN')
+  return 'published'
+}
+
+/** Repays an instalment, or all; who has too little deposits, who owes nothing invests or publishes. */
+export const repay: Action = async (turn) => {
+  const { wallet, loans } = await own(turn, 'ACTIVE')
+  if (loans.nodes.length === 0) return turn.member.lends ? invest(turn) : publish(turn)
+  const { id, payoffAmount, nextDue } = turn.random.pick(loans.nodes)
+  const instalment = turn.random.next() < PAYOFF_CHANCE ? undefined : nextDue?.payment
+  const amount = instalment ?? payoffAmount
+  if (Number(wallet.availableBalance) < Number(amount)) return deposit(turn)
+  await turn.ask(
+    'mutation ($input: RepayLoanInput!) { repayLoan(input: $input) { userErrors { code } } }',
+    { input: { loanId: id, amount, idempotencyKey: turn.key } },
+  )
+  return 'repaid'
+}
+
+/** Cancels a loan that is still open; who has none publishes. */
+export const cancel: Action = async (turn) => {
+  const { loans } = await own(turn, 'OPEN')
+  if (loans.nodes.length === 0) return publish(turn)
+  await change(turn, turn.random.pick(loans.nodes).id, 'CANCELLED')
+  return 'cancelled'
+}
+
+/** Small loans more often than large ones, so that many are filled. */
+function wish({ bounds, random, member }: Turn) {
+  const [purpose, title, description] = random.pick(stories)
+  const amount = Math.floor(bounds.amountMin * (4 + 36 * random.next() ** 2))
+  const { latitude, longitude } = placeNear(random, member.city)
+  return {
+    title,
+    description,
+    purpose,
+    amountRequested: String(Math.min(amount, bounds.amountMax)),
+    interestRate: String(Math.min(random.whole(8, 72) / 4, bounds.rateMax)),
+    repaymentPeriodMonths: Math.min(random.pick(TERMS_MONTHS), bounds.monthsMax),
+    locationLatitude: latitude,
+    locationLongitude: longitude,
+    locationDescription: member.city.name,
+  }
+}
+
+async function own({ ask }: Turn, status: string): Promise<Own> {
+  const { me } = await ask<{ me: Own }>(
+    `query ($status: [LoanStatus!]) { me { wallet { availableBalance }
+      loans(status: $status) { nodes { id payoffAmount nextDue { payment } } } } }`,
+    { status },
+  )
+  return me
+}
+
+/** To a state, not by a step: sent again after a lost answer it is no refusal. */
+async function change({ ask }: Turn, id: string, status: string): Promise<void> {
+  await ask(
+    'mutation ($input: UpdateLoanInput!) { updateLoan(input: $input) { userErrors { code } } }',
+    { input: { id, status } },
+  )
+}

@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pause } from './pace.ts'
+
+const TIMEOUT_MS = 10_000
+const WAIT_MS = { least: 200, usual: 1_000, most: 60_000 }
+/** So that what was under way at the end is known to be done or not, if the gateway is there. */
+const LAST_TRIES = 5
+const TOKEN_SECONDS = 3_600
+const NO_ANSWER = 'NO_ANSWER'
+/** What passes: the same call, with the same key, may work later. */
+const passing = [
+  NO_ANSWER,
+  'RATE_LIMITED',
+  'UNAVAILABLE',
+  'OUTCOME_UNKNOWN',
+  'IDEMPOTENCY_IN_PROGRESS',
+]
+
+/** A call that the gateway refused, with its code, or that it could not answer. */
+export class Refused extends Error {
+  readonly code: string
+
+  constructor(code: string) {
+    super(code)
+    this.code = code
+  }
+}
+
+/** Where the gateway is, who makes tokens for it, and what hears of calls that are sent again. */
+export interface Connection {
+  readonly url: string
+  readonly issue: (subject: string, lifetimeSeconds: number) => Promise<string>
+  readonly stop: AbortSignal
+  readonly onRepeat: (code: string) => void
+}
+
+/** Asks the gateway as a member: data of the shape that the document asks for, or a Refused. */
+export type Ask = <Data>(subject: string, query: string, variables?: object) => Promise<Data>
+
+interface Reply {
+  readonly data?: Readonly<Record<string, unknown>> | null
+  readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[]
+}
+
+interface Outcome {
+  readonly data: unknown
+  readonly code: string | undefined
+  readonly waitMs: number
+}
+
+/** A client that repeats what the gateway could not answer for now, until it does or all is to stop. */
+export function graphqlClient(connection: Connection): Ask {
+  const { url, stop, onRepeat } = connection
+  const tokenOf = tokens(connection)
+  return async <Data>(subject: string, query: string, variables: object = {}) => {
+    const body = JSON.stringify({ query, variables })
+    for (let left = LAST_TRIES; ; ) {
+      const { data, code, waitMs } = await send(url, await tokenOf(subject), body)
+      if (code === undefined) return data as Data
+      if (stop.aborted) left -= 1
+      if (!passing.includes(code) || left < 0) throw new Refused(code)
+      onRepeat(code)
+      await (stop.aborted ? sleep(WAIT_MS.least) : pause(waitMs, stop))
+    }
+  }
+}
+
+/** Makes sure that a gateway answers and takes our tokens; throws an Error that says what to do. */
+export async function reach({ url, issue }: Connection, subject: string): Promise<void> {
+  const { code } = await send(url, await issue(subject, TOKEN_SECONDS), '{"query":"{ me { id } }"}')
+  if (code === undefined || code === 'UNAVAILABLE' || code === 'RATE_LIMITED') return
+  if (code === NO_ANSWER)
+    throw new Error(`no gateway answers at ${url}; start it with \`npm start\`, or name its --url`)
+  if (code === 'UNAUTHENTICATED')
+    throw new Error(`the gateway at ${url} takes other tokens; set DATA_DIR to the one it uses`)
+  throw new Error(`what answers at ${url} is no gateway to simulate with (${code})`)
+}
+
+/** Tokens by subject, made anew when half of their time is over. */
+function tokens({ issue }: Connection): (subject: string) => Promise<string> {
+  const known = new Map<string, { readonly token: Promise<string>; readonly until: number }>()
+  return (subject) => {
+    const found = known.get(subject)
+    if (found !== undefined && found.until > Date.now()) return found.token
+    const token = issue(subject, TOKEN_SECONDS)
+    known.set(subject, { token, until: Date.now() + TOKEN_SECONDS * 500 })
+    return token
+  }
+}
+
+async function send(url: string, token: string, body: string): Promise<Outcome> {
+  try {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body, signal })
+    const text = await response.text()
+    const reply = parsed(text)
+    return { data: reply.data, code: codeOf(response.status, reply), waitMs: waitOf(response) }
+  } catch {
+    // Refused, reset or cut off half way: whether it was done, its key will tell.
+    return { data: null, code: NO_ANSWER, waitMs: WAIT_MS.usual }
+  }
+}
+
+function parsed(text: string): Reply {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}
+
+function codeOf(status: number, { data, errors }: Reply): string | undefined {
+  const refusals = Object.values(data ?? {}).flatMap(userErrors)
+  const code = errors?.[0]?.extensions?.code ?? refusals[0]?.code
+  if (code !== undefined) return code
+  if (status === 429) return 'RATE_LIMITED'
+  if (status >= 502 && status <= 504) return 'UNAVAILABLE'
+  return status === 200 && data ? undefined : `HTTP_${status}`
+}
+
+function userErrors(payload: unknown): readonly { readonly code: string }[] {
+  const { userErrors = [] } = (payload ?? {}) as { userErrors?: readonly { code: string }[] }
+  return userErrors
+}
+
+/** How long the gateway wants us to wait, within reason. */
+function waitOf({ headers }: Response): number {
+  const asked = Number(headers.get('retry-after') ?? Number.NaN) * 1_000
+  if (Number.isNaN(asked)) return WAIT_MS.usual
+  return Math.min(Math.max(asked, WAIT_MS.least), WAIT_MS.most)
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { somebody } from '../seed/people.ts'
+import { chances } from '../seed/plan.ts'
+import type { Random } from '../seed/random.ts'
+import { cancel, publish, repay } from './borrowing.ts'
+import { type Ask, Refused } from './client.ts'
+import { invest } from './investing.ts'
+import type { Tally } from './tally.ts'
+import { type Action, type Bounds, memberOf } from './turn.ts'
+import { deposit, join, withdraw } from './wallet.ts'
+
+const FIRST_MEMBERS = 4
+const ARRIVAL_CHANCE = 0.25
+
+/** How often of a hundred times each is done, and by whom: about as many loans are filled as published. */
+const actions: readonly (readonly [Action, percent: number, who: 'borrower' | 'lender'])[] = [
+  [invest, 52, 'lender'],
+  [repay, 27, 'borrower'],
+  [publish, 11, 'borrower'],
+  [withdraw, 5, 'borrower'],
+  [deposit, 3, 'lender'],
+  [cancel, 2, 'borrower'],
+]
+
+/** Who takes part in the market, and in which sequence of choices. */
+export interface Market {
+  readonly people: number
+  readonly seed: number
+  readonly bounds: Bounds
+}
+
+/** Takes turns: the turn of a number is the same for the same seed, but for what the gateway answers. */
+export function openMarket(
+  { people, seed, bounds }: Market,
+  ask: Ask,
+  tally: Tally,
+): (number: number) => Promise<void> {
+  // The choices come back with a seed; keys must not, or nothing would happen the second time.
+  const run = randomUUID()
+  let arrived = 0
+  const choose = (random: Random): readonly [Action, person: number] => {
+    const soon = arrived < FIRST_MEMBERS || random.next() < ARRIVAL_CHANCE
+    if (arrived < people && soon) return [join, arrived++]
+    const [action, who] = anyAction(random)
+    return [action, somebody(random, who, arrived)]
+  }
+  return async (number) => {
+    const random = chances({ seed }, 'turn', number)
+    const [action, person] = choose(random)
+    const member = memberOf(seed, person)
+    const own = <Data>(query: string, variables?: object) =>
+      ask<Data>(member.subject, query, variables)
+    const turn = { random, member, bounds, key: `${run}-${number}`, ask: own }
+    await action(turn).then(tally.done, (error) => tally.refused(codeOf(error)))
+  }
+}
+
+function anyAction(random: Random): readonly [Action, 'borrower' | 'lender'] {
+  let left = random.whole(0, 99)
+  for (const [action, percent, who] of actions) {
+    if (left < percent) return [action, who]
+    left -= percent
+  }
+  return [invest, 'lender']
+}
+
+/** An error of this program is counted like a refusal, so that it is seen and the market goes on. */
+function codeOf(error: unknown): string {
+  if (error instanceof Refused) return error.code
+  return error instanceof Error ? `${error.name} (${error.message})` : String(error)
+}

@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const AT_ONCE = 32
+/** How much lateness is made up for: a timer's, not that of a gateway that was away. */
+const SLACK_MS = 50
+/** How often to look for room when as much as may be is under way. */
+const FULL_MS = 5
+const GRACE_MS = 5_000
+
+/** Does something so many times a second, evenly, until told to stop; it returns when what was begun has ended. */
+export async function pace(
+  rate: number,
+  stop: AbortSignal,
+  act: (number: number) => Promise<void>,
+): Promise<void> {
+  const running = new Set<Promise<void>>()
+  let due = performance.now()
+  for (let number = 0; ; number += 1) {
+    await pause(due - performance.now(), stop)
+    while (running.size >= AT_ONCE && !stop.aborted) await pause(FULL_MS, stop)
+    if (stop.aborted) break
+    const one = act(number).finally(() => running.delete(one))
+    running.add(one)
+    due = Math.max(due + 1_000 / rate, performance.now() - SLACK_MS)
+  }
+  await Promise.race([Promise.all(running), sleep(GRACE_MS)])
+}
+
+/** Waits so long, or until told to stop. */
+export async function pause(ms: number, stop: AbortSignal): Promise<void> {
+  await sleep(Math.max(0, ms), undefined, { signal: stop }).catch(() => undefined)
+}
