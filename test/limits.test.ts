@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { buildSchema, type GraphQLObjectType, getIntrospectionQuery, getNamedType } from 'graphql'
 import { afterAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
@@ -313,11 +314,15 @@ describe('what else comes to the doors', () => {
 
   it.each([
     ['pings of the protocol', 4429, 150, (socket: WebSocket) => socket.send('{"type":"ping"}')],
-    ['pings of WebSocket', 1006, 150, (socket: WebSocket) => socket.ping()],
+    ['pings of WebSocket', 4429, 150, (socket: WebSocket) => socket.ping()],
     ['fragments', 1008, 20_000, (socket: WebSocket) => socket.send(' ', { fin: false })],
   ])('A34: closes a socket for a flood of %s', async (_what, code, many, send) => {
     const { socket, closed } = await openSocket(world, ada)
-    for (let count = 0; count < many; count += 1) send(socket)
+    for (let count = 0; count < many; count += 1) {
+      send(socket)
+      // The library ends floods of pings itself, but not trickles.
+      if (count % 25 === 0) await sleep(2)
+    }
     expect(await closed).toBe(code)
   })
 

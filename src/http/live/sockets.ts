@@ -105,7 +105,7 @@ function serve(
     { socket, send, ...line },
   )
   // These are answered beneath the protocol, and are work all the same.
-  socket.on('ping', () => allowed() || socket.terminate())
+  socket.on('ping', () => allowed() || socket.close(4429, 'Too many messages'))
   // Too long a message, say: ws closes the socket for itself.
   socket.on('error', (error) => log.debug({ kind: error.message }, 'a socket broke'))
   const heart = beat(socket)

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
-/** Who an address is counted as: a household has one IPv4 address, or the 2^64 of an IPv6 network. */
-export function networkOf(address: string): string {
+/** Who an address is counted as: a household has one IPv4 address, or the 2^64 of an IPv6 network; who has gone already has none. */
+export function networkOf(address = ''): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address
   const [head = '', tail] = address.split('::')
