@@ -318,5 +318,6 @@ export const ownLines: readonly Line[] = [
   ),
   own('portfolio { invested byRisk { invested } }'),
   own('notifications { unreadCount nodes { id title message data cursor } }', canaries.notice),
+  own('cashFlow { totalCount nodes { id amount description } }', canaries.description),
   own('transactions { totalCount nodes { id description counterpartyId } }', canaries.description),
 ]

@@ -61,6 +61,12 @@ export const restLines: readonly Line[] = [
     shows: canaries.description,
   },
   {
+    name: 'GET /cash-flow',
+    call: () => ['GET', '/cash-flow?limit=100'],
+    outcomes: all('ok'),
+    shows: canaries.description,
+  },
+  {
     name: 'GET /notifications',
     call: () => ['GET', '/notifications?limit=100'],
     outcomes: all('ok'),
