@@ -6,7 +6,7 @@ export const points = {
   /** A REST read; a root field of a query or subscription. */
   read: 1,
   /** A REST write; a root field of a mutation. */
-  write: 5,
+  write: 2,
   /** Any request or connection, of its address. */
   request: 1,
   /** A token that is not good, of its address. */
