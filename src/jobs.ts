@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
 import { fromKysely, type Job, type JobResult, type KyselyTransactionLike, PgBoss } from 'pg-boss'
@@ -15,7 +16,7 @@ const polling = {
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const
-const STOP_MS = 5_000
+const STOP_MS = 2_000
 
 /** Work that is done once, by whichever gateway comes first: what time brings about, and what follows a change. */
 export interface Jobs {
@@ -92,6 +93,11 @@ export async function openJobs(database: Database, log: FastifyBaseLogger): Prom
         })
     },
     ended: () => [...ended.values()],
-    close: () => boss.stop({ close: false, timeout: STOP_MS }),
+    // Jobs that are not done by then are done by another gateway, or later.
+    close: () =>
+      Promise.race([
+        boss.stop({ close: false, timeout: STOP_MS }),
+        sleep(STOP_MS, undefined, { ref: false }),
+      ]),
   }
 }

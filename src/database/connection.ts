@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { type CustomTypesConfig, type Pool, types } from 'pg'
 import { entities } from '../entities/index.ts'
@@ -7,6 +8,7 @@ import { hintText, throttled } from './hints.ts'
 const BIGINT = 20
 const DATE = 1082
 const TAKE_BACK_MS = 500
+const CLOSE_MS = 3_000
 
 /** A connected database: entities for rare complex writes, prepared statements for all else. */
 export interface Database {
@@ -69,7 +71,8 @@ export async function connect(url: string, poolSize: number): Promise<Database> 
           client.off('error', lost)
         }
       }),
-    close: () => orm.close(true),
+    // What is lost for good is not waited for.
+    close: () => Promise.race([orm.close(true), sleep(CLOSE_MS, undefined, { ref: false })]),
   }
 }
 

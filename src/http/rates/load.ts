@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 const LOOK_MS = 1_000
 const DELAY_MAX_NS = 500 * 1e6
+const LATE_SECONDS = 2
 
 /** Whether work waits too long for its turn. */
 export interface Load {
@@ -9,18 +10,19 @@ export interface Load {
   readonly stop: () => void
 }
 
-/** Watches how late the event loop is, on average over a second: one long turn is no overload. */
+/** Watches how late the event loop is, on average over each of two seconds: one long turn, or a slow start, is no overload. */
 export function watchLoad(): Load {
   const delays = monitorEventLoopDelay({ resolution: 20 })
   delays.enable()
-  let late = false
+  let seconds = 0
   const timer = setInterval(() => {
     // No turn within a second: it was blocked all the time.
-    late = delays.count === 0 || delays.mean > DELAY_MAX_NS
+    const late = delays.count === 0 || delays.mean > DELAY_MAX_NS
+    seconds = late ? seconds + 1 : 0
     delays.reset()
   }, LOOK_MS).unref()
   return {
-    tooMuch: () => late,
+    tooMuch: () => seconds >= LATE_SECONDS,
     stop: () => {
       clearInterval(timer)
       delays.disable()
