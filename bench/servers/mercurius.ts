@@ -1,10 +1,20 @@
 import fastify from 'fastify'
-import { GraphQLScalarType } from 'graphql'
 import { mercurius } from 'mercurius'
 import { openIdentify } from './identify.ts'
-import { money } from './loan-changes.ts'
 import { countsOf, type InvestmentsOf, investmentsOf, membersOf, reads } from './mercurius-reads.ts'
 import { typeDefs } from './mercurius-schema.ts'
+import {
+  type Box,
+  camel,
+  cursorOf,
+  type LoanRow,
+  type LoansArguments,
+  type Outcome,
+  placeOf,
+  scalars,
+  statusesOf,
+  type Wish,
+} from './mercurius-values.ts'
 import { openPool } from './pool.ts'
 import { hinting, moveMoney, transferValues } from './transfer.ts'
 
@@ -16,19 +26,9 @@ const hint = hinting(query)
 interface Eyes {
   readonly member: string
 }
-type Queries<T> = readonly { readonly obj: T }[]
-type LoanRow = { readonly id: string; readonly borrowerId: string; readonly createdAt: Date }
 
 const resolvers = {
-  Money: new GraphQLScalarType({ name: 'Money', serialize: (minor) => money(String(minor)) }),
-  Percent: new GraphQLScalarType({
-    name: 'Percent',
-    serialize: (hundredths) => money(String(hundredths)).replace(/\.?0+$/, ''),
-  }),
-  DateTime: new GraphQLScalarType({
-    name: 'DateTime',
-    serialize: (moment) => (moment as Date).toISOString(),
-  }),
+  ...scalars,
   Query: {
     loans: async (_: unknown, { first = 20, after, filter }: LoansArguments) => {
       const values = [statusesOf(filter), ...placeOf(after), first + 1]
@@ -76,46 +76,31 @@ const resolvers = {
   },
 }
 
-/** Off: its keys would cost more than what they save within a request. */
-const opts = { cache: false }
+/** A loader without a cache: its keys would cost more than what they save within a request. */
+const loaded = <T>(load: (objects: readonly T[]) => Promise<unknown[]>) => ({
+  opts: { cache: false },
+  loader: (queries: readonly { readonly obj: T }[]) => load(queries.map(({ obj }) => obj)),
+})
 const loaders = {
   Loan: {
-    borrower: {
-      opts,
-      loader: (queries: Queries<LoanRow>) =>
-        membersOf(
-          query,
-          queries.map(({ obj }) => obj.borrowerId),
-        ),
-    },
+    borrower: loaded<LoanRow>((loans) =>
+      membersOf(
+        query,
+        loans.map(({ borrowerId }) => borrowerId),
+      ),
+    ),
   },
   Investment: {
-    lender: {
-      opts,
-      loader: (queries: Queries<{ readonly lenderId: string }>) =>
-        membersOf(
-          query,
-          queries.map(({ obj }) => obj.lenderId),
-        ),
-    },
+    lender: loaded<{ readonly lenderId: string }>((some) =>
+      membersOf(
+        query,
+        some.map(({ lenderId }) => lenderId),
+      ),
+    ),
   },
   InvestmentConnection: {
-    nodes: {
-      opts,
-      loader: (queries: Queries<InvestmentsOf>) =>
-        investmentsOf(
-          query,
-          queries.map(({ obj }) => obj),
-        ),
-    },
-    totalCount: {
-      opts,
-      loader: (queries: Queries<InvestmentsOf>) =>
-        countsOf(
-          query,
-          queries.map(({ obj }) => obj),
-        ),
-    },
+    nodes: loaded<InvestmentsOf>((pages) => investmentsOf(query, pages)),
+    totalCount: loaded<InvestmentsOf>((pages) => countsOf(query, pages)),
   },
 }
 
@@ -130,59 +115,3 @@ await app.register(mercurius, {
   }),
 } as never)
 process.stdout.write(`${await app.listen({ host: '127.0.0.1', port: 0 })}\n`)
-
-interface LoansArguments {
-  readonly first?: number
-  readonly after?: string
-  readonly filter?: { readonly status?: readonly string[] }
-}
-interface Box {
-  readonly west: number
-  readonly south: number
-  readonly east: number
-  readonly north: number
-}
-interface Wish {
-  readonly recipientId: string
-  readonly amount: string
-  readonly description: string
-  readonly idempotencyKey: string
-}
-type Json = Readonly<Record<string, unknown>>
-interface Outcome {
-  readonly code?: string
-  readonly transaction?: Json
-  readonly wallet?: Json
-}
-
-function statusesOf(filter: LoansArguments['filter']): readonly string[] {
-  return (filter?.status ?? ['OPEN']).map((status) => status.toLowerCase())
-}
-
-function cursorOf({ createdAt, id }: LoanRow): string {
-  return Buffer.from(JSON.stringify([createdAt, id])).toString('base64url')
-}
-
-function placeOf(after: string | undefined): [string, string] {
-  if (after === undefined) return ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff']
-  return JSON.parse(Buffer.from(after, 'base64url').toString())
-}
-
-/** A row that came as JSON, in the schema's words. */
-function camel(json: Json | undefined): Json | null {
-  if (json === undefined) return null
-  return {
-    ...json,
-    type: upper(json.type),
-    direction: upper(json.direction),
-    balanceAfter: json.balance_after,
-    counterpartyId: json.counterparty_id,
-    availableBalance: json.available_balance,
-    heldBalance: json.held_balance,
-    createdAt: new Date(String(json.created_at)),
-  }
-}
-
-function upper(value: unknown): unknown {
-  return typeof value === 'string' ? value.toUpperCase() : value
-}
