@@ -15,7 +15,7 @@ const opened: (() => Promise<void>)[] = []
 const close = async () => {
   for (const stop of opened.splice(0).toReversed()) await stop()
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => void close().finally(() => process.exit(1)))
 
 try {
