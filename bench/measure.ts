@@ -1,0 +1,84 @@
+import { ask, bytesOf } from './ask.ts'
+import { load } from './load.ts'
+import { requireSame } from './same.ts'
+import type { Server } from './server.ts'
+import type { Figures } from './table.ts'
+import { openTally } from './tally.ts'
+import type { Town } from './town.ts'
+import { type Asks, type HttpServer, httpServers, type Work } from './works/work.ts'
+
+const none = Number.POSITIVE_INFINITY
+const CHECKS = 5
+const KEPT = 2_000
+const WARM_SECONDS_MAX = 2
+
+/** How long to measure. */
+export interface Effort {
+  readonly rounds: number
+  readonly seconds: number
+}
+
+/** Measures a work on all servers, in rounds by turns; throws when they do not give the same data. */
+export async function measure(
+  work: Work,
+  town: Town,
+  servers: Readonly<Record<HttpServer, Server>>,
+  { rounds, seconds }: Effort,
+): Promise<Figures[]> {
+  const all = httpServers.map((name) => servers[name])
+  for (const server of all) server.resume()
+  const asks = await work.prepare(town, servers)
+  const sizes = await check(work, servers, asks)
+  for (const server of all) server.pause()
+  let number = CHECKS
+  const loads = httpServers.map((name) => {
+    const build = (count: number) => bytesOf(asks[name](count))
+    const kept = work.once ? [] : Array.from({ length: KEPT }, (_, count) => build(count))
+    const next = () => {
+      number += 1
+      return kept[number % KEPT] ?? build(number)
+    }
+    const run = (time: number) =>
+      load({ url: servers[name].url, seconds: time, next, least: sizes[name] / 2 })
+    return { server: servers[name], tally: openTally(servers[name]), run }
+  })
+  for (let round = -1; round < rounds; round += 1) {
+    // Who comes first is another each time.
+    for (const { server, tally, run } of rotated(loads, round)) {
+      server.resume()
+      if (round < 0) await run(Math.min(seconds, WARM_SECONDS_MAX))
+      else await tally.round(() => run(seconds))
+      server.pause()
+    }
+  }
+  return loads.map(({ tally }) => tally.figures(work.name))
+}
+
+/** Asks all servers for the same, twice; returns how many bytes each one's shortest answer has. */
+async function check(
+  work: Work,
+  servers: Readonly<Record<HttpServer, Server>>,
+  asks: Asks,
+): Promise<Record<HttpServer, number>> {
+  const sizes = { gateway: none, mercurius: none, postgraphile: none, limit: none }
+  for (let number = 0; number < CHECKS; number += 1) {
+    const expected = await ask(servers.limit, asks.limit(number))
+    for (const name of httpServers) {
+      // Twice, so that a transfer is seen to be made but once.
+      for (const time of ['first', 'second']) {
+        const given = await ask(servers[name], asks[name](number))
+        const shaped =
+          name === 'postgraphile' && work.reshape ? work.reshape(given as never) : given
+        requireSame(`${work.name} of ${name}, ${time} time`, expected, shaped)
+        sizes[name] = Math.min(sizes[name], JSON.stringify(given).length)
+      }
+    }
+  }
+  return sizes
+}
+
+/** A list that begins elsewhere. */
+export function rotated<T>(list: readonly T[], by: number): T[] {
+  const start = ((by % list.length) + list.length) % list.length
+  return [...list.slice(start), ...list.slice(0, start)]
+}

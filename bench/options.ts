@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util'
+import { audiences } from './fan-out.ts'
+import type { Effort } from './measure.ts'
+import { works } from './works/index.ts'
+
+const fanOuts = audiences.map((count) => `fan-out ${count}`)
+const known = [...works.map(({ name }) => name), 'fan-out', ...fanOuts]
+
+/** What a run of the comparison is to do. */
+interface Options {
+  readonly loans: number
+  readonly effort: Effort
+  /** Whether a work is to be measured. */
+  readonly wanted: (work: string) => boolean
+  /** Where the figures go as JSON. */
+  readonly file: string | undefined
+  /** Where a CPU profile of the gateway goes. */
+  readonly profile: string | undefined
+}
+
+const help = `usage: npm run bench -- [--quick] [--work browse,me] [--rounds 5] [--seconds 4] [--json FILE]
+    [--profile FOLDER]
+  Measures the gateway, its peers and the limit side by side. Works: browse, detail, markers, me, transfer,
+  fan-out (or one of "fan-out 1000", "fan-out 5000"). --quick takes less than 3 minutes, on 20 000 loans;
+  --profile writes a CPU profile of the gateway.
+`
+
+/** Reads the arguments; anything unknown ends the program with 2. */
+export function options(args: readonly string[]): Options {
+  try {
+    return read(args)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : 'unknown option'}\n${help}`)
+    process.exit(2)
+  }
+}
+
+function read(args: readonly string[]): Options {
+  const string = { type: 'string' } as const
+  const flag = { type: 'boolean' } as const
+  const numbers = { rounds: string, seconds: string }
+  const names = { quick: flag, help: flag, work: string, ...numbers, json: string, profile: string }
+  const { values: given } = parseArgs({ args: [...args], options: names })
+  if (given.help) {
+    process.stdout.write(help)
+    process.exit(0)
+  }
+  const usual = given.quick ? { rounds: '2', seconds: '1' } : { rounds: '5', seconds: '4' }
+  return {
+    loans: given.quick ? 20_000 : 200_000,
+    effort: {
+      rounds: number('rounds', given.rounds ?? usual.rounds, /^[1-9]\d{0,2}$/),
+      seconds: number('seconds', given.seconds ?? usual.seconds, /^(?!0+$)\d{1,3}(\.\d)?$/),
+    },
+    wanted: wanting(given.work),
+    file: given.json,
+    profile: given.profile,
+  }
+}
+
+function number(name: string, text: string, form: RegExp): number {
+  if (form.test(text)) return Number(text)
+  throw new Error(`--${name}: must be a number above 0`)
+}
+
+/** `fan-out` is both of its sizes. */
+function wanting(list: string | undefined): Options['wanted'] {
+  if (list === undefined) return () => true
+  const names = list.split(',').map((name) => name.trim())
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown !== undefined) throw new Error(`--work: ${unknown} is none of ${known.join(', ')}`)
+  return (work) => names.some((name) => name === work || name === work.split(' ')[0])
+}

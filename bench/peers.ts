@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { stat } from 'node:fs/promises'
+
+const folder = new URL('.', import.meta.url).pathname
+
+/** Installs the peers, by their own lock file, when they are not there or older than it. */
+export async function installPeers(say: (text: string) => void): Promise<void> {
+  const [lock, installed] = await Promise.all([
+    changedAt('package-lock.json'),
+    changedAt('node_modules/.package-lock.json'),
+  ])
+  if (installed >= lock) return
+  say('installing the peers')
+  const args = ['ci', '--prefix', folder, '--no-audit', '--no-fund']
+  const child = spawn('npm', args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error('the peers could not be installed (npm ci in bench/)')
+}
+
+async function changedAt(name: string): Promise<number> {
+  return stat(folder + name).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  )
+}

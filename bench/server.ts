@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+const usual = [
+  '--disable-warning=ExperimentalWarning',
+  '--import',
+  new URL('servers/report-usage.ts', import.meta.url).pathname,
+]
+
+/** A server under measurement: a process of its own. */
+export interface Server {
+  readonly name: ServerName
+  readonly url: string
+  /** Microseconds of CPU that the process has used so far. */
+  readonly usage: () => Promise<number>
+  /** While another is measured, this one must not take its CPU. */
+  readonly pause: () => void
+  readonly resume: () => void
+  readonly stop: () => Promise<void>
+}
+
+export type ServerName = keyof typeof programs
+
+/** What is started for each; the gateway is the product's own program. */
+const programs = {
+  gateway: ['src/main.ts', 'serve'],
+  mercurius: ['bench/servers/mercurius.ts'],
+  postgraphile: ['bench/servers/postgraphile.ts'],
+  'graphql-ws': ['bench/servers/graphql-ws.ts'],
+  limit: ['bench/servers/limit.ts'],
+} as const
+
+/** Starts a server and waits until it tells its address; throws with what it said when it ends instead. */
+export async function startServer(
+  name: ServerName,
+  settings: Readonly<Record<string, string>>,
+  flags: readonly string[] = [],
+): Promise<Server> {
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, [...usual, ...flags, ...programs[name]], {
+    cwd: new URL('..', import.meta.url),
+    env: { PATH, HOME, NODE_ENV: 'production', GRAPHILE_ENV: 'production', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const url = await addressOf(name, child)
+  child.stderr?.pipe(process.stderr)
+  return {
+    name,
+    url,
+    usage: async () => {
+      child.send('usage')
+      const [{ user, system }] = await once(child, 'message')
+      return user + system
+    },
+    pause: () => child.kill('SIGSTOP'),
+    resume: () => child.kill('SIGCONT'),
+    stop: async () => {
+      if (child.exitCode !== null) return
+      child.kill('SIGCONT')
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+function addressOf(name: string, child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const listen = (text: Buffer) => {
+      said += text
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0]
+      if (found !== undefined) resolve(found)
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}: ${said}`)))
+  })
+}

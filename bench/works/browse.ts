@@ -1,0 +1,94 @@
+import { ask } from '../ask.ts'
+import type { Server } from '../server.ts'
+import { nth, type Town } from '../town.ts'
+import { asking, type Work } from './work.ts'
+
+const VIEWERS = 16
+const PAGES = 10
+const PAGE = 100
+
+const card = `id title purpose amountRequested amountFunded interestRate repaymentPeriodMonths riskLevel
+  status locationDescription createdAt`
+const query = `query Browse($after: String) {
+  loans(first: 20, after: $after, filter: { status: [OPEN] }) {
+    nodes {
+      ${card} borrower { id fullName city }
+      investments(first: 3) { nodes { id amount createdAt lender { id fullName } } }
+    }
+    pageInfo { hasNextPage endCursor }
+  }
+}`
+const order = 'orderBy: [CREATED_AT_DESC, ROW_ID_DESC], condition: { status: "open" }'
+const graphileQuery = `query Browse($after: Cursor) {
+  loans: allLoans(first: 20, after: $after, ${order}) {
+    nodes {
+      ${card.replace('id', 'id: rowId')} borrower: profileByBorrowerId { id: rowId fullName city }
+      investments: investmentsByLoanId(first: 3, orderBy: [CREATED_AT_ASC, ROW_ID_ASC]) {
+        nodes { id: rowId amount createdAt lender: profileByLenderId { id: rowId fullName } }
+      }
+    }
+    pageInfo { hasNextPage endCursor }
+  }
+}`
+const places = `query Places($after: String) {
+  loans(first: ${PAGE}, after: $after, filter: { status: [OPEN] }) { edges { cursor node { id } } }
+}`
+const graphilePlaces = `query Places($after: Cursor) {
+  loans: allLoans(first: ${PAGE}, after: $after, ${order}) { edges { cursor node { id: rowId } } }
+}`
+
+/** 20 open loans from anywhere among the newest thousand, each with its borrower and three lenders. */
+export const browse: Work = {
+  name: 'browse',
+  prepare: async (town, servers) => {
+    const viewers = town.members.slice(0, VIEWERS)
+    const gateway = await Promise.all(
+      viewers.map(({ token }) => cursors(servers.gateway, token, places)),
+    )
+    const [{ token } = { token: '' }] = viewers
+    const mercurius = await cursors(servers.mercurius, token, places)
+    const graphile = await cursors(servers.postgraphile, token, graphilePlaces)
+    const rows = await positions(town, [...mercurius.keys()])
+    const tokenOf = (number: number) => nth(viewers, number).token
+    const after = (cursorsOf: ReadonlyMap<string, string>) => (number: number) => ({
+      after: cursorsOf.get(nth(rows, number).id),
+    })
+    return {
+      gateway: asking(query, tokenOf, (number) => after(nth(gateway, number))(number)),
+      mercurius: asking(query, tokenOf, after(mercurius)),
+      postgraphile: asking(graphileQuery, tokenOf, after(graphile)),
+      limit: (number) => {
+        const { at, id } = nth(rows, number)
+        return { path: '/browse', token: tokenOf(number), body: [at, id] }
+      },
+    }
+  },
+}
+
+interface Places {
+  readonly loans: { readonly edges: readonly { cursor: string; node: { id: string } }[] }
+}
+
+/** The cursors of the newest loans by their ids, read as a client would who turns the pages. */
+async function cursors(server: Server, token: string, text: string): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  let after: string | undefined
+  for (let page = 0; page < PAGES; page += 1) {
+    const body = { query: text, variables: { after } }
+    const { loans } = (await ask(server, { path: '/graphql', token, body })) as Places
+    for (const { cursor, node } of loans.edges) found.set(node.id, cursor)
+    after = loans.edges.at(-1)?.cursor
+  }
+  return found
+}
+
+/** The places of the loans in the list, in an order by chance. */
+async function positions(
+  town: Town,
+  ids: readonly string[],
+): Promise<readonly { id: string; at: Date }[]> {
+  return town.rows(
+    'select id, created_at as at from loan where id = any($1) order by md5(id::text)',
+    [ids],
+  )
+}

@@ -1,0 +1,40 @@
+import { nth } from '../town.ts'
+import { asking, type Work } from './work.ts'
+
+const record = 'fullName city userType verificationStatus occupation bio createdAt'
+const lines = 'type direction amount balanceAfter description reference createdAt'
+const balances = 'currency availableBalance heldBalance'
+const query = `query Me {
+  me {
+    id ${record} wallet { id ${balances} }
+    transactions(first: 10) { nodes { id ${lines} } }
+  }
+}`
+const graphileQuery = `query Me {
+  me {
+    id: rowId ${record} wallet: walletStateByUserId { id: rowId ${balances} }
+    statement: walletByUserId {
+      transactions: walletTransactionsByWalletId(first: 10, orderBy: [POSITION_DESC]) {
+        nodes { id: rowId ${lines} }
+      }
+    }
+  }
+}`
+
+/** The caller's profile and wallet, and the ten newest lines of the statement. */
+export const me: Work = {
+  name: 'me',
+  prepare: async ({ members }) => {
+    const tokenOf = (number: number) => nth(members, number).token
+    const none = () => ({})
+    return {
+      gateway: asking(query, tokenOf, none),
+      mercurius: asking(query, tokenOf, none),
+      postgraphile: asking(graphileQuery, tokenOf, none),
+      limit: (number) => ({ path: '/me', token: tokenOf(number), body: [] }),
+    }
+  },
+  reshape: ({ me: { statement, ...rest } }: { readonly me: { readonly statement: object } }) => ({
+    me: { ...rest, ...statement },
+  }),
+}
