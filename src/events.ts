@@ -20,15 +20,24 @@ export function events<T>(
   return generator
 }
 
-const shared = new WeakSet<object>()
+const alike = new WeakSet<object>()
 
 /** Marks an event that shows the same to every viewer, so that it is executed once for all who ask alike. */
 export function share<T extends object>(event: T): T {
-  shared.add(event)
+  alike.add(event)
   return event
+}
+
+const copies = new WeakMap<object, object>()
+
+/** The same event for all to whom it shows the same, beside those to whom it shows more. */
+export function shared<T extends object>(event: T): T {
+  const copy = copies.get(event) ?? share({ ...event })
+  copies.set(event, copy)
+  return copy as T
 }
 
 /** Whether an event shows the same to every viewer. */
 export function isShared(event: unknown): event is object {
-  return typeof event === 'object' && event !== null && shared.has(event)
+  return typeof event === 'object' && event !== null && alike.has(event)
 }

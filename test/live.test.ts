@@ -99,6 +99,30 @@ describe('walletChanged and loanChanged', () => {
     await client.dispose()
   })
 
+  it('show one event to each as they may see it: the borrower, a lender and others', async () => {
+    const place = { location_latitude: 40.123456, location_longitude: -3.654321 }
+    const { id } = await newLoan({ ...place, amount_requested: 100 })
+    await put(id, { status: 'open' })
+    const query = `subscription { loanChanged(id: "${id}") { amountFunded locationLatitude } }`
+    const mine = `subscription { loanChanged(id: "${id}") { amountFunded locationLatitude myInvestment } }`
+    const subjects = ['ada', 'vera', 'otto', 'lena'] as const
+    const clients = await Promise.all(
+      subjects.map(async (subject) => liveClient(world.url, await world.token(subject))),
+    )
+    const feeds = clients.map((client, at) => subscribe(client, at === 3 ? mine : query))
+    await settle()
+    await invest('lena', id, 40)
+    const seen = await Promise.all(
+      feeds.map(async (one) => (await one.until(1)).at(-1).data.loanChanged),
+    )
+    const [owner, vera, otto, lena] = seen
+    expect(owner).toEqual({ amountFunded: '40.00', locationLatitude: 40.123456 })
+    expect(vera.locationLatitude).not.toBe(40.123456)
+    expect(otto).toEqual(vera)
+    expect(lena).toEqual({ ...vera, myInvestment: '40.00' })
+    for (const client of clients) await client.dispose()
+  })
+
   it('tell of what was committed late, behind changes that came after it', async () => {
     const [late, early] = [(await newLoan()).id, (await newLoan()).id]
     const client = liveClient(world.url, ada)

@@ -20,7 +20,7 @@ export function oneBy<Row extends object>(
   const read = rowsBy(database, entity, key)
   const batch = async (ids: readonly string[]): Promise<(Row | null)[]> => {
     // What is no UUID names no record; PostgreSQL would refuse the whole batch for it.
-    const known = ids.filter(isUuid)
+    const known = [...new Set(ids.filter(isUuid))]
     const rows = known.length === 0 ? [] : await read(known)
     const found = new Map(rows.map((row) => [row[key], row]))
     return ids.map((id) => found.get(id.toLowerCase() as Row[typeof key]) ?? null)

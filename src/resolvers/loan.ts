@@ -13,6 +13,7 @@ import { loadOne } from '../loaders.ts'
 import { connection, type LoanConnection, listed, type PageArguments } from './connection.ts'
 import { liveState } from './live.ts'
 import { orRefusal, outcome } from './outcome.ts'
+import { sharing } from './shared-loan.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const loan: Resolvers = {
@@ -51,8 +52,12 @@ export const loan: Resolvers = {
   },
   Subscription: {
     loanChanged: {
-      subscribe: async (_, { id }, { feed, viewer, live: loaders }) => {
-        const read = async () => visibleLoan(viewer, await loaders.loan.load(id))
+      subscribe: async (_, { id }, { feed, viewer, live: loaders }, info) => {
+        const show = sharing(viewer.id, info)
+        const read = async () => {
+          const loan = visibleLoan(viewer, await loaders.loan.load(id))
+          return loan && show(loan)
+        }
         const watch = feed.watch('loan', id.toLowerCase())
         const changes = await liveState(watch, read, ({ version }) => version)
         if (changes !== null) return changes
