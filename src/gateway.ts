@@ -7,6 +7,7 @@ import { connect, type Database } from './database/connection.ts'
 import { readDeployment } from './database/deployment.ts'
 import { migrate, pendingMigrations } from './database/migrate.ts'
 import { type DatabaseAddress, openDatabase } from './database/open.ts'
+import { compiledExecution, plainExecution } from './execution/index.ts'
 import { type Feed, openFeed } from './feed.ts'
 import { NotReady } from './http/health.ts'
 import { openRates } from './http/rates/rates.ts'
@@ -106,8 +107,10 @@ function service(
   const newLoaders = loaderFactory(database)
   const loaders = liveLoaders(database)
   const development = config.APP_MODE === 'development' ? issuer.development : undefined
+  const schema = createSchema(currency)
   return {
-    schema: createSchema(currency),
+    schema,
+    execute: config.COMPILE_QUERIES ? compiledExecution(schema) : plainExecution,
     version: packageJson.version,
     authenticate: authenticator(issuer.verify, database),
     contextOf: (viewer: Viewer) => ({
