@@ -18,6 +18,7 @@ import { currencyOf } from './lending/money.ts'
 import { instantPayments } from './lending/payments.ts'
 import type { Platform } from './lending/platform.ts'
 import { liveLoaders, loaderFactory } from './loaders.ts'
+import { noLookAhead, openLookAhead } from './lookahead/index.ts'
 import { createSchema } from './schema.ts'
 import { fillDemo } from './seed/fill.ts'
 import { createServer } from './server.ts'
@@ -108,6 +109,7 @@ function service(
   const loaders = liveLoaders(database)
   const development = config.APP_MODE === 'development' ? issuer.development : undefined
   const schema = createSchema(currency)
+  const lookAhead = config.LOOK_AHEAD ? openLookAhead(database) : noLookAhead
   return {
     schema,
     execute: config.COMPILE_QUERIES ? compiledExecution(schema) : plainExecution,
@@ -117,6 +119,7 @@ function service(
       viewer,
       platform,
       loaders: newLoaders(viewer.id),
+      lookAhead,
       ...live,
       live: loaders,
       answer: { replayed: false },

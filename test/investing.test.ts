@@ -274,6 +274,7 @@ describe('lists of investments', () => {
       principal_repaid: null,
       interest_earned: null,
       principal_outstanding: null,
+      automatic: null,
       updated_at: null,
     })
     const node = `{ node(id: "${body.investment.id}") { __typename ... on Investment { status amount } } }`

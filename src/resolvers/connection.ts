@@ -21,16 +21,16 @@ export interface PageArguments {
   readonly before?: string | null
 }
 
-/** A page of a list; its total is counted, and its cursors are signed, when they are asked for. */
+/** A list; its page is read, its total counted and its cursors signed when they are asked for. */
 export interface Connection<Row> {
-  readonly edges: () => { readonly cursor: () => string; readonly node: Row }[]
-  readonly nodes: Row[]
-  readonly pageInfo: {
+  readonly edges: () => Promise<{ readonly cursor: () => string; readonly node: Row }[]>
+  readonly nodes: () => Promise<Row[]>
+  readonly pageInfo: () => Promise<{
     readonly hasNextPage: boolean
     readonly hasPreviousPage: boolean
     readonly startCursor: () => string | null
     readonly endCursor: () => string | null
-  }
+  }>
   readonly count: () => Promise<number>
 }
 
@@ -68,25 +68,31 @@ export function listed<Row>(
   }
 }
 
-/** Reads a page of a list. */
-export async function connection<Row>(
+/** A page of a list, read when something of it is asked for; a window that can't be is refused at once. */
+export function connection<Row>(
   { platform, viewer }: Context,
   { nameOf, read, count, position }: List<Row>,
   args: PageArguments,
-): Promise<Connection<Row>> {
+): Connection<Row> {
   const scope = () => ({ key: platform.cursorKey, name: `${viewer.id} ${nameOf()}` })
   const window = windowOf(scope, args)
-  const { rows, more } = await read(window)
+  let page: Promise<Page<Row>> | undefined
+  const pageOf = () => (page ??= read(window))
   const cursorOf = (row: Row | undefined) => row && writeCursor(scope(), position(row))
+  const pageInfo = ({ rows, more }: Page<Row>) => ({
+    hasNextPage: window.backwards ? window.before !== undefined : more,
+    hasPreviousPage: window.backwards ? more : window.after !== undefined,
+    startCursor: () => cursorOf(rows[0]) ?? null,
+    endCursor: () => cursorOf(rows.at(-1)) ?? null,
+  })
   return {
-    edges: () => rows.map((node) => ({ cursor: () => writeCursor(scope(), position(node)), node })),
-    nodes: rows,
-    pageInfo: {
-      hasNextPage: window.backwards ? window.before !== undefined : more,
-      hasPreviousPage: window.backwards ? more : window.after !== undefined,
-      startCursor: () => cursorOf(rows[0]) ?? null,
-      endCursor: () => cursorOf(rows.at(-1)) ?? null,
-    },
+    edges: async () =>
+      (await pageOf()).rows.map((node) => ({
+        cursor: () => writeCursor(scope(), position(node)),
+        node,
+      })),
+    nodes: async () => (await pageOf()).rows,
+    pageInfo: async () => pageInfo(await pageOf()),
     count,
   }
 }
