@@ -3,7 +3,7 @@ import type { Database } from '../database/connection.ts'
 import { isUuid } from '../database/ids.ts'
 import type { Loaders } from '../loaders.ts'
 import { recordsIn } from './selection.ts'
-import { type Ahead, compileAhead } from './statement.ts'
+import { type Ahead, type AheadRow, compileAhead } from './statement.ts'
 
 const SIGHTS = 3
 const VARIANTS_MAX = 16
@@ -92,6 +92,6 @@ export async function readAhead(
   id: string,
 ): Promise<void> {
   if (ahead === undefined || !isUuid(id)) return
-  const [row] = await database.query<object>(ahead.byId, [id])
+  const [row] = await database.query<AheadRow>(ahead.byId, [id])
   if (row !== undefined) ahead.take(loaders, row)
 }

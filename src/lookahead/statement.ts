@@ -23,12 +23,17 @@ interface Parent {
 
 /** What a root field reads of its records, with what hangs on them. */
 export interface Ahead {
-  /** The select list of the records' table. */
+  /** The select list: a record is one JSON array. */
   readonly columns: string
   /** The statement of one record, by its id. */
   readonly byId: string
-  /** Hands a row to the loaders, and all that was read with it. */
-  readonly take: (loaders: Loaders, row: object) => void
+  /** Hands the record of a row to the loaders, with all that was read with it; returns the record. */
+  readonly take: (loaders: Loaders, row: AheadRow) => object
+}
+
+/** A row of a statement that looks ahead. */
+export interface AheadRow {
+  readonly ahead: readonly unknown[]
 }
 
 interface Work extends Scope {
@@ -42,19 +47,15 @@ export function compileAhead(
   type: keyof typeof roots,
   nodes: readonly FieldNode[],
 ): Ahead {
-  const root = roots[type]
-  const { table, columns } = columnsFor(work.database, root.entity, work.names)
-  const nested = nestedIn(work, type, nodes)
-  const select = [
-    ...columns.map(({ sql, property }) => `${sql} as "${property}"`),
-    ...nested.map(({ sql }, at) => `${sql} as "${at}"`),
-  ].join(', ')
+  const { entity, prime } = roots[type]
+  const { list, table, take } = arrayOf(work, { entity, type }, nodes)
   return {
-    columns: select,
-    byId: `select ${select} from ${table} where ${table}.id = $1`,
-    take: (loaders, row) => {
-      root.prime(loaders, row as never)
-      takeAll(nested, loaders, row, (at) => (row as Record<number, unknown>)[at])
+    columns: `${list} as ahead`,
+    byId: `select ${list} as ahead from ${table} where ${table}.id = $1`,
+    take: (loaders, { ahead }) => {
+      const row = take(loaders, ahead)
+      prime(loaders, row as never)
+      return row
     },
   }
 }
@@ -132,7 +133,11 @@ function pageOf(work: Work, asked: AskedField, relation: Many): Nested[] {
 }
 
 /** A record as a JSON array of its columns and of what hangs on it, and how it is read. */
-function arrayOf(work: Work, { entity, type }: One | Many, nodes: readonly FieldNode[]) {
+function arrayOf(
+  work: Work,
+  { entity, type }: Pick<One, 'entity' | 'type'>,
+  nodes: readonly FieldNode[],
+) {
   const { table, columns } = columnsFor(work.database, entity, work.names)
   const nested = type === undefined ? [] : nestedIn(work, type, nodes)
   const list = [...columns, ...nested].map(({ sql }) => sql).join(', ')

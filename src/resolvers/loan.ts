@@ -115,8 +115,7 @@ function loans(
   const list = listed(context, `loans ${sort}`, listing, position)
   const read = async (window: Window) => {
     const found = await list.read(window)
-    for (const loan of found.rows) take(loaders, loan)
-    return found
+    return { ...found, rows: found.rows.map((row) => take(loaders, row as never) as Loan) }
   }
   return {
     ...connection(context, { ...list, read }, page),
@@ -124,6 +123,7 @@ function loans(
   }
 }
 
-function primeLoan({ loan: loader }: Loaders, loan: Loan): void {
+function primeLoan({ loan: loader }: Loaders, loan: Loan): Loan {
   loader.prime(loan.id, loan)
+  return loan
 }
