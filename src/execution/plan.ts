@@ -62,6 +62,7 @@ function compileField(
   const show = compileType(compiled, field.type, nodes)
   return (run, target, source) => {
     const value = resolve(run, source)
+    if (typeof value !== 'object') return show(run, target, name, value)
     if (!isPromise(value)) return show(run, target, name, value)
     // Its place among the fields.
     target[name] = undefined
