@@ -50,6 +50,8 @@ const settings = z.object({
   INTROSPECTION: flag.optional(),
   TRUSTED_DOCUMENTS: z.string().min(1).optional(),
   TRUSTED_DOCUMENTS_ONLY: flag.default(false),
+  COMPILE_QUERIES: flag.default(true),
+  LOOK_AHEAD: flag.default(true),
   TRUST_PROXY: proxies.default(0),
   RATE_LIMIT: z.coerce.number().int().min(0).max(1_000_000_000).default(6000),
   BODY_LIMIT: positive(65_536, 10_485_760),

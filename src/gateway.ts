@@ -7,6 +7,7 @@ import { connect, type Database } from './database/connection.ts'
 import { readDeployment } from './database/deployment.ts'
 import { migrate, pendingMigrations } from './database/migrate.ts'
 import { type DatabaseAddress, openDatabase } from './database/open.ts'
+import { compiledExecution, plainExecution } from './execution/index.ts'
 import { type Feed, openFeed } from './feed.ts'
 import { NotReady } from './http/health.ts'
 import { openRates } from './http/rates/rates.ts'
@@ -17,6 +18,7 @@ import { currencyOf } from './lending/money.ts'
 import { instantPayments } from './lending/payments.ts'
 import type { Platform } from './lending/platform.ts'
 import { liveLoaders, loaderFactory } from './loaders.ts'
+import { noLookAhead, openLookAhead } from './lookahead/index.ts'
 import { createSchema } from './schema.ts'
 import { fillDemo } from './seed/fill.ts'
 import { createServer } from './server.ts'
@@ -106,14 +108,18 @@ function service(
   const newLoaders = loaderFactory(database)
   const loaders = liveLoaders(database)
   const development = config.APP_MODE === 'development' ? issuer.development : undefined
+  const schema = createSchema(currency)
+  const lookAhead = config.LOOK_AHEAD ? openLookAhead(database) : noLookAhead
   return {
-    schema: createSchema(currency),
+    schema,
+    execute: config.COMPILE_QUERIES ? compiledExecution(schema) : plainExecution,
     version: packageJson.version,
     authenticate: authenticator(issuer.verify, database),
     contextOf: (viewer: Viewer) => ({
       viewer,
       platform,
       loaders: newLoaders(viewer.id),
+      lookAhead,
       ...live,
       live: loaders,
       answer: { replayed: false },

@@ -11,9 +11,11 @@ import { LoanEvent } from './entities/loan-event.ts'
 import { Preferences } from './entities/preferences.ts'
 import { Profile } from './entities/profile.ts'
 import { WalletState } from './entities/wallet-state.ts'
+import type { WalletTransaction } from './entities/wallet-transaction.ts'
 import { type PrivateFigures, readFinances } from './lending/finances.ts'
 import { inboxReader, type ReadInbox } from './lending/inbox.ts'
 import { investmentsOfLoan } from './lending/investment-list.ts'
+import { linesOfWallets } from './lending/statement.ts'
 
 /** Bulk reads of one request: each loader asks the database once for all that a level of the query needs. */
 export interface Loaders {
@@ -40,6 +42,8 @@ export interface Loaders {
   readonly unread: DataLoader<string, bigint>
   /** By the id of the user. */
   readonly wallet: DataLoader<string, WalletState | null>
+  /** Of a wallet, newest first. */
+  readonly statementPages: DataLoader<PartOf, Page<WalletTransaction>, string>
   /** The reversal of a ledger transaction, by the id of what it reverses. */
   readonly reversal: DataLoader<string, LedgerTransaction | null>
 }
@@ -95,6 +99,7 @@ export function loaderFactory(database: Database): (viewerId: string) => Loaders
   const invested = numbersBy(database, sumInvested)
   const unread = numbersBy(database, countUnread)
   const wallet = oneBy(database, WalletState, 'userId')
+  const statementPages = pagesBy<WalletTransaction>(database, linesOfWallets(database), 'wallet_id')
   const reversal = oneBy(database, LedgerTransaction, 'reversesId')
   return (viewerId) => ({
     profile: profile(),
@@ -110,6 +115,7 @@ export function loaderFactory(database: Database): (viewerId: string) => Loaders
     invested: invested(viewerId),
     unread: unread(),
     wallet: wallet(),
+    statementPages: statementPages(),
     reversal: reversal(),
   })
 }

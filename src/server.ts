@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import accepts from '@fastify/accepts'
 import cors from '@fastify/cors'
-import helmet from '@fastify/helmet'
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -8,9 +8,9 @@ import fastify, {
   LogController,
 } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
-import { v7 as newId } from 'uuid'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
+import type { Execute } from './execution/index.ts'
 import {
   answerBroken,
   answerUnroutable,
@@ -34,6 +34,7 @@ import { type JobCounts, metricsPath } from './http/metrics.ts'
 import { methodGuard, unknownPath } from './http/paths.ts'
 import type { Rates } from './http/rates/rates.ts'
 import { openToll } from './http/rates/toll.ts'
+import { safeHeaders } from './http/safe-headers.ts'
 import { restBridge } from './rest-bridge/bridge.ts'
 import { answerRestError } from './rest-bridge/errors.ts'
 import { openapi } from './rest-bridge/openapi.ts'
@@ -44,6 +45,7 @@ const REQUEST_ID = /^[\w.-]{8,128}$/
 /** What the server serves. */
 export interface Service {
   readonly schema: GraphQLSchema
+  readonly execute: Execute
   readonly version: string
   readonly authenticate: Authenticate
   readonly contextOf: (viewer: Viewer) => Context
@@ -83,9 +85,10 @@ export async function createServer(
   })
   endConnections(app)
   const guardMethods = methodGuard(app)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
-    await requireOneHost(request)
+    requireOneHost(request)
+    done()
   })
   logRequests(app)
   const seated = seats(SEATS_MAX)
@@ -98,7 +101,7 @@ export async function createServer(
   app.setErrorHandler(answerRestError)
   app.setNotFoundHandler({ preHandler: unknownPath }, unknownPath)
   await app.register(accepts)
-  await app.register(helmet, { contentSecurityPolicy: { directives: ownOrigin }, hsts: false })
+  safeHeaders(app)
   if (config.CORS_ORIGINS.length > 0)
     await app.register(cors, { ...pages, origin: config.CORS_ORIGINS })
   const contextOf = (request: FastifyRequest) => service.contextOf(request.viewer)
@@ -149,9 +152,6 @@ const pages = {
   strictPreflight: false,
 }
 
-/** Helmet's defaults, but for the one that would turn plain HTTP on a LAN into HTTPS. */
-const ownOrigin = { 'upgrade-insecure-requests': null }
-
 function requestId(given: string | string[] | undefined): string {
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given : newId()
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
 }

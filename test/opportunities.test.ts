@@ -252,7 +252,8 @@ describe('facets', () => {
     const counted = await statements(async () => {
       body = (await world.graphql(mary, query(`totalCount facets { ${facets} }`))).body.data.loans
     })
-    expect(counted).toHaveLength(3)
+    // No page is read of which nothing is shown.
+    expect(counted).toHaveLength(2)
     const sum = (list: { count: number }[]) => list.reduce((total, { count }) => total + count, 0)
     expect(sum(body.facets.status)).toBe(body.totalCount)
     expect(sum(body.facets.purpose)).toBe(body.totalCount)

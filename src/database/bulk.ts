@@ -79,5 +79,7 @@ export function numbersBy(
 }
 
 function partKey(part: PartOf | undefined): string {
-  return JSON.stringify(part)
+  if (part === undefined || part.window.after || part.window.before) return JSON.stringify(part)
+  // Most begin at the beginning.
+  return `${part.parent} ${part.window.limit} ${part.window.backwards}`
 }

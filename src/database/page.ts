@@ -78,7 +78,8 @@ function bounds(listing: Listing, { after, before }: Window, values: unknown[]):
   ]
 }
 
-function paged<Row>(rows: readonly Row[], { limit, backwards }: Window): Page<Row> {
+/** The page of a window that was read with one row too many. */
+export function paged<Row>(rows: readonly Row[], { limit, backwards }: Window): Page<Row> {
   const page = rows.slice(0, limit)
   return { rows: backwards ? page.toReversed() : page, more: rows.length > limit }
 }

@@ -1,11 +1,17 @@
 import type { EntityClass } from '@mikro-orm/core'
 import type { Database } from './connection.ts'
 
+const lists = new WeakMap<EntityClass<unknown>, string>()
+
 /** The select list of an entity, from its metadata: each column under its property's name. */
 export function columnsOf<Row>(database: Database, entity: EntityClass<Row>): string {
-  return propertiesOf(database, entity)
+  const known = lists.get(entity)
+  if (known !== undefined) return known
+  const list = propertiesOf(database, entity)
     .map(({ fieldNames, name }) => `${fieldNames[0]} as "${name}"`)
     .join(', ')
+  lists.set(entity, list)
+  return list
 }
 
 /** A prepared bulk read: the rows whose key is one of the values, shaped as the entity, never hydrated. */

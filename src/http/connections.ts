@@ -66,7 +66,7 @@ export function answerUnroutable(
 }
 
 /** Refuses a request that names its host more than once: which it is for could be read in two ways. */
-export async function requireOneHost({ headers: { host = '' } }: FastifyRequest): Promise<void> {
+export function requireOneHost({ headers: { host = '' } }: FastifyRequest): void {
   if (host.includes(','))
     throw new RequestError(400, 'BAD_REQUEST', 'A request has one Host header.')
 }

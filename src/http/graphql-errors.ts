@@ -1,5 +1,5 @@
 import '@fastify/accepts'
-import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server'
+import type { GraphQLRequestContext } from '@apollo/server'
 import { unwrapResolverError } from '@apollo/server/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLError, GraphQLFormattedError } from 'graphql'
@@ -51,23 +51,14 @@ export function formatError(
   return { ...formatted, message: told.message, extensions: { code: told.code } }
 }
 
-/** Logs what is hidden from the client, and gives the answer the status and request id that help to find it. */
-export const errorReports: ApolloServerPlugin<HttpContext> = {
-  async requestDidStart() {
-    return {
-      async didEncounterErrors({ errors, contextValue }) {
-        for (const error of errors) logError(contextValue.request, unwrapResolverError(error))
-      },
-      async willSendResponse(context) {
-        if (context.contextValue.answer.replayed)
-          context.response.http?.headers.set('idempotent-replayed', 'true')
-        markErrors(context)
-      },
-    }
-  },
+/** Logs what is hidden from the client. */
+export async function reportErrors({ errors, contextValue }: Answered): Promise<void> {
+  for (const error of errors ?? []) logError(contextValue.request, unwrapResolverError(error))
 }
 
-function markErrors({ response, contextValue }: GraphQLRequestContext<HttpContext>): void {
+/** Gives the answer the status and request id that help to find what was logged. */
+export async function markErrors({ response, contextValue }: Answered): Promise<void> {
+  if (contextValue.answer.replayed) response.http?.headers.set('idempotent-replayed', 'true')
   if (response.body?.kind !== 'single') return
   const { singleResult } = response.body
   if (singleResult.errors === undefined) return
@@ -78,6 +69,8 @@ function markErrors({ response, contextValue }: GraphQLRequestContext<HttpContex
   response.http.status = 503
   response.http.headers.set('retry-after', '1')
 }
+
+type Answered = GraphQLRequestContext<HttpContext>
 
 /** A request that failed before GraphQL saw it answers in GraphQL's form all the same. */
 export function answerGraphqlError(

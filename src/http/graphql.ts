@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
+import { ApolloServer } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -7,16 +7,13 @@ import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../context.ts'
+import type { Execute } from '../execution/index.ts'
 import type { Authenticate } from '../viewer.ts'
 import { authenticated } from './authentication.ts'
 import { jsonBodies } from './body.ts'
-import {
-  answerGraphqlError,
-  errorReports,
-  formatError,
-  type HttpContext,
-  refuse,
-} from './graphql-errors.ts'
+import { answerGraphqlError, formatError, type HttpContext, refuse } from './graphql-errors.ts'
+import { guardedRequests } from './graphql-plugin.ts'
+import { shortWay } from './graphql-post.ts'
 import { type Asked, askedBy, documentIdOf } from './guard/asked.ts'
 import type { Guard, Guarded } from './guard/guard.ts'
 import { pointsOf } from './rates/points.ts'
@@ -32,6 +29,7 @@ declare module 'fastify' {
 /** What the GraphQL door needs of the program. */
 export interface GraphqlDoor {
   readonly schema: GraphQLSchema
+  readonly execute: Execute
   readonly contextOf: (request: FastifyRequest) => Context
   readonly authenticate: Authenticate
   readonly guard: Guard
@@ -56,8 +54,7 @@ export async function graphqlDoor(app: FastifyInstance, door: GraphqlDoor): Prom
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      guardedOnly,
-      errorReports,
+      guardedRequests(door.execute),
     ],
     logger: app.log,
   })
@@ -65,9 +62,10 @@ export async function graphqlDoor(app: FastifyInstance, door: GraphqlDoor): Prom
   authenticated(app, door.authenticate)
   jsonBodies(app, JSON.parse)
   app.setErrorHandler(answerGraphqlError)
-  const answer = fastifyApolloHandler(apollo, {
-    context: async (request) => ({ ...door.contextOf(request), request, guarded: request.guarded }),
-  })
+  const contextOf = (request: FastifyRequest) =>
+    Object.assign(door.contextOf(request), { request, guarded: request.guarded })
+  const answer = fastifyApolloHandler(apollo, { context: async (request) => contextOf(request) })
+  const answerShortly = shortWay(apollo, contextOf)
   app.decorateRequest('guarded')
   app.route({
     method: ['GET', 'POST'],
@@ -81,7 +79,7 @@ export async function graphqlDoor(app: FastifyInstance, door: GraphqlDoor): Prom
       charge(door.toll, request, reply, pointsOf(guarded))
       if ('errors' in guarded) return refuse(guarded.errors, request, reply)
       request.guarded = guarded
-      return answer.call(this, request, reply)
+      return answerShortly(asked, request, reply) ?? answer.call(this, request, reply)
     },
   })
   app.addHook('onClose', () => apollo.stop())
@@ -89,17 +87,4 @@ export async function graphqlDoor(app: FastifyInstance, door: GraphqlDoor): Prom
 
 function isReadable(asked: Asked): boolean {
   return typeof asked.query === 'string' || documentIdOf(asked) !== undefined
-}
-
-/** Hands Apollo what the guard let through, and nothing else. */
-const guardedOnly: ApolloServerPlugin<HttpContext> = {
-  async requestDidStart({ request, contextValue: { guarded } }) {
-    const { text: query, operationName, variables } = guarded ?? {}
-    Object.assign(request, { query, operationName, variables })
-    return {
-      async didResolveSource(context) {
-        Object.assign(context, { document: guarded?.document })
-      },
-    }
-  },
 }

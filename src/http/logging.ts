@@ -6,7 +6,7 @@ const FRAMES = 8
 
 /** Writes one line a request, without bodies, queries or headers: they carry tokens and personal data. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -17,6 +17,7 @@ export function logRequests(app: FastifyInstance): void {
       },
       'request',
     )
+    done()
   })
 }
 

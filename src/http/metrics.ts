@@ -39,9 +39,10 @@ export function metricsPath(
     buckets: SECONDS,
     registers: [registry],
   })
-  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+  app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
     const route = routeOptions.url ?? 'none'
     requests.observe({ method, route, status: statusCode }, elapsedTime / 1000)
+    done()
   })
   watchLedger(app, registry, audit)
   gauge(registry, 'live_connections', 'Open WebSockets and event streams.', live.connections)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 const KEPT_COUNT = 10_000
 const KEPT_MS = 600_000
@@ -24,5 +24,5 @@ export function tokenCache<Claims>() {
 
 /** Tokens are secrets: what is kept must not be one. */
 function digest(token: string): string {
-  return createHash('sha256').update(token).digest('base64')
+  return hash('sha256', token, 'base64')
 }

@@ -2,6 +2,7 @@ import type { Database } from '../database/connection.ts'
 import type { LoanStatus, RiskLevel } from '../entities/loan.ts'
 import type { UserType } from '../entities/profile.ts'
 import { type Area, halves, type MarkerKind } from './area.ts'
+import { type Cell, cluster } from './marker-cluster.ts'
 
 const MARKERS_MAX = 500
 /** Degrees of a cell at zoom 0; each zoom halves them. A cell is a quarter of a tile wide. */
@@ -33,18 +34,41 @@ export interface MarkerList {
 export async function readMarkers(database: Database, area: Area): Promise<MarkerList> {
   const markers =
     area.zoom === null
-      ? await database.query<Marker>(...single(area))
+      ? await alone(database, area.kind, ...single(area))
       : await clustered(database, area, CELL / 2 ** area.zoom)
   return { markers: markers.slice(0, MARKERS_MAX), truncated: markers.length > MARKERS_MAX }
 }
 
 const columns: Readonly<Record<MarkerKind, string>> = {
-  loan: `'loan:' || id as id, 'loan' as kind, public_latitude as latitude, public_longitude as longitude,
-    title, purpose as subtitle, status, amount_requested as "amountRequested", amount_funded as "amountFunded",
-    risk_level as "riskLevel", null as "userType", null as count, null as bbox`,
-  profile: `'profile:' || id as id, 'profile' as kind, public_latitude as latitude, public_longitude as longitude,
-    full_name as title, city as subtitle, null as status, null as "amountRequested", null as "amountFunded",
-    null as "riskLevel", user_type as "userType", null as count, null as bbox`,
+  loan: `id, public_latitude as latitude, public_longitude as longitude, title, purpose as subtitle,
+    amount_requested as "amountRequested", amount_funded as "amountFunded", risk_level as "riskLevel"`,
+  profile: `id, public_latitude as latitude, public_longitude as longitude, full_name as title, city as subtitle,
+    user_type as "userType"`,
+}
+
+/** Reads markers that stand for one record each; what all of them share is not sent by the database. */
+async function alone(
+  database: Database,
+  kind: MarkerKind,
+  text: string,
+  values: readonly unknown[],
+): Promise<Marker[]> {
+  const rows = await database.query<Marker>(text, values)
+  return rows.map((row) => ({
+    id: `${kind}:${row.id}`,
+    kind,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    title: row.title,
+    subtitle: row.subtitle,
+    status: kind === 'loan' ? 'open' : null,
+    amountRequested: row.amountRequested,
+    amountFunded: row.amountFunded,
+    riskLevel: row.riskLevel,
+    userType: row.userType,
+    count: null,
+    bbox: null,
+  }))
 }
 
 /** Who is on the map: the very conditions of the partial indexes. */
@@ -70,49 +94,18 @@ async function clustered(database: Database, area: Area, cell: number): Promise<
      ${text} group by 1, 2 order by count(*) desc, 1, 2 limit ${MARKERS_MAX + 1}`,
     values,
   )
-  const alone = cells.filter(({ count }) => count === 1)
+  const single = cells.filter(({ count }) => count === 1)
   const markers = cells
     .filter(({ count }) => count > 1)
     .map((one) => cluster(area.kind, area.zoom ?? 0, one))
-  if (alone.length === 0) return markers
+  if (single.length === 0) return markers
   const points = `${columns[area.kind]} from ${area.kind}
     join unnest($1::float8[], $2::float8[]) as spot (x, y) on public_longitude = x and public_latitude = y`
-  const found = await database.query<Marker>(`select ${points} where ${shown[area.kind]}`, [
-    alone.map(({ west }) => west),
-    alone.map(({ south }) => south),
+  const found = await alone(database, area.kind, `select ${points} where ${shown[area.kind]}`, [
+    single.map(({ west }) => west),
+    single.map(({ south }) => south),
   ])
   return [...markers, ...found]
-}
-
-interface Cell {
-  readonly x: number
-  readonly y: number
-  readonly count: number
-  readonly latitude: number
-  readonly longitude: number
-  readonly west: number
-  readonly south: number
-  readonly east: number
-  readonly north: number
-}
-
-function cluster(kind: MarkerKind, zoom: number, { x, y, count, ...place }: Cell): Marker {
-  const { latitude, longitude, west, south, east, north } = place
-  return {
-    id: `cluster:${kind}/${zoom}/${x}/${y}`,
-    kind,
-    latitude,
-    longitude,
-    title: null,
-    subtitle: null,
-    status: null,
-    amountRequested: null,
-    amountFunded: null,
-    riskLevel: null,
-    userType: null,
-    count,
-    bbox: [west, south, east, north],
-  }
 }
 
 type Within = (

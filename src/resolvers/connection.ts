@@ -21,16 +21,16 @@ export interface PageArguments {
   readonly before?: string | null
 }
 
-/** A page of a list; its total is counted when it is asked for. */
+/** A list; its page is read, its total counted and its cursors signed when they are asked for. */
 export interface Connection<Row> {
-  readonly edges: { readonly cursor: string; readonly node: Row }[]
-  readonly nodes: Row[]
-  readonly pageInfo: {
+  readonly edges: () => Promise<{ readonly cursor: () => string; readonly node: Row }[]>
+  readonly nodes: () => Promise<Row[]>
+  readonly pageInfo: () => Promise<{
     readonly hasNextPage: boolean
     readonly hasPreviousPage: boolean
-    readonly startCursor: string | null
-    readonly endCursor: string | null
-  }
+    readonly startCursor: () => string | null
+    readonly endCursor: () => string | null
+  }>
   readonly count: () => Promise<number>
 }
 
@@ -46,7 +46,7 @@ export type TransactionConnection = Connection<WalletTransaction>
 /** A list of which pages are read. */
 export interface List<Row> {
   /** Tells it from every other list and filter: its cursors are good for it alone. */
-  readonly name: string
+  readonly nameOf: () => string
   readonly read: (window: Window) => Promise<Page<Row>>
   readonly count: () => Promise<number>
   /** The key of a row, as text, in the order of the list's key. */
@@ -61,37 +61,43 @@ export function listed<Row>(
   position: (row: Row) => readonly string[],
 ): List<Row> {
   return {
-    name: `${name} ${scopeOf(listing)}`,
+    nameOf: () => `${name} ${scopeOf(listing)}`,
     read: (window) => readPage<Row>(database, listing, window),
     count: () => countAll(database, listing),
     position,
   }
 }
 
-/** Reads a page of a list. */
-export async function connection<Row>(
+/** A page of a list, read when something of it is asked for; a window that can't be is refused at once. */
+export function connection<Row>(
   { platform, viewer }: Context,
-  { name, read, count, position }: List<Row>,
+  { nameOf, read, count, position }: List<Row>,
   args: PageArguments,
-): Promise<Connection<Row>> {
-  const scope = { key: platform.cursorKey, name: `${viewer.id} ${name}` }
+): Connection<Row> {
+  const scope = () => ({ key: platform.cursorKey, name: `${viewer.id} ${nameOf()}` })
   const window = windowOf(scope, args)
-  const { rows, more } = await read(window)
-  const edges = rows.map((node) => ({ cursor: writeCursor(scope, position(node)), node }))
+  let page: Promise<Page<Row>> | undefined
+  const pageOf = () => (page ??= read(window))
+  const cursorOf = (row: Row | undefined) => row && writeCursor(scope(), position(row))
+  const pageInfo = ({ rows, more }: Page<Row>) => ({
+    hasNextPage: window.backwards ? window.before !== undefined : more,
+    hasPreviousPage: window.backwards ? more : window.after !== undefined,
+    startCursor: () => cursorOf(rows[0]) ?? null,
+    endCursor: () => cursorOf(rows.at(-1)) ?? null,
+  })
   return {
-    edges,
-    nodes: rows,
-    pageInfo: {
-      hasNextPage: window.backwards ? window.before !== undefined : more,
-      hasPreviousPage: window.backwards ? more : window.after !== undefined,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
+    edges: async () =>
+      (await pageOf()).rows.map((node) => ({
+        cursor: () => writeCursor(scope(), position(node)),
+        node,
+      })),
+    nodes: async () => (await pageOf()).rows,
+    pageInfo: async () => pageInfo(await pageOf()),
     count,
   }
 }
 
-function windowOf(scope: CursorScope, { first, after, last, before }: PageArguments): Window {
+function windowOf(scope: () => CursorScope, { first, after, last, before }: PageArguments): Window {
   if (first && last) throw refused('VALIDATION_FAILED', 'Use first or last, not both.')
   const limit = first ?? last ?? PAGE_DEFAULT
   if (limit < 1) throw refused('VALIDATION_FAILED', `A page has 1 to ${PAGE_MAX} items.`)
@@ -99,8 +105,8 @@ function windowOf(scope: CursorScope, { first, after, last, before }: PageArgume
     throw refused('PAGE_TOO_LARGE', `A page has at most ${PAGE_MAX} items, not ${limit}.`)
   return {
     limit,
-    after: after ? readCursor(scope, after) : undefined,
-    before: before ? readCursor(scope, before) : undefined,
+    after: after ? readCursor(scope(), after) : undefined,
+    before: before ? readCursor(scope(), before) : undefined,
     backwards: typeof last === 'number',
   }
 }

@@ -87,7 +87,7 @@ async function schedule({ loaders }: Context, { id, disbursementDate }: Loan) {
 
 function investmentsOf({ loaders }: Context, loanId: string): List<Investment> {
   return {
-    name: `investments of ${loanId}`,
+    nameOf: () => `investments of ${loanId}`,
     read: (window) => loaders.investmentPages.load({ parent: loanId, window }),
     count: async () => Number(await loaders.investmentCount.load(loanId)),
     position: investmentPosition,

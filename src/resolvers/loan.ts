@@ -1,5 +1,6 @@
-import { GraphQLError } from 'graphql'
+import { GraphQLError, type GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
+import type { Window } from '../database/page.ts'
 import { columnsOf } from '../database/rows.ts'
 import { Loan, loanStatuses } from '../entities/loan.ts'
 import { schedule } from '../lending/amortisation.ts'
@@ -9,7 +10,8 @@ import { loanFacets } from '../lending/loan-facets.ts'
 import { type LoanFilter, type LoanSort, loanConditions, loanOrders } from '../lending/loan-list.ts'
 import { checkQuote } from '../lending/quote.ts'
 import { visibleLoan, visiblePlace } from '../lending/visibility.ts'
-import { loadOne } from '../loaders.ts'
+import { type Loaders, loadOne } from '../loaders.ts'
+import { readAhead } from '../lookahead/index.ts'
 import { connection, type LoanConnection, listed, type PageArguments } from './connection.ts'
 import { liveState } from './live.ts'
 import { orRefusal, outcome } from './outcome.ts'
@@ -18,9 +20,12 @@ import type { Resolvers } from './types.generated.ts'
 
 export const loan: Resolvers = {
   Query: {
-    loan: async (_, { id }, { viewer, loaders }) =>
-      visibleLoan(viewer, await loaders.loan.load(id)),
-    loans: (_, { filter, sort, ...page }, context) => loans(context, filter ?? {}, sort, page),
+    loan: async (_, { id }, { viewer, loaders, platform, lookAhead }, info) => {
+      await readAhead(lookAhead(info, 'Loan', 'record'), platform.database, loaders, id)
+      return visibleLoan(viewer, await loaders.loan.load(id))
+    },
+    loans: (_, { filter, sort, ...page }, context, info) =>
+      loans(context, filter ?? {}, sort, page, info),
     loanQuote: (_, { amount, interestRate, months }, { platform }) =>
       orRefusal(() => {
         checkQuote(platform, amount, interestRate, months)
@@ -28,8 +33,8 @@ export const loan: Resolvers = {
       }),
   },
   Profile: {
-    loans: ({ id }, { status, ...page }, context) =>
-      loans(context, { status: status ?? loanStatuses, borrowerId: id }, 'newest', page),
+    loans: ({ id }, { status, ...page }, context, info) =>
+      loans(context, { status: status ?? loanStatuses, borrowerId: id }, 'newest', page, info),
   },
   Loan: {
     borrower: ({ borrowerId }, _, { loaders }) => loadOne(loaders.profile, borrowerId),
@@ -93,23 +98,37 @@ async function debt({ loaders }: Context, { id, status, disbursementDate }: Loan
   return disbursementDate === null ? null : loaders.loanDebt.load(id)
 }
 
-async function loans(
+function loans(
   context: Context,
   filter: LoanFilter,
   sort: LoanSort | null | undefined,
   page: PageArguments,
-): Promise<LoanConnection> {
-  const { database } = context.platform
+  info: GraphQLResolveInfo,
+): LoanConnection {
+  const { loaders, platform, lookAhead } = context
+  const { database } = platform
+  const ahead = lookAhead(info, 'Loan', 'list')
+  const take = ahead?.take ?? primeLoan
   const { key, descending, position } = loanOrders[sort ?? 'newest']
   const listing = {
-    columns: columnsOf(database, Loan),
+    columns: ahead?.columns ?? columnsOf(database, Loan),
     from: 'loan',
     conditions: loanConditions(context.viewer.id, filter),
     key,
     descending,
   }
   const list = listed(context, `loans ${sort}`, listing, position)
-  const read = await connection(context, list, page)
-  for (const loan of read.nodes) context.loaders.loan.prime(loan.id, loan)
-  return { ...read, facets: () => loanFacets(database, listing) }
+  const read = async (window: Window) => {
+    const found = await list.read(window)
+    return { ...found, rows: found.rows.map((row) => take(loaders, row as never) as Loan) }
+  }
+  return {
+    ...connection(context, { ...list, read }, page),
+    facets: () => loanFacets(database, listing),
+  }
+}
+
+function primeLoan({ loan: loader }: Loaders, loan: Loan): Loan {
+  loader.prime(loan.id, loan)
+  return loan
 }

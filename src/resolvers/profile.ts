@@ -1,11 +1,15 @@
 import { updateProfile } from '../lending/profile.ts'
 import { loadOne } from '../loaders.ts'
+import { readAhead } from '../lookahead/index.ts'
 import { outcome } from './outcome.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const profile: Resolvers = {
   Query: {
-    me: (_, __, { viewer, loaders }) => loadOne(loaders.profile, viewer.id),
+    me: async (_, __, { viewer, loaders, platform, lookAhead }, info) => {
+      await readAhead(lookAhead(info, 'Profile', 'record'), platform.database, loaders, viewer.id)
+      return loadOne(loaders.profile, viewer.id)
+    },
   },
   Profile: {
     creditScore: async ({ id }, _, { loaders }) => (await loaders.finances.load(id)).creditScore,

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
-import type { Listing } from '../database/page.ts'
-import { columnsOf } from '../database/rows.ts'
+import type { Listing, Window } from '../database/page.ts'
 import type { WalletState } from '../entities/wallet-state.ts'
-import { WalletTransaction } from '../entities/wallet-transaction.ts'
+import type { WalletTransaction } from '../entities/wallet-transaction.ts'
+import { linesOfWallets, upTo } from '../lending/statement.ts'
 import { deposit, transfer, withdraw } from '../lending/wallet.ts'
 import { loadOne } from '../loaders.ts'
 import { connection, listed } from './connection.ts'
@@ -14,9 +14,18 @@ export const wallet: Resolvers = {
   Profile: {
     wallet: ({ id }, _, { loaders }) => loadOne(loaders.wallet, id),
     transactions: async ({ id }, args, context) => {
-      const listing = statement(context, await loadOne(context.loaders.wallet, id), args)
+      const wallet = await loadOne(context.loaders.wallet, id)
       const position = (row: WalletTransaction) => [row.position.toString()]
-      return connection(context, listed(context, 'transactions', listing, position), args)
+      const listing = statement(context, wallet, args)
+      const list = listed(context, 'transactions', listing, position)
+      const { type, direction, since, until } = args
+      if (type || direction || since || until) return connection(context, list, args)
+      const read = (window: Window) =>
+        context.loaders.statementPages.load({
+          parent: wallet.id,
+          window: upTo(window, wallet.position),
+        })
+      return connection(context, { ...list, read }, args)
     },
   },
   Wallet: {
@@ -58,8 +67,7 @@ function statement(
   { type, direction, since, until }: Partial<ProfileTransactionsArgs>,
 ): Listing {
   return {
-    columns: columnsOf(database, WalletTransaction),
-    from: 'wallet_transaction',
+    ...linesOfWallets(database),
     conditions: [
       ['wallet_id = ?', id],
       ['position <= ?', position],
@@ -68,7 +76,5 @@ function statement(
       ['created_at >= ?', since],
       ['created_at < ?', until],
     ],
-    key: ['position'],
-    descending: true,
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { execute, type GraphQLSchema } from 'graphql'
+import { type ExecutionResult, type GraphQLSchema, execute as graphql } from 'graphql'
 import type { Context } from '../context.ts'
+import type { Execute } from '../execution/index.ts'
 import '@fastify/accepts'
 import { authenticated } from '../http/authentication.ts'
 import { jsonBodies } from '../http/body.ts'
@@ -25,6 +26,7 @@ import { compileVariables, inputType } from './variables.ts'
 /** What the REST bridge needs of the program. */
 export interface RestDoor {
   readonly schema: GraphQLSchema
+  readonly execute: Execute
   readonly contextOf: (request: FastifyRequest) => Context
   readonly authenticate: Authenticate
   readonly toll: Toll
@@ -47,7 +49,7 @@ export function restBridge(app: FastifyInstance, door: RestDoor): void {
   }
 }
 
-function handler({ schema, contextOf }: RestDoor, row: Row) {
+function handler({ schema, execute, contextOf }: RestDoor, row: Row) {
   const rowDocument = readDocument(schema, row)
   const variablesOf = compileVariables(schema, row, rowDocument)
   const present = compilePresenter(schema, rowDocument)
@@ -58,7 +60,9 @@ function handler({ schema, contextOf }: RestDoor, row: Row) {
     const ask = async (variableValues: Answer) => {
       const contextValue = contextOf(request)
       const { document } = rowDocument
-      const result = await execute({ schema, document, contextValue, variableValues })
+      const result: ExecutionResult =
+        (await execute({ document, variables: variableValues, context: contextValue })) ??
+        (await graphql({ schema, document, contextValue, variableValues }))
       if (result.errors?.[0] !== undefined) throw result.errors[0]
       if (contextValue.answer.replayed) reply.header('idempotent-replayed', 'true')
       return bodyOf(row, rowDocument.root, present(result.data) as Answer)

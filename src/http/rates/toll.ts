@@ -22,11 +22,17 @@ export function openToll(app: FastifyInstance, rates: Rates, counts: Counts): To
   const load = watchLoad()
   app.addHook('onClose', async () => load.stop())
   const toll = tollOf(rates, load, counts)
-  app.addHook('onRequest', async ({ ip, routeOptions: { url = '' } }) => {
-    if (!FREE.includes(url)) toll.enter(ip)
+  app.addHook('onRequest', ({ ip, routeOptions: { url = '' } }, _, done) => {
+    try {
+      if (!FREE.includes(url)) toll.enter(ip)
+      done()
+    } catch (error) {
+      done(error as Error)
+    }
   })
-  app.addHook('onResponse', async ({ ip }, { statusCode }) => {
+  app.addHook('onResponse', ({ ip }, { statusCode }, done) => {
     if (statusCode === 401) toll.badToken(ip)
+    done()
   })
   return toll
 }

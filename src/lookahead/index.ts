@@ -1,0 +1,97 @@
+import { type FieldNode, type GraphQLResolveInfo, getNamedType, Kind, visit } from 'graphql'
+import type { Database } from '../database/connection.ts'
+import { isUuid } from '../database/ids.ts'
+import type { Loaders } from '../loaders.ts'
+import { recordsIn } from './selection.ts'
+import { type Ahead, type AheadRow, compileAhead } from './statement.ts'
+
+const SIGHTS = 3
+const VARIANTS_MAX = 16
+/** Each is a prepared statement of every connection, and stays one. */
+const STATEMENTS_MAX = 300
+/** After so many, twice as many sights are asked for: what is asked often gets in at any time. */
+const STATEMENTS_STEP = 50
+
+/** Where a field's records are: it is one of them, or a list of them. */
+type Shape = 'record' | 'list'
+
+/** What a field can read ahead of its records of a type; undefined where it is better not to, and loaders do it all. */
+export type LookAhead = (
+  info: GraphQLResolveInfo,
+  type: 'Loan' | 'Profile',
+  shape: Shape,
+) => Ahead | undefined
+
+/** Never looks ahead. */
+export const noLookAhead: LookAhead = () => undefined
+
+/** Looks ahead from the third time on that a field is seen: new documents make no statements. */
+export function openLookAhead(database: Database): LookAhead {
+  // As long as the guard keeps a document, what was made of it is kept.
+  const seen = new WeakMap<FieldNode, Seen>()
+  const statements = new Set<string>()
+  const sights = () => SIGHTS * 2 ** Math.floor(statements.size / STATEMENTS_STEP)
+  return (info, type, shape) => {
+    const [node] = info.fieldNodes
+    if (node === undefined || info.operation.operation !== 'query') return undefined
+    const one = seen.get(node) ?? newlySeen(info)
+    seen.set(node, one)
+    one.sights += 1
+    const key = one.variables.map((name) => kindOf(info.variableValues[name])).join()
+    const kept = one.variants.get(key)
+    if (kept !== undefined) return kept
+    if (one.sights < sights() || one.variants.size >= VARIANTS_MAX) return undefined
+    if (statements.size >= STATEMENTS_MAX) return undefined
+    const work = { ...scopeOf(info), database, names: one.names }
+    const made = compileAhead(work, type, recordsAt(info, shape))
+    one.variants.set(key, made)
+    statements.add(made.byId)
+    return made
+  }
+}
+
+interface Seen {
+  sights: number
+  readonly names: ReadonlySet<string>
+  /** The variables that can change what is read. */
+  readonly variables: readonly string[]
+  readonly variants: Map<string, Ahead>
+}
+
+function newlySeen({ operation, fragments, fieldNodes }: GraphQLResolveInfo): Seen {
+  const names = new Set<string>()
+  const variables = new Set<string>()
+  for (const part of [operation, ...Object.values(fragments)])
+    visit(part, { [Kind.FIELD]: ({ name }) => void names.add(name.value) })
+  const within = fieldNodes.flatMap(({ selectionSet }) => (selectionSet ? [selectionSet] : []))
+  for (const part of [...within, ...Object.values(fragments)])
+    visit(part, { [Kind.VARIABLE]: ({ name }) => void variables.add(name.value) })
+  return { sights: 0, names, variables: [...variables], variants: new Map() }
+}
+
+/** Of texts it matters whether there is one: what begins at a cursor or is filtered is not read ahead. */
+function kindOf(value: unknown): string {
+  if (value === undefined || value === null) return '-'
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '+'
+}
+
+function scopeOf({ schema, fragments, variableValues }: GraphQLResolveInfo) {
+  return { schema, fragments, variableValues }
+}
+
+function recordsAt(info: GraphQLResolveInfo, shape: Shape): readonly FieldNode[] {
+  if (shape === 'record') return info.fieldNodes
+  return recordsIn(scopeOf(info), getNamedType(info.returnType).name, info.fieldNodes)
+}
+
+/** Reads a record with all that is asked of it into the loaders, in one statement. */
+export async function readAhead(
+  ahead: Ahead | undefined,
+  database: Database,
+  loaders: Loaders,
+  id: string,
+): Promise<void> {
+  if (ahead === undefined || !isUuid(id)) return
+  const [row] = await database.query<AheadRow>(ahead.byId, [id])
+  if (row !== undefined) ahead.take(loaders, row)
+}

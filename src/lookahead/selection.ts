@@ -1,0 +1,78 @@
+import {
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLResolveInfo,
+  getArgumentValues,
+  getNamedType,
+  isObjectType,
+} from 'graphql'
+import type { Window } from '../database/page.ts'
+import { collectIn } from '../execution/collect.ts'
+
+const PAGE = 20
+const PAGE_MAX = 100
+
+/** The parts of an operation that say what its fields mean. */
+export type Scope = Pick<GraphQLResolveInfo, 'schema' | 'fragments' | 'variableValues'>
+
+/** A field that is asked for. */
+export interface AskedField {
+  readonly name: string
+  readonly nodes: readonly FieldNode[]
+  readonly definition: GraphQLField<unknown, unknown>
+}
+
+/** A part of a list that is asked for. */
+export interface AskedList {
+  /** Undefined where nothing of the page is shown. */
+  readonly window: Window | undefined
+  readonly counted: boolean
+  /** Where its records are asked for. */
+  readonly records: readonly FieldNode[]
+}
+
+/** The fields that are asked of an object type, as `@skip` and `@include` have it. */
+export function fieldsIn(scope: Scope, type: string, nodes: readonly FieldNode[]): AskedField[] {
+  const object = scope.schema.getType(type)
+  if (!isObjectType(object)) return []
+  const known = object.getFields()
+  return [...collectIn(scope, object, nodes).values()].flatMap((same) => {
+    const name = same[0]?.name.value ?? ''
+    const definition = known[name]
+    return definition ? [{ name, nodes: same, definition }] : []
+  })
+}
+
+/** What is asked of a list; undefined where it begins at a cursor or is filtered, which is no work for look-ahead. */
+export function listIn(scope: Scope, { definition, nodes }: AskedField): AskedList | undefined {
+  const [node] = nodes
+  if (node === undefined) return undefined
+  const { first, ...others } = getArgumentValues(definition, node, scope.variableValues)
+  const limit = first ?? PAGE
+  const plain = Object.values(others).every((value) => value === null || value === undefined)
+  if (!plain || typeof limit !== 'number' || limit < 1 || limit > PAGE_MAX) return undefined
+  const connection = getNamedType(definition.type).name
+  const asked = fieldsIn(scope, connection, nodes)
+  const paged = asked.some(({ name }) => ['nodes', 'edges', 'pageInfo'].includes(name))
+  return {
+    window: paged ? { limit, after: undefined, before: undefined, backwards: false } : undefined,
+    counted: asked.some(({ name }) => name === 'totalCount'),
+    records: recordsIn(scope, connection, nodes),
+  }
+}
+
+/** Where the records of a list are asked for: in its nodes, and in those of its edges. */
+export function recordsIn(
+  scope: Scope,
+  connection: string,
+  nodes: readonly FieldNode[],
+): readonly FieldNode[] {
+  return fieldsIn(scope, connection, nodes).flatMap((field) => {
+    if (field.name === 'nodes') return field.nodes
+    if (field.name !== 'edges') return []
+    const edge = getNamedType(field.definition.type).name
+    return fieldsIn(scope, edge, field.nodes)
+      .filter(({ name }) => name === 'node')
+      .flatMap(({ nodes }) => nodes)
+  })
+}

@@ -1,0 +1,125 @@
+import type { EntityClass } from '@mikro-orm/core'
+import type { Page, Window } from '../database/page.ts'
+import { Investment } from '../entities/investment.ts'
+import { LedgerTransaction } from '../entities/ledger-transaction.ts'
+import { Loan } from '../entities/loan.ts'
+import { Preferences } from '../entities/preferences.ts'
+import { Profile } from '../entities/profile.ts'
+import { WalletState } from '../entities/wallet-state.ts'
+import { WalletTransaction } from '../entities/wallet-transaction.ts'
+import { upTo } from '../lending/statement.ts'
+import type { Loaders } from '../loaders.ts'
+
+/** What hangs on a record, and the loader that it is handed to. */
+interface Hanging {
+  readonly entity: EntityClass<object>
+  /** The GraphQL type that shows it; none where its fields are shown by the record's. */
+  readonly type: string | undefined
+  /** How its table belongs to the record's. */
+  readonly on: string
+}
+
+/** One record, or none. */
+export interface One extends Hanging {
+  prime(loaders: Loaders, parent: object, row: object | null): unknown
+}
+
+/** The first records of a list that has cursors. */
+export interface Many extends Hanging {
+  readonly order: string
+  /** A field whose record must be read too. */
+  readonly beside?: string
+  /** For the window that the field's resolver asks its loader for. */
+  prime(loaders: Loaders, parent: object, part: Part): unknown
+  primeCount?(loaders: Loaders, parent: object, count: bigint): unknown
+}
+
+/** A page that was read, with the records that were read beside, by their fields. */
+interface Part {
+  readonly window: Window
+  readonly page: Page<never>
+  readonly beside: ReadonlyMap<string, object>
+}
+
+/** Where look-ahead begins: the records that root fields show. */
+export const roots = {
+  Loan: {
+    entity: Loan,
+    prime: (loaders: Loaders, row: Loan) => loaders.loan.prime(row.id, row),
+  },
+  Profile: {
+    entity: Profile,
+    prime: (loaders: Loaders, row: Profile) => loaders.profile.prime(row.id, row),
+  },
+} as const
+
+/** The fields that look-ahead reads, by type; any other goes through its loader, as these do without it. */
+export const relations: Readonly<Record<string, Readonly<Record<string, One | Many>>>> = {
+  Loan: {
+    borrower: {
+      entity: Profile,
+      type: 'Member',
+      on: 'profile.id = loan.borrower_id',
+      prime: ({ profile }: Loaders, loan: Loan, row: Profile | null) =>
+        profile.prime(loan.borrowerId, row),
+    },
+    investments: {
+      entity: Investment,
+      type: 'Investment',
+      on: 'investment.loan_id = loan.id',
+      order: 'created_at, id',
+      prime: ({ investmentPages }: Loaders, loan: Loan, { window, page }: Part) =>
+        investmentPages.prime({ parent: loan.id, window }, page),
+      primeCount: ({ investmentCount }: Loaders, loan: Loan, count: bigint) =>
+        investmentCount.prime(loan.id, count),
+    },
+  },
+  Investment: {
+    lender: {
+      entity: Profile,
+      type: 'Member',
+      on: 'profile.id = investment.lender_id',
+      prime: ({ profile }: Loaders, investment: Investment, row: Profile | null) =>
+        profile.prime(investment.lenderId, row),
+    },
+  },
+  Profile: {
+    // Score and income go through the function that gives them to their owner alone.
+    preferences: {
+      entity: Preferences,
+      type: 'Preferences',
+      on: 'preferences.user_id = profile.id',
+      prime: (loaders: Loaders, { id }: Profile, row: Preferences | null) =>
+        loaders.preferences.prime(id, row),
+    },
+    wallet: {
+      entity: WalletState,
+      type: 'Wallet',
+      on: 'wallet_state.user_id = profile.id',
+      prime: (loaders: Loaders, { id }: Profile, row: WalletState | null) =>
+        loaders.wallet.prime(id, row),
+    },
+    transactions: {
+      entity: WalletTransaction,
+      type: 'Transaction',
+      on: 'wallet_transaction.wallet_id = (select wallet.id from wallet where wallet.user_id = profile.id)',
+      order: 'position desc',
+      beside: 'wallet',
+      prime: ({ statementPages }: Loaders, _: Profile, { window, page, beside }: Part) => {
+        const wallet = beside.get('wallet') as WalletState | undefined
+        if (wallet === undefined) return
+        const { id: parent, position } = wallet
+        statementPages.prime({ parent, window: upTo(window, position) }, page)
+      },
+    },
+  },
+  Transaction: {
+    status: {
+      entity: LedgerTransaction,
+      type: undefined,
+      on: 'ledger_transaction.reverses_id = wallet_transaction.ledger_transaction_id',
+      prime: ({ reversal }: Loaders, line: WalletTransaction, row: LedgerTransaction | null) =>
+        reversal.prime(line.ledgerTransactionId, row),
+    },
+  },
+}
