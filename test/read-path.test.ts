@@ -53,7 +53,7 @@ async function ask(url: string, token: string, query: string, variables: object)
 const browse = `query ($first: Int!) { loans(first: $first) { nodes { id title borrower { id fullName }
   investments(first: 3) { totalCount nodes { id amount lender { id fullName } } } } pageInfo { endCursor } } }`
 const detail = `query ($id: ID!) { loan(id: $id) { title borrower { city } investments { totalCount } } }`
-const me = `{ me { fullName creditScore wallet { balance availableBalance }
+const me = `{ me { fullName wallet { balance availableBalance }
   transactions(first: 10) { nodes { amount status description } } preferences { showOnMap } } }`
 
 describe('a query that is known', () => {

@@ -22,7 +22,7 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
   loan: {
     ...alone('title', 'description', 'repaymentPeriodMonths', 'purpose', 'riskLevel', 'currency'),
     ...alone('locationLatitude', 'locationLongitude', 'locationDescription'),
-    ...alone('updatedAt', 'publishedAt', 'version'),
+    ...alone('updatedAt', 'version'),
     publicLatitude: ['locationLatitude'],
     publicLongitude: ['locationLongitude'],
   },
