@@ -80,6 +80,9 @@ export async function statements(run: () => Promise<unknown>): Promise<string[]>
   }
   // What the feed and the jobs do, they do beside.
   return seen.filter(
-    (text) => !/pg_notify|pg_current_snapshot|from change|forget_|pgboss|into budget/i.test(text),
+    (text) =>
+      !/pg_notify|pg_current_snapshot|from change|forget_|pgboss|budget|standing_orders|as remaining from loan/i.test(
+        text,
+      ),
   )
 }

@@ -7,6 +7,8 @@ export interface Listing {
   readonly conditions: readonly Condition[]
   readonly key: readonly string[]
   readonly descending: boolean
+  /** Only so many of the rows are looked at, the last by this column; all are counted. */
+  readonly newest?: { readonly column: string; readonly limit: number }
 }
 
 /** A condition with `?` for its one value, cast where it may be wider than the column; absent values leave it out. */
@@ -34,7 +36,7 @@ export async function readPage<Row>(
   listing: Listing,
   window: Window,
 ): Promise<Page<Row>> {
-  const { text, values } = filtered(listing)
+  const { text, values } = within(listing)
   const order = orderOf(listing, window)
   const where = [text, ...bounds(listing, window, values)].join(' and ')
   values.push(window.limit + 1)
@@ -105,6 +107,14 @@ export async function countBy(
      ${text} group by grouping sets (${sets}) order by count desc, value`,
     values,
   )
+}
+
+function within(listing: Listing): { text: string; values: unknown[] } {
+  const { text, values } = filtered(listing)
+  if (listing.newest === undefined) return { text, values }
+  const { column, limit } = listing.newest
+  const rows = `select * ${text} order by ${column} desc limit ${limit}`
+  return { text: `from (${rows}) as newest where true`, values }
 }
 
 function filtered({ from, conditions }: Listing): { text: string; values: unknown[] } {

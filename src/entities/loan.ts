@@ -97,6 +97,26 @@ const LoanSchema = defineEntity({
     },
     { name: 'loan_amount_index', properties: ['amountRequested', 'id'] },
     {
+      name: 'loan_open_newest_index',
+      expression:
+        "create index loan_open_newest_index on loan (published_at, id) where status = 'open'",
+    },
+    {
+      name: 'loan_open_expiring_index',
+      expression:
+        "create index loan_open_expiring_index on loan (expires_at, id) where status = 'open'",
+    },
+    {
+      name: 'loan_open_rate_index',
+      expression:
+        "create index loan_open_rate_index on loan (interest_rate, id) where status = 'open'",
+    },
+    {
+      name: 'loan_open_term_index',
+      expression:
+        "create index loan_open_term_index on loan (repayment_period_months, id) where status = 'open'",
+    },
+    {
       name: 'loan_place_index',
       expression:
         "create index loan_place_index on loan using spgist (point(public_longitude, public_latitude)) where status = 'open' and public_latitude is not null",

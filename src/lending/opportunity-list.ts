@@ -16,7 +16,10 @@ export interface OpportunityFilter {
   readonly maxDistanceKm?: number | null
 }
 
-/** The loans that a lender can invest in now. */
+/** A score is the lender's own, and no index knows it: so many loans are scored, however many there are. */
+const MATCHED = 2_000
+
+/** The loans that a lender can invest in now; the best matches are those of the newest. */
 export function opportunityList(
   database: Database,
   lenderId: string,
@@ -37,6 +40,7 @@ export function opportunityList(
     ],
     key: [column, 'loan_id'],
     descending,
+    ...(sort === 'match' && { newest: { column: 'published_at', limit: MATCHED } }),
   }
 }
 

@@ -10,6 +10,7 @@ import { Repayment } from './20261127-repayment.ts'
 import { Collection } from './20261128-collection.ts'
 import { Rates } from './20261129-rates.ts'
 import { Sight } from './20261130-sight.ts'
+import { Growth } from './20261201-growth.ts'
 
 /** Every migration in the order in which they run; names never change once released. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   { name: '20261128-collection', class: Collection },
   { name: '20261129-rates', class: Rates },
   { name: '20261130-sight', class: Sight },
+  { name: '20261201-growth', class: Growth },
 ]
