@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, createSecretKey } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import packageJson from '../package.json' with { type: 'json' }
 import { type AreaFeed, openAreaFeed } from './area-feed/index.ts'
@@ -89,7 +89,7 @@ export async function openPlatform(
     database,
     currency,
     pointKey,
-    cursorKey: createHmac('sha256', pointKey).update('cursors').digest(),
+    cursorKey: createSecretKey(createHmac('sha256', pointKey).update('cursors').digest()),
     payments: instantPayments,
     limits: loanLimits(config, currency),
     offer: async () => undefined,

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto'
 import { connect, type Database } from '../src/database/connection.ts'
 import { readDeployment } from '../src/database/deployment.ts'
 import { memberOf } from '../src/lending/membership.ts'
@@ -53,7 +54,7 @@ export function platformOn(database: Database, pointKey: Buffer = Buffer.alloc(3
     database,
     currency: { code: 'USD', decimals: 2 },
     pointKey,
-    cursorKey: pointKey,
+    cursorKey: createSecretKey(pointKey),
     payments: instantPayments,
     limits: {
       loanAmountMin: 5000n,

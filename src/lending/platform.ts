@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '../database/connection.ts'
 import type { Currency } from './money.ts'
@@ -10,7 +11,7 @@ export interface Platform {
   /** Keys the displacement of public points. */
   readonly pointKey: Buffer
   /** Signs the cursors of lists. */
-  readonly cursorKey: Buffer
+  readonly cursorKey: KeyObject
   readonly payments: PaymentProvider
   readonly limits: Limits
   /** Has a loan offered to standing orders, once the transaction is committed that published it. */

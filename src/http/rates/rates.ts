@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import type { Database } from '../../database/connection.ts'
 import { networkOf } from './address.ts'
 import { type Balance, Budgets } from './budgets.ts'
@@ -20,7 +20,7 @@ export interface Rates {
 }
 
 /** Opens the budgets of users, of so many points a minute, and of addresses; 0: no limits. Addresses are stored under the key. */
-export function openRates(limit: number, database: Database, key: Buffer): Rates {
+export function openRates(limit: number, database: Database, key: KeyObject): Rates {
   if (limit === 0) return unlimited
   const budgets = new Budgets()
   const ofAddress = (address: string, points: number, always: boolean) => {
