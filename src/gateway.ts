@@ -16,7 +16,7 @@ import { type Jobs, openJobs } from './jobs.ts'
 import { auditLedger } from './lending/audit.ts'
 import { currencyOf } from './lending/money.ts'
 import { instantPayments } from './lending/payments.ts'
-import type { Platform } from './lending/platform.ts'
+import type { Platform, QuietPlatform } from './lending/platform.ts'
 import { liveLoaders, loaderFactory } from './loaders.ts'
 import { noLookAhead, openLookAhead } from './lookahead/index.ts'
 import { createSchema } from './schema.ts'
@@ -74,12 +74,12 @@ async function listen(app: FastifyInstance, { HOST: host, PORT: port }: Config):
   })
 }
 
-/** Migrates the database and opens what the rules need of it; loans that are published are offered to nobody yet. */
+/** Migrates the database and opens what the rules need of it, but for the jobs. */
 export async function openPlatform(
   config: Config,
   address: DatabaseAddress,
   log: FastifyBaseLogger,
-): Promise<Platform> {
+): Promise<QuietPlatform> {
   const applied = await migrate(address.ownerUrl, address.url, config.CURRENCY)
   if (applied.length > 0) log.info({ applied }, 'database migrated')
   const database = await connect(address.url, config.DATABASE_POOL)
@@ -92,7 +92,6 @@ export async function openPlatform(
     cursorKey: createSecretKey(createHmac('sha256', pointKey).update('cursors').digest()),
     payments: instantPayments,
     limits: loanLimits(config, currency),
-    offer: async () => undefined,
   }
 }
 

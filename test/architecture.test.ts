@@ -56,7 +56,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   execution: [],
   viewer: ['database', 'identity', 'lending'],
   seed: ['entities', 'lending'],
-  simulation: ['seed'],
+  simulation: ['lending', 'seed'],
   loaders: ['database', 'entities', 'lending'],
   identity: ['config'],
   config: ['lending'],

@@ -3,7 +3,9 @@ import { createServer, type RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { loanLimits, readConfig } from '../src/config.ts'
 import { auditLedger } from '../src/lending/audit.ts'
+import { currencyOf } from '../src/lending/money.ts'
 import { type Ask, Refused } from '../src/simulation/client.ts'
 import { openMarket } from '../src/simulation/market.ts'
 import { newTally } from '../src/simulation/tally.ts'
@@ -197,8 +199,9 @@ async function choices(seed: number): Promise<unknown[]> {
     asked.push([subject, query, variables])
     throw new Refused('NOT_FOUND')
   }
-  const bounds = { amountMin: 50, amountMax: 50_000, monthsMax: 84, rateMax: 36, investmentMin: 25 }
-  const take = openMarket({ people: 10, seed, bounds }, ask, newTally())
+  const currency = currencyOf('USD')
+  const limits = loanLimits(readConfig({}), currency)
+  const take = openMarket({ people: 10, seed, limits, currency }, ask, newTally())
   for (let number = 0; number < 100; number += 1) await take(number)
   return JSON.parse(JSON.stringify(asked).replaceAll(/"idempotencyKey":"[^"]*"/g, '"key":"-"'))
 }

@@ -1,5 +1,6 @@
-import { type Config, ConfigError } from '../config.ts'
+import { type Config, ConfigError, loanLimits } from '../config.ts'
 import { openIssuer } from '../identity/issuer.ts'
+import { currencyOf } from '../lending/money.ts'
 import { type Connection, graphqlClient, reach } from '../simulation/client.ts'
 import { openMarket } from '../simulation/market.ts'
 import { pace } from '../simulation/pace.ts'
@@ -36,6 +37,7 @@ async function run(config: Config, args: readonly string[]): Promise<void> {
 }
 
 function wish(config: Config, args: readonly string[]) {
+  const currency = currencyOf(config.CURRENCY)
   const given = options(args, ['rate', 'people', 'seed', 'for', 'url'])
   return {
     rate: rateOf(given.rate ?? '5'),
@@ -43,7 +45,8 @@ function wish(config: Config, args: readonly string[]) {
     market: {
       people: whole('people', given.people ?? '50', PEOPLE_MAX, 2),
       seed: whole('seed', given.seed ?? '0', SEED_MAX, 0),
-      bounds: bounds(config),
+      limits: loanLimits(config, currency),
+      currency,
     },
     url: given.url === undefined ? urlOf(config) : checkedUrl(given.url),
   }
@@ -64,16 +67,6 @@ function stopSignal(lasting: number | undefined): AbortSignal {
   process.on('SIGTERM', end)
   if (lasting !== undefined) setTimeout(end, Math.min(lasting * 1_000, TIMER_MAX_MS))
   return stop.signal
-}
-
-function bounds(config: Config) {
-  return {
-    amountMin: Math.ceil(Number(config.LOAN_AMOUNT_MIN)),
-    amountMax: Math.floor(Number(config.LOAN_AMOUNT_MAX)),
-    monthsMax: config.LOAN_MONTHS_MAX,
-    rateMax: Number(config.LOAN_RATE_MAX),
-    investmentMin: Number(config.INVESTMENT_MIN),
-  }
 }
 
 function rateOf(text: string): number {

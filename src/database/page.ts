@@ -1,5 +1,9 @@
 import type { Database } from './connection.ts'
 
+/** How many items a page has when nothing is said, and at most. */
+export const PAGE_DEFAULT = 20
+export const PAGE_MAX = 100
+
 /** A list in the database: what is selected, and the columns that order it, the last of them unique. */
 export interface Listing {
   readonly columns: string

@@ -18,6 +18,9 @@ export interface Platform {
   readonly offer: (em: EntityManager, loanId: string) => Promise<void>
 }
 
+/** A platform on which nobody publishes: its jobs are not opened. */
+export type QuietPlatform = Omit<Platform, 'offer'>
+
 /** The platform's bounds: amounts in minor units, rates in hundredths of a percent. */
 export interface Limits {
   readonly loanAmountMin: bigint

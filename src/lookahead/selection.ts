@@ -6,11 +6,8 @@ import {
   getNamedType,
   isObjectType,
 } from 'graphql'
-import type { Window } from '../database/page.ts'
+import { PAGE_DEFAULT, PAGE_MAX, type Window } from '../database/page.ts'
 import { collectIn } from '../execution/collect.ts'
-
-const PAGE = 20
-const PAGE_MAX = 100
 
 /** The parts of an operation that say what its fields mean. */
 export type Scope = Pick<GraphQLResolveInfo, 'schema' | 'fragments' | 'variableValues'>
@@ -48,7 +45,7 @@ export function listIn(scope: Scope, { definition, nodes }: AskedField): AskedLi
   const [node] = nodes
   if (node === undefined) return undefined
   const { first, ...others } = getArgumentValues(definition, node, scope.variableValues)
-  const limit = first ?? PAGE
+  const limit = first ?? PAGE_DEFAULT
   const plain = Object.values(others).every((value) => value === null || value === undefined)
   if (!plain || typeof limit !== 'number' || limit < 1 || limit > PAGE_MAX) return undefined
   const connection = getNamedType(definition.type).name

@@ -1,6 +1,14 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
-import { countAll, type Listing, type Page, readPage, type Window } from '../database/page.ts'
+import {
+  countAll,
+  type Listing,
+  PAGE_DEFAULT,
+  PAGE_MAX,
+  type Page,
+  readPage,
+  type Window,
+} from '../database/page.ts'
 import type { CashFlow } from '../entities/cash-flow.ts'
 import type { Investment } from '../entities/investment.ts'
 import type { Loan } from '../entities/loan.ts'
@@ -9,9 +17,6 @@ import type { Opportunity } from '../entities/opportunity.ts'
 import type { WalletTransaction } from '../entities/wallet-transaction.ts'
 import type { LoanFacets } from '../lending/loan-facets.ts'
 import { type CursorScope, readCursor, writeCursor } from './cursor.ts'
-
-const PAGE_DEFAULT = 20
-const PAGE_MAX = 100
 
 /** The arguments of every list (Relay). */
 export interface PageArguments {

@@ -1,4 +1,4 @@
-import type { Platform } from '../lending/platform.ts'
+import type { QuietPlatform } from '../lending/platform.ts'
 import { openBulkWriter } from './bulk.ts'
 import { loan } from './loans.ts'
 import { person } from './people.ts'
@@ -41,7 +41,7 @@ export async function fill(
 }
 
 /** Fills a database that nobody has used yet with a small demo. */
-export async function fillDemo(platform: Platform, ownerUrl: string): Promise<void> {
+export async function fillDemo(platform: QuietPlatform, ownerUrl: string): Promise<void> {
   const [used] = await platform.database.query('select from identity limit 1')
   if (used === undefined) await fill({ platform, people: 24, loans: 60, seed: 0 }, ownerUrl)
 }

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import type { Platform } from '../lending/platform.ts'
+import type { QuietPlatform } from '../lending/platform.ts'
 import { type Random, seededRandom } from './random.ts'
 
 const EPOCH = Date.UTC(2026, 0, 1)
@@ -7,7 +7,7 @@ const SEED_STEP = 100_000_000
 
 /** What to fill in: the same for the same plan, whatever is there already. */
 export interface Plan {
-  readonly platform: Platform
+  readonly platform: QuietPlatform
   readonly people: number
   readonly loans: number
   readonly seed: number

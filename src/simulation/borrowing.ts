@@ -1,7 +1,8 @@
+import { formatPercent, lesser } from '../lending/money.ts'
 import { placeNear } from '../seed/people.ts'
 import { stories } from '../seed/stories.ts'
 import { invest } from './investing.ts'
-import type { Action, Turn } from './turn.ts'
+import { type Action, amountOf, type Turn, textOf, times } from './turn.ts'
 import { deposit } from './wallet.ts'
 
 const TERMS_MONTHS = [3, 4, 6, 9, 12]
@@ -34,8 +35,8 @@ export const repay: Action = async (turn) => {
   if (loans.nodes.length === 0) return turn.member.lends ? invest(turn) : publish(turn)
   const { id, payoffAmount, nextDue } = turn.random.pick(loans.nodes)
   const instalment = turn.random.next() < PAYOFF_CHANCE ? undefined : nextDue?.payment
-  const amount = instalment ?? payoffAmount
-  if (Number(wallet.availableBalance) < Number(amount)) return deposit(turn)
+  const amount = instalment ?? payoffAmount ?? '0'
+  if (amountOf(turn, wallet.availableBalance) < amountOf(turn, amount)) return deposit(turn)
   await turn.ask(
     'mutation ($input: RepayLoanInput!) { repayLoan(input: $input) { userErrors { code } } }',
     { input: { loanId: id, amount, idempotencyKey: turn.key } },
@@ -52,17 +53,18 @@ export const cancel: Action = async (turn) => {
 }
 
 /** Small loans more often than large ones, so that many are filled. */
-function wish({ bounds, random, member }: Turn) {
+function wish(turn: Turn) {
+  const { limits, random, member } = turn
   const [purpose, title, description] = random.pick(stories)
-  const amount = Math.floor(bounds.amountMin * (4 + 36 * random.next() ** 2))
+  const amount = times(limits.loanAmountMin, 4 + 36 * random.next() ** 2)
   const { latitude, longitude } = placeNear(random, member.city)
   return {
     title,
     description,
     purpose,
-    amountRequested: String(Math.min(amount, bounds.amountMax)),
-    interestRate: String(Math.min(random.whole(8, 72) / 4, bounds.rateMax)),
-    repaymentPeriodMonths: Math.min(random.pick(TERMS_MONTHS), bounds.monthsMax),
+    amountRequested: textOf(turn, lesser(amount, limits.loanAmountMax)),
+    interestRate: formatPercent(Math.min(random.whole(8, 72) * 25, limits.loanRateMax)),
+    repaymentPeriodMonths: Math.min(random.pick(TERMS_MONTHS), limits.loanMonthsMax),
     locationLatitude: latitude,
     locationLongitude: longitude,
     locationDescription: member.city.name,

@@ -1,4 +1,5 @@
-import type { Action, Turn } from './turn.ts'
+import { lesser } from '../lending/money.ts'
+import { type Action, amountOf, type Turn, textOf, times } from './turn.ts'
 import { deposit, withdraw } from './wallet.ts'
 
 const FULLEST_CHANCE = 0.5
@@ -13,7 +14,7 @@ interface OpenLoan {
 }
 
 interface Found {
-  readonly available: string
+  readonly available: bigint
   readonly loans: readonly OpenLoan[]
 }
 
@@ -22,9 +23,10 @@ export const invest: Action = async (turn) => {
   const { available, loans } = await look(turn)
   if (loans.length === 0) return withdraw(turn)
   const loan = choose(turn, loans)
-  const least = Math.min(turn.bounds.investmentMin, Number(loan.amountRemaining))
-  if (Number(available) < least) return deposit(turn)
-  const amount = share(turn, least, lesser(available, loan.amountRemaining))
+  const remaining = amountOf(turn, loan.amountRemaining)
+  const least = lesser(turn.limits.investmentMin, remaining)
+  if (available < least) return deposit(turn)
+  const amount = textOf(turn, share(turn, least, lesser(available, remaining)))
   await turn.ask(
     'mutation ($input: InvestInput!) { invest(input: $input) { userErrors { code } } }',
     { input: { loanId: loan.id, amount, idempotencyKey: turn.key } },
@@ -33,7 +35,8 @@ export const invest: Action = async (turn) => {
 }
 
 /** The newest loans, or those that pay best, of others. Opportunities would need a scan of all open loans each time. */
-async function look({ ask, random }: Turn): Promise<Found> {
+async function look(turn: Turn): Promise<Found> {
+  const { ask, random } = turn
   const { me, loans } = await ask<{
     me: { id: string; wallet: { availableBalance: string } }
     loans: { nodes: readonly OpenLoan[] }
@@ -45,7 +48,8 @@ async function look({ ask, random }: Turn): Promise<Found> {
   )
   const isFor = ({ borrowerId, expiresAt }: OpenLoan) =>
     borrowerId !== me.id && Date.parse(expiresAt) > Date.now()
-  return { available: me.wallet.availableBalance, loans: loans.nodes.filter(isFor) }
+  const available = amountOf(turn, me.wallet.availableBalance)
+  return { available, loans: loans.nodes.filter(isFor) }
 }
 
 /** The fullest more often than any other, so that loans get filled. */
@@ -56,14 +60,8 @@ function choose({ random }: Turn, loans: readonly OpenLoan[]): OpenLoan {
   )
 }
 
-/** As much as can be, or a whole amount below, small ones more often. */
-function share({ random }: Turn, least: number, most: string): string {
-  const range = Math.floor(Number(most)) - Math.ceil(least)
-  if (range <= 0 || random.next() < REMAINDER_CHANCE) return most
-  return String(Math.ceil(least) + Math.floor(range * random.next() ** 2))
-}
-
-/** Of two amounts as they were written, so that nothing is rounded. */
-function lesser(one: string, other: string): string {
-  return Number(one) < Number(other) ? one : other
+/** As much as can be, or a part of it, small ones more often. */
+function share({ random }: Turn, least: bigint, most: bigint): bigint {
+  if (random.next() < REMAINDER_CHANCE) return most
+  return least + times(most - least, random.next() ** 2)
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Currency } from '../lending/money.ts'
+import type { Limits } from '../lending/platform.ts'
 import { somebody } from '../seed/people.ts'
 import { chances } from '../seed/plan.ts'
 import type { Random } from '../seed/random.ts'
@@ -6,7 +8,7 @@ import { cancel, publish, repay } from './borrowing.ts'
 import { type Ask, Refused } from './client.ts'
 import { invest } from './investing.ts'
 import type { Tally } from './tally.ts'
-import { type Action, type Bounds, memberOf } from './turn.ts'
+import { type Action, memberOf } from './turn.ts'
 import { deposit, join, withdraw } from './wallet.ts'
 
 const FIRST_MEMBERS = 4
@@ -26,12 +28,13 @@ const actions: readonly (readonly [Action, percent: number, who: 'borrower' | 'l
 export interface Market {
   readonly people: number
   readonly seed: number
-  readonly bounds: Bounds
+  readonly limits: Limits
+  readonly currency: Currency
 }
 
 /** Takes turns: the turn of a number is the same for the same seed, but for what the gateway answers. */
 export function openMarket(
-  { people, seed, bounds }: Market,
+  { people, seed, limits, currency }: Market,
   ask: Ask,
   tally: Tally,
 ): (number: number) => Promise<void> {
@@ -50,7 +53,7 @@ export function openMarket(
     const member = memberOf(seed, person)
     const own = <Data>(query: string, variables?: object) =>
       ask<Data>(member.subject, query, variables)
-    const turn = { random, member, bounds, key: `${run}-${number}`, ask: own }
+    const turn = { random, member, limits, currency, key: `${run}-${number}`, ask: own }
     await action(turn).then(tally.done, (error) => tally.refused(codeOf(error)))
   }
 }

@@ -1,3 +1,5 @@
+import { type Currency, formatAmount, parseAmount } from '../lending/money.ts'
+import type { Limits } from '../lending/platform.ts'
 import { anyCity } from '../seed/cities.ts'
 import { placeNear, typeOf } from '../seed/people.ts'
 import { chances } from '../seed/plan.ts'
@@ -14,15 +16,6 @@ export type Deed =
   | 'withdrew'
   | 'cancelled'
 
-/** The bounds that loans and investments keep to: amounts in major units, the rate in percent a year. */
-export interface Bounds {
-  readonly amountMin: number
-  readonly amountMax: number
-  readonly monthsMax: number
-  readonly rateMax: number
-  readonly investmentMin: number
-}
-
 /** Somebody who takes part. */
 type Member = ReturnType<typeof memberOf>
 
@@ -30,7 +23,8 @@ type Member = ReturnType<typeof memberOf>
 export interface Turn {
   readonly random: Random
   readonly member: Member
-  readonly bounds: Bounds
+  readonly limits: Limits
+  readonly currency: Currency
   /** The idempotency key: in a turn, an operation moves money once. */
   readonly key: string
   readonly ask: <Data>(query: string, variables?: object) => Promise<Data>
@@ -38,6 +32,23 @@ export interface Turn {
 
 /** Something that a member does; throws a Refused. */
 export type Action = (turn: Turn) => Promise<Deed>
+
+/** An amount of the API in minor units; throws where it is none of the currency. */
+export function amountOf({ currency: { code, decimals } }: Turn, text: string): bigint {
+  const amount = parseAmount(text, decimals)
+  if (amount === undefined) throw new Error(`${text} is no amount of ${code}`)
+  return amount
+}
+
+/** Minor units as the API takes them. */
+export function textOf({ currency }: Turn, amount: bigint): string {
+  return formatAmount(amount, currency.decimals)
+}
+
+/** An amount times what chance gave, to a thousandth. */
+export function times(amount: bigint, factor: number): bigint {
+  return (amount * BigInt(Math.floor(factor * 1_000))) / 1_000n
+}
 
 /** A member by number: the same person at each run with the same seed. */
 export function memberOf(seed: number, number: number) {

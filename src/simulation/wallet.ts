@@ -1,4 +1,4 @@
-import type { Action, Turn } from './turn.ts'
+import { type Action, amountOf, type Turn, textOf, times } from './turn.ts'
 
 /** Signs up: name, place, whether to be on the map, and first money. */
 export const join: Action = async (turn) => {
@@ -32,16 +32,17 @@ export const withdraw: Action = async (turn) => {
   const { me } = await turn.ask<{ me: { wallet: { availableBalance: string } } }>(
     '{ me { wallet { availableBalance } } }',
   )
-  const part = Number(me.wallet.availableBalance) * (0.1 + 0.4 * turn.random.next())
-  if (part < turn.bounds.amountMin) return deposit(turn)
+  const available = amountOf(turn, me.wallet.availableBalance)
+  const part = times(available, 0.1 + 0.4 * turn.random.next())
+  if (part < turn.limits.loanAmountMin) return deposit(turn)
   await turn.ask(
     'mutation ($input: WithdrawInput!) { withdraw(input: $input) { userErrors { code } } }',
-    { input: { amount: String(Math.floor(part)), idempotencyKey: turn.key } },
+    { input: { amount: textOf(turn, part), idempotencyKey: turn.key } },
   )
   return 'withdrew'
 }
 
 /** Enough for some investments. */
-function income({ random, bounds }: Turn): string {
-  return String(bounds.amountMin * random.whole(10, 60))
+function income(turn: Turn): string {
+  return textOf(turn, turn.limits.loanAmountMin * BigInt(turn.random.whole(10, 60)))
 }

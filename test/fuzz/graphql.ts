@@ -14,6 +14,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
+import { formatPercent } from '../../src/lending/money.ts'
 import { amount, anyNumber, anyText, anything, type Draw, drawn, moment } from './values.ts'
 
 export interface GraphqlRequest {
@@ -123,7 +124,7 @@ function scalar({ draw, ids }: Pen, name: string): unknown {
     Float: fc.oneof(fc.double({ min: -200, max: 200, noNaN: true }), anyNumber),
     Boolean: fc.boolean(),
     Money: amount,
-    Percent: fc.integer({ min: 0, max: 4_000 }).map((hundredths) => (hundredths / 100).toFixed(2)),
+    Percent: fc.integer({ min: 0, max: 4_000 }).map(formatPercent),
     DateTime: moment,
     Latitude: fc.double({ min: -90, max: 90, noNaN: true }),
     Longitude: fc.double({ min: -180, max: 180, noNaN: true }),

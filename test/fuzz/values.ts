@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { formatAmount } from '../../src/lending/money.ts'
 
 /** Draws a value of an arbitrary. */
 export type Draw = <T>(arbitrary: fc.Arbitrary<T>) => T
@@ -105,7 +106,7 @@ export const amount = fc.oneof(
     '-1',
     '1.001',
   ),
-  fc.integer({ min: 0, max: 10_000_000 }).map((minor) => (minor / 100).toFixed(2)),
+  fc.bigInt(0n, 10_000_000n).map((minor) => formatAmount(minor, 2)),
 )
 export const moment = fc.oneof(
   fc

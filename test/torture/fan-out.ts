@@ -5,27 +5,14 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
 import { WebSocket } from 'ws'
-import { startEmbedded } from '../../src/database/embedded/index.ts'
-import { developmentIssuer } from '../../src/identity/development.ts'
-import { createFolder, removeFolder } from '../folders.ts'
-import { startProgram } from '../program.ts'
+import { startStage } from './stage.ts'
 
 const [seconds = 30, sockets = 1_000, rate = 20] = process.argv.slice(2).map(Number)
 const SOCKETS_A_USER = 20
 const query = 'subscription { notificationReceived { type data createdAt } }'
 
-const dataDir = await createFolder()
-const database = await startEmbedded(dataDir)
-const { url, child } = await startProgram({
-  DATA_DIR: dataDir,
-  DATABASE_URL: database.url,
-  DATABASE_OWNER_URL: database.ownerUrl,
-})
-const issuer = await developmentIssuer(dataDir)
-const writer = new Client({ connectionString: database.adminUrl.replace(/\/[^/]*$/, '/lending') })
-await writer.connect()
+const { url, pid, token: tokenOf, database, stop } = await startStage()
 
 const commits = new Map<number, number>()
 const latencies: number[] = []
@@ -34,7 +21,7 @@ const users: string[] = []
 const open: WebSocket[] = []
 let paused: WebSocket | undefined
 for (let count = 0; count < sockets; count += SOCKETS_A_USER) {
-  const token = await issuer.issue({ subject: `user-${count}`, lifetimeSeconds: 3600 })
+  const token = await tokenOf(`user-${count}`)
   const headers = { authorization: `Bearer ${token}` }
   const { profile } = await (await fetch(`${url}/profile`, { headers })).json()
   users.push(profile.id)
@@ -48,22 +35,22 @@ paused = open[0]
 paused?.pause()
 const cutOff = paused && once(paused, 'close').then(() => performance.now())
 const began = performance.now()
-const memory: number[] = [memoryOf(child.pid)]
+const memory: number[] = [memoryOf(pid)]
 
 for (let event = 0; event < seconds * rate; event += 1) {
   const due = began + (event * 1000) / rate
   if (due > performance.now()) await sleep(due - performance.now())
   const facts = JSON.stringify({ event })
-  await writer.query(
+  await database.sql(
     `select announce(array_agg(id), array_agg('load'::text), array_agg($2::jsonb)), pg_notify('lending_change', '')
      from unnest($1::uuid[]) as id`,
     [users, facts],
   )
   commits.set(event, performance.now())
-  if (event % (rate * 5) === 0) memory.push(memoryOf(child.pid))
+  if (event % (rate * 5) === 0) memory.push(memoryOf(pid))
 }
 await sleep(2_000)
-memory.push(memoryOf(child.pid))
+memory.push(memoryOf(pid))
 latencies.sort((a, b) => a - b)
 const at = (part: number) => latencies[Math.floor(latencies.length * part)]?.toFixed(1)
 // What is not read is seen to be dead when it does not answer two heartbeats.
@@ -82,11 +69,7 @@ const figures = {
 console.table([figures])
 console.info(`memory of the gateway in MB: ${memory.join(', ')}`)
 for (const socket of open) socket.terminate()
-child.kill('SIGTERM')
-await once(child, 'close')
-await writer.end()
-await database.stop()
-await removeFolder(dataDir)
+await stop()
 
 async function connect(authorization: string): Promise<WebSocket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')

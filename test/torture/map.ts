@@ -4,30 +4,18 @@
  */
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
 import { WebSocket } from 'ws'
-import { startEmbedded } from '../../src/database/embedded/index.ts'
-import { developmentIssuer } from '../../src/identity/development.ts'
-import { createFolder, removeFolder } from '../folders.ts'
-import { runProgram, startProgram } from '../program.ts'
+import { runProgram } from '../program.ts'
+import { startStage } from './stage.ts'
 
 const [seconds = 30, sockets = 1_000, rate = 50, loans = 20_000] = process.argv.slice(2).map(Number)
 const SOCKETS_A_USER = 20
 const BOXES = 50
 
-const dataDir = await createFolder()
-const database = await startEmbedded(dataDir)
-const settings = {
-  DATA_DIR: dataDir,
-  DATABASE_URL: database.url,
-  DATABASE_OWNER_URL: database.ownerUrl,
-}
-const { url, child } = await startProgram(settings)
+const { url, settings, token: tokenOf, database, stop } = await startStage()
 await runProgram(['seed', '--loans', String(loans)], settings)
-const writer = new Client({ connectionString: database.adminUrl.replace(/\/[^/]*$/, '/lending') })
-await writer.connect()
 // Boxes of half a degree around loans, and the loans that are shown in each.
-const { rows: boxes } = await writer.query(
+const boxes = await database.sql<Record<string, unknown>>(
   `select public_longitude - 0.25 as west, public_latitude - 0.25 as south, public_longitude + 0.25 as east,
      public_latitude + 0.25 as north, id from loan
    where status = 'open' and abs(public_longitude) < 179 and abs(public_latitude) < 80 order by id limit ${BOXES}`,
@@ -35,12 +23,11 @@ const { rows: boxes } = await writer.query(
 const commits = new Map<number, number>()
 const latencies: number[] = []
 let received = 0
-const issuer = await developmentIssuer(dataDir)
 const open: WebSocket[] = []
 for (let count = 0; count < sockets; count += SOCKETS_A_USER) {
-  const token = await issuer.issue({ subject: `user-${count}`, lifetimeSeconds: 3600 })
+  const token = await tokenOf(`user-${count}`)
   const mine = Array.from({ length: SOCKETS_A_USER }, (_, index) =>
-    connect(`Bearer ${token}`, boxes[(count + index) % BOXES]),
+    connect(`Bearer ${token}`, boxes[(count + index) % BOXES] ?? {}),
   )
   open.push(...(await Promise.all(mine)))
 }
@@ -51,7 +38,7 @@ for (let change = 0; change < seconds * rate; change += 1) {
   const due = began + (change * 1000) / rate
   if (due > performance.now()) await sleep(due - performance.now())
   const text = `with changed as (update loan set title = $2 where id = $1) select pg_notify('lending_change', '')`
-  await writer.query(text, [boxes[change % BOXES].id, `change ${change}`])
+  await database.sql(text, [boxes[change % BOXES]?.id, `change ${change}`])
   commits.set(change, performance.now())
 }
 await sleep(2_000)
@@ -68,18 +55,15 @@ const figures = {
 }
 console.table([figures])
 for (const socket of open) socket.terminate()
-child.kill('SIGTERM')
-await once(child, 'close')
-await writer.end()
-await database.stop()
-await removeFolder(dataDir)
+await stop()
 
 /** How often the index of places was searched. */
 async function reads(): Promise<number> {
   await sleep(1_100)
   const text =
     "select idx_scan::int as n from pg_stat_user_indexes where indexrelname = 'loan_place_index'"
-  return (await writer.query(text)).rows[0].n
+  const [row] = await database.sql<{ n: number }>(text)
+  return Number(row?.n)
 }
 
 async function connect(authorization: string, box: Record<string, unknown>): Promise<WebSocket> {

@@ -10,6 +10,9 @@ import { speakTo } from '../speaking.ts'
 /** The program as it runs, on a database of its own. */
 export interface Running extends Stage {
   readonly url: string
+  readonly settings: Readonly<Record<string, string>>
+  /** Of the program's process. */
+  readonly pid: number | undefined
   /** Stops all; returns the program's exit code. */
   stop(): Promise<number>
 }
@@ -18,12 +21,13 @@ export interface Running extends Stage {
 export async function startStage(): Promise<Running> {
   const dataDir = await createFolder()
   const database = await startEmbedded(dataDir)
-  const { url, child } = await startProgram({
+  const settings = {
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     DATABASE_OWNER_URL: database.ownerUrl,
     RATE_LIMIT: '0',
-  })
+  }
+  const { url, child } = await startProgram(settings)
   child.stdout?.on('data', (lines: Buffer) => {
     for (const line of String(lines).split('\n'))
       if (/"level":[56]0/.test(line)) console.log(line.slice(0, 1_500))
@@ -36,6 +40,8 @@ export async function startStage(): Promise<Running> {
   const issuer = await developmentIssuer(dataDir)
   return {
     url,
+    settings,
+    pid: child.pid,
     rest: speakTo(url),
     token: (subject, more = {}) => issuer.issue({ subject, lifetimeSeconds: 36_000, ...more }),
     database: { sql: async (text, values = []) => (await client.query(text, [...values])).rows },

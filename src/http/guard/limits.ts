@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql'
+import { PAGE_MAX } from '../../database/page.ts'
 
 /** What a document, and an operation with its variables, may have at most; the codes are part of the interface. */
 const limits = {
@@ -9,7 +10,7 @@ const limits = {
   aliases: [30, 'TOO_MANY_ALIASES', 'With its fragments spread an operation has', 'aliases'],
   directives: [50, 'TOO_MANY_DIRECTIVES', 'An operation has', 'directives'],
   money: [1, 'TOO_MANY_MUTATIONS', 'An operation has', 'field that moves money'],
-  page: [100, 'PAGE_TOO_LARGE', 'A list gives', 'items'],
+  page: [PAGE_MAX, 'PAGE_TOO_LARGE', 'A list gives', 'items'],
   cost: [25_000, 'TOO_COSTLY', 'An operation asks for', 'records, counted by its lists'],
 } as const
 

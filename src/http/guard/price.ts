@@ -15,10 +15,10 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
+import { PAGE_DEFAULT } from '../../database/page.ts'
 import { type Amount, plus, product, type Variables } from './amount.ts'
 import { at, isPaged, longest, type Slice, slicesOf } from './lists.ts'
 
-const PAGE = 20
 const LIST = 10
 const PAGE_LISTS = ['edges', 'nodes']
 
@@ -69,7 +69,7 @@ export function priceOf(
     const slices = slicesOf(field, node, operation, slicingArguments as string[])
     found.lists.push(...slices.map((slice) => ({ ...slice, field: node.name.value })))
     const paged = isPaged(field)
-    const length = longest(slices, paged ? PAGE : Number(assumedSize))
+    const length = longest(slices, paged ? PAGE_DEFAULT : Number(assumedSize))
     const inPage = PAGE_LISTS.includes(node.name.value) && isConnection(type)
     const times = isList(field.type) ? (inPage ? page : length) : 1
     const weight = Number(directive(schema, field, 'cost')?.weight ?? 0)
