@@ -4,11 +4,13 @@ import { type CustomTypesConfig, type Pool, types } from 'pg'
 import { entities } from '../entities/index.ts'
 import { OutcomeUnknown, retrying, settled } from './attempts.ts'
 import { hintText, throttled } from './hints.ts'
+import { openPipelines } from './pipelines.ts'
 
 const BIGINT = 20
 const DATE = 1082
 const TAKE_BACK_MS = 500
 const CLOSE_MS = 3_000
+const CONNECTIONS_A_PIPELINE = 5
 
 /** A connected database: entities for rare complex writes, prepared statements for all else. */
 export interface Database {
@@ -30,18 +32,20 @@ const rowTypes: CustomTypesConfig = {
   },
 }
 
-/** Opens the pool; throws at once when the database can't be reached. */
-export async function connect(url: string, poolSize: number): Promise<Database> {
+/** Opens so many connections; throws at once when the database can't be reached. */
+export async function connect(url: string, connections: number): Promise<Database> {
+  const pipelined = Math.floor(connections / CONNECTIONS_A_PIPELINE)
   const orm = new MikroORM({
     clientUrl: url,
     entities: [...entities],
     timezone: 'UTC',
-    pool: { max: poolSize },
+    pool: { max: connections - pipelined },
     driverOptions: limits,
     logger: () => undefined,
   })
   const pool = (await orm.em.getConnection().getNativeClient()) as unknown as Pool
   takeBackLost(pool)
+  const pipelines = openPipelines({ connectionString: url, ...limits }, pipelined)
   const name = statementNames()
   const statement = (text: string, values: readonly unknown[] = []) => ({
     name: name(text),
@@ -53,7 +57,10 @@ export async function connect(url: string, poolSize: number): Promise<Database> 
   return {
     orm,
     hint,
-    query: async (text, values) => (await pool.query(statement(text, values))).rows,
+    query: async (text, values) => {
+      const wanted = statement(text, values)
+      return pipelines.send(wanted) ?? (await pool.query(wanted)).rows
+    },
     change: (text, values) =>
       retrying(async () => {
         const client = await pool.connect()
@@ -72,7 +79,10 @@ export async function connect(url: string, poolSize: number): Promise<Database> 
         }
       }),
     // What is lost for good is not waited for.
-    close: () => Promise.race([orm.close(true), sleep(CLOSE_MS, undefined, { ref: false })]),
+    close: async () => {
+      const closed = Promise.all([pipelines.close(), orm.close(true)])
+      await Promise.race([closed, sleep(CLOSE_MS, undefined, { ref: false })])
+    },
   }
 }
 
