@@ -1,6 +1,6 @@
-import DataLoader from 'dataloader'
 import { manyBy, numbersBy, oneBy, type PartOf, pagesBy } from './database/bulk.ts'
 import type { Database } from './database/connection.ts'
+import { after, Loader, type Ready } from './database/loader.ts'
 import type { Page } from './database/page.ts'
 import { InstalmentState } from './entities/instalment-state.ts'
 import { Investment } from './entities/investment.ts'
@@ -19,41 +19,41 @@ import { linesOfWallets } from './lending/statement.ts'
 
 /** Bulk reads of one request: each loader asks the database once for all that a level of the query needs. */
 export interface Loaders {
-  readonly profile: DataLoader<string, Profile | null>
+  readonly profile: Loader<string, Profile | null>
   /** Of the viewer alone; any other id is an error. */
-  readonly finances: DataLoader<string, PrivateFigures>
+  readonly finances: Loader<string, PrivateFigures>
   /** By the id of the user. */
-  readonly preferences: DataLoader<string, Preferences | null>
-  readonly loan: DataLoader<string, Loan | null>
+  readonly preferences: Loader<string, Preferences | null>
+  readonly loan: Loader<string, Loan | null>
   /** By the id of the loan, oldest first. */
-  readonly loanEvents: DataLoader<string, LoanEvent[]>
+  readonly loanEvents: Loader<string, LoanEvent[]>
   /** By the id of the loan; null until it is disbursed. */
-  readonly loanDebt: DataLoader<string, LoanDebt | null>
+  readonly loanDebt: Loader<string, LoanDebt | null>
   /** By the id of the loan, first to last. */
-  readonly instalments: DataLoader<string, InstalmentState[]>
-  readonly investment: DataLoader<string, Investment | null>
+  readonly instalments: Loader<string, InstalmentState[]>
+  readonly investment: Loader<string, Investment | null>
   /** Of a loan, oldest first. */
-  readonly investmentPages: DataLoader<PartOf, Page<Investment>, string>
+  readonly investmentPages: Loader<PartOf, Page<Investment>, string>
   /** How many a loan has, by its id. */
-  readonly investmentCount: DataLoader<string, bigint>
+  readonly investmentCount: Loader<string, bigint>
   /** What the viewer has in a loan, by its id, in minor units. */
-  readonly invested: DataLoader<string, bigint>
+  readonly invested: Loader<string, bigint>
   /** How many notifications a user has not read, by the user's id. */
-  readonly unread: DataLoader<string, bigint>
+  readonly unread: Loader<string, bigint>
   /** By the id of the user. */
-  readonly wallet: DataLoader<string, WalletState | null>
+  readonly wallet: Loader<string, WalletState | null>
   /** Of a wallet, newest first. */
-  readonly statementPages: DataLoader<PartOf, Page<WalletTransaction>, string>
+  readonly statementPages: Loader<PartOf, Page<WalletTransaction>, string>
   /** The reversal of a ledger transaction, by the id of what it reverses. */
-  readonly reversal: DataLoader<string, LedgerTransaction | null>
+  readonly reversal: Loader<string, LedgerTransaction | null>
 }
 
 /** Bulk reads of all subscribers: always fresh, one statement for all who are woken at once. */
 export interface LiveLoaders {
   readonly inbox: ReadInbox
   /** By the id of the user. */
-  readonly wallet: DataLoader<string, WalletState | null>
-  readonly loan: DataLoader<string, Loan | null>
+  readonly wallet: Loader<string, WalletState | null>
+  readonly loan: Loader<string, Loan | null>
 }
 
 /** Prepares the bulk reads of subscribers. */
@@ -66,11 +66,11 @@ export function liveLoaders(database: Database): LiveLoaders {
 }
 
 /** Loads a record that a foreign key says is there. */
-export async function loadOne<Row>(
-  loader: DataLoader<string, Row | null>,
-  id: string,
-): Promise<Row> {
-  const row = await loader.load(id)
+export function loadOne<Row>(loader: Loader<string, Row | null>, id: string): Ready<Row> {
+  return after(loader.get(id), there)
+}
+
+function there<Row>(row: Row | null): Row {
   if (row === null) throw new Error('a referenced record is missing')
   return row
 }
@@ -120,10 +120,10 @@ export function loaderFactory(database: Database): (viewerId: string) => Loaders
   })
 }
 
-function ownFinances(database: Database, viewerId: string): DataLoader<string, PrivateFigures> {
+function ownFinances(database: Database, viewerId: string): Loader<string, PrivateFigures> {
   const read = (id: string) => {
     if (id === viewerId) return readFinances(database, id)
     throw new Error('finances are asked for that are not the own')
   }
-  return new DataLoader((ids) => Promise.all(ids.map(read)))
+  return new Loader((ids) => Promise.all(ids.map(read)))
 }

@@ -1,7 +1,7 @@
 import type { EntityClass } from '@mikro-orm/core'
-import DataLoader from 'dataloader'
 import type { Database } from './connection.ts'
 import { isUuid } from './ids.ts'
+import { Loader } from './loader.ts'
 import { type Listing, type Page, readPages, type Window } from './page.ts'
 import { rowsBy } from './rows.ts'
 
@@ -16,7 +16,7 @@ export function oneBy<Row extends object>(
   database: Database,
   entity: EntityClass<Row>,
   key: keyof Row & string,
-): (options?: { readonly cache: boolean }) => DataLoader<string, Row | null> {
+): (options?: { readonly cache: boolean }) => Loader<string, Row | null> {
   const read = rowsBy(database, entity, key)
   const batch = async (ids: readonly string[]): Promise<(Row | null)[]> => {
     // What is no UUID names no record; PostgreSQL would refuse the whole batch for it.
@@ -25,7 +25,7 @@ export function oneBy<Row extends object>(
     const found = new Map(rows.map((row) => [row[key], row]))
     return ids.map((id) => found.get(id.toLowerCase() as Row[typeof key]) ?? null)
   }
-  return (options) => new DataLoader(batch, { cacheKeyFn: (id) => id.toLowerCase(), ...options })
+  return (options) => new Loader(batch, { cacheKeyFn: (id) => id.toLowerCase(), ...options })
 }
 
 /** All rows of each key, in the order of one of their fields. */
@@ -34,14 +34,14 @@ export function manyBy<Row extends object>(
   entity: EntityClass<Row>,
   key: keyof Row & string,
   order: keyof Row & string,
-): () => DataLoader<string, Row[]> {
+): () => Loader<string, Row[]> {
   const read = rowsBy(database, entity, key)
   const batch = async (keys: readonly string[]): Promise<Row[][]> => {
     const rows = (await read(keys)).toSorted((a, b) => (a[order] < b[order] ? -1 : 1))
     const groups = Map.groupBy(rows, (row) => String(row[key]))
     return keys.map((one) => groups.get(one) ?? [])
   }
-  return () => new DataLoader(batch)
+  return () => new Loader(batch)
 }
 
 /** Parts of the lists of many parents: one statement for each window that is asked for. */
@@ -49,7 +49,7 @@ export function pagesBy<Row>(
   database: Database,
   listing: Listing,
   parentColumn: string,
-): () => DataLoader<PartOf, Page<Row>, string> {
+): () => Loader<PartOf, Page<Row>, string> {
   const batch = async (parts: readonly PartOf[]): Promise<Page<Row>[]> => {
     const pages = new Map<string, Page<Row>>()
     const groups = Map.groupBy(parts, ({ window }) => JSON.stringify(window))
@@ -62,16 +62,16 @@ export function pagesBy<Row>(
     }
     return parts.map((part) => pages.get(partKey(part)) ?? { rows: [], more: false })
   }
-  return () => new DataLoader(batch, { cacheKeyFn: partKey })
+  return () => new Loader(batch, { cacheKeyFn: partKey })
 }
 
 /** A number for each key, 0 where the statement has none: it takes the keys as $1, and gives key and number. */
 export function numbersBy(
   database: Database,
   text: string,
-): (...more: readonly unknown[]) => DataLoader<string, bigint> {
+): (...more: readonly unknown[]) => Loader<string, bigint> {
   return (...more) =>
-    new DataLoader(async (keys) => {
+    new Loader(async (keys) => {
       const rows = await database.query<{ key: string; number: bigint }>(text, [keys, ...more])
       const numbers = new Map(rows.map(({ key, number }) => [key, number]))
       return keys.map((key) => numbers.get(key) ?? 0n)

@@ -7,10 +7,12 @@ export type Names = ReadonlySet<string>
 /** A property of an entity, in its table and in JSON. */
 export interface Column {
   readonly property: string
-  /** With the name of its table. */
   readonly sql: string
   readonly read: (json: unknown) => unknown
 }
+
+/** A record by the names of its properties. */
+export type Row = Record<string, unknown>
 
 const itself = ''
 
@@ -62,26 +64,40 @@ export function columnsFor(
     })
     .map(({ name, fieldNames, columnTypes }) => ({
       property: name,
-      sql: `${table}.${fieldNames[0]}`,
-      read: reader(columnTypes[0] ?? ''),
+      ...inJson(`${table}.${fieldNames[0]}`, columnTypes[0] ?? ''),
     }))
   return { table, columns }
 }
 
-/** Amounts stay below 10^15, so the JSON number of a bigint is exact. */
-function reader(type: string): (json: unknown) => unknown {
-  if (type === 'bigint') return (json) => (json === null ? null : BigInt(json as number))
-  if (type.startsWith('timestamptz'))
-    return (json) => (json === null ? null : new Date(json as string))
-  return (json) => json
+/** The column of a property, with the name of its table. */
+export function columnOf({ orm }: Database, entity: EntityClass<object>, property: string): string {
+  const { tableName, props } = orm.getMetadata().get(entity)
+  return `${tableName}.${props.find(({ name }) => name === property)?.fieldNames[0]}`
 }
 
-/** The row of a JSON array of its columns; what follows them is not looked at. */
-export function rowOf(columns: readonly Column[], values: readonly unknown[]): object {
-  const row: Record<string, unknown> = {}
-  for (let at = 0; at < columns.length; at += 1) {
-    const column = columns[at]
-    if (column !== undefined) row[column.property] = column.read(values[at])
+/** Amounts stay below 10^15, so the JSON number of a bigint is exact; moments have milliseconds, and seconds are read faster than their text. */
+function inJson(column: string, type: string): Pick<Column, 'sql' | 'read'> {
+  if (type === 'bigint')
+    return { sql: column, read: (json) => (json === null ? null : BigInt(json as number)) }
+  if (!type.startsWith('timestamptz')) return { sql: column, read: (json) => json }
+  return {
+    sql: `date_part('epoch', ${column})`,
+    read: (json) => (json === null ? null : new Date(Math.round((json as number) * 1000))),
   }
-  return row
+}
+
+/** Makes rows, with all their properties, of JSON arrays of some columns; what follows those is not looked at. */
+export function rowsOf(
+  all: readonly Column[],
+  columns: readonly Column[],
+): (values: readonly unknown[]) => Row {
+  // Rows that are alike from the beginning are made faster.
+  const blank: Row = Object.fromEntries(all.map(({ property }) => [property, null]))
+  return (values) => {
+    const row = { ...blank }
+    columns.forEach(({ property, read }, at) => {
+      row[property] = read(values[at])
+    })
+    return row
+  }
 }

@@ -2,23 +2,15 @@ import type { FieldNode } from 'graphql'
 import type { Database } from '../database/connection.ts'
 import { paged } from '../database/page.ts'
 import type { Loaders } from '../loaders.ts'
-import { columnsFor, type Names, rowOf } from './columns.ts'
+import { columnOf, columnsFor, type Names, type Row, rowsOf } from './columns.ts'
 import { type AskedField, fieldsIn, listIn, type Scope } from './selection.ts'
-import { type Many, type One, relations, roots } from './table.ts'
+import { type Many, type One, relations, roots, type Shown } from './table.ts'
 
 /** A select within a select. */
 interface Nested {
-  /** The field that it is read for. */
-  readonly field: string
   readonly sql: string
-  /** Hands what was read to the loaders; returns it where it is one record. */
-  readonly take: (loaders: Loaders, parent: Parent, value: unknown) => object | null
-}
-
-/** A record, with those that were read beside, by their fields. */
-interface Parent {
-  readonly row: object
-  readonly beside: ReadonlyMap<string, object>
+  /** Hands what was read to the loaders. */
+  readonly take: (loaders: Loaders, parent: Row, value: unknown) => void
 }
 
 /** What a root field reads of its records, with what hangs on them. */
@@ -60,74 +52,54 @@ export function compileAhead(
   }
 }
 
-function takeAll(
-  nested: readonly Nested[],
-  loaders: Loaders,
-  row: object,
-  valueAt: (at: number) => unknown,
-): void {
-  const beside = new Map<string, object>()
-  for (const [at, { field, take }] of nested.entries()) {
-    const one = take(loaders, { row, beside }, valueAt(at))
-    if (one !== null) beside.set(field, one)
-  }
-}
-
-function nestedIn(work: Work, type: string, nodes: readonly FieldNode[]): Nested[] {
+function nestedIn(work: Work, parent: Shown, nodes: readonly FieldNode[]): Nested[] {
+  const { type } = parent
+  if (type === undefined) return []
   // Equal selects once; what stands beside comes before what needs it.
   const found = new Map<string, Nested>()
   for (const asked of fieldsIn(work, type, nodes)) {
     const relation = relations[type]?.[asked.name]
-    for (const one of relation ? nestedOf(work, type, asked, relation) : [])
+    for (const one of relation ? nestedOf(work, parent, asked, relation) : [])
       if (!found.has(one.sql)) found.set(one.sql, one)
   }
   return [...found.values()]
 }
 
-function nestedOf(work: Work, type: string, asked: AskedField, relation: One | Many): Nested[] {
-  if (!('order' in relation)) return [oneOf(work, asked.name, relation, asked.nodes)]
-  const { beside = '' } = relation
-  const other = relations[type]?.[beside]
+function nestedOf(work: Work, parent: Shown, asked: AskedField, relation: One | Many): Nested[] {
+  if (!('order' in relation)) return [oneOf(work, parent, relation, asked.nodes)]
+  const other = relations[parent.type ?? '']?.[relation.beside ?? '']
   return [
-    ...(other && !('order' in other) ? [oneOf(work, beside, other, [])] : []),
-    ...pageOf(work, asked, relation),
+    ...(other && !('order' in other) ? [oneOf(work, parent, other, [])] : []),
+    ...pageOf(work, parent, asked, relation),
   ]
 }
 
-function oneOf(work: Work, field: string, relation: One, nodes: readonly FieldNode[]): Nested {
-  const { list, table, take } = arrayOf(work, relation, nodes)
+function oneOf(work: Work, parent: Shown, relation: One, nodes: readonly FieldNode[]): Nested {
+  const { list, table, where, take } = arrayOf(work, relation, nodes, parent)
   return {
-    field,
-    sql: `(select ${list} from ${table} where ${relation.on})`,
-    take: (loaders, { row: parent }, value) => {
-      const row = value === null ? null : take(loaders, value as readonly unknown[])
-      relation.prime(loaders, parent, row)
-      return row
+    sql: `(select ${list} from ${table} where ${where})`,
+    take: (loaders, row, value) => {
+      const found = value === null ? null : take(loaders, value as readonly unknown[], row)
+      relation.prime(loaders, row, found)
     },
   }
 }
 
-function pageOf(work: Work, asked: AskedField, relation: Many): Nested[] {
+function pageOf(work: Work, parent: Shown, asked: AskedField, relation: Many): Nested[] {
   const { window, counted, records } = listIn(work, asked) ?? {}
-  const { on, order } = relation
-  const { list, table, take } = arrayOf(work, relation, records ?? [])
+  const { list, table, where, take } = arrayOf(work, relation, records ?? [], parent)
   const page = window && {
-    field: asked.name,
-    sql: `(select json_agg(${list}) from (select * from ${table} where ${on} order by ${order} limit ${window.limit + 1}) as ${table})`,
-    take: (loaders: Loaders, { row, beside }: Parent, value: unknown) => {
-      const rows = ((value ?? []) as unknown[][]).map((one) => take(loaders, one))
-      relation.prime(loaders, row, { window, page: paged(rows, window) as never, beside })
-      return null
+    sql: `array_to_json(array(select ${list} from ${table} where ${where} order by ${relation.order} limit ${window.limit + 1}))`,
+    take: (loaders: Loaders, row: Row, value: unknown) => {
+      const rows = (value as unknown[][]).map((one) => take(loaders, one, row))
+      relation.prime(loaders, row, { window, page: paged(rows, window) as never })
     },
   }
   const count = counted &&
     relation.primeCount && {
-      field: asked.name,
-      sql: `(select count(*) from ${table} where ${on})`,
-      take: (loaders: Loaders, { row }: Parent, value: unknown) => {
-        relation.primeCount?.(loaders, row, BigInt(value as number))
-        return null
-      },
+      sql: `(select count(*) from ${table} where ${where})`,
+      take: (loaders: Loaders, row: Row, value: unknown) =>
+        void relation.primeCount?.(loaders, row, BigInt(value as number)),
     }
   return [...(page ? [page] : []), ...(count ? [count] : [])]
 }
@@ -135,16 +107,29 @@ function pageOf(work: Work, asked: AskedField, relation: Many): Nested[] {
 /** A record as a JSON array of its columns and of what hangs on it, and how it is read. */
 function arrayOf(
   work: Work,
-  { entity, type }: Pick<One, 'entity' | 'type'>,
+  record: Shown & Partial<Pick<One, 'key' | 'on'>>,
   nodes: readonly FieldNode[],
+  parent?: Shown,
 ) {
-  const { table, columns } = columnsFor(work.database, entity, work.names)
-  const nested = type === undefined ? [] : nestedIn(work, type, nodes)
-  const list = [...columns, ...nested].map(({ sql }) => sql).join(', ')
-  const take = (loaders: Loaders, value: readonly unknown[]): object => {
-    const row = rowOf(columns, value)
-    takeAll(nested, loaders, row, (at) => value[columns.length + at])
+  const { entity, key: [own, parents] = ['', ''] } = record
+  const { table, columns: all } = columnsFor(work.database, entity, work.names)
+  // What the parent has too is not read again.
+  const columns = all.filter(({ property }) => property !== own)
+  const nested = nestedIn(work, record, nodes)
+  const rowOf = rowsOf(all, columns)
+  const take = (loaders: Loaders, values: readonly unknown[], above?: Row): Row => {
+    const row = rowOf(values)
+    if (above !== undefined && own !== '') row[own] = above[parents]
+    nested.forEach(({ take }, at) => {
+      take(loaders, row, values[columns.length + at])
+    })
     return row
   }
-  return { list: `json_build_array(${list})`, table, take }
+  const list = [...columns, ...nested].map(({ sql }) => sql).join(', ')
+  const where = parent && (record.on ?? equal(work, [record, own], [parent, parents]))
+  return { list: `json_build_array(${list})`, table, where, take }
+}
+
+function equal({ database }: Work, ...both: readonly (readonly [Shown, string])[]): string {
+  return both.map(([{ entity }, property]) => columnOf(database, entity, property)).join(' = ')
 }

@@ -1,4 +1,5 @@
 import type { EntityClass } from '@mikro-orm/core'
+import { after } from '../database/loader.ts'
 import type { Page, Window } from '../database/page.ts'
 import { Investment } from '../entities/investment.ts'
 import { LedgerTransaction } from '../entities/ledger-transaction.ts'
@@ -10,13 +11,19 @@ import { WalletTransaction } from '../entities/wallet-transaction.ts'
 import { upTo } from '../lending/statement.ts'
 import type { Loaders } from '../loaders.ts'
 
-/** What hangs on a record, and the loader that it is handed to. */
-interface Hanging {
+/** What is read: an entity, as a GraphQL type shows it. */
+export interface Shown {
   readonly entity: EntityClass<object>
-  /** The GraphQL type that shows it; none where its fields are shown by the record's. */
+  /** None where its fields are shown by its parent's. */
   readonly type: string | undefined
-  /** How its table belongs to the record's. */
-  readonly on: string
+}
+
+/** What hangs on a record, and the loader that it is handed to. */
+interface Hanging extends Shown {
+  /** Its property that is equal to one of its parent's. */
+  readonly key?: readonly [own: string, parents: string]
+  /** How its table belongs to the parent's, where that is not by a key. */
+  readonly on?: string
 }
 
 /** One record, or none. */
@@ -27,18 +34,17 @@ export interface One extends Hanging {
 /** The first records of a list that has cursors. */
 export interface Many extends Hanging {
   readonly order: string
-  /** A field whose record must be read too. */
+  /** A field whose record must be handed over before. */
   readonly beside?: string
   /** For the window that the field's resolver asks its loader for. */
   prime(loaders: Loaders, parent: object, part: Part): unknown
   primeCount?(loaders: Loaders, parent: object, count: bigint): unknown
 }
 
-/** A page that was read, with the records that were read beside, by their fields. */
+/** A page that was read. */
 interface Part {
   readonly window: Window
   readonly page: Page<never>
-  readonly beside: ReadonlyMap<string, object>
 }
 
 /** Where look-ahead begins: the records that root fields show. */
@@ -59,14 +65,14 @@ export const relations: Readonly<Record<string, Readonly<Record<string, One | Ma
     borrower: {
       entity: Profile,
       type: 'Member',
-      on: 'profile.id = loan.borrower_id',
+      key: ['id', 'borrowerId'],
       prime: ({ profile }: Loaders, loan: Loan, row: Profile | null) =>
         profile.prime(loan.borrowerId, row),
     },
     investments: {
       entity: Investment,
       type: 'Investment',
-      on: 'investment.loan_id = loan.id',
+      key: ['loanId', 'id'],
       order: 'created_at, id',
       prime: ({ investmentPages }: Loaders, loan: Loan, { window, page }: Part) =>
         investmentPages.prime({ parent: loan.id, window }, page),
@@ -78,7 +84,7 @@ export const relations: Readonly<Record<string, Readonly<Record<string, One | Ma
     lender: {
       entity: Profile,
       type: 'Member',
-      on: 'profile.id = investment.lender_id',
+      key: ['id', 'lenderId'],
       prime: ({ profile }: Loaders, investment: Investment, row: Profile | null) =>
         profile.prime(investment.lenderId, row),
     },
@@ -88,14 +94,14 @@ export const relations: Readonly<Record<string, Readonly<Record<string, One | Ma
     preferences: {
       entity: Preferences,
       type: 'Preferences',
-      on: 'preferences.user_id = profile.id',
+      key: ['userId', 'id'],
       prime: (loaders: Loaders, { id }: Profile, row: Preferences | null) =>
         loaders.preferences.prime(id, row),
     },
     wallet: {
       entity: WalletState,
       type: 'Wallet',
-      on: 'wallet_state.user_id = profile.id',
+      key: ['userId', 'id'],
       prime: (loaders: Loaders, { id }: Profile, row: WalletState | null) =>
         loaders.wallet.prime(id, row),
     },
@@ -105,19 +111,19 @@ export const relations: Readonly<Record<string, Readonly<Record<string, One | Ma
       on: 'wallet_transaction.wallet_id = (select wallet.id from wallet where wallet.user_id = profile.id)',
       order: 'position desc',
       beside: 'wallet',
-      prime: ({ statementPages }: Loaders, _: Profile, { window, page, beside }: Part) => {
-        const wallet = beside.get('wallet') as WalletState | undefined
-        if (wallet === undefined) return
-        const { id: parent, position } = wallet
-        statementPages.prime({ parent, window: upTo(window, position) }, page)
-      },
+      prime: ({ statementPages, wallet }: Loaders, profile: Profile, { window, page }: Part) =>
+        after(wallet.get(profile.id), (state) => {
+          if (state === null) return
+          const { id: parent, position } = state
+          statementPages.prime({ parent, window: upTo(window, position) }, page)
+        }),
     },
   },
   Transaction: {
     status: {
       entity: LedgerTransaction,
       type: undefined,
-      on: 'ledger_transaction.reverses_id = wallet_transaction.ledger_transaction_id',
+      key: ['reversesId', 'ledgerTransactionId'],
       prime: ({ reversal }: Loaders, line: WalletTransaction, row: LedgerTransaction | null) =>
         reversal.prime(line.ledgerTransactionId, row),
     },

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
+import { after, type Ready } from '../database/loader.ts'
 import {
   countAll,
   type Listing,
@@ -28,9 +29,9 @@ export interface PageArguments {
 
 /** A list; its page is read, its total counted and its cursors signed when they are asked for. */
 export interface Connection<Row> {
-  readonly edges: () => Promise<{ readonly cursor: () => string; readonly node: Row }[]>
-  readonly nodes: () => Promise<Row[]>
-  readonly pageInfo: () => Promise<{
+  readonly edges: () => Ready<{ readonly cursor: () => string; readonly node: Row }[]>
+  readonly nodes: () => Ready<Row[]>
+  readonly pageInfo: () => Ready<{
     readonly hasNextPage: boolean
     readonly hasPreviousPage: boolean
     readonly startCursor: () => string | null
@@ -52,7 +53,7 @@ export type TransactionConnection = Connection<WalletTransaction>
 export interface List<Row> {
   /** Tells it from every other list and filter: its cursors are good for it alone. */
   readonly nameOf: () => string
-  readonly read: (window: Window) => Promise<Page<Row>>
+  readonly read: (window: Window) => Ready<Page<Row>>
   readonly count: () => Promise<number>
   /** The key of a row, as text, in the order of the list's key. */
   readonly position: (row: Row) => readonly string[]
@@ -81,7 +82,7 @@ export function connection<Row>(
 ): Connection<Row> {
   const scope = () => ({ key: platform.cursorKey, name: `${viewer.id} ${nameOf()}` })
   const window = windowOf(scope, args)
-  let page: Promise<Page<Row>> | undefined
+  let page: Ready<Page<Row>> | undefined
   const pageOf = () => (page ??= read(window))
   const cursorOf = (row: Row | undefined) => row && writeCursor(scope(), position(row))
   const pageInfo = ({ rows, more }: Page<Row>) => ({
@@ -91,13 +92,12 @@ export function connection<Row>(
     endCursor: () => cursorOf(rows.at(-1)) ?? null,
   })
   return {
-    edges: async () =>
-      (await pageOf()).rows.map((node) => ({
-        cursor: () => writeCursor(scope(), position(node)),
-        node,
-      })),
-    nodes: async () => (await pageOf()).rows,
-    pageInfo: async () => pageInfo(await pageOf()),
+    edges: () =>
+      after(pageOf(), ({ rows }) =>
+        rows.map((node) => ({ cursor: () => writeCursor(scope(), position(node)), node })),
+      ),
+    nodes: () => after(pageOf(), ({ rows }) => rows),
+    pageInfo: () => after(pageOf(), pageInfo),
     count,
   }
 }

@@ -88,7 +88,7 @@ async function schedule({ loaders }: Context, { id, disbursementDate }: Loan) {
 function investmentsOf({ loaders }: Context, loanId: string): List<Investment> {
   return {
     nameOf: () => `investments of ${loanId}`,
-    read: (window) => loaders.investmentPages.load({ parent: loanId, window }),
+    read: (window) => loaders.investmentPages.get({ parent: loanId, window }),
     count: async () => Number(await loaders.investmentCount.load(loanId)),
     position: investmentPosition,
   }

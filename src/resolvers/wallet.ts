@@ -21,7 +21,7 @@ export const wallet: Resolvers = {
       const { type, direction, since, until } = args
       if (type || direction || since || until) return connection(context, list, args)
       const read = (window: Window) =>
-        context.loaders.statementPages.load({
+        context.loaders.statementPages.get({
           parent: wallet.id,
           window: upTo(window, wallet.position),
         })
