@@ -1,7 +1,7 @@
 import type { EntityClass } from '@mikro-orm/core'
 import type { Database } from '../database/connection.ts'
 
-/** The names of all fields that an operation asks for, whatever their types. */
+/** All fields that an operation asks for, as `Type.field`. */
 export type Names = ReadonlySet<string>
 
 /** A property of an entity, in its table and in JSON. */
@@ -15,6 +15,14 @@ export interface Column {
 export type Row = Record<string, unknown>
 
 const itself = ''
+
+/** The types that show an entity, by its table. */
+const shownAs: Readonly<Record<string, readonly string[]>> = {
+  loan: ['Loan'],
+  profile: ['Member', 'Profile'],
+  investment: ['Investment'],
+  wallet_transaction: ['Transaction'],
+}
 
 /**
  * Columns that are left out unless a field that shows them is asked for, somewhere in the operation: rows go into the
@@ -31,6 +39,7 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
   profile: {
     ...alone('fullName', 'city', 'verificationStatus', 'bio', 'occupation', 'updatedAt', 'version'),
     ...alone('latitude', 'longitude'),
+    createdAt: [itself, 'memberSince'],
     publicLatitude: ['latitude'],
     publicLongitude: ['longitude'],
   },
@@ -57,10 +66,11 @@ export function columnsFor(
   names: Names,
 ): { readonly table: string; readonly columns: readonly Column[] } {
   const { tableName: table, props } = orm.getMetadata().get(entity)
+  const asked = (field: string) => shownAs[table]?.some((type) => names.has(`${type}.${field}`))
   const columns = props
     .filter(({ name }) => {
       const fields = shownBy[table]?.[name]
-      return fields === undefined || fields.some((field) => names.has(field || name))
+      return fields === undefined || fields.some((field) => asked(field || name))
     })
     .map(({ name, fieldNames, columnTypes }) => ({
       property: name,

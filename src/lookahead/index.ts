@@ -1,4 +1,12 @@
-import { type FieldNode, type GraphQLResolveInfo, getNamedType, Kind, visit } from 'graphql'
+import {
+  type FieldNode,
+  type GraphQLResolveInfo,
+  getNamedType,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql'
 import type { Database } from '../database/connection.ts'
 import { isUuid } from '../database/ids.ts'
 import type { Loaders } from '../loaders.ts'
@@ -58,11 +66,13 @@ interface Seen {
   readonly variants: Map<string, Ahead>
 }
 
-function newlySeen({ operation, fragments, fieldNodes }: GraphQLResolveInfo): Seen {
+function newlySeen({ operation, fragments, fieldNodes, schema }: GraphQLResolveInfo): Seen {
   const names = new Set<string>()
   const variables = new Set<string>()
+  const types = new TypeInfo(schema)
+  const note = ({ name }: FieldNode) => void names.add(`${types.getParentType()}.${name.value}`)
   for (const part of [operation, ...Object.values(fragments)])
-    visit(part, { [Kind.FIELD]: ({ name }) => void names.add(name.value) })
+    visit(part, visitWithTypeInfo(types, { [Kind.FIELD]: note }))
   const within = fieldNodes.flatMap(({ selectionSet }) => (selectionSet ? [selectionSet] : []))
   for (const part of [...within, ...Object.values(fragments)])
     visit(part, { [Kind.VARIABLE]: ({ name }) => void variables.add(name.value) })

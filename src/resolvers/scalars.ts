@@ -6,6 +6,7 @@ import {
   parseAmount,
   parsePercent,
 } from '../lending/money.ts'
+import { momentText } from './moment.ts'
 
 /** The schema's scalars, money in the platform's currency. */
 export function scalars(currency: Currency) {
@@ -63,7 +64,7 @@ function literalText(node: ValueNode): string | undefined {
 
 const dateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
-  serialize: (value) => (value as Date).toISOString(),
+  serialize: (value) => momentText(value as Date),
   parseValue: (value) => readDateTime(typeof value === 'string' ? value : ''),
   parseLiteral: (node) => readDateTime(node.kind === Kind.STRING ? node.value : ''),
 })
