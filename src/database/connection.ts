@@ -11,6 +11,7 @@ const DATE = 1082
 const TAKE_BACK_MS = 500
 const CLOSE_MS = 3_000
 const CONNECTIONS_A_PIPELINE = 5
+const PREPARED_MAX = 500
 
 /** A connected database: entities for rare complex writes, prepared statements for all else. */
 export interface Database {
@@ -114,12 +115,12 @@ const limits = {
   keepAlive: true,
 }
 
-/** A name for each statement text: the texts are the program's own, so there are few. */
-function statementNames(): (text: string) => string {
+/** A name for each statement text, up to what every connection can keep: filters have many combinations. */
+function statementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>()
   return (text) => {
     const known = names.get(text)
-    if (known !== undefined) return known
+    if (known !== undefined || names.size >= PREPARED_MAX) return known
     const name = `s${names.size}`
     names.set(text, name)
     return name

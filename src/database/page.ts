@@ -3,6 +3,7 @@ import type { Database } from './connection.ts'
 /** How many items a page has when nothing is said, and at most. */
 export const PAGE_DEFAULT = 20
 export const PAGE_MAX = 100
+const SMALL = 10
 
 /** A list in the database: what is selected, and the columns that order it, the last of them unique. */
 export interface Listing {
@@ -43,9 +44,8 @@ export async function readPage<Row>(
   const { text, values } = within(listing)
   const order = orderOf(listing, window)
   const where = [text, ...bounds(listing, window, values)].join(' and ')
-  values.push(window.limit + 1)
   const rows = await database.query<Row>(
-    `select ${listing.columns} ${where} order by ${order} limit $${values.length}`,
+    `select ${listing.columns} ${where} order by ${order} limit ${rowsToRead(window)}`,
     values,
   )
   return paged(rows, window)
@@ -62,11 +62,10 @@ export async function readPages<Row>(
   const values: unknown[] = [parents]
   const order = orderOf(listing, window)
   const where = [`${parentColumn} = parent.id`, ...bounds(listing, window, values)].join(' and ')
-  values.push(window.limit + 1)
   const rows = await database.query<Row & { parent: string }>(
     `select parent.id as parent, page.* from unnest($1::uuid[]) as parent (id) cross join lateral (
        select ${listing.columns}, row_number() over (order by ${order}) as place from ${listing.from}
-       where ${where} order by ${order} limit $${values.length}) as page order by place`,
+       where ${where} order by ${order} limit ${rowsToRead(window)}) as page order by place`,
     values,
   )
   const groups = Map.groupBy(rows, ({ parent }) => parent)
@@ -88,6 +87,14 @@ function bounds(listing: Listing, { after, before }: Window, values: unknown[]):
 export function paged<Row>(rows: readonly Row[], { limit, backwards }: Window): Page<Row> {
   const page = rows.slice(0, limit)
   return { rows: backwards ? page.toReversed() : page, more: rows.length > limit }
+}
+
+/**
+ * One more than the page has, to see whether there are more; few sizes, since they stand in the text: of a parameter
+ * PostgreSQL expects a tenth of the table, and would plan the statement anew each time.
+ */
+function rowsToRead({ limit }: Window): number {
+  return 1 + (limit <= SMALL ? limit : Math.ceil(limit / SMALL) * SMALL)
 }
 
 /** How many items the whole list has. */
