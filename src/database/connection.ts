@@ -5,6 +5,7 @@ import { entities } from '../entities/index.ts'
 import { OutcomeUnknown, retrying, settled } from './attempts.ts'
 import { hintText, throttled } from './hints.ts'
 import { openPipelines } from './pipelines.ts'
+import { sharedReads } from './shared-reads.ts'
 
 const BIGINT = 20
 const DATE = 1082
@@ -18,6 +19,8 @@ export interface Database {
   readonly orm: MikroORM
   /** Runs one prepared statement; bigint columns come as bigint, times as Date. */
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
+  /** The same, but equal statements are sent once while they are on their way: rows are not to be changed. */
+  share<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
   /** The same for a statement that changes something: retried where that is safe; throws OutcomeUnknown when no answer came. */
   change<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
   /** Tells every gateway that something was changed. */
@@ -46,7 +49,10 @@ export async function connect(url: string, connections: number): Promise<Databas
   })
   const pool = (await orm.em.getConnection().getNativeClient()) as unknown as Pool
   takeBackLost(pool)
-  const pipelines = openPipelines({ connectionString: url, ...limits }, pipelined)
+  const pipelines = openPipelines(
+    { connectionString: url, ...limits, application_name: 'lending-gateway reads' },
+    pipelined,
+  )
   const name = statementNames()
   const statement = (text: string, values: readonly unknown[] = []) => ({
     name: name(text),
@@ -54,14 +60,21 @@ export async function connect(url: string, connections: number): Promise<Databas
     values: [...values],
     types: rowTypes,
   })
-  const hint = throttled(() => pool.query(hintText))
+  const query: Database['query'] = async (text, values) => {
+    const wanted = statement(text, values)
+    return pipelines.send(wanted) ?? (await pool.query(wanted)).rows
+  }
+  const shared = sharedReads(query)
+  const tell = throttled(() => pool.query(hintText))
+  const hint = () => {
+    shared.changed()
+    tell()
+  }
   return {
     orm,
     hint,
-    query: async (text, values) => {
-      const wanted = statement(text, values)
-      return pipelines.send(wanted) ?? (await pool.query(wanted)).rows
-    },
+    query,
+    share: shared.read,
     change: (text, values) =>
       retrying(async () => {
         const client = await pool.connect()
@@ -76,6 +89,7 @@ export async function connect(url: string, connections: number): Promise<Databas
           client.release(error instanceof OutcomeUnknown)
           throw error
         } finally {
+          shared.changed()
           client.off('error', lost)
         }
       }),

@@ -44,7 +44,7 @@ export async function readPage<Row>(
   const { text, values } = within(listing)
   const order = orderOf(listing, window)
   const where = [text, ...bounds(listing, window, values)].join(' and ')
-  const rows = await database.query<Row>(
+  const rows = await database.share<Row>(
     `select ${listing.columns} ${where} order by ${order} limit ${rowsToRead(window)}`,
     values,
   )

@@ -31,7 +31,7 @@ export function openPipelines(config: ClientConfig, count: number): Pipelines {
   return {
     send: (statement) => {
       const pipeline = leastBusy(open)
-      return pipeline && send(pipeline, statement)
+      return pipeline && send(pipeline, statement, () => open.delete(pipeline))
     },
     close: () => {
       over.abort()
@@ -49,17 +49,23 @@ function leastBusy(open: Iterable<Pipeline>): Pipeline | undefined {
   return best
 }
 
-function send<Row>(pipeline: Pipeline, statement: QueryConfig): Promise<Row[]> {
+function send<Row>(pipeline: Pipeline, statement: QueryConfig, lost: () => void): Promise<Row[]> {
   if (pipeline.waiting === 0) pipeline.since = performance.now()
   pipeline.waiting += 1
   return new Promise((resolve, reject) => {
     pipeline.client.query(statement, (error: Error | null, result: QueryResult) => {
       pipeline.waiting -= 1
       pipeline.since = performance.now()
-      if (error) reject(error)
-      else resolve(result.rows)
+      if (!error) return resolve(result.rows)
+      if (isLast(error)) lost()
+      reject(error)
     })
   })
+}
+
+/** Whether a connection ends with it: what PostgreSQL says last, or no word of PostgreSQL at all. */
+function isLast(error: Error): boolean {
+  return !('severity' in error) || error.severity !== 'ERROR'
 }
 
 async function keepOpen(

@@ -1,7 +1,6 @@
 import {
   type FieldNode,
   type GraphQLAbstractType,
-  type GraphQLLeafType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   isAbstractType,
@@ -12,12 +11,10 @@ import {
 } from 'graphql'
 import type { ExecutionContext } from 'graphql/execution/execute.js'
 import { collect, collectIn } from './collect.ts'
+import { compileLeaf, type Show, type Target } from './leaf.ts'
 import { resolverOf } from './resolver.ts'
 import { Irregular, isPromise, type Run, settle } from './run.ts'
 
-/** Shows what a resolver gave, at its place in the answer. */
-type Show = (run: Run, target: Target, key: string | number, value: unknown) => void
-type Target = Record<string | number, unknown>
 type Fields = ReadonlyMap<string, readonly FieldNode[]>
 
 /** Shows the fields of a record. */
@@ -98,16 +95,6 @@ function compileNullable(
   throw new Irregular()
 }
 
-function compileLeaf(type: GraphQLLeafType, required: boolean): Show {
-  return (_, target, key, value) => {
-    const there = value !== null && value !== undefined
-    if (value instanceof Error || (required && !there)) throw new Irregular()
-    const shown = there ? type.serialize(value) : null
-    if (there && (shown === null || shown === undefined)) throw new Irregular()
-    target[key] = shown
-  }
-}
-
 function compileObject(
   compiled: Compiled,
   type: GraphQLObjectType,
@@ -145,8 +132,11 @@ function compileList(item: Show): Show {
     if (!Array.isArray(value)) throw new Irregular()
     const shown = new Array(value.length) as unknown as Target
     target[key] = shown
-    for (const [index, one] of value.entries())
+    // Counted by hand, since lists are long: an iterator makes an object for each of them.
+    for (let index = 0; index < value.length; index += 1) {
+      const one: unknown = value[index]
       if (isPromise(one)) settle(run, one, (settled) => item(run, shown, index, settled))
       else item(run, shown, index, one)
+    }
   }
 }

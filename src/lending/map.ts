@@ -1,4 +1,4 @@
-import type { Database } from '../database/connection.ts'
+import type { Read } from '../database/shared-reads.ts'
 import type { LoanStatus, RiskLevel } from '../entities/loan.ts'
 import type { UserType } from '../entities/profile.ts'
 import { type Area, halves, type MarkerKind } from './area.ts'
@@ -31,11 +31,11 @@ export interface MarkerList {
 }
 
 /** The markers of an area, at most 500; clusters where zoom is given. */
-export async function readMarkers(database: Database, area: Area): Promise<MarkerList> {
+export async function readMarkers(read: Read, area: Area): Promise<MarkerList> {
   const markers =
     area.zoom === null
-      ? await alone(database, area.kind, ...single(area))
-      : await clustered(database, area, CELL / 2 ** area.zoom)
+      ? await alone(read, area.kind, ...single(area))
+      : await clustered(read, area, CELL / 2 ** area.zoom)
   return { markers: markers.slice(0, MARKERS_MAX), truncated: markers.length > MARKERS_MAX }
 }
 
@@ -48,12 +48,12 @@ const columns: Readonly<Record<MarkerKind, string>> = {
 
 /** Reads markers that stand for one record each; what all of them share is not sent by the database. */
 async function alone(
-  database: Database,
+  read: Read,
   kind: MarkerKind,
   text: string,
   values: readonly unknown[],
 ): Promise<Marker[]> {
-  const rows = await database.query<Marker>(text, values)
+  const rows = await read<Marker>(text, values)
   return rows.map((row) => ({
     id: `${kind}:${row.id}`,
     kind,
@@ -83,10 +83,10 @@ function single(area: Area): [text: string, values: unknown[]] {
 }
 
 /** Cells with more than one marker become clusters; the markers of the others are read by their points. */
-async function clustered(database: Database, area: Area, cell: number): Promise<Marker[]> {
+async function clustered(read: Read, area: Area, cell: number): Promise<Marker[]> {
   const { text, values } = conditions(area, between)
   const size = `$${values.push(cell)}::float8`
-  const cells = await database.query<Cell>(
+  const cells = await read<Cell>(
     `select floor((public_longitude + 180) / ${size})::int as x, floor((public_latitude + 90) / ${size})::int as y,
        count(*)::int as count, avg(public_latitude) as latitude, avg(public_longitude) as longitude,
        min(public_longitude) as west, min(public_latitude) as south,
@@ -101,7 +101,7 @@ async function clustered(database: Database, area: Area, cell: number): Promise<
   if (single.length === 0) return markers
   const points = `${columns[area.kind]} from ${area.kind}
     join unnest($1::float8[], $2::float8[]) as spot (x, y) on public_longitude = x and public_latitude = y`
-  const found = await alone(database, area.kind, `select ${points} where ${shown[area.kind]}`, [
+  const found = await alone(read, area.kind, `select ${points} where ${shown[area.kind]}`, [
     single.map(({ west }) => west),
     single.map(({ south }) => south),
   ])

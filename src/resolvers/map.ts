@@ -8,8 +8,9 @@ import type { QueryLoanMarkersArgs, QueryProfileMarkersArgs, Resolvers } from '.
 
 export const map: Resolvers = {
   Query: {
-    loanMarkers: (_, args, { platform }) => readMarkers(platform.database, loanArea(args)),
-    profileMarkers: (_, args, { platform }) => readMarkers(platform.database, profileArea(args)),
+    loanMarkers: (_, args, { platform }) => readMarkers(platform.database.share, loanArea(args)),
+    profileMarkers: (_, args, { platform }) =>
+      readMarkers(platform.database.share, profileArea(args)),
   },
   Marker: {
     bbox: ({ bbox }) => bbox && [...bbox],

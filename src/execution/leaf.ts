@@ -1,0 +1,23 @@
+import { GraphQLID, type GraphQLLeafType, GraphQLString } from 'graphql'
+import { Irregular, type Run } from './run.ts'
+
+/** Shows what a resolver gave, at its place in the answer. */
+export type Show = (run: Run, target: Target, key: string | number, value: unknown) => void
+export type Target = Record<string | number, unknown>
+
+/** Shows values of a scalar or an enum. */
+export function compileLeaf(type: GraphQLLeafType, required: boolean): Show {
+  // As graphql would give it, without asking what it is.
+  const asItIs = type === GraphQLID || type === GraphQLString
+  return (_, target, key, value) => {
+    if (asItIs && typeof value === 'string') {
+      target[key] = value
+      return
+    }
+    const there = value !== null && value !== undefined
+    if (value instanceof Error || (required && !there)) throw new Irregular()
+    const shown = there ? type.serialize(value) : null
+    if (there && (shown === null || shown === undefined)) throw new Irregular()
+    target[key] = shown
+  }
+}

@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { connect, type Database } from '../src/database/connection.ts'
+import { createDatabase, type TestDatabase } from './database.ts'
+
+const PIPELINES = 2
+let own: TestDatabase
+let database: Database
+
+beforeAll(async () => {
+  own = await createDatabase()
+  database = await connect(own.url, 5 * PIPELINES)
+  await vi.waitUntil(async () => (await pipelines()).length === PIPELINES)
+})
+
+afterAll(async () => {
+  await database.close()
+  await own.drop()
+})
+
+it('sends reads without waiting for each other, on few connections', async () => {
+  const text = 'select $1::int as number, pg_backend_pid() as process'
+  const reads = Array.from({ length: 50 }, (_, number) =>
+    database.query<{ number: number; process: number }>(text, [number]),
+  )
+  const rows = (await Promise.all(reads)).flat()
+  expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 50 }, (_, at) => at))
+  expect(new Set(rows.map(({ process }) => process)).size).toBe(PIPELINES)
+})
+
+it('lets no read wait behind a slow one', async () => {
+  const order: string[] = []
+  const slow = Array.from({ length: PIPELINES }, () =>
+    database.query('select pg_sleep(1)').then(() => order.push('slow')),
+  )
+  await sleep(50)
+  await database.query('select 1').then(() => order.push('quick'))
+  await Promise.all(slow)
+  expect(order[0]).toBe('quick')
+})
+
+it('tells each read its own outcome', async () => {
+  const reads = [1, 0, 2, 0, 4].map((number) =>
+    database.query<{ share: number }>('select 8 / $1::int as share', [number]),
+  )
+  const outcomes = (await Promise.allSettled(reads)).map((one) =>
+    one.status === 'fulfilled' ? one.value[0]?.share : one.reason.code,
+  )
+  expect(outcomes).toEqual([8, '22012', 4, '22012', 2])
+})
+
+it('goes on by other connections when these are lost, and opens them again', async () => {
+  const lost = Array.from({ length: PIPELINES }, () =>
+    database.query('select pg_sleep(5)').then(
+      () => 'answered',
+      (error: Error) => error.message,
+    ),
+  )
+  await sleep(100)
+  const before = await pipelines()
+  await own.sql('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [before])
+  expect(await Promise.all(lost)).toEqual(Array(PIPELINES).fill(expect.stringMatching(/terminat/)))
+  expect(await database.query('select 1 as one')).toEqual([{ one: 1 }])
+  await expect.poll(pipelines).toHaveLength(PIPELINES)
+  expect(await pipelines()).not.toEqual(before)
+})
+
+it('sends equal reads once while they are on their way, until something is changed', async () => {
+  const read = (value = 'a') =>
+    database.share<{ at: Date }>('select clock_timestamp() as at, $1 as value, pg_sleep(0.3)', [
+      value,
+    ])
+  const [first, same, other] = [read(), read(), read('b')]
+  await database.change('select 1')
+  const later = read()
+  expect(await same).toBe(await first)
+  expect(await other).not.toEqual(await first)
+  expect(await later).not.toEqual(await first)
+  expect(await read()).not.toEqual(await later)
+})
+
+/** The processes of the database that serve pipelines. */
+async function pipelines(): Promise<number[]> {
+  const rows = await own.sql<{ pid: number }>(
+    `select pid from pg_stat_activity where application_name = 'lending-gateway reads'
+     and datname = current_database() order by pid`,
+  )
+  return rows.map(({ pid }) => pid)
+}
