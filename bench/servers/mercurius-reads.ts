@@ -16,8 +16,11 @@ const lineColumns = `id, upper(type) as type, upper(direction) as direction, amo
 
 /** Every statement by hand, one a level. */
 export const reads = {
-  loans: `select ${loanColumns} from loan where status = any($1) and (created_at, id) < ($2, $3)
-    order by created_at desc, id desc limit $4`,
+  // The size stands in the text: of a parameter PostgreSQL expects a tenth of the table, and plans each time.
+  loans: (
+    size: number,
+  ) => `select ${loanColumns} from loan where status = any($1) and (created_at, id) < ($2, $3)
+    order by created_at desc, id desc limit ${size}`,
   loan: `select ${loanColumns} from loan where id = $1`,
   members: `select id, full_name as "fullName", city, occupation, bio, upper(user_type) as "userType",
     created_at as "memberSince" from profile where id = any($1)`,

@@ -31,8 +31,8 @@ const resolvers = {
   ...scalars,
   Query: {
     loans: async (_: unknown, { first = 20, after, filter }: LoansArguments) => {
-      const values = [statusesOf(filter), ...placeOf(after), first + 1]
-      const rows = await query<LoanRow>(reads.loans, values)
+      const values = [statusesOf(filter), ...placeOf(after)]
+      const rows = await query<LoanRow>(reads.loans(first + 1), values)
       const nodes = rows.slice(0, first)
       const last = nodes.at(-1)
       return {
