@@ -32,7 +32,8 @@ export interface Window {
 /** Rows in the list's order, and whether there are more in the direction of reading. */
 export interface Page<Row> {
   readonly rows: Row[]
-  readonly more: boolean
+  /** To be asked for where nobody was thought to want to know. */
+  readonly more: boolean | (() => Promise<boolean>)
 }
 
 /** The rows of a window. */

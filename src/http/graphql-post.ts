@@ -6,6 +6,7 @@ import type { Asked } from './guard/asked.ts'
 
 const TYPES = ['application/json', 'application/graphql-response+json']
 const KEPT_TYPES = 100
+const LONG = 8_192
 
 /**
  * The way of nearly all requests: POST with a document that the guard knows, whose answer is JSON. It leaves out what
@@ -28,7 +29,7 @@ export function shortWay(
     request: FastifyRequest,
     reply: FastifyReply,
     type: string,
-  ): Promise<Buffer> => {
+  ): Promise<string | Buffer> => {
     const contextValue = contextOf(request)
     const { text: query = '', operationName, variables = {} } = request.guarded ?? {}
     const { http, body } = await apollo.executeOperation(
@@ -39,8 +40,9 @@ export function shortWay(
     for (const [name, value] of http.headers) reply.header(name, value)
     reply.code(http.status ?? 200).type(`${type}; charset=utf-8`)
     const { errors, data, extensions } = body.singleResult
-    // As bytes: a long text would be turned into them twice, to be measured and to be sent.
-    return Buffer.from(`${JSON.stringify({ errors, data, extensions })}\n`)
+    const text = `${JSON.stringify({ errors, data, extensions })}\n`
+    // A short text goes out with its headers; a long one would be turned into bytes twice, to be measured and to be sent.
+    return text.length < LONG ? text : Buffer.from(text)
   }
   return (asked: Asked, request: FastifyRequest, reply: FastifyReply) => {
     if (request.method !== 'POST' || asked.extensions !== undefined) return undefined

@@ -23,6 +23,8 @@ export interface AskedField {
 export interface AskedList {
   /** Undefined where nothing of the page is shown. */
   readonly window: Window | undefined
+  /** Whether it is shown that there are more. */
+  readonly ends: boolean
   readonly counted: boolean
   /** Where its records are asked for. */
   readonly records: readonly FieldNode[]
@@ -53,6 +55,7 @@ export function listIn(scope: Scope, { definition, nodes }: AskedField): AskedLi
   const paged = asked.some(({ name }) => ['nodes', 'edges', 'pageInfo'].includes(name))
   return {
     window: paged ? { limit, after: undefined, before: undefined, backwards: false } : undefined,
+    ends: asked.some(({ name }) => name === 'pageInfo'),
     counted: asked.some(({ name }) => name === 'totalCount'),
     records: recordsIn(scope, connection, nodes),
   }

@@ -86,13 +86,13 @@ function oneOf(work: Work, parent: Shown, relation: One, nodes: readonly FieldNo
 }
 
 function pageOf(work: Work, parent: Shown, asked: AskedField, relation: Many): Nested[] {
-  const { window, counted, records } = listIn(work, asked) ?? {}
+  const { window, ends = false, counted, records } = listIn(work, asked) ?? {}
   const { list, table, where, take } = arrayOf(work, relation, records ?? [], parent)
   const page = window && {
-    sql: `array_to_json(array(select ${list} from ${table} where ${where} order by ${relation.order} limit ${window.limit + 1}))`,
+    sql: `array_to_json(array(select ${list} from ${table} where ${where} order by ${relation.order} limit ${window.limit + (ends ? 1 : 0)}))`,
     take: (loaders: Loaders, row: Row, value: unknown) => {
       const rows = (value as unknown[][]).map((one) => take(loaders, one, row))
-      relation.prime(loaders, row, { window, page: paged(rows, window) as never })
+      relation.prime(loaders, row, { window, ends, page: paged(rows, window) as never })
     },
   }
   const count = counted &&

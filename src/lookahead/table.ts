@@ -1,5 +1,6 @@
 import type { EntityClass } from '@mikro-orm/core'
-import { after } from '../database/loader.ts'
+import type { PartOf } from '../database/bulk.ts'
+import { after, type Loader } from '../database/loader.ts'
 import type { Page, Window } from '../database/page.ts'
 import { Investment } from '../entities/investment.ts'
 import { LedgerTransaction } from '../entities/ledger-transaction.ts'
@@ -45,6 +46,21 @@ export interface Many extends Hanging {
 interface Part {
   readonly window: Window
   readonly page: Page<never>
+  /** Whether one more was read, to see whether there are more. */
+  readonly ends: boolean
+}
+
+function primePage<Row>(
+  loader: Loader<PartOf, Page<Row>, string>,
+  parent: string,
+  { window, page, ends }: Part,
+): void {
+  const part = { parent, window }
+  const more = async () => {
+    const whole = await loader.clear(part).load(part)
+    return typeof whole.more === 'function' ? whole.more() : whole.more
+  }
+  loader.prime(part, ends ? page : { ...page, more })
 }
 
 /** Where look-ahead begins: the records that root fields show. */
@@ -74,8 +90,8 @@ export const relations: Readonly<Record<string, Readonly<Record<string, One | Ma
       type: 'Investment',
       key: ['loanId', 'id'],
       order: 'created_at, id',
-      prime: ({ investmentPages }: Loaders, loan: Loan, { window, page }: Part) =>
-        investmentPages.prime({ parent: loan.id, window }, page),
+      prime: ({ investmentPages }: Loaders, loan: Loan, part: Part) =>
+        primePage(investmentPages, loan.id, part),
       primeCount: ({ investmentCount }: Loaders, loan: Loan, count: bigint) =>
         investmentCount.prime(loan.id, count),
     },
@@ -111,11 +127,11 @@ export const relations: Readonly<Record<string, Readonly<Record<string, One | Ma
       on: 'wallet_transaction.wallet_id = (select wallet.id from wallet where wallet.user_id = profile.id)',
       order: 'position desc',
       beside: 'wallet',
-      prime: ({ statementPages, wallet }: Loaders, profile: Profile, { window, page }: Part) =>
+      prime: ({ statementPages, wallet }: Loaders, profile: Profile, part: Part) =>
         after(wallet.get(profile.id), (state) => {
           if (state === null) return
-          const { id: parent, position } = state
-          statementPages.prime({ parent, window: upTo(window, position) }, page)
+          const window = upTo(part.window, state.position)
+          primePage(statementPages, state.id, { ...part, window })
         }),
     },
   },

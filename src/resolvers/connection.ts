@@ -32,8 +32,8 @@ export interface Connection<Row> {
   readonly edges: () => Ready<{ readonly cursor: () => string; readonly node: Row }[]>
   readonly nodes: () => Ready<Row[]>
   readonly pageInfo: () => Ready<{
-    readonly hasNextPage: boolean
-    readonly hasPreviousPage: boolean
+    readonly hasNextPage: boolean | (() => Promise<boolean>)
+    readonly hasPreviousPage: boolean | (() => Promise<boolean>)
     readonly startCursor: () => string | null
     readonly endCursor: () => string | null
   }>
