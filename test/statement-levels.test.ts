@@ -5,9 +5,10 @@ import { mostStatements } from './levels.ts'
 import { loanTools } from './loans.ts'
 import { questions, schema } from './questions.ts'
 import { ask, idsOf, type Sides, startSides, viewersOf } from './sides.ts'
+import { wholeTypes } from './whole-types.ts'
 import { type Body, statements } from './world.ts'
 
-/** A query is compiled and looks ahead after some sights: what it costs must be right before, then and after. */
+/** A query is compiled and looks ahead after some sights, if at all: what it costs must be right before, then and after. */
 const SIGHTS = 4
 /** Shallow and broad, or deep and narrow. */
 const anyOf = (ids: readonly string[]) =>
@@ -18,7 +19,7 @@ const few = fc.constantFrom(2, 20)
 /** The statements of the request that had most, of several in a row, and its answer. */
 async function dearest(sides: Sides, url: string, token: string, query: string, variables: object) {
   let found: { seen: string[]; body: Body } = { seen: [], body: undefined }
-  for (let sight = 1; sight <= SIGHTS; sight += 1) {
+  for (let sight = url === sides.urls.fast ? 1 : SIGHTS; sight <= SIGHTS; sight += 1) {
     let body: Body
     const all = await statements(async () => {
       body = await ask(url, token, query, variables)
@@ -26,7 +27,7 @@ async function dearest(sides: Sides, url: string, token: string, query: string, 
     })
     // Who asks is looked up anew each half minute.
     const seen = all.filter((text) => !text.includes('from identity'))
-    if (sight === 1 || seen.length > found.seen.length) found = { seen, body }
+    if (body && seen.length >= found.seen.length) found = { seen, body }
   }
   return found
 }
@@ -91,25 +92,21 @@ describe('a query', () => {
 })
 
 describe('of records that are alike', () => {
-  const COUNT = 12
-  const RUNS = 15
+  const COUNT = 6
   let sides: Sides
   let tokens: string[]
   let loans: string[]
 
-  const records = async (token: string) => {
-    const { url } = sides.world
-    const { loans, me } = (
-      await ask(
-        url,
-        token,
-        '{ me { id } loans { nodes { id borrowerId investments { nodes { id lenderId } } } } }',
-      )
-    ).data
-    const [{ borrowerId, investments }] = loans.nodes
-    const members = [me.id, borrowerId, investments.nodes[0].lenderId]
-    return loans.nodes.map(({ id, investments }: Body) => [id, investments.nodes[0].id, ...members])
+  /** Of each loan its own id, and those of an investment, the viewer, the borrower and the lender. */
+  const records = async (token: string): Promise<string[][]> => {
+    const { data } = await ask(sides.world.url, token, asIds)
+    return data.loans.nodes.map(({ id, borrowerId, investments }: Body) => {
+      const [one] = investments.nodes
+      return [id, one.id, data.me.id, borrowerId, one.lenderId]
+    })
   }
+  const asIds =
+    '{ me { id } loans { nodes { id borrowerId investments { nodes { id lenderId } } } } }'
 
   beforeAll(async () => {
     sides = await startSides()
@@ -126,26 +123,32 @@ describe('of records that are alike', () => {
   })
   afterAll(() => sides.close())
 
+  /** Fails where a query costs more of many records; gives the answer. */
+  const grow = async (url: string, token: string, query: string, no: boolean) => {
+    const all = await records(token)
+    const asking = (few: number, ids: readonly string[] = []) =>
+      dearest(sides, url, token, query, { no, few, ids })
+    // One is asked before and after: that many look ahead, and one did not yet, would be no growth.
+    const before = await asking(1, all[0])
+    const { seen, body } = await asking(COUNT, all.flat())
+    const after = await asking(1, all[0])
+    const one = Math.max(before.seen.length, after.seen.length)
+    const most = mostStatements(query, { yes: true, no, few: COUNT })
+    expect(seen.length, `${query}\n${seen.join('\n')}`).toBeLessThanOrEqual(Math.min(one, most))
+    return body
+  }
+
   const grows = async () => {
-    let answered = 0
-    const ofOne = fc.asyncProperty(anyOf(loans.slice(0, 3)), no, async (query, no) => {
-      for (const token of tokens) {
-        const all: string[][] = await records(token)
-        for (const url of Object.values(sides.urls)) {
-          const asking = (few: number, ids: readonly string[] = []) =>
-            dearest(sides, url, token, query, { no, few, ids })
-          // One is asked before and after: that many look ahead, and one did not yet, would be no growth.
-          const before = await asking(1, all[0])
-          const { seen, body } = await asking(COUNT, all.flat())
-          const after = await asking(1, all[0])
-          const one = Math.max(before.seen.length, after.seen.length)
-          expect(seen.length, `${query}\n${seen.join('\n')}`).toBeLessThanOrEqual(one)
-          if (body.data) answered += 1
-        }
+    for (const token of tokens)
+      for (const url of Object.values(sides.urls)) {
+        for (const [type, query] of wholeTypes())
+          expect((await grow(url, token, query, false)).errors, type).toBeUndefined()
       }
+    const property = fc.asyncProperty(anyOf(loans.slice(0, 3)), no, async (query, no) => {
+      for (const token of tokens)
+        for (const url of Object.values(sides.urls)) await grow(url, token, query, no)
     })
-    await fc.assert(ofOne, { numRuns: RUNS })
-    expect(answered).toBeGreaterThan(2 * RUNS)
+    await fc.assert(property, { numRuns: 6 })
   }
 
   it('many cost no more than one, while they are open', grows, 60_000)
