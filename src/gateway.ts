@@ -108,7 +108,7 @@ function service(
   const loaders = liveLoaders(database)
   const development = config.APP_MODE === 'development' ? issuer.development : undefined
   const schema = createSchema(currency)
-  const lookAhead = config.LOOK_AHEAD ? openLookAhead(database) : noLookAhead
+  const newLookAhead = config.LOOK_AHEAD ? openLookAhead(database) : () => noLookAhead
   return {
     schema,
     execute: config.COMPILE_QUERIES ? compiledExecution(schema) : plainExecution,
@@ -118,7 +118,7 @@ function service(
       viewer,
       platform,
       loaders: newLoaders(viewer.id),
-      lookAhead,
+      lookAhead: newLookAhead(),
       ...live,
       live: loaders,
       answer: { replayed: false },

@@ -1,7 +1,8 @@
-import { manyBy, numbersBy, oneBy, type PartOf, pagesBy } from './database/bulk.ts'
+import { anyById, manyBy, numbersBy, oneBy, type PartOf, pagesBy } from './database/bulk.ts'
 import type { Database } from './database/connection.ts'
 import { after, Loader, type Ready } from './database/loader.ts'
 import type { Page } from './database/page.ts'
+import { type KeepingReader, readingOnce } from './database/reader.ts'
 import { InstalmentState } from './entities/instalment-state.ts'
 import { Investment } from './entities/investment.ts'
 import { LedgerTransaction } from './entities/ledger-transaction.ts'
@@ -19,6 +20,10 @@ import { linesOfWallets } from './lending/statement.ts'
 
 /** Bulk reads of one request: each loader asks the database once for all that a level of the query needs. */
 export interface Loaders {
+  /** All that is not read in bulk: equal statements are sent once. */
+  readonly reader: KeepingReader
+  /** Of whatever kind: ids are unique among all. */
+  readonly record: Loader<string, Loan | Investment | Profile | null>
   readonly profile: Loader<string, Profile | null>
   /** Of the viewer alone; any other id is an error. */
   readonly finances: Loader<string, PrivateFigures>
@@ -31,7 +36,6 @@ export interface Loaders {
   readonly loanDebt: Loader<string, LoanDebt | null>
   /** By the id of the loan, first to last. */
   readonly instalments: Loader<string, InstalmentState[]>
-  readonly investment: Loader<string, Investment | null>
   /** Of a loan, oldest first. */
   readonly investmentPages: Loader<PartOf, Page<Investment>, string>
   /** How many a loan has, by its id. */
@@ -65,6 +69,11 @@ export function liveLoaders(database: Database): LiveLoaders {
   }
 }
 
+/** Forgets all that a request has read. */
+export function forget(loaders: Loaders): void {
+  for (const loader of Object.values(loaders)) loader.clearAll()
+}
+
 /** Loads a record that a foreign key says is there. */
 export function loadOne<Row>(loader: Loader<string, Row | null>, id: string): Ready<Row> {
   return after(loader.get(id), there)
@@ -87,13 +96,13 @@ const countUnread = `
 
 /** Prepares the bulk reads once; each call of the result gives a request of a viewer's loaders of its own. */
 export function loaderFactory(database: Database): (viewerId: string) => Loaders {
+  const record = anyById<Loan | Investment | Profile>(database, [Loan, Investment, Profile])
   const profile = oneBy(database, Profile, 'id')
   const preferences = oneBy(database, Preferences, 'userId')
   const loan = oneBy(database, Loan, 'id')
   const loanEvents = manyBy(database, LoanEvent, 'loanId', 'id')
   const loanDebt = oneBy(database, LoanDebt, 'loanId')
   const instalments = manyBy(database, InstalmentState, 'loanId', 'number')
-  const investment = oneBy(database, Investment, 'id')
   const investmentPages = pagesBy<Investment>(database, investmentsOfLoan(database), 'loan_id')
   const investmentCount = numbersBy(database, countInvestments)
   const invested = numbersBy(database, sumInvested)
@@ -102,6 +111,8 @@ export function loaderFactory(database: Database): (viewerId: string) => Loaders
   const statementPages = pagesBy<WalletTransaction>(database, linesOfWallets(database), 'wallet_id')
   const reversal = oneBy(database, LedgerTransaction, 'reversesId')
   return (viewerId) => ({
+    reader: readingOnce(database.share),
+    record: record(),
     profile: profile(),
     finances: ownFinances(database, viewerId),
     preferences: preferences(),
@@ -109,7 +120,6 @@ export function loaderFactory(database: Database): (viewerId: string) => Loaders
     loanEvents: loanEvents(),
     loanDebt: loanDebt(),
     instalments: instalments(),
-    investment: investment(),
     investmentPages: investmentPages(),
     investmentCount: investmentCount(),
     invested: invested(viewerId),

@@ -93,7 +93,7 @@ export class LiveArea {
   }
 
   async #read(): Promise<State> {
-    const { markers } = await readMarkers(this.#database.query, this.area)
+    const { markers } = await readMarkers(this.#database, this.area)
     return new Map(markers.map((marker) => [marker.id, { marker, text: textOf(marker) }]))
   }
 

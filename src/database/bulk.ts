@@ -3,7 +3,7 @@ import type { Database } from './connection.ts'
 import { isUuid } from './ids.ts'
 import { Loader } from './loader.ts'
 import { type Listing, type Page, readPages, type Window } from './page.ts'
-import { rowsBy } from './rows.ts'
+import { rowFromJson, rowsBy } from './rows.ts'
 
 /** A part of the list that belongs to a parent. */
 export interface PartOf {
@@ -26,6 +26,36 @@ export function oneBy<Row extends object>(
     return ids.map((id) => found.get(id.toLowerCase() as Row[typeof key]) ?? null)
   }
   return (options) => new Loader(batch, { cacheKeyFn: (id) => id.toLowerCase(), ...options })
+}
+
+/** The row of each id in whichever table has it, or null; one statement for all. */
+export function anyById<Row extends object>(
+  database: Database,
+  entities: readonly EntityClass<Row>[],
+): () => Loader<string, Row | null> {
+  const selects = entities.map((entity, at) => {
+    const { tableName } = database.orm.getMetadata().get(entity)
+    return `select ${at} as at, id, to_jsonb(${tableName}) as json from ${tableName} where id = any($1)`
+  })
+  const text = selects.join(' union all ')
+  const batch = async (ids: readonly string[]): Promise<(Row | null)[]> => {
+    const rows = await database.query<Found>(text, [ids.filter(isUuid)])
+    const found = new Map(
+      rows.map(({ at, id, json }) => [
+        id,
+        rowFromJson(database, entities[at] as EntityClass<Row>, json),
+      ]),
+    )
+    return ids.map((id) => found.get(id.toLowerCase()) ?? null)
+  }
+  return () => new Loader(batch, { cacheKeyFn: (id) => id.toLowerCase() })
+}
+
+/** A row, and where its table stands among those that were asked. */
+interface Found {
+  readonly at: number
+  readonly id: string
+  readonly json: Readonly<Record<string, unknown>>
 }
 
 /** All rows of each key, in the order of one of their fields. */

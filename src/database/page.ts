@@ -1,4 +1,4 @@
-import type { Database } from './connection.ts'
+import type { Reader } from './reader.ts'
 
 /** How many items a page has when nothing is said, and at most. */
 export const PAGE_DEFAULT = 20
@@ -38,14 +38,14 @@ export interface Page<Row> {
 
 /** The rows of a window. */
 export async function readPage<Row>(
-  database: Database,
+  database: Reader,
   listing: Listing,
   window: Window,
 ): Promise<Page<Row>> {
   const { text, values } = within(listing)
   const order = orderOf(listing, window)
   const where = [text, ...bounds(listing, window, values)].join(' and ')
-  const rows = await database.share<Row>(
+  const rows = await database.query<Row>(
     `select ${listing.columns} ${where} order by ${order} limit ${rowsToRead(window)}`,
     values,
   )
@@ -54,7 +54,7 @@ export async function readPage<Row>(
 
 /** The same window of the lists of many parents, in one statement; the listing has no conditions of its own. */
 export async function readPages<Row>(
-  database: Database,
+  database: Reader,
   listing: Listing,
   parentColumn: string,
   parents: readonly string[],
@@ -99,7 +99,7 @@ function rowsToRead({ limit }: Window): number {
 }
 
 /** How many items the whole list has. */
-export async function countAll(database: Database, listing: Listing): Promise<number> {
+export async function countAll(database: Reader, listing: Listing): Promise<number> {
   const { text, values } = filtered(listing)
   const [row] = await database.query<{ count: bigint }>(`select count(*) as count ${text}`, values)
   return Number(row?.count ?? 0)
@@ -107,7 +107,7 @@ export async function countAll(database: Database, listing: Listing): Promise<nu
 
 /** How many items the list has of each value of some columns. */
 export async function countBy(
-  database: Database,
+  database: Reader,
   listing: Listing,
   columns: readonly string[],
 ): Promise<readonly { column: string; value: string | null; count: bigint }[]> {

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { Database } from '../database/connection.ts'
+import type { Reader } from '../database/reader.ts'
 import { Finances } from '../entities/finances.ts'
 
 /** What only a member may see of their own record; the income in minor units. */
@@ -11,7 +11,7 @@ export interface PrivateFigures {
 const columns = `credit_score as "creditScore", monthly_income as "monthlyIncome"`
 
 /** Reads a member's finances: the database gives them one member at a time, by id alone. */
-export async function readFinances(database: Database, memberId: string): Promise<PrivateFigures> {
+export async function readFinances(database: Reader, memberId: string): Promise<PrivateFigures> {
   const text = `select ${columns} from finances_of($1)`
   const [row] = await database.query<PrivateFigures>(text, [memberId])
   return row ?? { creditScore: null, monthlyIncome: null }

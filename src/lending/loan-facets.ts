@@ -1,5 +1,5 @@
-import type { Database } from '../database/connection.ts'
 import { countBy, type Listing } from '../database/page.ts'
+import type { Reader } from '../database/reader.ts'
 import type { LoanStatus, RiskLevel } from '../entities/loan.ts'
 
 const PURPOSES_MAX = 20
@@ -12,7 +12,7 @@ export interface LoanFacets {
 }
 
 /** Counts the loans of a list by state, risk and purpose, in one statement; purposes are the 20 most frequent. */
-export async function loanFacets(database: Database, listing: Listing): Promise<LoanFacets> {
+export async function loanFacets(database: Reader, listing: Listing): Promise<LoanFacets> {
   const counts = await countBy(database, listing, ['status', 'risk_level', 'purpose'])
   const of = (wanted: string) =>
     counts

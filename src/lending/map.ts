@@ -1,4 +1,4 @@
-import type { Read } from '../database/shared-reads.ts'
+import type { Reader } from '../database/reader.ts'
 import type { LoanStatus, RiskLevel } from '../entities/loan.ts'
 import type { UserType } from '../entities/profile.ts'
 import { type Area, halves, type MarkerKind } from './area.ts'
@@ -31,30 +31,34 @@ export interface MarkerList {
 }
 
 /** The markers of an area, at most 500; clusters where zoom is given. */
-export async function readMarkers(read: Read, area: Area): Promise<MarkerList> {
+export async function readMarkers(database: Reader, area: Area): Promise<MarkerList> {
   const markers =
     area.zoom === null
-      ? await alone(read, area.kind, ...single(area))
-      : await clustered(read, area, CELL / 2 ** area.zoom)
+      ? await alone(database, area)
+      : await clustered(database, area, CELL / 2 ** area.zoom)
   return { markers: markers.slice(0, MARKERS_MAX), truncated: markers.length > MARKERS_MAX }
 }
 
+const point = 'public_latitude as latitude, public_longitude as longitude'
 const columns: Readonly<Record<MarkerKind, string>> = {
-  loan: `id, public_latitude as latitude, public_longitude as longitude, title, purpose as subtitle,
-    amount_requested as "amountRequested", amount_funded as "amountFunded", risk_level as "riskLevel"`,
-  profile: `id, public_latitude as latitude, public_longitude as longitude, full_name as title, city as subtitle,
-    user_type as "userType"`,
+  loan: `id, title, purpose as subtitle, amount_requested as "amountRequested", amount_funded as "amountFunded",
+    risk_level as "riskLevel"`,
+  profile: 'id, full_name as title, city as subtitle, user_type as "userType"',
 }
 
-/** Reads markers that stand for one record each; what all of them share is not sent by the database. */
-async function alone(
-  read: Read,
-  kind: MarkerKind,
-  text: string,
-  values: readonly unknown[],
-): Promise<Marker[]> {
-  const rows = await read<Marker>(text, values)
-  return rows.map((row) => ({
+/** Reads markers that stand for one record each. */
+async function alone(database: Reader, area: Area): Promise<Marker[]> {
+  const { text, values } = conditions(area, inBox)
+  const rows = await database.query<Marker>(
+    `select ${columns[area.kind]}, ${point} ${text} limit ${MARKERS_MAX + 1}`,
+    values,
+  )
+  return rows.map((row) => marker(area.kind, row))
+}
+
+/** The marker of a record; what all of a kind share is not sent by the database. */
+function marker(kind: MarkerKind, row: Marker): Marker {
+  return {
     id: `${kind}:${row.id}`,
     kind,
     latitude: row.latitude,
@@ -68,7 +72,7 @@ async function alone(
     userType: row.userType,
     count: null,
     bbox: null,
-  }))
+  }
 }
 
 /** Who is on the map: the very conditions of the partial indexes. */
@@ -77,35 +81,24 @@ const shown: Readonly<Record<MarkerKind, string>> = {
   profile: 'show_on_map and public_latitude is not null',
 }
 
-function single(area: Area): [text: string, values: unknown[]] {
-  const { text, values } = conditions(area, inBox)
-  return [`select ${columns[area.kind]} ${text} limit ${MARKERS_MAX + 1}`, values]
-}
-
-/** Cells with more than one marker become clusters; the markers of the others are read by their points. */
-async function clustered(read: Read, area: Area, cell: number): Promise<Marker[]> {
+/** Cells with more than one marker become clusters; of the others the one record is read, by its point. */
+async function clustered(database: Reader, area: Area, cell: number): Promise<Marker[]> {
+  const { kind, zoom } = area
   const { text, values } = conditions(area, between)
   const size = `$${values.push(cell)}::float8`
-  const cells = await read<Cell>(
-    `select floor((public_longitude + 180) / ${size})::int as x, floor((public_latitude + 90) / ${size})::int as y,
-       count(*)::int as count, avg(public_latitude) as latitude, avg(public_longitude) as longitude,
-       min(public_longitude) as west, min(public_latitude) as south,
-       max(public_longitude) as east, max(public_latitude) as north
-     ${text} group by 1, 2 order by count(*) desc, 1, 2 limit ${MARKERS_MAX + 1}`,
+  const rows = await database.query<Cell & Marker>(
+    `with cell as materialized (
+       select floor((public_longitude + 180) / ${size})::int as x, floor((public_latitude + 90) / ${size})::int as y,
+         count(*)::int as count, avg(public_latitude) as latitude, avg(public_longitude) as longitude,
+         min(public_longitude) as west, min(public_latitude) as south,
+         max(public_longitude) as east, max(public_latitude) as north
+       ${text} group by 1, 2 order by count(*) desc, 1, 2 limit ${MARKERS_MAX + 1})
+     select * from cell left join lateral (
+       select ${columns[kind]} ${text} and cell.count = 1 and public_longitude = west and public_latitude = south
+     ) as single on true order by count desc, x, y`,
     values,
   )
-  const single = cells.filter(({ count }) => count === 1)
-  const markers = cells
-    .filter(({ count }) => count > 1)
-    .map((one) => cluster(area.kind, area.zoom ?? 0, one))
-  if (single.length === 0) return markers
-  const points = `${columns[area.kind]} from ${area.kind}
-    join unnest($1::float8[], $2::float8[]) as spot (x, y) on public_longitude = x and public_latitude = y`
-  const found = await alone(read, area.kind, `select ${points} where ${shown[area.kind]}`, [
-    single.map(({ west }) => west),
-    single.map(({ south }) => south),
-  ])
-  return [...markers, ...found]
+  return rows.map((row) => (row.count > 1 ? cluster(kind, zoom ?? 0, row) : marker(kind, row)))
 }
 
 type Within = (

@@ -1,4 +1,4 @@
-import type { Database } from '../database/connection.ts'
+import type { Reader } from '../database/reader.ts'
 import type { RiskLevel } from '../entities/loan.ts'
 
 const sums = [
@@ -54,12 +54,12 @@ const byMonth = `
   group by month order by month`
 
 /** What a lender's investments brought, month by month, oldest first; one statement. */
-export function portfolioByMonth(database: Database, lenderId: string): Promise<PortfolioMonth[]> {
+export function portfolioByMonth(database: Reader, lenderId: string): Promise<PortfolioMonth[]> {
   return database.query<PortfolioMonth>(byMonth, [lenderId])
 }
 
 /** Sums up a lender's investments, but for those that were given back; one statement. */
-export async function portfolioOf(database: Database, lenderId: string): Promise<Portfolio> {
+export async function portfolioOf(database: Reader, lenderId: string): Promise<Portfolio> {
   const parts = await database.query<PortfolioRisk>(byRisk, [lenderId])
   const totals = sums.map((name) => [name, parts.reduce((sum, part) => sum + part[name], 0n)])
   return { ...(Object.fromEntries(totals) as Sums), userId: lenderId, byRisk: parts }

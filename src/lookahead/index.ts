@@ -33,15 +33,13 @@ export type LookAhead = (
 /** Never looks ahead. */
 export const noLookAhead: LookAhead = () => undefined
 
-/** Looks ahead from the third time on that a field is seen: new documents make no statements. */
-export function openLookAhead(database: Database): LookAhead {
+/** Looks ahead from the third request on that has a field: new documents make no statements. Each request gets its own. */
+export function openLookAhead(database: Database): () => LookAhead {
   // As long as the guard keeps a document, what was made of it is kept.
   const seen = new WeakMap<FieldNode, Seen>()
   const statements = new Set<string>()
   const sights = () => SIGHTS * 2 ** Math.floor(statements.size / STATEMENTS_STEP)
-  return (info, type, shape) => {
-    const [node] = info.fieldNodes
-    if (node === undefined || info.operation.operation !== 'query') return undefined
+  const decide = (node: FieldNode, ...[info, type, shape]: Parameters<LookAhead>) => {
     const one = seen.get(node) ?? newlySeen(info)
     seen.set(node, one)
     one.sights += 1
@@ -55,6 +53,16 @@ export function openLookAhead(database: Database): LookAhead {
     one.variants.set(key, made)
     statements.add(made.byId)
     return made
+  }
+  return () => {
+    // Wherever a request shows the field, it is read by the same statement.
+    const decided = new Map<FieldNode, Ahead | undefined>()
+    return (info, type, shape) => {
+      const [node] = info.fieldNodes
+      if (node === undefined || info.operation.operation !== 'query') return undefined
+      if (!decided.has(node)) decided.set(node, decide(node, info, type, shape))
+      return decided.get(node)
+    }
   }
 }
 
@@ -97,11 +105,12 @@ function recordsAt(info: GraphQLResolveInfo, shape: Shape): readonly FieldNode[]
 /** Reads a record with all that is asked of it into the loaders, in one statement. */
 export async function readAhead(
   ahead: Ahead | undefined,
-  database: Database,
   loaders: Loaders,
+  kind: 'loan' | 'profile',
   id: string,
 ): Promise<void> {
   if (ahead === undefined || !isUuid(id)) return
-  const [row] = await database.query<AheadRow>(ahead.byId, [id])
-  if (row !== undefined) ahead.take(loaders, row)
+  const [row] = await loaders.reader.query<AheadRow>(ahead.byId, [id])
+  if (row === undefined) loaders[kind].prime(id, null)
+  else ahead.take(loaders, row)
 }

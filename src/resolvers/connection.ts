@@ -61,15 +61,15 @@ export interface List<Row> {
 
 /** A list in the database, of one parent or none. */
 export function listed<Row>(
-  { platform: { database } }: Context,
+  { loaders: { reader } }: Context,
   name: string,
   listing: Listing,
   position: (row: Row) => readonly string[],
 ): List<Row> {
   return {
     nameOf: () => `${name} ${scopeOf(listing)}`,
-    read: (window) => readPage<Row>(database, listing, window),
-    count: () => countAll(database, listing),
+    read: (window) => readPage<Row>(reader, listing, window),
+    count: () => countAll(reader, listing),
     position,
   }
 }

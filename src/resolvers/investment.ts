@@ -56,16 +56,13 @@ export const investment: Resolvers = {
     invest: (_, { input }, context) =>
       outcome(context, async () => {
         const invested = await invest(context.platform, context.viewer.id, input)
-        context.loaders.loan.clear(invested.loan.id).prime(invested.loan.id, invested.loan)
+        context.loaders.loan.prime(invested.loan.id, invested.loan)
         return invested
       }),
     repayLoan: (_, { input }, context) =>
       outcome(context, async () => {
         const repaid = await repayLoan(context.platform, context.viewer.id, input)
-        const { id } = repaid.loan
-        context.loaders.loan.clear(id).prime(id, repaid.loan)
-        context.loaders.loanDebt.clear(id)
-        context.loaders.instalments.clear(id)
+        context.loaders.loan.prime(repaid.loan.id, repaid.loan)
         return repaid
       }),
   },

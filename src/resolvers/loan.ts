@@ -20,8 +20,8 @@ import type { Resolvers } from './types.generated.ts'
 
 export const loan: Resolvers = {
   Query: {
-    loan: async (_, { id }, { viewer, loaders, platform, lookAhead }, info) => {
-      await readAhead(lookAhead(info, 'Loan', 'record'), platform.database, loaders, id)
+    loan: async (_, { id }, { viewer, loaders, lookAhead }, info) => {
+      await readAhead(lookAhead(info, 'Loan', 'record'), loaders, 'loan', id)
       return visibleLoan(viewer, await loaders.loan.load(id))
     },
     loans: (_, { filter, sort, ...page }, context, info) =>
@@ -83,12 +83,11 @@ export const loan: Resolvers = {
   },
 }
 
-/** Runs a change of a loan, then reads the loan anew. */
+/** Runs a change of a loan, then reads the loan. */
 function changed(context: Context, id: string, change: () => Promise<void>) {
   return outcome(context, async () => {
     await change()
-    context.loaders.loanEvents.clear(id)
-    return { loan: await context.loaders.loan.clear(id).load(id) }
+    return { loan: await context.loaders.loan.load(id) }
   })
 }
 
@@ -124,7 +123,7 @@ function loans(
   }
   return {
     ...connection(context, { ...list, read }, page),
-    facets: () => loanFacets(database, listing),
+    facets: () => loanFacets(loaders.reader, listing),
   }
 }
 

@@ -8,9 +8,8 @@ import type { QueryLoanMarkersArgs, QueryProfileMarkersArgs, Resolvers } from '.
 
 export const map: Resolvers = {
   Query: {
-    loanMarkers: (_, args, { platform }) => readMarkers(platform.database.share, loanArea(args)),
-    profileMarkers: (_, args, { platform }) =>
-      readMarkers(platform.database.share, profileArea(args)),
+    loanMarkers: (_, args, { loaders }) => readMarkers(loaders.reader, loanArea(args)),
+    profileMarkers: (_, args, { loaders }) => readMarkers(loaders.reader, profileArea(args)),
   },
   Marker: {
     bbox: ({ bbox }) => bbox && [...bbox],

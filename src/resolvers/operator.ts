@@ -10,7 +10,7 @@ export const operator: Resolvers = {
         const { viewer, platform, loaders } = context
         requireOperator(viewer)
         await reviewMember(platform, input)
-        return { member: await loaders.profile.clear(input.id).load(input.id) }
+        return { member: await loaders.profile.load(input.id) }
       }),
     defaultLoan: (_, { input: { id } }, context) =>
       outcome(context, async () => {

@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
 import { formatAmount } from '../lending/money.ts'
 import { type Reason, Refusal } from '../lending/refusal.ts'
+import { forget } from '../loaders.ts'
 import type { UserError } from './types.generated.ts'
 
 /** Runs a mutation: its records, or with every record null the reasons why the rules refused it. */
@@ -9,6 +10,8 @@ export async function outcome<Records extends object>(
   context: Context,
   run: () => Promise<Records & { readonly replayed?: boolean }>,
 ): Promise<{ [Name in keyof Records]: Records[Name] | null } & { userErrors: UserError[] }> {
+  // What was read before may not be so afterwards.
+  forget(context.loaders)
   try {
     const { replayed = false, ...records } = await run()
     context.answer.replayed ||= replayed

@@ -6,7 +6,7 @@ import type { Resolvers } from './types.generated.ts'
 
 export const portfolio: Resolvers = {
   Profile: {
-    portfolio: ({ id }, _, { platform }) => portfolioOf(platform.database, id),
+    portfolio: ({ id }, _, { loaders }) => portfolioOf(loaders.reader, id),
     cashFlow: ({ id }, { since, until, ...page }, context) => {
       const listing = cashFlowOf(context.platform.database, id, { since, until })
       return connection(
@@ -17,7 +17,7 @@ export const portfolio: Resolvers = {
     },
   },
   Portfolio: {
-    byMonth: ({ userId }, _, { platform }) => portfolioByMonth(platform.database, userId),
+    byMonth: ({ userId }, _, { loaders }) => portfolioByMonth(loaders.reader, userId),
   },
   CashFlowConnection: {
     totalCount: ({ count }) => count(),

@@ -16,8 +16,7 @@ export const preferences: Resolvers = {
       outcome(context, async () => {
         const { viewer, platform, loaders } = context
         await updatePreferences(platform, viewer.id, input as never)
-        loaders.profile.clear(viewer.id)
-        return { preferences: await loaders.preferences.clear(viewer.id).load(viewer.id) }
+        return { preferences: await loaders.preferences.load(viewer.id) }
       }),
   },
 }

@@ -6,8 +6,8 @@ import type { Resolvers } from './types.generated.ts'
 
 export const profile: Resolvers = {
   Query: {
-    me: async (_, __, { viewer, loaders, platform, lookAhead }, info) => {
-      await readAhead(lookAhead(info, 'Profile', 'record'), platform.database, loaders, viewer.id)
+    me: async (_, __, { viewer, loaders, lookAhead }, info) => {
+      await readAhead(lookAhead(info, 'Profile', 'record'), loaders, 'profile', viewer.id)
       return loadOne(loaders.profile, viewer.id)
     },
   },
@@ -21,8 +21,7 @@ export const profile: Resolvers = {
       outcome(context, async () => {
         const { viewer, platform, loaders } = context
         await updateProfile(platform, viewer.id, input)
-        loaders.finances.clear(viewer.id)
-        return { profile: await loaders.profile.clear(viewer.id).load(viewer.id) }
+        return { profile: await loaders.profile.load(viewer.id) }
       }),
   },
 }

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
+import type { Loader } from '../database/loader.ts'
 import type { Investment } from '../entities/investment.ts'
 import type { Loan } from '../entities/loan.ts'
 import type { Profile } from '../entities/profile.ts'
@@ -25,17 +26,23 @@ export const root: Resolvers = {
   },
 }
 
-/** Ids are unique among all records, so every kind is asked; each loader batches over all ids. */
+/** What was read is primed where else it may be asked for. */
 async function node(
   { loaders, viewer }: Context,
   id: string,
 ): Promise<Loan | Investment | Profile | null> {
-  const [loan, investment, profile] = await Promise.all([
-    loaders.loan.load(id),
-    loaders.investment.load(id),
-    loaders.profile.load(id),
-  ])
-  return visibleLoan(viewer, loan) ?? investment ?? profile
+  const record = await loaders.record.load(id)
+  if (record === null || 'lenderId' in record) return record
+  if (!('borrowerId' in record)) return primed(loaders.profile, record)
+  return visibleLoan(viewer, primed(loaders.loan, record))
+}
+
+function primed<Row extends { readonly id: string }>(
+  loader: Loader<string, Row | null>,
+  row: Row,
+): Row {
+  loader.prime(row.id, row)
+  return row
 }
 
 function tooMany(count: number): GraphQLError {

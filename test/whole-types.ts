@@ -1,0 +1,59 @@
+import {
+  type GraphQLField,
+  type GraphQLNamedType,
+  getNamedType,
+  isAbstractType,
+  isObjectType,
+} from 'graphql'
+import { schema } from './questions.ts'
+
+type Within = (selection: string) => string
+
+/**
+ * For each type that records lead to a query of all its fields, below a list of records, as `[type, query]`. The records
+ * are those of `$ids`, and their lists give `$few`.
+ */
+export function wholeTypes(): [type: string, query: string][] {
+  const node = schema.getType('Node')
+  const found = new Map<string, Within>()
+  const open: [GraphQLNamedType, Within][] = []
+  const add = (type: GraphQLNamedType, within: Within) => {
+    if (!isObjectType(type) || found.has(type.name)) return
+    found.set(type.name, within)
+    open.push([type, within])
+  }
+  for (const type of isAbstractType(node) ? schema.getPossibleTypes(node) : [])
+    add(type, (selection) => `nodes(ids: $ids) { ... on ${type.name} ${selection} }`)
+  for (const [type, within] of open)
+    for (const field of fieldsOf(type))
+      add(getNamedType(field.type), (one) => within(`{ ${field.name}${page(field)} ${one} }`))
+  return [...found].map(([name, within]) => [name, queryOf(within(whole(schema.getType(name))))])
+}
+
+/** Whoever has no part in a list has at least this one. */
+function queryOf(text: string): string {
+  return `query ($ids: [ID!]!, $few: Int!) { ${text} loans(first: $few) { nodes { id } } }`
+}
+
+/** All fields; of the records that they show those that are no records. */
+function whole(type: GraphQLNamedType | undefined, but = ''): string {
+  const fields = fieldsOf(type).filter(({ name }) => name !== but)
+  return `{ ${fields.map((one) => `${one.name}${page(one)} ${plain(getNamedType(one.type))}`).join(' ')} }`
+}
+
+function plain(type: GraphQLNamedType): string {
+  if (!isObjectType(type)) return ''
+  const leaves = fieldsOf(type).filter((one) => !isObjectType(getNamedType(one.type)))
+  // Nodes are what edges show.
+  if (type.name.endsWith('Connection')) return whole(type, 'edges')
+  if (type.name.endsWith('Edge') || leaves.length === 0) return whole(type)
+  return `{ ${leaves.map(({ name }) => name).join(' ')} }`
+}
+
+function fieldsOf(type: GraphQLNamedType | undefined): GraphQLField<unknown, unknown>[] {
+  return isObjectType(type) ? Object.values(type.getFields()) : []
+}
+
+function page({ args }: GraphQLField<unknown, unknown>): string {
+  return args.some(({ name }) => name === 'first') ? '(first: $few)' : ''
+}
