@@ -1,15 +1,14 @@
 import { writeFile } from 'node:fs/promises'
-import { type BenchDatabase, openDatabase } from './database.ts'
+import { openDatabase } from './database.ts'
 import { audiences, measureFanOut } from './fan-out.ts'
 import { measure } from './measure.ts'
 import { options } from './options.ts'
 import { installPeers } from './peers.ts'
-import { type Server, type ServerName, startServer } from './server.ts'
+import { startServers } from './server.ts'
 import { compare, type Figures, tableOf } from './table.ts'
 import { openTown } from './town.ts'
 import { works } from './works/index.ts'
 
-const names = ['gateway', 'mercurius', 'postgraphile', 'graphql-ws', 'limit'] as const
 const { loans, effort, wanted, file, profile } = options(process.argv.slice(2))
 const opened: (() => Promise<void>)[] = []
 const close = async () => {
@@ -33,7 +32,7 @@ async function measureAll(): Promise<Figures[]> {
   await installPeers(say)
   const database = await openDatabase(loans, say)
   opened.push(database.stop)
-  const servers = await startAll(database)
+  const servers = await startServers(database, opened, profile)
   const town = await openTown(database)
   const figures: Figures[] = []
   for (const work of works.filter(({ name }) => wanted(name))) {
@@ -45,29 +44,6 @@ async function measureAll(): Promise<Figures[]> {
     figures.push(...(await measureFanOut(sockets, town, servers, effort)))
   }
   return figures
-}
-
-/** Starts all servers on the one database; each rests until its turn. */
-async function startAll({ dataDir, url, ownerUrl }: BenchDatabase) {
-  const settings = {
-    APP_MODE: 'development',
-    DATA_DIR: dataDir,
-    DATABASE_URL: url,
-    DATABASE_OWNER_URL: ownerUrl,
-    DATABASE_POOL: '10',
-    LOG_LEVEL: 'warn',
-    PORT: '0',
-    RATE_LIMIT: '0',
-  }
-  const started: [ServerName, Server][] = []
-  for (const name of names) {
-    const flags = name === 'gateway' && profile ? ['--cpu-prof', '--cpu-prof-dir', profile] : []
-    const server = await startServer(name, settings, flags)
-    opened.push(server.stop)
-    server.pause()
-    started.push([name, server])
-  }
-  return Object.fromEntries(started) as Record<ServerName, Server>
 }
 
 function say(text: string): void {

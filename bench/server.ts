@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import type { BenchDatabase } from './database.ts'
 
 const usual = [
   '--disable-warning=ExperimentalWarning',
@@ -13,6 +14,8 @@ export interface Server {
   readonly url: string
   /** Microseconds of CPU that the process has used so far. */
   readonly usage: () => Promise<number>
+  /** Bytes that the process holds, and those of them that are JavaScript's heap. */
+  readonly memory: () => Promise<{ readonly rss: number; readonly heapUsed: number }>
   /** While another is measured, this one must not take its CPU. */
   readonly pause: () => void
   readonly resume: () => void
@@ -30,8 +33,35 @@ const programs = {
   limit: ['bench/servers/limit.ts'],
 } as const
 
+/** Starts all servers on the one database; each rests until its turn. What stops them is added to `opened`. */
+export async function startServers(
+  { dataDir, url, ownerUrl }: BenchDatabase,
+  opened: (() => Promise<void>)[],
+  profile?: string,
+): Promise<Record<ServerName, Server>> {
+  const settings = {
+    APP_MODE: 'development',
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    DATABASE_OWNER_URL: ownerUrl,
+    DATABASE_POOL: '10',
+    LOG_LEVEL: 'warn',
+    PORT: '0',
+    RATE_LIMIT: '0',
+  }
+  const started: [ServerName, Server][] = []
+  for (const name of Object.keys(programs) as ServerName[]) {
+    const flags = name === 'gateway' && profile ? ['--cpu-prof', '--cpu-prof-dir', profile] : []
+    const server = await startServer(name, settings, flags)
+    opened.push(server.stop)
+    server.pause()
+    started.push([name, server])
+  }
+  return Object.fromEntries(started) as Record<ServerName, Server>
+}
+
 /** Starts a server and waits until it tells its address; throws with what it said when it ends instead. */
-export async function startServer(
+async function startServer(
   name: ServerName,
   settings: Readonly<Record<string, string>>,
   flags: readonly string[] = [],
@@ -44,14 +74,19 @@ export async function startServer(
   })
   const url = await addressOf(name, child)
   child.stderr?.pipe(process.stderr)
+  const used = async () => {
+    child.send('usage')
+    const [found] = await once(child, 'message')
+    return found
+  }
   return {
     name,
     url,
     usage: async () => {
-      child.send('usage')
-      const [{ user, system }] = await once(child, 'message')
+      const { user, system } = await used()
       return user + system
     },
+    memory: used,
     pause: () => child.kill('SIGSTOP'),
     resume: () => child.kill('SIGCONT'),
     stop: async () => {
