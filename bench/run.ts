@@ -32,7 +32,7 @@ async function measureAll(): Promise<Figures[]> {
   await installPeers(say)
   const database = await openDatabase(loans, say)
   opened.push(database.stop)
-  const servers = await startServers(database, opened, profile)
+  const servers = await startServers(database, opened, { profile })
   const town = await openTown(database)
   const figures: Figures[] = []
   for (const work of works.filter(({ name }) => wanted(name))) {

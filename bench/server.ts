@@ -24,6 +24,13 @@ export interface Server {
 
 export type ServerName = keyof typeof programs
 
+interface Wanted {
+  /** All of them when none is said. */
+  readonly names?: readonly ServerName[]
+  /** Where a CPU profile of the gateway goes. */
+  readonly profile?: string | undefined
+}
+
 /** What is started for each; the gateway is the product's own program. */
 const programs = {
   gateway: ['src/main.ts', 'serve'],
@@ -33,11 +40,11 @@ const programs = {
   limit: ['bench/servers/limit.ts'],
 } as const
 
-/** Starts all servers on the one database; each rests until its turn. What stops them is added to `opened`. */
+/** Starts servers on the one database; each rests until its turn. What stops them is added to `opened`. */
 export async function startServers(
   { dataDir, url, ownerUrl }: BenchDatabase,
   opened: (() => Promise<void>)[],
-  profile?: string,
+  { names = Object.keys(programs) as ServerName[], profile }: Wanted = {},
 ): Promise<Record<ServerName, Server>> {
   const settings = {
     APP_MODE: 'development',
@@ -50,7 +57,7 @@ export async function startServers(
     RATE_LIMIT: '0',
   }
   const started: [ServerName, Server][] = []
-  for (const name of Object.keys(programs) as ServerName[]) {
+  for (const name of names) {
     const flags = name === 'gateway' && profile ? ['--cpu-prof', '--cpu-prof-dir', profile] : []
     const server = await startServer(name, settings, flags)
     opened.push(server.stop)

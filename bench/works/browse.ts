@@ -9,7 +9,7 @@ const PAGE = 100
 
 const card = `id title purpose amountRequested amountFunded interestRate repaymentPeriodMonths riskLevel
   status locationDescription createdAt`
-const query = `query Browse($after: String) {
+export const browseQuery = `query Browse($after: String) {
   loans(first: 20, after: $after, filter: { status: [OPEN] }) {
     nodes {
       ${card} borrower { id fullName city }
@@ -42,11 +42,9 @@ export const browse: Work = {
   name: 'browse',
   prepare: async (town, servers) => {
     const viewers = town.members.slice(0, VIEWERS)
-    const gateway = await Promise.all(
-      viewers.map(({ token }) => cursors(servers.gateway, token, places)),
-    )
+    const gateway = await Promise.all(viewers.map(({ token }) => cursors(servers.gateway, token)))
     const [{ token } = { token: '' }] = viewers
-    const mercurius = await cursors(servers.mercurius, token, places)
+    const mercurius = await cursors(servers.mercurius, token)
     const graphile = await cursors(servers.postgraphile, token, graphilePlaces)
     const rows = await positions(town, [...mercurius.keys()])
     const tokenOf = (number: number) => nth(viewers, number).token
@@ -54,8 +52,8 @@ export const browse: Work = {
       after: cursorsOf.get(nth(rows, number).id),
     })
     return {
-      gateway: asking(query, tokenOf, (number) => after(nth(gateway, number))(number)),
-      mercurius: asking(query, tokenOf, after(mercurius)),
+      gateway: asking(browseQuery, tokenOf, (number) => after(nth(gateway, number))(number)),
+      mercurius: asking(browseQuery, tokenOf, after(mercurius)),
       postgraphile: asking(graphileQuery, tokenOf, after(graphile)),
       limit: (number) => {
         const { at, id } = nth(rows, number)
@@ -70,7 +68,11 @@ interface Places {
 }
 
 /** The cursors of the newest loans by their ids, read as a client would who turns the pages. */
-async function cursors(server: Server, token: string, text: string): Promise<Map<string, string>> {
+export async function cursors(
+  server: Server,
+  token: string,
+  text = places,
+): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   let after: string | undefined
   for (let page = 0; page < PAGES; page += 1) {

@@ -6,7 +6,7 @@ const BOXES = 40
 const NEAREST = 380
 
 const shown = 'status amountRequested amountFunded riskLevel'
-const query = `query Markers($bbox: BBox!) {
+export const markersQuery = `query Markers($bbox: BBox!) {
   loanMarkers(bbox: $bbox) { markers { id latitude longitude title subtitle ${shown} } truncated }
 }`
 const graphileQuery = `query Markers($bbox: BBox!) {
@@ -16,7 +16,7 @@ const graphileQuery = `query Markers($bbox: BBox!) {
 }`
 
 /** Boxes around loans with nearly 500 others: no more, so that every server must find the same. */
-const boxes = `
+export const boxes = `
   select west, south, east, north from (
     select id, public_longitude as x, public_latitude as y from loan
     where status = 'open' and abs(public_longitude) < 170 and abs(public_latitude) < 80
@@ -31,7 +31,7 @@ const boxes = `
       and point(public_longitude, public_latitude) <@ box(point(west, south), point(east, north))) as found
   where markers between 450 and 500 order by md5(id::text) limit ${BOXES}`
 
-interface Box {
+export interface Box {
   readonly west: number
   readonly south: number
   readonly east: number
@@ -46,8 +46,8 @@ export const markers: Work = {
     const tokenOf = (number: number) => nth(members, number).token
     const variables = (number: number) => ({ bbox: nth(found, number) })
     return {
-      gateway: asking(query, tokenOf, variables),
-      mercurius: asking(query, tokenOf, variables),
+      gateway: asking(markersQuery, tokenOf, variables),
+      mercurius: asking(markersQuery, tokenOf, variables),
       postgraphile: asking(graphileQuery, tokenOf, variables),
       limit: (number) => {
         const { west, south, east, north } = nth(found, number)
