@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { events } from '../events.ts'
+import { events, shareStates, type Version } from '../events.ts'
 import type { Watch } from '../feed.ts'
 
 const AGAIN_MS = 1_000
@@ -54,11 +54,15 @@ async function persistently<T>(
   return []
 }
 
-/** Follows a record of which only the present state is told, and only when its version is another than before. */
+/**
+ * Follows a record of which only the present state is told, and only when its version is another than before. `alike`
+ * says whether all who ask alike see the same of it.
+ */
 export async function liveState<T>(
   watch: Watch,
   read: () => Promise<T | null>,
-  versionOf: (row: T) => unknown,
+  versionOf: (row: T) => Version,
+  alike: (row: T) => boolean = () => false,
 ): Promise<AsyncGenerator<T, void> | null> {
   const first = await read().catch((error: unknown) => {
     watch.stop()
@@ -68,11 +72,13 @@ export async function liveState<T>(
     watch.stop()
     return null
   }
-  let told = versionOf(first)
-  return live(watch, async () => {
+  const known = versionOf(first)
+  let told = known
+  const states = live(watch, async () => {
     const row = await read()
     if (row === null || versionOf(row) === told) return []
     told = versionOf(row)
     return [row]
   })
+  return alike(first) ? shareStates(states, known, versionOf) : states
 }
