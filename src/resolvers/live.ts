@@ -6,15 +6,17 @@ const AGAIN_MS = 1_000
 
 /**
  * What a subscriber gets: pages that are read when the subscriber asks for the next, so that a slow one holds
- * nothing but its place. `read` gives what is new since it was last called, or nothing.
+ * nothing but its place. `read` gives what is new since it was last called, or nothing; `paged` says that there may
+ * be more then.
  */
 export function live<T>(
   watch: Watch,
   read: () => Promise<readonly T[]>,
-  { atOnce = false } = {},
+  { atOnce = false, paged = true } = {},
 ): AsyncGenerator<T, void> {
   const over = new AbortController()
-  const inner = follow(watch, () => persistently(read, over.signal), atOnce)
+  const again = () => persistently(read, over.signal)
+  const inner = follow(watch, paged ? () => pages(again) : again, atOnce)
   return events(
     () => inner.next(),
     async () => {
@@ -28,11 +30,11 @@ export function live<T>(
 
 async function* follow<T>(
   watch: Watch,
-  read: () => Promise<readonly T[]>,
+  read: () => AsyncGenerator<T, void> | Promise<readonly T[]>,
   atOnce: boolean,
 ): AsyncGenerator<T, void> {
-  if (atOnce) yield* pages(read)
-  while (await watch.changed()) yield* pages(read)
+  if (atOnce) yield* await read()
+  while (await watch.changed()) yield* await read()
 }
 
 async function* pages<T>(read: () => Promise<readonly T[]>): AsyncGenerator<T, void> {
@@ -74,11 +76,12 @@ export async function liveState<T>(
   }
   const known = versionOf(first)
   let told = known
-  const states = live(watch, async () => {
+  const news = async () => {
     const row = await read()
     if (row === null || versionOf(row) === told) return []
     told = versionOf(row)
     return [row]
-  })
+  }
+  const states = live(watch, news, { paged: false })
   return alike(first) ? shareStates(states, known, versionOf) : states
 }
