@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { type ExecutionResult, parse } from 'graphql'
 import { beforeEach, expect, it } from 'vitest'
@@ -157,10 +158,13 @@ it('ends one that has left before it listened', async () => {
 
 it('fails for all of them when the states break off, and begins anew for the next', async () => {
   const both = [await listen(), await listen()]
+  const early = await open()
   const broken = both.map(({ over }) => expect(over).rejects.toThrow('the stream broke'))
   sources[0]?.fail()
   await Promise.all(broken)
+  await turn()
+  await expect(early.deliver(() => undefined)).rejects.toThrow('the stream broke')
   const next = await listen()
-  sources[2]?.push(2)
+  sources[3]?.push(2)
   await told(next.seen, [2])
 })

@@ -22,6 +22,8 @@ export class Audiences {
     const audience = this.#open.get(text) ?? this.#begin(text, states)
     if (audience.states !== states) void states.return()
     const over = Promise.withResolvers<void>()
+    // It may fail before anybody waits for it.
+    over.promise.catch(() => undefined)
     const member: Member = { show, over, known: states.known, send: undefined }
     audience.join(member)
     return {
