@@ -28,16 +28,31 @@ export function share<T extends object>(event: T): T {
   return event
 }
 
-const copies = new WeakMap<object, object>()
-
-/** The same event for all to whom it shows the same, beside those to whom it shows more. */
-export function shared<T extends object>(event: T): T {
-  const copy = copies.get(event) ?? share({ ...event })
-  copies.set(event, copy)
-  return copy as T
-}
-
 /** Whether an event shows the same to every viewer. */
 export function isShared(event: unknown): event is object {
   return typeof event === 'object' && event !== null && alike.has(event)
+}
+
+/** What states come after each other by. */
+export type Version = number | bigint
+
+/** The states of one thing, which show the same to all who ask alike: for all of them they are followed once. */
+export interface SharedStates<T> extends AsyncGenerator<T, void> {
+  /** The version that whoever opened this knows already. */
+  readonly known: Version
+  readonly versionOf: (state: T) => Version
+}
+
+/** Marks a stream of states that show the same to all who ask alike. */
+export function shareStates<T>(
+  states: AsyncGenerator<T, void>,
+  known: Version,
+  versionOf: (state: T) => Version,
+): SharedStates<T> {
+  return Object.assign(states, { known, versionOf })
+}
+
+/** Whether the states of a stream show the same to all who ask alike. */
+export function areShared<T>(states: AsyncGenerator<T, void>): states is SharedStates<T> {
+  return 'versionOf' in states
 }

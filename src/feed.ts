@@ -23,11 +23,13 @@ export interface Watch {
   stop(): void
 }
 
-// What has become visible since the snapshot of the last look, however late its transaction was committed.
+// What has become visible since the snapshot of the last look, however late its transaction was committed. Bounds that
+// are selected, and one above, which holds for all that is visible: so this is planned once, not at each look.
 const look = `
   select pg_current_snapshot()::text as snapshot, coalesce((
     select json_agg(distinct kind || ' ' || record_id) from change
-    where database_transaction >= pg_snapshot_xmin($1::pg_snapshot)
+    where database_transaction >= (select pg_snapshot_xmin($1::pg_snapshot))
+      and database_transaction < (select pg_snapshot_xmax(pg_current_snapshot()))
       and not pg_visible_in_snapshot(database_transaction, $1::pg_snapshot)), '[]') as keys`
 const begin = 'select pg_current_snapshot()::text as snapshot'
 const forget = "delete from change where created_at < gateway_now() - interval '10 minutes'"

@@ -24,6 +24,7 @@ import { graphqlDoor } from './http/graphql.ts'
 import { createGuard, type Guard } from './http/guard/guard.ts'
 import { readManifest, trusting } from './http/guard/trusted.ts'
 import { healthPaths, type Probe } from './http/health.ts'
+import { Audiences } from './http/live/audience.ts'
 import { SEATS_MAX } from './http/live/door.ts'
 import { seats } from './http/live/session.ts'
 import { socketDoor } from './http/live/sockets.ts'
@@ -106,7 +107,7 @@ export async function createServer(
     await app.register(cors, { ...pages, origin: config.CORS_ORIGINS })
   const contextOf = (request: FastifyRequest) => service.contextOf(request.viewer)
   const guard = openGuard(config, service.schema, metrics.refused)
-  const live = { ...service, guard, toll, seats: seated, log }
+  const live = { ...service, guard, toll, seats: seated, audiences: new Audiences(), log }
   const stream = streams(app, live)
   const door = { ...service, contextOf, guard, toll, stream, wantsEvents }
   await app.register((scope) => graphqlDoor(scope, door))

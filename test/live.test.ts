@@ -105,20 +105,21 @@ describe('walletChanged and loanChanged', () => {
     await put(id, { status: 'open' })
     const query = `subscription { loanChanged(id: "${id}") { amountFunded locationLatitude } }`
     const mine = `subscription { loanChanged(id: "${id}") { amountFunded locationLatitude myInvestment } }`
-    const subjects = ['ada', 'vera', 'otto', 'lena'] as const
+    const subjects = ['ada', 'vera', 'otto', 'max', 'lena'] as const
     const clients = await Promise.all(
       subjects.map(async (subject) => liveClient(world.url, await world.token(subject))),
     )
-    const feeds = clients.map((client, at) => subscribe(client, at === 3 ? mine : query))
+    const feeds = clients.map((client, at) => subscribe(client, at < 3 ? query : mine))
     await settle()
     await invest('lena', id, 40)
     const seen = await Promise.all(
       feeds.map(async (one) => (await one.until(1)).at(-1).data.loanChanged),
     )
-    const [owner, vera, otto, lena] = seen
+    const [owner, vera, otto, max, lena] = seen
     expect(owner).toEqual({ amountFunded: '40.00', locationLatitude: 40.123456 })
     expect(vera.locationLatitude).not.toBe(40.123456)
     expect(otto).toEqual(vera)
+    expect(max).toEqual({ ...vera, myInvestment: '0.00' })
     expect(lena).toEqual({ ...vera, myInvestment: '40.00' })
     for (const client of clients) await client.dispose()
   })

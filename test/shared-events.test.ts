@@ -4,12 +4,10 @@ import { expect, it } from 'vitest'
 import { share } from '../src/events.ts'
 import { createGuard } from '../src/http/guard/guard.ts'
 import { trusting } from '../src/http/guard/trusted.ts'
-import {
-  type Operation,
-  openSubscription,
-  operationOf,
-  textOf,
-} from '../src/http/live/operation.ts'
+import { Audiences } from '../src/http/live/audience.ts'
+import { type Operation, operationOf } from '../src/http/live/operation.ts'
+import { textOf } from '../src/http/live/result.ts'
+import { openSubscription, type Subscription } from '../src/http/live/subscription.ts'
 
 let executions = 0
 const [ours, theirs] = [share({ number: 1 }), { number: 2 }]
@@ -41,9 +39,13 @@ const guard = createGuard({
 
 async function all(query: string): Promise<ExecutionResult[]> {
   const operation = operationOf(guard({ query })) as Operation
-  const results = await openSubscription(schema, operation, () => ({}) as never)
   const seen: ExecutionResult[] = []
-  for await (const result of results as AsyncGenerator<ExecutionResult>) seen.push(result)
+  const opened = await openSubscription(
+    { schema, audiences: new Audiences() },
+    operation,
+    () => ({}) as never,
+  )
+  await (opened as Subscription).deliver((result) => void seen.push(result))
   return seen
 }
 

@@ -1,20 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { events } from '../events.ts'
+import { events, shareStates, type Version } from '../events.ts'
 import type { Watch } from '../feed.ts'
 
 const AGAIN_MS = 1_000
 
 /**
  * What a subscriber gets: pages that are read when the subscriber asks for the next, so that a slow one holds
- * nothing but its place. `read` gives what is new since it was last called, or nothing.
+ * nothing but its place. `read` gives what is new since it was last called, or nothing; `paged` says that there may
+ * be more then.
  */
 export function live<T>(
   watch: Watch,
   read: () => Promise<readonly T[]>,
-  { atOnce = false } = {},
+  { atOnce = false, paged = true } = {},
 ): AsyncGenerator<T, void> {
   const over = new AbortController()
-  const inner = follow(watch, () => persistently(read, over.signal), atOnce)
+  const again = () => persistently(read, over.signal)
+  const inner = follow(watch, paged ? () => pages(again) : again, atOnce)
   return events(
     () => inner.next(),
     async () => {
@@ -28,11 +30,11 @@ export function live<T>(
 
 async function* follow<T>(
   watch: Watch,
-  read: () => Promise<readonly T[]>,
+  read: () => AsyncGenerator<T, void> | Promise<readonly T[]>,
   atOnce: boolean,
 ): AsyncGenerator<T, void> {
-  if (atOnce) yield* pages(read)
-  while (await watch.changed()) yield* pages(read)
+  if (atOnce) yield* await read()
+  while (await watch.changed()) yield* await read()
 }
 
 async function* pages<T>(read: () => Promise<readonly T[]>): AsyncGenerator<T, void> {
@@ -54,11 +56,15 @@ async function persistently<T>(
   return []
 }
 
-/** Follows a record of which only the present state is told, and only when its version is another than before. */
+/**
+ * Follows a record of which only the present state is told, and only when its version is another than before. `alike`
+ * says whether all who ask alike see the same of it.
+ */
 export async function liveState<T>(
   watch: Watch,
   read: () => Promise<T | null>,
-  versionOf: (row: T) => unknown,
+  versionOf: (row: T) => Version,
+  alike: (row: T) => boolean = () => false,
 ): Promise<AsyncGenerator<T, void> | null> {
   const first = await read().catch((error: unknown) => {
     watch.stop()
@@ -68,11 +74,14 @@ export async function liveState<T>(
     watch.stop()
     return null
   }
-  let told = versionOf(first)
-  return live(watch, async () => {
+  const known = versionOf(first)
+  let told = known
+  const news = async () => {
     const row = await read()
     if (row === null || versionOf(row) === told) return []
     told = versionOf(row)
     return [row]
-  })
+  }
+  const states = live(watch, news, { paged: false })
+  return alike(first) ? shareStates(states, known, versionOf) : states
 }

@@ -15,7 +15,7 @@ import { readAhead } from '../lookahead/index.ts'
 import { connection, type LoanConnection, listed, type PageArguments } from './connection.ts'
 import { liveState } from './live.ts'
 import { orRefusal, outcome } from './outcome.ts'
-import { sharing } from './shared-loan.ts'
+import { seenAlike } from './shared-loan.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const loan: Resolvers = {
@@ -58,13 +58,13 @@ export const loan: Resolvers = {
   Subscription: {
     loanChanged: {
       subscribe: async (_, { id }, { feed, viewer, live: loaders }, info) => {
-        const show = sharing(viewer.id, info)
-        const read = async () => {
-          const loan = visibleLoan(viewer, await loaders.loan.load(id))
-          return loan && show(loan)
-        }
         const watch = feed.watch('loan', id.toLowerCase())
-        const changes = await liveState(watch, read, ({ version }) => version)
+        const changes = await liveState(
+          watch,
+          async () => visibleLoan(viewer, await loaders.loan.load(id)),
+          ({ version }) => version,
+          (loan) => seenAlike(viewer.id, loan, info),
+        )
         if (changes !== null) return changes
         throw new GraphQLError('There is no such loan.', { extensions: { code: 'NOT_FOUND' } })
       },

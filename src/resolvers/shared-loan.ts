@@ -1,6 +1,5 @@
 import { type GraphQLResolveInfo, Kind, visit } from 'graphql'
 import type { Loan } from '../entities/loan.ts'
-import { shared } from '../events.ts'
 
 /** What is the same for all but the borrower, whatever they have to do with the loan: nothing else is shared. */
 const alike: ReadonlySet<string> = new Set(
@@ -10,15 +9,16 @@ const alike: ReadonlySet<string> = new Set(
   fullName city userType verificationStatus bio occupation memberSince`.split(/\s+/),
 )
 
-/** How a subscriber to a loan gets it: one and the same for all others than the borrower who ask for nothing of their own. */
-export function sharing(
+/** Whether all who ask alike see the same of a loan: all others than its borrower, who ask for nothing of their own. */
+export function seenAlike(
   viewerId: string,
+  { borrowerId }: Loan,
   { fieldNodes, fragments }: GraphQLResolveInfo,
-): (loan: Loan) => Loan {
+): boolean {
+  if (borrowerId === viewerId) return false
   const names = new Set<string>()
   const Field = ({ name }: { name: { value: string } }) => void names.add(name.value)
   for (const { selectionSet } of fieldNodes) if (selectionSet) visit(selectionSet, { Field })
   for (const fragment of Object.values(fragments)) visit(fragment, { [Kind.FIELD]: Field })
-  const own = [...names].some((name) => !alike.has(name))
-  return (loan) => (own || loan.borrowerId === viewerId ? loan : shared(loan))
+  return [...names].every((name) => alike.has(name))
 }

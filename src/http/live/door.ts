@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Authenticate, Viewer } from '../../viewer.ts'
 import type { Guard } from '../guard/guard.ts'
 import type { Toll } from '../rates/toll.ts'
+import type { Audiences } from './audience.ts'
 import type { Seats } from './session.ts'
 
 /** What live connections need of the program. */
@@ -15,6 +16,8 @@ export interface LiveDoor {
   readonly contextOf: (viewer: Viewer) => Context
   /** Connections of both kinds are counted together. */
   readonly seats: Seats
+  /** Those of both kinds who see the same follow it together. */
+  readonly audiences: Audiences
   readonly log: FastifyBaseLogger
 }
 

@@ -1,4 +1,4 @@
-import { type ExecutionResult, GraphQLError } from 'graphql'
+import { GraphQLError } from 'graphql'
 import { CloseCode, type Context, makeServer, type Server } from 'graphql-ws'
 import type { WebSocket } from 'ws'
 import type { Context as Eyes } from '../../context.ts'
@@ -9,8 +9,10 @@ import { publicError } from '../errors.ts'
 import type { Asked } from '../guard/asked.ts'
 import { pointsOf } from '../rates/points.ts'
 import type { LiveDoor } from './door.ts'
-import { type Operation, openSubscription, operationOf, textOf } from './operation.ts'
+import { nextFrame } from './frame.ts'
+import { type Operation, operationOf } from './operation.ts'
 import { openSession, type Session } from './session.ts'
+import { openSubscription, type Subscription } from './subscription.ts'
 
 const SUBSCRIPTIONS_MAX = 50
 const TOO_MANY = 4429
@@ -18,13 +20,19 @@ const TOO_MANY = 4429
 /** A socket with what is known of it. */
 export interface Line {
   readonly socket: WebSocket
-  /** Resolves when the message has left: who is slow is not sent the next. */
-  readonly send: (text: string) => Promise<void>
+  /** Writes a frame; promises that it has left where the one before has not: who is slow is not sent the next. */
+  readonly write: (frame: Buffer) => Promise<void> | undefined
   /** The Authorization header of the upgrade. */
   readonly authorization: string | undefined
   readonly address: string
   session?: Session
   [key: PropertyKey]: unknown
+}
+
+/** Who asks for a subscription, and what they call it. */
+interface Asker {
+  readonly line: Line
+  readonly id: string
 }
 
 type Ctx = Context<Record<string, unknown>, Line>
@@ -35,24 +43,24 @@ export function liveProtocol(door: LiveDoor): Server<Line> {
     connectionInitWaitTimeout: 3_000,
     onConnect: (ctx) => connect(door, ctx),
     onPing: (ctx, payload) => renew(ctx, payload),
-    onSubscribe: (ctx, _id, payload) => {
+    onSubscribe: (ctx, id, payload) => {
       if (Object.keys(ctx.subscriptions).length > SUBSCRIPTIONS_MAX) return [tooMany]
       const operation = admitted(door, ctx.extra, payload)
       if (Array.isArray(operation)) return [...operation]
-      return { schema: door.schema, ...(operation as object), contextValue: ctx.extra } as never
+      const contextValue: Asker = { line: ctx.extra, id }
+      return { schema: door.schema, ...(operation as object), contextValue } as never
     },
     // What onSubscribe gave comes back here.
-    subscribe: (args) => {
-      const { contextValue, ...operation } = args as unknown as Operation & { contextValue: Line }
+    subscribe: async (args) => {
+      const { contextValue, ...operation } = args as unknown as Operation & { contextValue: Asker }
+      const { line, id } = contextValue
       const eyes = (): Eyes => {
-        const { session } = contextValue
-        if (session === undefined) throw new Error('a subscription without a session')
-        return door.contextOf(session.viewer)
+        if (line.session === undefined) throw new Error('a subscription without a session')
+        return door.contextOf(line.session.viewer)
       }
-      return openSubscription(door.schema, operation, eyes)
+      const opened = await openSubscription(door, operation, eyes)
+      return 'deliver' in opened ? relay(opened, line, id) : opened
     },
-    onOperation: ({ extra }, id, _payload, _args, result) =>
-      Symbol.asyncIterator in result ? relay(result, extra, id) : undefined,
     onClose: ({ extra }) => {
       if (extra.session === undefined) return
       extra.session.stop()
@@ -61,20 +69,17 @@ export function liveProtocol(door: LiveDoor): Server<Line> {
   })
 }
 
-/** Sends each event itself: graphql-ws would write the text of a shared one anew for every subscriber. */
+/** Sends the results itself: graphql-ws would write a shared one anew for every subscriber. */
 function relay(
-  results: AsyncIterableIterator<unknown> | AsyncIterable<unknown>,
-  { send }: Line,
+  { deliver, stop }: Subscription,
+  { write }: Line,
   id: string,
 ): AsyncGenerator<never, void> {
-  const source = results as AsyncGenerator<ExecutionResult, void>
-  const head = `{"id":${JSON.stringify(id)},"type":"next","payload":`
   const toTheEnd = async (): Promise<IteratorResult<never, void>> => {
-    for (let event = await source.next(); event.done !== true; event = await source.next())
-      await send(`${head}${textOf(event.value)}}`)
+    await deliver((result) => write(nextFrame(result, id)))
     return { done: true, value: undefined }
   }
-  return events(toTheEnd, () => source.return())
+  return events(toTheEnd, stop)
 }
 
 /** Reads what is asked, and takes it off the budgets of address and user. */

@@ -7,6 +7,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { publicError } from '../errors.ts'
 import { addressOf } from '../rates/address.ts'
 import { HEARTBEAT_MS, type LiveDoor } from './door.ts'
+import { frameWriter } from './frame.ts'
 import { type Line, liveProtocol } from './protocol.ts'
 
 const MESSAGE_MAX = 65_536
@@ -40,7 +41,16 @@ export function socketDoor(
     if (refusal !== undefined)
       return void stream.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\n\r\n`)
     sockets.handleUpgrade(request, stream, head, (socket) =>
-      serve(protocol, socket, { authorization: request.headers.authorization, address }, door),
+      serve(
+        protocol,
+        {
+          socket,
+          write: frameWriter(socket, stream),
+          authorization: request.headers.authorization,
+          address,
+        },
+        door,
+      ),
     )
   })
   app.addHook('preClose', async () => {
@@ -73,12 +83,8 @@ function refusedUpgrade(
   return URL.parse(origin)?.host === host ? undefined : '403 Forbidden'
 }
 
-function serve(
-  protocol: Server<Line>,
-  socket: WebSocket,
-  line: Pick<Line, 'authorization' | 'address'>,
-  { log }: LiveDoor,
-): void {
+function serve(protocol: Server<Line>, line: Line, { log }: LiveDoor): void {
+  const { socket } = line
   const allowed = rate()
   const send = (text: string) =>
     new Promise<void>((resolve, reject) => {
@@ -102,7 +108,7 @@ function serve(
           })
         }),
     },
-    { socket, send, ...line },
+    line,
   )
   // These are answered beneath the protocol, and are work all the same.
   socket.on('ping', () => allowed() || socket.close(4429, 'Too many messages'))

@@ -10,8 +10,10 @@ import { askedBy } from '../guard/asked.ts'
 import { pointsOf } from '../rates/points.ts'
 import { charge } from '../rates/toll.ts'
 import { HEARTBEAT_MS, type LiveDoor } from './door.ts'
-import { openSubscription, operationOf, textOf } from './operation.ts'
+import { operationOf } from './operation.ts'
+import { textOf } from './result.ts'
 import { openSession } from './session.ts'
+import { openSubscription, type Subscription } from './subscription.ts'
 
 const STALLED_MS = 2 * HEARTBEAT_MS
 
@@ -66,8 +68,8 @@ async function stream(
   reply: FastifyReply,
   open: Set<() => void>,
 ): Promise<void> {
-  const results = await resultsOf(door, request, reply)
-  const end = () => void results.return()
+  const { deliver, stop } = await opened(door, request, reply)
+  const end = () => void stop()
   const token = bearerToken(request.headers.authorization)
   const session = await openSession(door.authenticate, token, end)
   const { raw } = reply.hijack()
@@ -81,7 +83,7 @@ async function stream(
   open.add(end)
   try {
     raw.write(':\n\n')
-    for await (const result of results) await send(raw, 'next', textOf(result))
+    await deliver((result) => send(raw, 'next', textOf(result)))
     await send(raw, 'complete', '')
   } finally {
     open.delete(end)
@@ -93,25 +95,28 @@ async function stream(
   }
 }
 
-async function resultsOf(door: LiveDoor, request: FastifyRequest, reply: FastifyReply) {
+async function opened(
+  door: LiveDoor,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Subscription> {
   const guarded = door.guard(askedBy(request))
   charge(door.toll, request, reply, pointsOf(guarded))
   const operation = operationOf(guarded)
-  if (Array.isArray(operation)) return only({ errors: operation })
+  if (!('document' in operation)) return only({ errors: operation })
   const eyes = () => door.contextOf(request.viewer)
-  const opened = await openSubscription(door.schema, operation as never, eyes)
-  return Symbol.asyncIterator in opened ? opened : only(opened)
+  const opened = await openSubscription(door, operation, eyes)
+  return 'deliver' in opened ? opened : only(opened)
 }
 
-async function* only(result: ExecutionResult): AsyncGenerator<ExecutionResult, void> {
-  yield result
+function only(result: ExecutionResult): Subscription {
+  return { deliver: async (send) => void (await send(result)), stop: async () => undefined }
 }
 
-/** Writes an event, and waits until there is room for the next. */
-async function send(raw: FastifyReply['raw'], event: string, data: string): Promise<void> {
-  if (raw.destroyed) return
-  const text = `event: ${event}\ndata: ${data}\n\n`
-  if (!raw.write(text)) await Promise.race([once(raw, 'drain'), once(raw, 'close')])
+/** Writes an event; promises that there is room for the next where there is none. */
+function send(raw: FastifyReply['raw'], event: string, data: string): Promise<unknown> | undefined {
+  if (raw.destroyed || raw.write(`event: ${event}\ndata: ${data}\n\n`)) return undefined
+  return Promise.race([once(raw, 'drain'), once(raw, 'close')]).catch(() => undefined)
 }
 
 function headersOf(reply: FastifyReply): Record<string, string> {

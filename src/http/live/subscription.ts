@@ -1,0 +1,58 @@
+import { createSourceEventStream, type ExecutionResult, execute } from 'graphql'
+import type { Context } from '../../context.ts'
+import { areShared, isShared } from '../../events.ts'
+import type { LiveDoor } from './door.ts'
+import type { Operation } from './operation.ts'
+import { masked } from './result.ts'
+
+/** Sends a result; promises that it has left where it did not leave at once. Never fails. */
+export type Send = (result: ExecutionResult) => Promise<unknown> | undefined
+
+/** An open subscription. */
+export interface Subscription {
+  /** Sends the results, each when the one before has left; resolves when there are no more. */
+  deliver(send: Send): Promise<void>
+  stop(): Promise<unknown>
+}
+
+/** Opens a subscription; each of its events is executed with eyes of its own, so that none shows what was before. */
+export async function openSubscription(
+  { schema, audiences }: Pick<LiveDoor, 'schema' | 'audiences'>,
+  operation: Operation,
+  contextOf: () => Context,
+): Promise<Subscription | ExecutionResult> {
+  const source = await createSourceEventStream({ schema, ...operation, contextValue: contextOf() })
+  if (!isGenerator(source)) return masked(source as ExecutionResult)
+  const show = async (event: unknown) =>
+    masked(await execute({ schema, ...operation, rootValue: event, contextValue: contextOf() }))
+  if (areShared(source)) return audiences.subscription(operation.text, source, show)
+  return {
+    deliver: async (send) => {
+      for await (const event of source)
+        await send(await once(operation.text, event, () => show(event)))
+    },
+    stop: () => source.return(),
+  }
+}
+
+const shown = new WeakMap<object, Map<string, Promise<ExecutionResult>>>()
+
+/** Executes an event that shows the same to everybody once for all who ask alike. */
+function once(
+  text: string,
+  event: unknown,
+  run: () => Promise<ExecutionResult>,
+): Promise<ExecutionResult> {
+  if (!isShared(event)) return run()
+  const results = shown.get(event) ?? new Map<string, Promise<ExecutionResult>>()
+  shown.set(event, results)
+  const result = results.get(text) ?? run()
+  results.set(text, result)
+  return result
+}
+
+function isGenerator(
+  source: AsyncIterable<unknown> | ExecutionResult,
+): source is AsyncGenerator<unknown, void> {
+  return Symbol.asyncIterator in source
+}
