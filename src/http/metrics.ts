@@ -103,7 +103,8 @@ function watchLedger(app: FastifyInstance, registry: Registry, audit: () => Prom
       () => differences.set(Number.NaN),
     )
   const timer = setInterval(look, AUDIT_MS).unref()
-  app.addHook('onReady', look)
+  // Not waited for: of millions of loans an audit takes many seconds.
+  app.addHook('onReady', async () => void look())
   app.addHook('onClose', async () => clearInterval(timer))
 }
 
