@@ -70,7 +70,7 @@ describe('the database refuses, to its owner too,', () => {
       "insert into account (kind, currency, balance) values ('fees', 'USD', 5)",
       'begins empty',
     ],
-    ['a late entry', newEntries(anEntry, [['fees', 5]]), 'sealed'],
+    ['late entries', newEntries(anEntry), 'sealed'],
     [
       'a second settlement account',
       "insert into account (kind, currency) values ('settlement', 'USD')",

@@ -30,7 +30,8 @@ export const guards = `
   create trigger only_through_entries after update on account referencing old table as before new table as after
     for each statement execute function refuse_unentered();
 
-  -- Each statement leaves the ledger transactions of its entries balanced, and adds to none that was committed.
+  -- Each statement leaves the ledger transactions of its entries balanced, and adds to none that was committed. There are
+  -- at least two accounts in each: an account has one newest entry, and no entry is of nothing.
   create function refuse_wrong_entries() returns trigger language plpgsql security definer
     set search_path = public, pg_temp as $$
   declare
@@ -45,7 +46,7 @@ export const guards = `
       left join lateral (select (account.version, balance) = (added.version, balance_after) and added.version > 0 as is_newest
         from account where id = account_id) as kept on true
       group by ledger_transaction_id
-      having (bool_and(is_open) and bool_and(is_newest) and sum(amount) = 0 and count(distinct account_id) > 1) is not true
+      having (bool_and(is_open) and bool_and(is_newest) and sum(amount) = 0) is not true
       limit 1;
     if found then
       raise exception '%', wrong using errcode = 'restrict_violation';
