@@ -24,8 +24,28 @@ const account = (kind: string) =>
   `(select id from account where kind = '${kind}' order by id limit 1)`
 const newTransaction = (id: string) =>
   `insert into ledger_transaction (id, kind) values ('${id}', 'deposit')`
-const newEntry = (id: string, kind: string, amount: number) =>
-  `insert into entry (account_id, ledger_transaction_id, amount) values (${account(kind)}, '${id}', ${amount})`
+type Leg = readonly [kind: string, amount: number]
+
+/** How accounts and entries are written; the rules say that they are alike. */
+const honest = {
+  accounts: 'balance = balance + amount, version = version + 1',
+  entries: 'id, version, $, amount, balance',
+}
+const balanced: readonly Leg[] = [
+  ['settlement', -5],
+  ['fees', 5],
+]
+
+/** Accounts and their entries in one statement, as `post` writes them. */
+function newEntries(id: string, legs = balanced, written: Partial<typeof honest> = {}): string {
+  const { accounts, entries } = { ...honest, ...written }
+  const values = legs.map(([kind, amount]) => `(${account(kind)}, ${amount}::bigint)`).join(', ')
+  return `with leg (account_id, amount) as (values ${values}), moved as (
+      update account set ${accounts} from leg where id = account_id
+      returning id, version, amount, balance)
+    insert into entry (account_id, version, ledger_transaction_id, amount, balance_after)
+      select ${entries.replace('$', id)} from moved`
+}
 
 describe('the database refuses, to its owner too,', () => {
   it.each([
@@ -50,11 +70,7 @@ describe('the database refuses, to its owner too,', () => {
       "insert into account (kind, currency, balance) values ('fees', 'USD', 5)",
       'begins empty',
     ],
-    [
-      'a late entry',
-      `insert into entry (account_id, ledger_transaction_id, amount) values (${account('fees')}, ${anEntry}, 5)`,
-      'sealed',
-    ],
+    ['late entries', newEntries(anEntry), 'sealed'],
     [
       'a second settlement account',
       "insert into account (kind, currency) values ('settlement', 'USD')",
@@ -77,35 +93,55 @@ describe('the database refuses, to its owner too,', () => {
     ['no entries', (id: string) => [newTransaction(id)], 'does not balance'],
     [
       'one entry',
-      (id: string) => [newTransaction(id), newEntry(id, 'settlement', -5)],
+      (id: string) => [newTransaction(id), newEntries(`'${id}'`, [['settlement', -5]])],
       'does not balance',
     ],
     [
       'entries that do not sum to zero',
-      (id: string) => [newTransaction(id), newEntry(id, 'settlement', -5), newEntry(id, 'fees', 4)],
+      (id: string) => [
+        newTransaction(id),
+        newEntries(`'${id}'`, [
+          ['settlement', -5],
+          ['fees', 4],
+        ]),
+      ],
       'does not balance',
     ],
     [
       'both entries on one account',
-      (id: string) => [newTransaction(id), newEntry(id, 'fees', 5), newEntry(id, 'fees', -5)],
+      (id: string) => [
+        newTransaction(id),
+        newEntries(`'${id}'`, [
+          ['settlement', 5],
+          ['settlement', -5],
+        ]),
+      ],
       'does not balance',
     ],
     [
       'an entry of nothing',
-      (id: string) => [newTransaction(id), newEntry(id, 'fees', 0)],
+      (id: string) => [newTransaction(id), newEntries(`'${id}'`, [['fees', 0]])],
       'entry_amount_moves',
     ],
     [
       'an overdraft',
-      (id: string) => [newTransaction(id), newEntry(id, 'held', -1), newEntry(id, 'fees', 1)],
+      (id: string) => [
+        newTransaction(id),
+        newEntries(`'${id}'`, [
+          ['held', -1],
+          ['fees', 1],
+        ]),
+      ],
       'account_not_overdrawn',
     ],
     [
       'more than JSON numbers hold',
       (id: string) => [
         newTransaction(id),
-        newEntry(id, 'held', 1e15),
-        newEntry(id, 'settlement', -1e15),
+        newEntries(`'${id}'`, [
+          ['held', 1e15],
+          ['settlement', -1e15],
+        ]),
       ],
       'account_exact_in_json',
     ],
@@ -113,10 +149,9 @@ describe('the database refuses, to its owner too,', () => {
       'an entry after the balance was checked',
       (id: string) => [
         newTransaction(id),
-        `insert into entry (account_id, ledger_transaction_id, amount)
-         values (${account('settlement')}, '${id}', -5), (${account('fees')}, '${id}', 5)`,
+        newEntries(`'${id}'`),
         'set constraints all immediate',
-        newEntry(id, 'fees', 5),
+        newEntries(`'${id}'`, [['fees', 5]]),
       ],
       'does not balance',
     ],
@@ -129,17 +164,40 @@ describe('the database refuses, to its owner too,', () => {
     await expect(attempt(ledger.database.ownerUrl, ...statements(newId()))).rejects.toThrow(message)
   })
 
-  it('versions and balances that are not its own', async () => {
+  it.each([
+    ['a version left out', { accounts: 'balance = balance + amount, version = version + 2' }],
+    ['no version', { accounts: 'balance = balance + amount' }],
+    [
+      'more than the entry says',
+      { accounts: 'balance = balance + 2 * amount, version = version + 1' },
+    ],
+    ['an entry of another version', { entries: 'id, version + 1, $, amount, balance' }],
+    ['an entry of another balance', { entries: 'id, version, $, amount, balance + 1' }],
+    ['an entry of more', { entries: 'id, version, $, 2 * amount, balance' }],
+  ])('an account that takes %s', async (_name, written) => {
     const id = newId()
-    const forged = (kind: string, amount: number) =>
-      `(${account(kind)}, '${id}', ${amount}, 900, 12345)`
-    const columns = 'account_id, ledger_transaction_id, amount, version, balance_after'
-    const entries = [forged('settlement', -5), forged('fees', 5)].join(', ')
-    await attempt(
-      ledger.database.ownerUrl,
-      newTransaction(id),
-      `insert into entry (${columns}) values ${entries}`,
+    const statements = [newTransaction(id), newEntries(`'${id}'`, balanced, written)]
+    await expect(attempt(ledger.database.ownerUrl, ...statements)).rejects.toThrow(
+      /only through entries|says what its account is|entry_pkey/,
     )
+  })
+
+  it.each([1, 900])(
+    'entries of accounts that stay as they were, %i versions ahead',
+    async (ahead) => {
+      const id = newId()
+      const forged = `insert into entry (account_id, version, ledger_transaction_id, amount, balance_after)
+      select id, version + ${ahead}, '${id}', case kind when 'fees' then 5 else -5 end, balance
+      from account where kind in ('fees', 'settlement')`
+      await expect(attempt(ledger.database.ownerUrl, newTransaction(id), forged)).rejects.toThrow(
+        'says what its account is',
+      )
+    },
+  )
+
+  it('nothing of what is written as it should be', async () => {
+    const id = newId()
+    await attempt(ledger.database.ownerUrl, newTransaction(id), newEntries(`'${id}'`))
     expect(await auditLedger(ledger.database.url)).toEqual([])
   })
 
@@ -151,8 +209,11 @@ describe('the database refuses, to its owner too,', () => {
     await expect(again).rejects.toMatchObject({ reasons: [{ code: 'ALREADY_REVERSED' }] })
     const id = newId()
     const second = `insert into ledger_transaction (id, kind, reverses_id) values ('${id}', 'reversal', '${original}')`
-    const mirrored = [newEntry(id, 'fees', -5), newEntry(id, 'settlement', 5)]
-    await expect(attempt(ledger.database.ownerUrl, second, ...mirrored)).rejects.toThrow(
+    const mirrored = newEntries(`'${id}'`, [
+      ['fees', -5],
+      ['settlement', 5],
+    ])
+    await expect(attempt(ledger.database.ownerUrl, second, mirrored)).rejects.toThrow(
       'reverses_id_unique',
     )
   })

@@ -4,9 +4,10 @@ import { migrate } from '../src/database/migrate.ts'
 import { entities } from '../src/entities/index.ts'
 import { createDatabase, type TestDatabase } from './database.ts'
 
-/** The functions that column defaults and views name. */
+/** The functions that column defaults, checks and views name. */
 const functions = `select pg_get_functiondef(oid) as text from pg_proc
-  where proname in ('gateway_now', 'divide_half_even', 'distance_km', 'match_score')`
+  where proname in ('gateway_now', 'divide_half_even', 'distance_km', 'match_score', 'account_has_owner', 'account_may_hold',
+    'movement_is_whole', 'line_is_whole')`
 
 let database: TestDatabase
 

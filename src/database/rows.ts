@@ -2,6 +2,7 @@ import type { EntityClass } from '@mikro-orm/core'
 import type { Database } from './connection.ts'
 
 const lists = new WeakMap<EntityClass<unknown>, string>()
+const shapes = new WeakMap<EntityClass<unknown>, readonly Shape[]>()
 
 /** The select list of an entity, from its metadata: each column under its property's name. */
 export function columnsOf<Row>(database: Database, entity: EntityClass<Row>): string {
@@ -34,20 +35,41 @@ export function rowFromJson<Row>(
   entity: EntityClass<Row>,
   json: Readonly<Record<string, unknown>>,
 ): Row {
-  const values = propertiesOf(database, entity).map(({ name, fieldNames, columnTypes }) => [
+  const row: Record<string, unknown> = {}
+  for (const { name, column, read } of shapeOf(database, entity)) {
+    const value = json[column] ?? null
+    row[name] = value === null ? null : read(value)
+  }
+  return row as Row
+}
+
+/** A property of an entity, and how its column's JSON is read. */
+interface Shape {
+  readonly name: string
+  readonly column: string
+  readonly read: (value: unknown) => unknown
+}
+
+function shapeOf<Row>(database: Database, entity: EntityClass<Row>): readonly Shape[] {
+  const known = shapes.get(entity)
+  if (known !== undefined) return known
+  const shape = propertiesOf(database, entity).map(({ name, fieldNames, columnTypes }) => ({
     name,
-    fromJson(columnTypes[0] ?? '', json[fieldNames[0] ?? ''] ?? null),
-  ])
-  return Object.fromEntries(values) as Row
+    column: fieldNames[0] ?? '',
+    read: reading(columnTypes[0] ?? ''),
+  }))
+  shapes.set(entity, shape)
+  return shape
+}
+
+/** Amounts stay below 10^15, so the JSON number of a bigint is exact. */
+function reading(type: string): (value: unknown) => unknown {
+  if (type === 'bigint') return (value) => (typeof value === 'number' ? BigInt(value) : value)
+  if (type.startsWith('timestamptz'))
+    return (value) => (typeof value === 'string' ? new Date(value) : value)
+  return (value) => value
 }
 
 function propertiesOf<Row>(database: Database, entity: EntityClass<Row>) {
   return database.orm.getMetadata().get(entity).props
-}
-
-/** Amounts stay below 10^15, so the JSON number of a bigint is exact. */
-function fromJson(type: string, value: unknown): unknown {
-  if (typeof value === 'number' && type === 'bigint') return BigInt(value)
-  if (typeof value === 'string' && type.startsWith('timestamptz')) return new Date(value)
-  return value
 }

@@ -3,13 +3,13 @@ import { Investment } from './investment.ts'
 import { Loan } from './loan.ts'
 import { Wallet } from './wallet.ts'
 
-const kinds = ['settlement', 'fees', 'available', 'held', 'receivable', 'claim'] as const
+type Kind = 'settlement' | 'fees' | 'available' | 'held' | 'receivable' | 'claim'
 
 const AccountSchema = defineEntity({
   name: 'Account',
   properties: {
     id: p.uuid().primary().defaultRaw('gen_random_uuid()'),
-    kind: p.enum(kinds),
+    kind: p.text().$type<Kind>(),
     walletId: () =>
       p.manyToOne(Wallet).mapToPk().deleteRule('no action').fieldName('wallet_id').strictNullable(),
     currency: p.text(),
@@ -40,19 +40,10 @@ const AccountSchema = defineEntity({
   ],
   checks: [
     {
-      name: 'account_wallet_when_wallets',
-      expression: "(kind in ('available', 'held')) = (wallet_id is not null)",
-    },
-    {
       name: 'account_owner_of_kind',
-      expression:
-        "(kind = 'receivable') = (loan_id is not null) and (kind = 'claim') = (investment_id is not null)",
+      expression: 'account_has_owner(kind, wallet_id, loan_id, investment_id)',
     },
-    {
-      name: 'account_not_overdrawn',
-      expression:
-        "case kind when 'settlement' then true when 'receivable' then balance <= 0 else balance >= 0 end",
-    },
+    { name: 'account_not_overdrawn', expression: 'account_may_hold(kind, balance)' },
     {
       name: 'account_exact_in_json',
       expression: 'wallet_id is null or balance < 1000000000000000',

@@ -1,23 +1,22 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-const kinds = [
-  'deposit',
-  'withdrawal',
-  'transfer',
-  'investment',
-  'release',
-  'disbursement',
-  'repayment',
-  'fee',
-  'write_off',
-  'reversal',
-] as const
+type Kind =
+  | 'deposit'
+  | 'withdrawal'
+  | 'transfer'
+  | 'investment'
+  | 'release'
+  | 'disbursement'
+  | 'repayment'
+  | 'fee'
+  | 'write_off'
+  | 'reversal'
 
 const LedgerTransactionSchema = defineEntity({
   name: 'LedgerTransaction',
   properties: {
     id: p.uuid().primary(),
-    kind: p.enum(kinds),
+    kind: p.text().$type<Kind>(),
     reversesId: () =>
       p
         .oneToOne(LedgerTransaction)
@@ -32,7 +31,7 @@ const LedgerTransactionSchema = defineEntity({
   checks: [
     {
       name: 'ledger_transaction_reversal_whole',
-      expression: "(kind = 'reversal') = (reverses_id is not null)",
+      expression: 'movement_is_whole(kind, reverses_id)',
     },
   ],
 })

@@ -5,25 +5,21 @@ import { Loan } from './loan.ts'
 import { Profile } from './profile.ts'
 import { Wallet } from './wallet.ts'
 
-const types = [
-  'deposit',
-  'withdrawal',
-  'transfer_in',
-  'transfer_out',
-  'investment_hold',
-  'investment_release',
-  'investment_settlement',
-  'loan_disbursement',
-  'repayment_paid',
-  'repayment_received',
-  'fee',
-  'reversal',
-] as const
-const directions = ['credit', 'debit'] as const
-
-export type TransactionType = (typeof types)[number]
+export type TransactionType =
+  | 'deposit'
+  | 'withdrawal'
+  | 'transfer_in'
+  | 'transfer_out'
+  | 'investment_hold'
+  | 'investment_release'
+  | 'investment_settlement'
+  | 'loan_disbursement'
+  | 'repayment_paid'
+  | 'repayment_received'
+  | 'fee'
+  | 'reversal'
 export type TransactionStatus = 'completed' | 'reversed'
-export type TransactionDirection = (typeof directions)[number]
+export type TransactionDirection = 'credit' | 'debit'
 
 const WalletTransactionSchema = defineEntity({
   name: 'WalletTransaction',
@@ -32,8 +28,8 @@ const WalletTransactionSchema = defineEntity({
     walletId: () => p.manyToOne(Wallet).mapToPk().fieldName('wallet_id'),
     /** The place in the wallet's statement: it grows with each line. */
     position: p.bigint(),
-    type: p.enum(types),
-    direction: p.enum(directions),
+    type: p.text().$type<TransactionType>(),
+    direction: p.text().$type<TransactionDirection>(),
     /** Minor units, above 0. */
     amount: p.bigint(),
     currency: p.text(),
@@ -73,11 +69,9 @@ const WalletTransactionSchema = defineEntity({
     },
   ],
   checks: [
-    { name: 'wallet_transaction_amount_range', expression: 'amount > 0' },
     {
-      name: 'wallet_transaction_parts_of_repayment',
-      expression:
-        "(type = 'repayment_received') = (principal is not null) and (principal is null) = (fee is null) and principal >= 0 and fee >= 0 and principal <= amount",
+      name: 'wallet_transaction_whole',
+      expression: 'line_is_whole(type, direction, amount, principal, fee)',
     },
     {
       name: 'wallet_transaction_description_length',

@@ -11,6 +11,7 @@ import { Collection } from './20261128-collection.ts'
 import { Rates } from './20261129-rates.ts'
 import { Sight } from './20261130-sight.ts'
 import { Growth } from './20261201-growth.ts'
+import { Postings } from './20261202-postings.ts'
 
 /** Every migration in the order in which they run; names never change once released. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   { name: '20261129-rates', class: Rates },
   { name: '20261130-sight', class: Sight },
   { name: '20261201-growth', class: Growth },
+  { name: '20261202-postings', class: Postings },
 ]
