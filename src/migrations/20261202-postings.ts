@@ -12,10 +12,22 @@ export class Postings extends Migration {
     this.addSql(telling)
     this.addSql(moving)
     this.addSql(ids)
-    // Functions are open to all by default.
-    this.addSql('revoke execute on all functions in schema public from public')
+    this.addSql(closed)
   }
 }
+
+/** Functions are open to all by default. Those of extensions, which may be in the same schema, are not ours to close. */
+const closed = `
+  do $$
+  declare
+    own regprocedure;
+  begin
+    for own in select oid::regprocedure from pg_proc
+        where pronamespace = 'public'::regnamespace and proowner = current_user::regrole loop
+      execute format('revoke execute on function %s from public', own);
+    end loop;
+  end $$;
+`
 
 /** PostgreSQL 18 has version 7 ids of its own, at a tenth of the cost. */
 const ids = `
