@@ -2,7 +2,7 @@ import { anyById, manyBy, numbersBy, oneBy, type PartOf, pagesBy } from './datab
 import type { Database } from './database/connection.ts'
 import { after, Loader, type Ready } from './database/loader.ts'
 import type { Page } from './database/page.ts'
-import { type KeepingReader, readingOnce } from './database/reader.ts'
+import { type SharingReader, sharing } from './database/reader.ts'
 import { InstalmentState } from './entities/instalment-state.ts'
 import { Investment } from './entities/investment.ts'
 import { LedgerTransaction } from './entities/ledger-transaction.ts'
@@ -21,7 +21,7 @@ import { linesOfWallets } from './lending/statement.ts'
 /** Bulk reads of one request: each loader asks the database once for all that a level of the query needs. */
 export interface Loaders {
   /** All that is not read in bulk: equal statements are sent once. */
-  readonly reader: KeepingReader
+  readonly reader: SharingReader
   /** Of whatever kind: ids are unique among all. */
   readonly record: Loader<string, Loan | Investment | Profile | null>
   readonly profile: Loader<string, Profile | null>
@@ -74,6 +74,15 @@ export function forget(loaders: Loaders): void {
   for (const loader of Object.values(loaders)) loader.clearAll()
 }
 
+/** Hands a record that was read to its loader; returns it. */
+export function primed<Row extends { readonly id: string }>(
+  loader: Loader<string, Row | null>,
+  row: Row,
+): Row {
+  loader.prime(row.id, row)
+  return row
+}
+
 /** Loads a record that a foreign key says is there. */
 export function loadOne<Row>(loader: Loader<string, Row | null>, id: string): Ready<Row> {
   return after(loader.get(id), there)
@@ -111,7 +120,7 @@ export function loaderFactory(database: Database): (viewerId: string) => Loaders
   const statementPages = pagesBy<WalletTransaction>(database, linesOfWallets(database), 'wallet_id')
   const reversal = oneBy(database, LedgerTransaction, 'reversesId')
   return (viewerId) => ({
-    reader: readingOnce(database.share),
+    reader: sharing(database.share, 'for good'),
     record: record(),
     profile: profile(),
     finances: ownFinances(database, viewerId),

@@ -65,6 +65,20 @@ it('goes on by other connections when these are lost, and opens them again', asy
   expect(await pipelines()).not.toEqual(before)
 })
 
+it('gives up the connection of a read that could not be sent whole, and keeps no more of them', async () => {
+  const before = await pipelines()
+  const toPostgres = () => {
+    throw new Error('no value')
+  }
+  await expect(database.query('select $1', [{ toPostgres }])).rejects.toThrow('no value')
+  await expect
+    .poll(async () => {
+      const now = await pipelines()
+      return [now.length, now.filter((pid) => before.includes(pid)).length]
+    })
+    .toEqual([PIPELINES, PIPELINES - 1])
+})
+
 it('sends equal reads once while they are on their way, until something is changed', async () => {
   const read = (value = 'a') =>
     database.share<{ at: Date }>('select clock_timestamp() as at, $1 as value, pg_sleep(0.3)', [

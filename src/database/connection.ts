@@ -5,7 +5,7 @@ import { entities } from '../entities/index.ts'
 import { OutcomeUnknown, retrying, settled } from './attempts.ts'
 import { hintText, throttled } from './hints.ts'
 import { openPipelines } from './pipelines.ts'
-import { sharedReads } from './shared-reads.ts'
+import { sharing } from './reader.ts'
 
 const BIGINT = 20
 const DATE = 1082
@@ -64,17 +64,17 @@ export async function connect(url: string, connections: number): Promise<Databas
     const wanted = statement(text, values)
     return pipelines.send(wanted) ?? (await pool.query(wanted)).rows
   }
-  const shared = sharedReads(query)
+  const shared = sharing(query, 'on its way')
   const tell = throttled(() => pool.query(hintText))
   const hint = () => {
-    shared.changed()
+    shared.clearAll()
     tell()
   }
   return {
     orm,
     hint,
     query,
-    share: shared.read,
+    share: shared.query,
     change: (text, values) =>
       retrying(async () => {
         const client = await pool.connect()
@@ -83,13 +83,13 @@ export async function connect(url: string, connections: number): Promise<Databas
         try {
           const { rows } = await settled(() => client.query(statement(text, values)))
           client.release()
-          hint()
           return rows
         } catch (error) {
           client.release(error instanceof OutcomeUnknown)
           throw error
         } finally {
-          shared.changed()
+          // Also what failed may have been done, when its outcome is unknown.
+          hint()
           client.off('error', lost)
         }
       }),

@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
+import { keepConnected } from './kept-connection.ts'
 
 const CHANNEL = 'lending_change'
 const APART_MS = 20
@@ -28,40 +27,14 @@ export function throttled(send: () => Promise<unknown>): () => void {
 
 /** Calls back for each hint, on a connection of its own that is opened again whenever it is lost; returns its end. */
 export function listen(url: string, hinted: () => void): () => Promise<void> {
-  const over = new AbortController()
-  const running = keepListening(url, hinted, over.signal)
-  return async () => {
-    over.abort()
-    await running
-  }
-}
-
-async function keepListening(url: string, hinted: () => void, over: AbortSignal): Promise<void> {
-  while (!over.aborted) {
-    await listenOnce(url, hinted, over).catch(() => undefined)
-    await sleep(AGAIN_MS, undefined, { signal: over }).catch(() => undefined)
-  }
-}
-
-/** Listens until the connection ends. */
-async function listenOnce(url: string, hinted: () => void, over: AbortSignal): Promise<void> {
-  const client = new Client({
+  const config = {
     connectionString: url,
     connectionTimeoutMillis: AGAIN_MS,
     keepAlive: true,
     application_name: 'lending-gateway hints',
-  })
-  const ended = new Promise<void>((resolve) => client.once('end', resolve))
-  client.on('error', () => undefined)
-  client.on('notification', hinted)
-  await client.connect()
-  const stop = () => void client.end().catch(() => undefined)
-  over.addEventListener('abort', stop, { once: true })
-  try {
-    if (over.aborted) stop()
-    else await client.query(`listen ${CHANNEL}`)
-    await ended
-  } finally {
-    over.removeEventListener('abort', stop)
   }
+  return keepConnected(config, AGAIN_MS, (client) => {
+    client.on('notification', hinted)
+    return client.query(`listen ${CHANNEL}`)
+  })
 }

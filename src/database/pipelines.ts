@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { Client, type ClientConfig, type QueryConfig, type QueryResult } from 'pg'
+import type { Client, ClientConfig, QueryConfig, QueryResult } from 'pg'
+import { keepConnected } from './kept-connection.ts'
 
 const SLOW_MS = 20
 const DEPTH_MAX = 100
@@ -26,18 +26,27 @@ interface Pipeline {
  */
 export function openPipelines(config: ClientConfig, count: number): Pipelines {
   const open = new Set<Pipeline>()
-  const over = new AbortController()
-  const running = Array.from({ length: count }, () => keepOpen(config, open, over.signal))
+  const use = (client: Client) => {
+    const pipeline = { client, waiting: 0, since: 0 }
+    client.once('end', () => open.delete(pipeline))
+    open.add(pipeline)
+  }
+  const ends = Array.from({ length: count }, () =>
+    keepConnected({ ...config, pipeline: true }, AGAIN_MS, use),
+  )
   return {
     send: (statement) => {
       const pipeline = leastBusy(open)
-      return pipeline && send(pipeline, statement, () => open.delete(pipeline))
+      return pipeline && send(pipeline, statement, () => lose(open, pipeline))
     },
-    close: () => {
-      over.abort()
-      return Promise.all(running)
-    },
+    close: () => Promise.all(ends.map((end) => end())),
   }
+}
+
+/** Gives a connection up: whether it is still good is not known, and another is opened in its place. */
+function lose(open: Set<Pipeline>, pipeline: Pipeline): void {
+  open.delete(pipeline)
+  pipeline.client.end().catch(() => undefined)
 }
 
 function leastBusy(open: Iterable<Pipeline>): Pipeline | undefined {
@@ -66,35 +75,4 @@ function send<Row>(pipeline: Pipeline, statement: QueryConfig, lost: () => void)
 /** Whether a connection ends with it: what PostgreSQL says last, or no word of PostgreSQL at all. */
 function isLast(error: Error): boolean {
   return !('severity' in error) || error.severity !== 'ERROR'
-}
-
-async function keepOpen(
-  config: ClientConfig,
-  open: Set<Pipeline>,
-  over: AbortSignal,
-): Promise<void> {
-  while (!over.aborted) {
-    await openOnce(config, open, over).catch(() => undefined)
-    await sleep(AGAIN_MS, undefined, { signal: over, ref: false }).catch(() => undefined)
-  }
-}
-
-/** Keeps a connection among the open ones until it ends. */
-async function openOnce(
-  config: ClientConfig,
-  open: Set<Pipeline>,
-  over: AbortSignal,
-): Promise<void> {
-  const client = new Client({ ...config, pipeline: true })
-  const stop = () => void client.end().catch(() => undefined)
-  const ended = new Promise<void>((resolve) => client.once('end', resolve))
-  client.on('error', stop)
-  await client.connect()
-  const pipeline = { client, waiting: 0, since: 0 }
-  over.addEventListener('abort', stop, { once: true })
-  open.add(pipeline)
-  if (over.aborted) stop()
-  await ended
-  open.delete(pipeline)
-  over.removeEventListener('abort', stop)
 }

@@ -1,33 +1,42 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Database } from './connection.ts'
-import type { Read } from './shared-reads.ts'
 
 /** Runs statements that change nothing. */
 export type Reader = Pick<Database, 'query'>
 
-/** A reader that keeps what it has read. */
-export interface KeepingReader extends Reader {
-  /** Forgets all of it. */
+/** A reader that sends equal statements once. */
+export interface SharingReader extends Reader {
+  /** Whatever is read from now on is read anew. */
   clearAll(): void
 }
 
-interface Kept {
-  readonly text: string
-  readonly values: readonly unknown[]
-  readonly rows: Promise<unknown[]>
-}
-
-/** Sends equal statements once: the same record may stand in many places, and an execution may begin again. */
-export function readingOnce(send: Read): KeepingReader {
-  const reads: Kept[] = []
+/**
+ * Of equal statements one is sent: as long as the reader is kept, or while it is on its way. A statement whose values
+ * name its viewer is never that of another viewer: so nobody gets what is not theirs.
+ */
+export function sharing(send: Reader['query'], kept: 'for good' | 'on its way'): SharingReader {
+  let reads = new Map<string, Map<string, Promise<unknown[]>>>()
   return {
     query: <Row>(text: string, values: readonly unknown[] = []) => {
-      // They are few, and mostly none.
-      const known = reads.find((one) => one.text === text && isDeepStrictEqual(one.values, values))
-      const read = known ?? { text, values, rows: send(text, values) }
-      if (known === undefined) reads.push(read)
-      return read.rows as Promise<Row[]>
+      const among = reads
+      const equals = among.get(text) ?? new Map<string, Promise<unknown[]>>()
+      const key = JSON.stringify(values, exactly)
+      const known = equals.get(key)
+      if (known !== undefined) return known as Promise<Row[]>
+      const rows = send<Row>(text, values)
+      among.set(text, equals.set(key, rows))
+      const forget = () => {
+        equals.delete(key)
+        if (equals.size === 0) among.delete(text)
+      }
+      if (kept === 'on its way') rows.then(forget, forget)
+      return rows
     },
-    clearAll: () => void reads.splice(0),
+    clearAll: () => {
+      reads = new Map()
+    },
   }
+}
+
+function exactly(_: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? `${value}n` : value
 }

@@ -7,7 +7,10 @@ export async function changing<T>(
   { database }: Pick<Platform, 'database'>,
   change: (em: EntityManager) => Promise<T>,
 ): Promise<T> {
-  const done = await retrying(() => settled(() => database.orm.em.fork().transactional(change)))
-  database.hint()
-  return done
+  try {
+    return await retrying(() => settled(() => database.orm.em.fork().transactional(change)))
+  } finally {
+    // Also what failed may have been done, when its outcome is unknown.
+    database.hint()
+  }
 }

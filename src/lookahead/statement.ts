@@ -39,14 +39,14 @@ export function compileAhead(
   type: keyof typeof roots,
   nodes: readonly FieldNode[],
 ): Ahead {
-  const { entity, prime } = roots[type]
+  const { entity, loader } = roots[type]
   const { list, table, take } = arrayOf(work, { entity, type }, nodes)
   return {
     columns: `${list} as ahead`,
     byId: `select ${list} as ahead from ${table} where ${table}.id = $1`,
     take: (loaders, { ahead }) => {
       const row = take(loaders, ahead)
-      prime(loaders, row as never)
+      loaders[loader].prime(row.id as string, row as never)
       return row
     },
   }
@@ -80,7 +80,7 @@ function oneOf(work: Work, parent: Shown, relation: One, nodes: readonly FieldNo
     sql: `(select ${list} from ${table} where ${where})`,
     take: (loaders, row, value) => {
       const found = value === null ? null : take(loaders, value as readonly unknown[], row)
-      relation.prime(loaders, row, found)
+      loaders[relation.loader].prime(row[relation.key[1]] as string, found as never)
     },
   }
 }

@@ -27,9 +27,10 @@ interface Hanging extends Shown {
   readonly on?: string
 }
 
-/** One record, or none. */
+/** One record, or none; its loader knows it by what its parent has of it. */
 export interface One extends Hanging {
-  prime(loaders: Loaders, parent: object, row: object | null): unknown
+  readonly key: readonly [own: string, parents: string]
+  readonly loader: 'profile' | 'preferences' | 'wallet' | 'reversal'
 }
 
 /** The first records of a list that has cursors. */
@@ -65,14 +66,8 @@ function primePage<Row>(
 
 /** Where look-ahead begins: the records that root fields show. */
 export const roots = {
-  Loan: {
-    entity: Loan,
-    prime: (loaders: Loaders, row: Loan) => loaders.loan.prime(row.id, row),
-  },
-  Profile: {
-    entity: Profile,
-    prime: (loaders: Loaders, row: Profile) => loaders.profile.prime(row.id, row),
-  },
+  Loan: { entity: Loan, loader: 'loan' },
+  Profile: { entity: Profile, loader: 'profile' },
 } as const
 
 /** The fields that look-ahead reads, by type; any other goes through its loader, as these do without it. */
@@ -82,8 +77,7 @@ export const relations: Readonly<Record<string, Readonly<Record<string, One | Ma
       entity: Profile,
       type: 'Member',
       key: ['id', 'borrowerId'],
-      prime: ({ profile }: Loaders, loan: Loan, row: Profile | null) =>
-        profile.prime(loan.borrowerId, row),
+      loader: 'profile',
     },
     investments: {
       entity: Investment,
@@ -101,8 +95,7 @@ export const relations: Readonly<Record<string, Readonly<Record<string, One | Ma
       entity: Profile,
       type: 'Member',
       key: ['id', 'lenderId'],
-      prime: ({ profile }: Loaders, investment: Investment, row: Profile | null) =>
-        profile.prime(investment.lenderId, row),
+      loader: 'profile',
     },
   },
   Profile: {
@@ -111,15 +104,13 @@ export const relations: Readonly<Record<string, Readonly<Record<string, One | Ma
       entity: Preferences,
       type: 'Preferences',
       key: ['userId', 'id'],
-      prime: (loaders: Loaders, { id }: Profile, row: Preferences | null) =>
-        loaders.preferences.prime(id, row),
+      loader: 'preferences',
     },
     wallet: {
       entity: WalletState,
       type: 'Wallet',
       key: ['userId', 'id'],
-      prime: (loaders: Loaders, { id }: Profile, row: WalletState | null) =>
-        loaders.wallet.prime(id, row),
+      loader: 'wallet',
     },
     transactions: {
       entity: WalletTransaction,
@@ -140,8 +131,7 @@ export const relations: Readonly<Record<string, Readonly<Record<string, One | Ma
       entity: LedgerTransaction,
       type: undefined,
       key: ['reversesId', 'ledgerTransactionId'],
-      prime: ({ reversal }: Loaders, line: WalletTransaction, row: LedgerTransaction | null) =>
-        reversal.prime(line.ledgerTransactionId, row),
+      loader: 'reversal',
     },
   },
 }

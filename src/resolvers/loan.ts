@@ -10,7 +10,7 @@ import { loanFacets } from '../lending/loan-facets.ts'
 import { type LoanFilter, type LoanSort, loanConditions, loanOrders } from '../lending/loan-list.ts'
 import { checkQuote } from '../lending/quote.ts'
 import { visibleLoan, visiblePlace } from '../lending/visibility.ts'
-import { type Loaders, loadOne } from '../loaders.ts'
+import { loadOne, primed } from '../loaders.ts'
 import { readAhead } from '../lookahead/index.ts'
 import { connection, type LoanConnection, listed, type PageArguments } from './connection.ts'
 import { liveState } from './live.ts'
@@ -107,7 +107,6 @@ function loans(
   const { loaders, platform, lookAhead } = context
   const { database } = platform
   const ahead = lookAhead(info, 'Loan', 'list')
-  const take = ahead?.take ?? primeLoan
   const { key, descending, position } = loanOrders[sort ?? 'newest']
   const listing = {
     columns: ahead?.columns ?? columnsOf(database, Loan),
@@ -119,15 +118,11 @@ function loans(
   const list = listed(context, `loans ${sort}`, listing, position)
   const read = async (window: Window) => {
     const found = await list.read(window)
-    return { ...found, rows: found.rows.map((row) => take(loaders, row as never) as Loan) }
+    const take = (row: never) => (ahead ? ahead.take(loaders, row) : primed(loaders.loan, row))
+    return { ...found, rows: found.rows.map((row) => take(row as never) as Loan) }
   }
   return {
     ...connection(context, { ...list, read }, page),
     facets: () => loanFacets(loaders.reader, listing),
   }
-}
-
-function primeLoan({ loan: loader }: Loaders, loan: Loan): Loan {
-  loader.prime(loan.id, loan)
-  return loan
 }

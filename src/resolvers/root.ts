@@ -1,10 +1,10 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
-import type { Loader } from '../database/loader.ts'
 import type { Investment } from '../entities/investment.ts'
 import type { Loan } from '../entities/loan.ts'
 import type { Profile } from '../entities/profile.ts'
 import { visibleLoan } from '../lending/visibility.ts'
+import { primed } from '../loaders.ts'
 import type { Resolvers } from './types.generated.ts'
 
 const NODES_MAX = 100
@@ -35,14 +35,6 @@ async function node(
   if (record === null || 'lenderId' in record) return record
   if (!('borrowerId' in record)) return primed(loaders.profile, record)
   return visibleLoan(viewer, primed(loaders.loan, record))
-}
-
-function primed<Row extends { readonly id: string }>(
-  loader: Loader<string, Row | null>,
-  row: Row,
-): Row {
-  loader.prime(row.id, row)
-  return row
 }
 
 function tooMany(count: number): GraphQLError {

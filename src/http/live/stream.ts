@@ -68,29 +68,39 @@ async function stream(
   reply: FastifyReply,
   open: Set<() => void>,
 ): Promise<void> {
-  const { deliver, stop } = await opened(door, request, reply)
-  const end = () => void stop()
+  const subscription = await opened(door, request, reply)
+  const end = () => void subscription.stop()
   const token = bearerToken(request.headers.authorization)
-  const session = await openSession(door.authenticate, token, end)
+  try {
+    const session = await openSession(door.authenticate, token, end)
+    open.add(end)
+    await write(subscription, reply).finally(session.stop)
+  } finally {
+    open.delete(end)
+    end()
+  }
+}
+
+/** Writes a subscription's events until there are no more, or nobody is left to read them. */
+async function write({ deliver, stop }: Subscription, reply: FastifyReply): Promise<void> {
   const { raw } = reply.hijack()
   raw.writeHead(200, { ...headersOf(reply), 'content-type': 'text/event-stream; charset=utf-8' })
   // A client that reads nothing takes no heartbeat either: its socket is idle, and is cut off.
   const stalled = () => raw.destroy()
   const { socket } = raw
   socket?.setTimeout(STALLED_MS, stalled)
-  raw.once('close', end)
+  raw.once('close', stop)
   const heart = setInterval(() => raw.writableNeedDrain || raw.write(':\n\n'), HEARTBEAT_MS)
-  open.add(end)
   try {
+    // Whoever left before they could be listened to.
+    if (raw.destroyed) return
     raw.write(':\n\n')
     await deliver((result) => send(raw, 'next', textOf(result)))
     await send(raw, 'complete', '')
   } finally {
-    open.delete(end)
     // The connection may carry more than this.
     socket?.off('timeout', stalled)
     clearInterval(heart)
-    session.stop()
     raw.end()
   }
 }
