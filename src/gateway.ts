@@ -15,6 +15,7 @@ import { type Issuer, openIssuer } from './identity/issuer.ts'
 import { type Jobs, openJobs } from './jobs.ts'
 import { auditLedger } from './lending/audit.ts'
 import { currencyOf } from './lending/money.ts'
+import { openMovements } from './lending/movement.ts'
 import { instantPayments } from './lending/payments.ts'
 import type { Platform, QuietPlatform } from './lending/platform.ts'
 import { liveLoaders, loaderFactory } from './loaders.ts'
@@ -91,6 +92,7 @@ export async function openPlatform(
     pointKey,
     cursorKey: createSecretKey(createHmac('sha256', pointKey).update('cursors').digest()),
     payments: instantPayments,
+    move: openMovements(database),
     limits: loanLimits(config, currency),
   }
 }

@@ -18,8 +18,9 @@ const SETTLE_MS = 30_000
 interface Call {
   readonly client: number
   readonly key: string
+  readonly path: '/wallet/deposit' | '/wallet/transfer'
   readonly amount: number
-  /** The reference of the deposit that was acknowledged. */
+  /** The reference of what was acknowledged. */
   reference?: string
 }
 
@@ -60,19 +61,23 @@ export async function crashRun(
       issuer.issue({ subject: `client-${who}`, lifetimeSeconds: 3600 }),
     ),
   )
+  const people = await Promise.all(tokens.map((token) => profileId(gateway.url, token)))
   const history: Call[] = []
   let busy = true
 
   /** Sends a call until its outcome is known; every attempt has the same key. */
   const send = async (call: Call): Promise<boolean> => {
-    const answer = await fetch(`${gateway.url}/wallet/deposit`, {
+    const answer = await fetch(`${gateway.url}${call.path}`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${tokens[call.client]}`,
         'content-type': 'application/json',
         'idempotency-key': call.key,
       },
-      body: JSON.stringify({ amount: call.amount }),
+      body: JSON.stringify({
+        amount: call.amount,
+        recipient_id: call.path === '/wallet/transfer' ? people[opposite(call.client)] : undefined,
+      }),
     }).catch(() => undefined)
     if (answer?.status !== 201) return false
     const body = (await answer.json().catch(() => undefined)) as
@@ -82,11 +87,18 @@ export async function crashRun(
     call.reference = body.transaction.reference
     return true
   }
+  const next = (client: number, path: Call['path'], amount: number): Call => {
+    const call = { client, key: randomUUID(), path, amount }
+    history.push(call)
+    return call
+  }
   const clients = Array.from({ length: CLIENTS }, async (_, client) => {
+    // Enough for all transfers: none is refused.
+    const first = next(client, '/wallet/deposit', 100_000)
+    while (!(await send(first))) await sleep(20)
     while (busy) {
-      const call: Call = { client, key: randomUUID(), amount: 1 + (history.length % 9) }
-      history.push(call)
-      if (!(await send(call))) await sleep(20)
+      const path = Math.random() < 0.3 ? '/wallet/deposit' : '/wallet/transfer'
+      if (!(await send(next(client, path, 1 + (history.length % 9))))) await sleep(20)
     }
   })
 
@@ -129,11 +141,19 @@ export async function crashRun(
   return found
 }
 
-/** How often each reference is on a statement. */
+const opposite = (client: number) => (client + CLIENTS / 2) % CLIENTS
+
+async function profileId(url: string, token: string): Promise<string> {
+  const answer = await fetch(`${url}/profile`, { headers: { authorization: `Bearer ${token}` } })
+  const { profile } = (await answer.json()) as { readonly profile: { readonly id: string } }
+  return profile.id
+}
+
+/** Of how many movements each reference is. */
 async function ledgerReferences(adminUrl: string): Promise<Map<string, number>> {
   const rows = await run<{ reference: string; count: number }>(
     adminUrl.replace(/\/[^/]*$/, '/lending'),
-    'select reference, count(*)::int as count from wallet_transaction group by reference',
+    'select reference, count(distinct ledger_transaction_id)::int as count from wallet_transaction group by reference',
   )
   return new Map(rows.map(({ reference, count }) => [reference, count]))
 }

@@ -26,8 +26,13 @@ type Command = fc.AsyncCommand<Model, Real>
 
 let ledger: TestLedger
 let runs = 0
+let bystander: string
+let friend: string
 beforeAll(async () => {
   ledger = await openLedger()
+  bystander = await ledger.member('bystander')
+  friend = await ledger.member('friend')
+  await deposit(ledger.platform, bystander, { amount: 1_000_000n })
 })
 afterAll(() => ledger.close())
 
@@ -76,19 +81,23 @@ class Move implements Command {
   readonly to: number
   readonly amount: bigint
   readonly key: string | null
+  /** Whether another's transfer is asked for at once, and so made together with it. */
+  readonly beside: boolean
 
-  constructor([kind, from, to, amount, key]: [
+  constructor([kind, from, to, amount, key, beside]: [
     Move['kind'],
     number,
     number,
     bigint,
     string | null,
+    boolean,
   ]) {
     this.kind = kind
     this.from = from
     this.to = to
     this.amount = amount
     this.key = key
+    this.beside = beside
   }
 
   check() {
@@ -100,11 +109,13 @@ class Move implements Command {
     const [user = '', recipientId = ''] = [real.people[from], real.people[this.to]]
     const idempotencyKey = key === null ? null : `model-${real.run}-${key}`
     const { platform } = real.ledger
+    const other = this.beside && transfer(platform, bystander, { recipientId: friend, amount: 1n })
     const said = await result(() =>
       kind === 'transfer'
         ? transfer(platform, user, { recipientId, amount, idempotencyKey })
         : (kind === 'deposit' ? deposit : withdraw)(platform, user, { amount, idempotencyKey }),
     )
+    await other
     this.#expect(model, said)
     await agree(model, real)
   }
@@ -130,7 +141,7 @@ class Move implements Command {
   }
 
   toString() {
-    return `${this.kind}(${this.from} -> ${this.to}, ${this.amount}, ${this.key})`
+    return `${this.kind}(${this.from} -> ${this.to}, ${this.amount}, ${this.key}, ${this.beside})`
   }
 }
 
@@ -183,7 +194,7 @@ const key = fc.oneof(
 )
 const kind = fc.constantFrom('deposit' as const, 'withdraw' as const, 'transfer' as const)
 const commands = [
-  fc.tuple(kind, person, person, amount, key).map((values) => new Move(values)),
+  fc.tuple(kind, person, person, amount, key, fc.boolean()).map((values) => new Move(values)),
   fc.nat(20).map((which) => new Reverse(which)),
 ]
 

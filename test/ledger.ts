@@ -2,6 +2,7 @@ import { createSecretKey } from 'node:crypto'
 import { connect, type Database } from '../src/database/connection.ts'
 import { readDeployment } from '../src/database/deployment.ts'
 import { memberOf } from '../src/lending/membership.ts'
+import { openMovements } from '../src/lending/movement.ts'
 import { instantPayments } from '../src/lending/payments.ts'
 import type { Platform } from '../src/lending/platform.ts'
 import { createDatabase, type TestDatabase } from './database.ts'
@@ -56,6 +57,7 @@ export function platformOn(database: Database, pointKey: Buffer = Buffer.alloc(3
     pointKey,
     cursorKey: createSecretKey(pointKey),
     payments: instantPayments,
+    move: openMovements(database),
     limits: {
       loanAmountMin: 5000n,
       loanAmountMax: 5_000_000n,

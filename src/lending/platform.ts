@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '../database/connection.ts'
 import type { Currency } from './money.ts'
+import type { Move } from './movement.ts'
 import type { PaymentProvider } from './payments.ts'
 
 /** What the rules need to know of the platform on which they are applied. */
@@ -13,6 +14,7 @@ export interface Platform {
   /** Signs the cursors of lists. */
   readonly cursorKey: KeyObject
   readonly payments: PaymentProvider
+  readonly move: Move
   readonly limits: Limits
   /** Has a loan offered to standing orders, once the transaction is committed that published it. */
   readonly offer: (em: EntityManager, loanId: string) => Promise<void>

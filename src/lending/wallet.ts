@@ -4,9 +4,9 @@ import { rowFromJson } from '../database/rows.ts'
 import { WalletState } from '../entities/wallet-state.ts'
 import { WalletTransaction } from '../entities/wallet-transaction.ts'
 import { checkAmount, checkText } from './checks.ts'
-import { type Idempotency, idempotencyOf } from './idempotency.ts'
+import { idempotencyOf } from './idempotency.ts'
 import { AMOUNT_MAX } from './money.ts'
-import { type Outcome, requireDone } from './outcome.ts'
+import { requireDone } from './outcome.ts'
 import type { Platform } from './platform.ts'
 import { type Reason, refuseIf } from './refusal.ts'
 
@@ -84,7 +84,7 @@ function checkRecipient(userId: string, recipientId: string): Reason | undefined
 }
 
 async function move(
-  { database, currency }: Platform,
+  platform: Platform,
   operation: 'deposit' | 'withdraw' | 'transfer',
   userId: string,
   input: MoneyInput,
@@ -93,22 +93,20 @@ async function move(
     reference,
   }: { readonly recipient: string | null; readonly reference: string | null },
 ): Promise<Moved> {
-  const { key, hash }: Idempotency = idempotencyOf(input)
-  const [row] = await database.change<{ outcome: Outcome }>(
-    'select move_money($1, $2, $3, $4, $5, $6, $7, $8, $9) as outcome',
-    [
-      operation,
-      userId,
-      key,
-      hash,
-      [newId(), newId(), newId()],
-      input.amount,
-      recipient,
-      input.description,
-      reference,
-    ],
-  )
-  const { transaction, wallet, replayed = false } = requireDone(row?.outcome ?? {}, currency)
+  const { database, currency } = platform
+  const { key, hash } = idempotencyOf(input)
+  const outcome = await platform.move({
+    operation,
+    by_user: userId,
+    with_key: key,
+    hash: `\\x${hash.toString('hex')}`,
+    ids: [newId(), newId(), newId()],
+    amount: input.amount,
+    counterparty: recipient,
+    description: input.description ?? null,
+    provider_reference: reference,
+  })
+  const { transaction, wallet, replayed = false } = requireDone(outcome, currency)
   return {
     transaction: rowFromJson(
       database,

@@ -12,6 +12,7 @@ import { Rates } from './20261129-rates.ts'
 import { Sight } from './20261130-sight.ts'
 import { Growth } from './20261201-growth.ts'
 import { Postings } from './20261202-postings.ts'
+import { Transfers } from './20261203-transfers.ts'
 
 /** Every migration in the order in which they run; names never change once released. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   { name: '20261130-sight', class: Sight },
   { name: '20261201-growth', class: Growth },
   { name: '20261202-postings', class: Postings },
+  { name: '20261203-transfers', class: Transfers },
 ]
