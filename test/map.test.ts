@@ -56,6 +56,15 @@ describe('loan markers', () => {
     expect(idsOf((await loans('36.6,-1.5,37.1,-1.1')).markers)).not.toContain(`loan:${id}`)
   })
 
+  it('have texts and amounts as they are', async () => {
+    const title = 'Kühe, "Ziegen" \\\\ {🐄}'
+    const id = await open(33, 33, { title, purpose: 'null', amount_requested: 1234.56 })
+    expect((await loans('32.5,32.5,33.5,33.5')).markers).toMatchObject([
+      { id: `loan:${id}`, title, subtitle: 'null', amount_requested: 1234.56, amount_funded: 0 },
+    ])
+    expect((await loans('32,-80,33,-79')).markers).toEqual([])
+  })
+
   it('cross the antimeridian', async () => {
     const [fiji, tonga] = [await open(-18, 178.9), await open(-21, -175.2)]
     const { markers } = await loans('177,-25,-174,-15')

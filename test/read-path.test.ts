@@ -23,11 +23,17 @@ const detail = `query ($id: ID!) { loan(id: $id) { title borrower { city } inves
 const me = `{ me { fullName wallet { balance availableBalance }
   transactions(first: 10) { nodes { amount status description } } preferences { showOnMap } } }`
 
+const places = `{ me { wallet { userId createdAt updatedAt } transactions(first: 10) {
+  edges { cursor node { walletId } } pageInfo { startCursor endCursor hasNextPage } } } }`
+const ends = '{ me { transactions(first: 2) { pageInfo { endCursor } nodes { id } } } }'
+
 describe('a query that is known', () => {
   it.each([
     ['loans with borrowers and investments', browse],
     ['a loan with its borrower and a count', detail],
     ['the caller with wallet and statement', me],
+    ['a statement with the places of its lines', places],
+    ['a statement and where it ends', ends],
   ])('reads %s in one statement', async (_, query) => {
     const [token = ''] = tokens
     const variables = { first: 20, id: ids[1] }

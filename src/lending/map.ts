@@ -1,3 +1,4 @@
+import { readColumns } from '../database/column-wise.ts'
 import type { Reader } from '../database/reader.ts'
 import type { LoanStatus, RiskLevel } from '../entities/loan.ts'
 import type { UserType } from '../entities/profile.ts'
@@ -39,40 +40,58 @@ export async function readMarkers(database: Reader, area: Area): Promise<MarkerL
   return { markers: markers.slice(0, MARKERS_MAX), truncated: markers.length > MARKERS_MAX }
 }
 
-const point = 'public_latitude as latitude, public_longitude as longitude'
-const columns: Readonly<Record<MarkerKind, string>> = {
-  loan: `id, title, purpose as subtitle, amount_requested as "amountRequested", amount_funded as "amountFunded",
-    risk_level as "riskLevel"`,
-  profile: 'id, full_name as title, city as subtitle, user_type as "userType"',
+/** What is read of a record, by the names that its marker has for it. */
+type Shown = Pick<Marker, 'id' | 'latitude' | 'longitude'> & Partial<Marker>
+const point = { latitude: 'public_latitude', longitude: 'public_longitude' }
+const columns: Readonly<Record<MarkerKind, Readonly<Partial<Record<keyof Marker, string>>>>> = {
+  loan: {
+    ...{ id: 'id', title: 'title', subtitle: 'purpose', riskLevel: 'risk_level' },
+    ...{ amountRequested: 'amount_requested', amountFunded: 'amount_funded' },
+  },
+  profile: { id: 'id', title: 'full_name', subtitle: 'city', userType: 'user_type' },
 }
 
-/** Reads markers that stand for one record each. */
+function listOf(shown: Readonly<Record<string, string>>): string {
+  return Object.entries(shown)
+    .map(([name, column]) => `${column} as "${name}"`)
+    .join(', ')
+}
+
+/** Reads markers that stand for one record each: hundreds, so they come column by column. */
 async function alone(database: Reader, area: Area): Promise<Marker[]> {
   const { text, values } = conditions(area, inBox)
-  const rows = await database.query<Marker>(
-    `select ${columns[area.kind]}, ${point} ${text} limit ${MARKERS_MAX + 1}`,
+  const shown = { ...columns[area.kind], ...point }
+  const rows = await readColumns<Shown>(
+    database,
+    Object.keys(shown) as (keyof Shown)[],
+    `select ${listOf(shown)} ${text} limit ${MARKERS_MAX + 1}`,
     values,
   )
   return rows.map((row) => marker(area.kind, row))
 }
 
 /** The marker of a record; what all of a kind share is not sent by the database. */
-function marker(kind: MarkerKind, row: Marker): Marker {
+function marker(kind: MarkerKind, row: Shown): Marker {
   return {
     id: `${kind}:${row.id}`,
     kind,
     latitude: row.latitude,
     longitude: row.longitude,
-    title: row.title,
-    subtitle: row.subtitle,
+    title: row.title ?? null,
+    subtitle: row.subtitle ?? null,
     status: kind === 'loan' ? 'open' : null,
-    amountRequested: row.amountRequested,
-    amountFunded: row.amountFunded,
-    riskLevel: row.riskLevel,
-    userType: row.userType,
+    amountRequested: amount(row.amountRequested),
+    amountFunded: amount(row.amountFunded),
+    riskLevel: row.riskLevel ?? null,
+    userType: row.userType ?? null,
     count: null,
     bbox: null,
   }
+}
+
+/** An amount, which JSON has as a number. */
+function amount(minor: bigint | number | null | undefined): bigint | null {
+  return minor === null || minor === undefined ? null : BigInt(minor)
 }
 
 /** Who is on the map: the very conditions of the partial indexes. */
@@ -86,7 +105,7 @@ async function clustered(database: Reader, area: Area, cell: number): Promise<Ma
   const { kind, zoom } = area
   const { text, values } = conditions(area, between)
   const size = `$${values.push(cell)}::float8`
-  const rows = await database.query<Cell & Marker>(
+  const rows = await database.query<Cell & Shown>(
     `with cell as materialized (
        select floor((public_longitude + 180) / ${size})::int as x, floor((public_latitude + 90) / ${size})::int as y,
          count(*)::int as count, avg(public_latitude) as latitude, avg(public_longitude) as longitude,
@@ -94,7 +113,7 @@ async function clustered(database: Reader, area: Area, cell: number): Promise<Ma
          max(public_longitude) as east, max(public_latitude) as north
        ${text} group by 1, 2 order by count(*) desc, 1, 2 limit ${MARKERS_MAX + 1})
      select * from cell left join lateral (
-       select ${columns[kind]} ${text} and cell.count = 1 and public_longitude = west and public_latitude = south
+       select ${listOf(columns[kind])} ${text} and cell.count = 1 and public_longitude = west and public_latitude = south
      ) as single on true order by count desc, x, y`,
     values,
   )

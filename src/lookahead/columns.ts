@@ -21,6 +21,7 @@ const shownAs: Readonly<Record<string, readonly string[]>> = {
   loan: ['Loan'],
   profile: ['Member', 'Profile'],
   investment: ['Investment'],
+  wallet_state: ['Wallet'],
   wallet_transaction: ['Transaction'],
 }
 
@@ -49,10 +50,13 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
     principalRepaid: [itself, 'principalOutstanding', 'realisedReturn'],
     interestEarned: [itself, 'realisedReturn'],
   },
-  wallet_transaction: alone(
-    ...['type', 'direction', 'currency', 'balanceAfter', 'description', 'reference'],
-    ...['counterpartyId', 'loanId', 'investmentId', 'principal', 'fee'],
-  ),
+  wallet_state: alone('currency', 'createdAt', 'updatedAt'),
+  wallet_transaction: {
+    ...alone('walletId', 'type', 'direction', 'currency', 'balanceAfter', 'description'),
+    ...alone('reference', 'counterpartyId', 'loanId', 'investmentId', 'principal', 'fee'),
+    ledgerTransactionId: ['status'],
+    position: ['TransactionEdge.cursor', 'PageInfo.startCursor', 'PageInfo.endCursor'],
+  },
 }
 
 function alone(...properties: readonly string[]): Readonly<Record<string, readonly string[]>> {
@@ -66,7 +70,8 @@ export function columnsFor(
   names: Names,
 ): { readonly table: string; readonly columns: readonly Column[] } {
   const { tableName: table, props } = orm.getMetadata().get(entity)
-  const asked = (field: string) => shownAs[table]?.some((type) => names.has(`${type}.${field}`))
+  const asked = (field: string) =>
+    names.has(field) || shownAs[table]?.some((type) => names.has(`${type}.${field}`))
   const columns = props
     .filter(({ name }) => {
       const fields = shownBy[table]?.[name]

@@ -40,10 +40,10 @@ export function compileAhead(
   nodes: readonly FieldNode[],
 ): Ahead {
   const { entity, loader } = roots[type]
-  const { list, table, take } = arrayOf(work, { entity, type }, nodes)
+  const { list, table, take } = recordOf(work, { entity, type }, nodes)
   return {
-    columns: `${list} as ahead`,
-    byId: `select ${list} as ahead from ${table} where ${table}.id = $1`,
+    columns: `${arrayOf(list)} as ahead`,
+    byId: `select ${arrayOf(list)} as ahead from ${table} where ${table}.id = $1`,
     take: (loaders, { ahead }) => {
       const row = take(loaders, ahead)
       loaders[loader].prime(row.id as string, row as never)
@@ -75,9 +75,9 @@ function nestedOf(work: Work, parent: Shown, asked: AskedField, relation: One | 
 }
 
 function oneOf(work: Work, parent: Shown, relation: One, nodes: readonly FieldNode[]): Nested {
-  const { list, table, where, take } = arrayOf(work, relation, nodes, parent)
+  const { list, table, where, take } = recordOf(work, relation, nodes, parent)
   return {
-    sql: `(select ${list} from ${table} where ${where})`,
+    sql: `(select ${arrayOf(list)} from ${table} where ${where})`,
     take: (loaders, row, value) => {
       const found = value === null ? null : take(loaders, value as readonly unknown[], row)
       loaders[relation.loader].prime(row[relation.key[1]] as string, found as never)
@@ -87,11 +87,14 @@ function oneOf(work: Work, parent: Shown, relation: One, nodes: readonly FieldNo
 
 function pageOf(work: Work, parent: Shown, asked: AskedField, relation: Many): Nested[] {
   const { window, ends = false, counted, records } = listIn(work, asked) ?? {}
-  const { list, table, where, take } = arrayOf(work, relation, records ?? [], parent)
+  const { list, table, where, take } = recordOf(work, relation, records ?? [], parent)
   const page = window && {
-    sql: `array_to_json(array(select ${list} from ${table} where ${where} order by ${relation.order} limit ${window.limit + (ends ? 1 : 0)}))`,
+    sql: columnsOf(
+      list,
+      `from ${table} where ${where} order by ${relation.order} limit ${window.limit + (ends ? 1 : 0)}`,
+    ),
     take: (loaders: Loaders, row: Row, value: unknown) => {
-      const rows = (value as unknown[][]).map((one) => take(loaders, one, row))
+      const rows = rowsIn(value as Columns).map((one) => take(loaders, one, row))
       relation.prime(loaders, row, { window, ends, page: paged(rows, window) as never })
     },
   }
@@ -104,8 +107,11 @@ function pageOf(work: Work, parent: Shown, asked: AskedField, relation: Many): N
   return [...(page ? [page] : []), ...(count ? [count] : [])]
 }
 
-/** A record as a JSON array of its columns and of what hangs on it, and how it is read. */
-function arrayOf(
+/** The columns of records, each with its values; null where there are no records. */
+type Columns = readonly (readonly unknown[] | null)[]
+
+/** A record of its columns and of what hangs on it, and how it is read. */
+function recordOf(
   work: Work,
   record: Shown & Partial<Pick<One, 'key' | 'on'>>,
   nodes: readonly FieldNode[],
@@ -125,9 +131,24 @@ function arrayOf(
     })
     return row
   }
-  const list = [...columns, ...nested].map(({ sql }) => sql).join(', ')
+  const list = [...columns, ...nested].map(({ sql }) => sql)
   const where = parent && (record.on ?? equal(work, [record, own], [parent, parents]))
-  return { list: `json_build_array(${list})`, table, where, take }
+  return { list, table, where, take }
+}
+
+function arrayOf(list: readonly string[]): string {
+  return `json_build_array(${list.join(', ')})`
+}
+
+/** Records as JSON, column by column: `json_build_array` asks for each value of each record what type it has. */
+function columnsOf(list: readonly string[], from: string): string {
+  const named = list.map((sql, at) => `${sql} as c${at}`).join(', ')
+  const columns = list.map((_, at) => `json_agg(c${at})`)
+  return `(select ${arrayOf(columns)} from (select ${named} ${from}) as page)`
+}
+
+function rowsIn(columns: Columns): readonly (readonly unknown[])[] {
+  return (columns[0] ?? []).map((_, place) => columns.map((column) => column?.[place]))
 }
 
 function equal({ database }: Work, ...both: readonly (readonly [Shown, string])[]): string {
