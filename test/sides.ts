@@ -19,7 +19,7 @@ export interface Sides {
 
 /** Starts a gateway with all that makes reads fast, and one without. */
 export async function startSides(given: Readonly<Record<string, string>> = {}): Promise<Sides> {
-  const world = await startWorld(given)
+  const world = await startWorld({ COMPILE_QUERIES: 'on', LOOK_AHEAD: 'on', ...given })
   const { url, ownerUrl } = world.database
   const settings = { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl, DATA_DIR: inject('dataDir') }
   const off = { COMPILE_QUERIES: 'off', LOOK_AHEAD: 'off', RATE_LIMIT: '0', PORT: '0' }
