@@ -19,7 +19,7 @@ export function sharing(send: Reader['query'], kept: 'for good' | 'on its way'):
     query: <Row>(text: string, values: readonly unknown[] = []) => {
       const among = reads
       const equals = among.get(text) ?? new Map<string, Promise<unknown[]>>()
-      const key = JSON.stringify(values, exactly)
+      const key = keyOf(values)
       const known = equals.get(key)
       if (known !== undefined) return known as Promise<Row[]>
       const rows = send<Row>(text, values)
@@ -35,6 +35,12 @@ export function sharing(send: Reader['query'], kept: 'for good' | 'on its way'):
       reads = new Map()
     },
   }
+}
+
+/** A text alone, as mostly, is its own key. */
+function keyOf(values: readonly unknown[]): string {
+  const [only] = values
+  return values.length === 1 && typeof only === 'string' ? only : JSON.stringify(values, exactly)
 }
 
 function exactly(_: string, value: unknown): unknown {
