@@ -26,7 +26,7 @@ interface Movement {
 /** Makes a movement; throws OutcomeUnknown when no answer came. */
 export type Move = (movement: Movement) => Promise<Outcome>
 
-/** Makes movements, each in one round trip: one by one, or as many transfers together as are asked for at once. */
+/** Makes movements one by one, and together those transfers that are asked for at once: one that has to wait takes a second call. */
 export function openMovements(database: Database): Move {
   const together = openTransfers(database)
   return async (movement) => {
