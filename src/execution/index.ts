@@ -13,12 +13,11 @@ import { type Run, running } from './run.ts'
 const SIGHTS = 3
 const VARIANTS_MAX = 8
 
-/** What is to be executed, with eyes of its own. */
-interface Execution {
+/** What is to be executed. */
+interface Request {
   readonly document: DocumentNode
-  readonly operationName?: string | null | undefined
-  readonly variables?: Readonly<Record<string, unknown>> | undefined
-  readonly context: unknown
+  readonly operationName?: string | undefined
+  readonly variables: Readonly<Record<string, unknown>>
 }
 
 /** What a query without errors shows. */
@@ -27,7 +26,7 @@ interface Data {
 }
 
 /** The result of a query without an error; undefined for all else, which is for graphql to execute. */
-export type Execute = (execution: Execution) => Promise<Data | undefined>
+export type Execute = (request: Request, context: unknown) => Promise<Data | undefined>
 
 /** Leaves all to graphql. */
 export const plainExecution: Execute = async () => undefined
@@ -35,13 +34,12 @@ export const plainExecution: Execute = async () => undefined
 /** Executes queries by what was compiled when they were seen for the third time: new documents are no attack on the processor. */
 export function compiledExecution(schema: GraphQLSchema): Execute {
   // As long as the guard keeps a document, what was made of it is kept.
-  const known = new WeakMap<DocumentNode, Map<string, Operation>>()
-  return async ({ document, operationName = null, variables = {}, context }) => {
-    const operations = known.get(document) ?? new Map<string, Operation>()
+  const known = new WeakMap<DocumentNode, Map<string | undefined, Operation>>()
+  return async ({ document, operationName, variables }, context) => {
+    const operations = known.get(document) ?? new Map<string | undefined, Operation>()
     known.set(document, operations)
-    const name = operationName ?? ''
-    const operation = operations.get(name) ?? newOperation(schema, document, operationName)
-    operations.set(name, operation)
+    const operation = operations.get(operationName) ?? newOperation(schema, document, operationName)
+    operations.set(operationName, operation)
     operation.seen += 1
     return operation.seen < SIGHTS ? undefined : execute(operation, variables, context)
   }
@@ -59,7 +57,7 @@ interface Operation extends Omit<Compiled, 'variableValues' | 'operation'> {
 function newOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
-  name: string | null,
+  name: string | undefined,
 ): Operation {
   const operation = getOperationAST(document, name) ?? undefined
   const query = operation?.operation === OperationTypeNode.QUERY ? operation : undefined

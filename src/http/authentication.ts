@@ -9,12 +9,15 @@ declare module 'fastify' {
   }
 }
 
+const VARY = 'Authorization, Accept'
+
 /** Lets only requests with a good token into this scope, before a byte of their body is read. */
 export function authenticated(app: FastifyInstance, authenticate: Authenticate): void {
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     // What an answer holds depends on who asks, so no cache may give it to another.
-    const vary = [reply.getHeader('vary'), 'Authorization, Accept'].filter(Boolean).join(', ')
-    reply.header('cache-control', 'private, no-cache').header('vary', vary)
+    const vary = reply.getHeader('vary')
+    reply.header('cache-control', 'private, no-cache')
+    reply.header('vary', vary ? `${vary}, ${VARY}` : VARY)
     request.viewer = await authenticate(bearerToken(request.headers.authorization))
   })
 }

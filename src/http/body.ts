@@ -7,11 +7,14 @@ const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 /** Reads JSON bodies strictly: valid UTF-8, no other charset, not compressed. */
 export function jsonBodies(app: FastifyInstance, parse: (text: string) => unknown): void {
   app.removeAllContentTypeParsers()
-  app.addHook('preParsing', async (request) => refuseEncodings(request))
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    refuseEncodings(request)
+    done()
+  })
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer' },
-    async (_request: FastifyRequest, bytes: Buffer) => read(bytes, parse),
+    (_request: FastifyRequest, bytes: Buffer, done) => done(null, read(bytes, parse)),
   )
 }
 

@@ -54,7 +54,7 @@ export async function graphqlDoor(app: FastifyInstance, door: GraphqlDoor): Prom
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      guardedRequests(door.execute),
+      guardedRequests,
     ],
     logger: app.log,
   })
@@ -65,7 +65,7 @@ export async function graphqlDoor(app: FastifyInstance, door: GraphqlDoor): Prom
   const contextOf = (request: FastifyRequest) =>
     Object.assign(door.contextOf(request), { request, guarded: request.guarded })
   const answer = fastifyApolloHandler(apollo, { context: async (request) => contextOf(request) })
-  const answerShortly = shortWay(apollo, contextOf)
+  const answerShortly = shortWay(apollo, door.execute, contextOf)
   app.decorateRequest('guarded')
   app.route({
     method: ['GET', 'POST'],
@@ -79,7 +79,7 @@ export async function graphqlDoor(app: FastifyInstance, door: GraphqlDoor): Prom
       charge(door.toll, request, reply, pointsOf(guarded))
       if ('errors' in guarded) return refuse(guarded.errors, request, reply)
       request.guarded = guarded
-      return answerShortly(asked, request, reply) ?? answer.call(this, request, reply)
+      return answerShortly(asked, guarded, request, reply) ?? answer.call(this, request, reply)
     },
   })
   app.addHook('onClose', () => apollo.stop())

@@ -61,7 +61,7 @@ function handler({ schema, execute, contextOf }: RestDoor, row: Row) {
       const contextValue = contextOf(request)
       const { document } = rowDocument
       const result: ExecutionResult =
-        (await execute({ document, variables: variableValues, context: contextValue })) ??
+        (await execute({ document, variables: variableValues }, contextValue)) ??
         (await graphql({ schema, document, contextValue, variableValues }))
       if (result.errors?.[0] !== undefined) throw result.errors[0]
       if (contextValue.answer.replayed) reply.header('idempotent-replayed', 'true')
