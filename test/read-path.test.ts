@@ -23,6 +23,9 @@ const detail = `query ($id: ID!) { loan(id: $id) { title borrower { city } inves
 const me = `{ me { fullName wallet { balance availableBalance }
   transactions(first: 10) { nodes { amount status description } } preferences { showOnMap } } }`
 
+/** What differs between any two answers. */
+const OWN_HEADERS = ['date', 'x-request-id']
+
 const places = `{ me { wallet { userId createdAt updatedAt } transactions(first: 10) {
   edges { cursor node { walletId } } pageInfo { startCursor endCursor hasNextPage } } } }`
 const ends = '{ me { transactions(first: 2) { pageInfo { endCursor } nodes { id } } } }'
@@ -63,6 +66,24 @@ describe('a query that is known', () => {
         )
   })
 })
+
+it.each(['application/json', 'application/graphql-response+json'])(
+  'answers in the same words as %s, by Apollo at first and past it then',
+  async (accept) => {
+    const [token = ''] = tokens
+    const answers = new Set<string>()
+    for (let sight = 1; sight <= 4; sight += 1) {
+      const response = await fetch(`${world.url}/graphql`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept },
+        body: JSON.stringify({ query: `query As { me { fullName } } # ${accept}` }),
+      })
+      const headers = [...response.headers].filter(([name]) => !OWN_HEADERS.includes(name))
+      answers.add(JSON.stringify([response.status, headers, await response.text()]))
+    }
+    expect([...answers]).toEqual([expect.stringContaining('fullName')])
+  },
+)
 
 it('runs nothing that a client sends', async () => {
   const [token = ''] = tokens

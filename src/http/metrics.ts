@@ -97,6 +97,7 @@ function watchLedger(app: FastifyInstance, registry: Registry, audit: () => Prom
     help: 'Balances, chains and sums that are not as the entries say; must be 0. NaN: not known.',
     registers: [registry],
   })
+  differences.set(Number.NaN)
   const look = () =>
     audit().then(
       (count) => differences.set(count),
