@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { questions } from './questions.ts'
 import { ask, idsOf, type Sides, startSides, viewersOf } from './sides.ts'
-import { statements, type World } from './world.ts'
+import { type Body, statements, type World } from './world.ts'
 
 let sides: Sides
 let world: World
@@ -22,6 +22,11 @@ const browse = `query ($first: Int!) { loans(first: $first) { nodes { id title b
 const detail = `query ($id: ID!) { loan(id: $id) { title borrower { city } investments { totalCount } } }`
 const me = `{ me { fullName wallet { balance availableBalance }
   transactions(first: 10) { nodes { amount status description } } preferences { showOnMap } } }`
+
+/** Of several errors each of which takes the whole answer, the one that comes first is told (GraphQL, 6.4.4). */
+function told(body: Body): object {
+  return body.data === null ? { ...body, errors: body.errors?.length } : body
+}
 
 /** What differs between any two answers. */
 const OWN_HEADERS = ['date', 'x-request-id']
@@ -103,7 +108,7 @@ it('shows the same as plain execution with loaders alone, to whoever asks', asyn
       for (const token of tokens) {
         const expected = await ask(sides.urls.plain, token, query, variables)
         for (let sight = 1; sight <= 2; sight += 1)
-          expect(await ask(world.url, token, query, variables), query).toEqual(expected)
+          expect(told(await ask(world.url, token, query, variables)), query).toEqual(told(expected))
       }
     }),
     { numRuns: 60 },
