@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { BenchDatabase } from './database.ts'
 
 const AUDIT_LOOK_MS = 200
+const AUDIT_LOOKS = 600
 
 const usual = [
   '--disable-warning=ExperimentalWarning',
@@ -111,11 +112,12 @@ async function startServer(
 
 /** The gateway audits its ledger when it starts, which takes both cores for seconds: nothing is measured beside that. */
 async function audited(url: string): Promise<void> {
-  for (;;) {
+  for (let looked = 0; looked < AUDIT_LOOKS; looked += 1) {
     const metrics = await (await fetch(`${url}/metrics`)).text()
     if (/^ledger_differences \d+$/m.test(metrics)) return
     await sleep(AUDIT_LOOK_MS)
   }
+  throw new Error('the gateway could not audit its ledger')
 }
 
 function addressOf(name: string, child: ChildProcess): Promise<string> {

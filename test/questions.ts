@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import {
   buildSchema,
+  type FieldNode,
   type GraphQLField,
   type GraphQLInputType,
   type GraphQLNamedType,
@@ -12,6 +13,9 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  parse,
+  print,
+  visit,
 } from 'graphql'
 import { schemaText } from '../src/schema.ts'
 
@@ -47,6 +51,22 @@ export function questions(
       const text = apart ? `{ ...asked } fragment asked on Query ${body}` : body
       return `query (${declared(text)}) ${text}`
     })
+}
+
+const never = parse('query @skip(if: true) @include(if: false) { id }').definitions.flatMap(
+  ({ directives = [] }) => directives,
+)
+
+/** The same query with one root field alone: the others are left out by conditions, so that no variable is unused. */
+export function rootAlone(query: string, root: string): string {
+  const leaveOut = (field: FieldNode) => {
+    const { alias, name, directives = [] } = field
+    if ([root, '__typename'].includes((alias ?? name).value)) return false
+    const used = directives.map(({ name: { value } }) => value)
+    const more = never.filter(({ name: { value } }) => !used.includes(value)).slice(0, 1)
+    return { ...field, directives: [...directives, ...more] }
+  }
+  return print(visit(parse(query), { Field: leaveOut }))
 }
 
 function declared(text: string): string {

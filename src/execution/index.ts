@@ -14,7 +14,7 @@ const SIGHTS = 3
 const VARIANTS_MAX = 8
 
 /** What is to be executed. */
-interface Request {
+interface Execution {
   readonly document: DocumentNode
   readonly operationName?: string | undefined
   readonly variables: Readonly<Record<string, unknown>>
@@ -26,7 +26,7 @@ interface Data {
 }
 
 /** The result of a query without an error; undefined for all else, which is for graphql to execute. */
-export type Execute = (request: Request, context: unknown) => Promise<Data | undefined>
+export type Execute = (execution: Execution, context: unknown) => Promise<Data | undefined>
 
 /** Leaves all to graphql. */
 export const plainExecution: Execute = async () => undefined
