@@ -112,6 +112,17 @@ describe('loan markers', () => {
     expect((await statements(() => loans('-180,-90,180,90&zoom=3'))).length).toBe(1)
   })
 
+  it('show a cluster at the exact mean of its points, which no order of reading changes', async () => {
+    await world.database.sql(`insert into loan (id, borrower_id, title, description, purpose, amount_requested, interest_rate,
+        repayment_period_months, status, location_latitude, location_longitude, public_latitude, public_longitude,
+        currency, published_at, expires_at)
+      select gen_random_uuid(), borrower_id, 'Order', 'd', 'p', 5000, 900, 6, 'open', n / 10.0, 95, n / 10.0, 95, 'USD',
+        now(), now() + interval '1 day'
+      from (select borrower_id from loan limit 1) as one, generate_series(1, 3) as n`)
+    const { markers } = await loans('94,0,96,1&zoom=3')
+    expect(markers).toMatchObject([{ count: 3, latitude: 0.2, longitude: 95 }])
+  })
+
   it('come as GeoJSON to those who ask for it', async () => {
     const { status, headers, body } = await get('/map/loans?bbox=177,-25,-174,-15', {
       accept: 'application/geo+json',

@@ -124,6 +124,6 @@ it('shows the same as plain execution with loaders alone, to whoever asks', asyn
           )
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 300 },
   )
 }, 120_000)

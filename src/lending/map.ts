@@ -2,8 +2,10 @@ import { readColumns } from '../database/column-wise.ts'
 import type { Reader } from '../database/reader.ts'
 import type { LoanStatus, RiskLevel } from '../entities/loan.ts'
 import type { UserType } from '../entities/profile.ts'
-import { type Area, halves, type MarkerKind } from './area.ts'
+import type { Area, MarkerKind } from './area.ts'
 import { type Cell, cluster } from './marker-cluster.ts'
+import { between, conditions, inBox } from './marker-conditions.ts'
+import { STEPS } from './place.ts'
 
 const MARKERS_MAX = 500
 /** Degrees of a cell at zoom 0; each zoom halves them. A cell is a quarter of a tile wide. */
@@ -94,11 +96,8 @@ function amount(minor: bigint | number | null | undefined): bigint | null {
   return minor === null || minor === undefined ? null : BigInt(minor)
 }
 
-/** Who is on the map: the very conditions of the partial indexes. */
-const shown: Readonly<Record<MarkerKind, string>> = {
-  loan: "status = 'open' and public_latitude is not null",
-  profile: 'show_on_map and public_latitude is not null',
-}
+/** A mean in whole steps: that of floats would depend on the order in which they are read. */
+const mean = (column: string) => `avg(round(${column} * ${STEPS})::int)::float8 / ${STEPS}`
 
 /** Cells with more than one marker become clusters; of the others the one record is read, by its point. */
 async function clustered(database: Reader, area: Area, cell: number): Promise<Marker[]> {
@@ -108,7 +107,7 @@ async function clustered(database: Reader, area: Area, cell: number): Promise<Ma
   const rows = await database.query<Cell & Shown>(
     `with cell as materialized (
        select floor((public_longitude + 180) / ${size})::int as x, floor((public_latitude + 90) / ${size})::int as y,
-         count(*)::int as count, avg(public_latitude) as latitude, avg(public_longitude) as longitude,
+         count(*)::int as count, ${mean('public_latitude')} as latitude, ${mean('public_longitude')} as longitude,
          min(public_longitude) as west, min(public_latitude) as south,
          max(public_longitude) as east, max(public_latitude) as north
        ${text} group by 1, 2 order by count(*) desc, 1, 2 limit ${MARKERS_MAX + 1})
@@ -118,40 +117,4 @@ async function clustered(database: Reader, area: Area, cell: number): Promise<Ma
     values,
   )
   return rows.map((row) => (row.count > 1 ? cluster(kind, zoom ?? 0, row) : marker(kind, row)))
-}
-
-type Within = (
-  x: string,
-  y: string,
-  west: string,
-  south: string,
-  east: string,
-  north: string,
-) => string
-
-/** By the index of points, which finds some of few. */
-const inBox: Within = (x, y, west, south, east, north) =>
-  `point(${x}, ${y}) <@ box(point(${west}, ${south}), point(${east}, ${north}))`
-/** By the index that holds all that a cluster needs, which counts many. */
-const between: Within = (x, y, west, south, east, north) =>
-  `${x} between ${west} and ${east} and ${y} between ${south} and ${north}`
-
-function conditions(
-  { kind, bbox, riskLevel, minRate }: Area,
-  within: Within,
-): { text: string; values: unknown[] } {
-  const values: unknown[] = []
-  const place = (value: unknown) => `$${values.push(value)}`
-  const boxes = halves(bbox).map(({ west, south, east, north }) => {
-    const edges = [west, south, east, north].map((edge) => `${place(edge)}::float8`)
-    const [w = '', s = '', e = '', n = ''] = edges
-    return `(${within('public_longitude', 'public_latitude', w, s, e, n)})`
-  })
-  const filters = [
-    `(${boxes.join(' or ')})`,
-    shown[kind],
-    ...(riskLevel === null ? [] : [`risk_level = any(${place(riskLevel)})`]),
-    ...(minRate === null ? [] : [`interest_rate >= ${place(minRate)}::bigint`]),
-  ]
-  return { text: `from ${kind} where ${filters.join(' and ')}`, values }
 }

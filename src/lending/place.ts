@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
 
 const CELL = 0.01
-const STEPS = 1e5
+/** Public points lie on a grid of so many steps a degree. */
+export const STEPS = 1e5
 
 /** A point in degrees (WGS 84). */
 export interface Point {

@@ -1,0 +1,44 @@
+import { type Area, halves, type MarkerKind } from './area.ts'
+
+/** Who is on the map: the very conditions of the partial indexes. */
+const shown: Readonly<Record<MarkerKind, string>> = {
+  loan: "status = 'open' and public_latitude is not null",
+  profile: 'show_on_map and public_latitude is not null',
+}
+
+type Within = (
+  x: string,
+  y: string,
+  west: string,
+  south: string,
+  east: string,
+  north: string,
+) => string
+
+/** By the index of points, which finds some of few. */
+export const inBox: Within = (x, y, west, south, east, north) =>
+  `point(${x}, ${y}) <@ box(point(${west}, ${south}), point(${east}, ${north}))`
+/** By the index that holds all that a cluster needs, which counts many. */
+export const between: Within = (x, y, west, south, east, north) =>
+  `${x} between ${west} and ${east} and ${y} between ${south} and ${north}`
+
+/** What is read of an area, from which table on. */
+export function conditions(
+  { kind, bbox, riskLevel, minRate }: Area,
+  within: Within,
+): { text: string; values: unknown[] } {
+  const values: unknown[] = []
+  const place = (value: unknown) => `$${values.push(value)}`
+  const boxes = halves(bbox).map(({ west, south, east, north }) => {
+    const edges = [west, south, east, north].map((edge) => `${place(edge)}::float8`)
+    const [w = '', s = '', e = '', n = ''] = edges
+    return `(${within('public_longitude', 'public_latitude', w, s, e, n)})`
+  })
+  const filters = [
+    `(${boxes.join(' or ')})`,
+    shown[kind],
+    ...(riskLevel === null ? [] : [`risk_level = any(${place(riskLevel)})`]),
+    ...(minRate === null ? [] : [`interest_rate >= ${place(minRate)}::bigint`]),
+  ]
+  return { text: `from ${kind} where ${filters.join(' and ')}`, values }
+}
