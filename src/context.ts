@@ -1,5 +1,5 @@
 import type { AreaFeed } from './area-feed/index.ts'
-import type { Feed } from './feed.ts'
+import type { Feed } from './feed/index.ts'
 import type { Platform } from './lending/platform.ts'
 import type { LiveLoaders, Loaders } from './loaders.ts'
 import type { LookAhead } from './lookahead/index.ts'

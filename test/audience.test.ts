@@ -3,6 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import { type ExecutionResult, parse } from 'graphql'
 import { beforeEach, expect, it } from 'vitest'
 import { events, shareStates } from '../src/events.ts'
+import { compiledExecution } from '../src/execution/index.ts'
 import { Audiences } from '../src/http/live/audience.ts'
 import { openSubscription, type Send, type Subscription } from '../src/http/live/subscription.ts'
 
@@ -69,11 +70,16 @@ const schema = makeExecutableSchema({
   },
 })
 
+const execute = compiledExecution(schema)
 const text = 'subscription { state { version } }'
 
 async function open(query = text): Promise<Subscription> {
-  const operation = { document: parse(query), operationName: null, variableValues: {}, text: query }
-  return (await openSubscription({ schema, audiences }, operation, () => ({}) as never)) as never
+  const operation = { document: parse(query), operationName: null, variables: {}, text: query }
+  return (await openSubscription(
+    { schema, execute, audiences },
+    operation,
+    () => ({}) as never,
+  )) as never
 }
 
 /** Subscribes, and keeps the versions that come. */

@@ -96,6 +96,15 @@ it('runs nothing that a client sends', async () => {
       )
 })
 
+it('shows no subscription that is sent as a query', async () => {
+  const [token = ''] = tokens
+  for (const field of ['walletChanged { id }', 'notificationReceived { id }', '__typename'])
+    for (let sight = 1; sight <= 4; sight += 1) {
+      const query = `subscription { ${field} }`
+      expect(await ask(world.url, token, query)).toEqual(await ask(sides.urls.plain, token, query))
+    }
+})
+
 /**
  * Of several root fields each of which ends the whole answer, the first to fail is told (GraphQL, 6.4.4): of another one
  * it must be told what is told where that field is alone.

@@ -2,6 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { ExecutionResult } from 'graphql'
 import { expect, it } from 'vitest'
 import { share } from '../src/events.ts'
+import { compiledExecution } from '../src/execution/index.ts'
 import { createGuard } from '../src/http/guard/guard.ts'
 import { trusting } from '../src/http/guard/trusted.ts'
 import { Audiences } from '../src/http/live/audience.ts'
@@ -41,7 +42,7 @@ async function all(query: string): Promise<ExecutionResult[]> {
   const operation = operationOf(guard({ query })) as Operation
   const seen: ExecutionResult[] = []
   const opened = await openSubscription(
-    { schema, audiences: new Audiences() },
+    { schema, execute: compiledExecution(schema), audiences: new Audiences() },
     operation,
     () => ({}) as never,
   )

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../database/connection.ts'
-import type { Feed } from '../feed.ts'
+import type { Feed } from '../feed/index.ts'
 import type { Area } from '../lending/area.ts'
 import { type AreaWatch, LiveArea } from './live-area.ts'
 

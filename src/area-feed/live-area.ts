@@ -1,6 +1,6 @@
 import type { Database } from '../database/connection.ts'
 import { share } from '../events.ts'
-import type { Watch } from '../feed.ts'
+import type { Watch } from '../feed/index.ts'
 import type { Area } from '../lending/area.ts'
 import { type Marker, readMarkers } from '../lending/map.ts'
 

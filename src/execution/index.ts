@@ -16,32 +16,35 @@ const VARIANTS_MAX = 8
 /** What is to be executed. */
 interface Execution {
   readonly document: DocumentNode
-  readonly operationName?: string | undefined
+  readonly operationName?: string | null | undefined
   readonly variables: Readonly<Record<string, unknown>>
+  /** The event of a subscription. */
+  readonly rootValue?: unknown
 }
 
-/** What a query without errors shows. */
+/** What a query or an event without errors shows. */
 interface Data {
   readonly data: Record<string, unknown>
 }
 
-/** The result of a query without an error; undefined for all else, which is for graphql to execute. */
+/** The result of a query, or of a subscription's event, without an error; undefined for all else, which is for graphql to execute. */
 export type Execute = (execution: Execution, context: unknown) => Promise<Data | undefined>
 
 /** Leaves all to graphql. */
 export const plainExecution: Execute = async () => undefined
 
-/** Executes queries by what was compiled when they were seen for the third time: new documents are no attack on the processor. */
+/** Executes by what was compiled when it was seen for the third time: new documents are no attack on the processor. */
 export function compiledExecution(schema: GraphQLSchema): Execute {
   // As long as the guard keeps a document, what was made of it is kept.
-  const known = new WeakMap<DocumentNode, Map<string | undefined, Operation>>()
-  return async ({ document, operationName, variables }, context) => {
-    const operations = known.get(document) ?? new Map<string | undefined, Operation>()
+  const known = new WeakMap<DocumentNode, Map<Execution['operationName'], Operation>>()
+  return async (execution, context) => {
+    const { document, operationName } = execution
+    const operations = known.get(document) ?? new Map<typeof operationName, Operation>()
     known.set(document, operations)
     const operation = operations.get(operationName) ?? newOperation(schema, document, operationName)
     operations.set(operationName, operation)
     operation.seen += 1
-    return operation.seen < SIGHTS ? undefined : execute(operation, variables, context)
+    return operation.seen < SIGHTS ? undefined : execute(operation, execution, context)
   }
 }
 
@@ -57,10 +60,11 @@ interface Operation extends Omit<Compiled, 'variableValues' | 'operation'> {
 function newOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
-  name: string | undefined,
+  name: Execution['operationName'],
 ): Operation {
   const operation = getOperationAST(document, name) ?? undefined
-  const query = operation?.operation === OperationTypeNode.QUERY ? operation : undefined
+  // The fields of a mutation are to be executed one after the other.
+  const isMutation = operation?.operation === OperationTypeNode.MUTATION
   const fragments = Object.fromEntries(
     document.definitions
       .filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
@@ -74,7 +78,7 @@ function newOperation(
   return {
     schema,
     fragments,
-    operation: query,
+    operation: isMutation ? undefined : operation,
     conditions: [...conditions],
     variants: new Map(),
     memos: { count: 0 },
@@ -84,17 +88,19 @@ function newOperation(
 
 async function execute(
   known: Operation,
-  given: Readonly<Record<string, unknown>>,
+  { variables, rootValue }: Execution,
   context: unknown,
 ): Promise<Data | undefined> {
   const { operation, schema } = known
-  if (operation === undefined) return undefined
-  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], given)
+  const isSubscription = operation?.operation === OperationTypeNode.SUBSCRIPTION
+  // Without an event a subscription is nothing to execute.
+  if (operation === undefined || isSubscription !== (rootValue !== undefined)) return undefined
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables)
   const show = coerced && variantOf({ ...known, operation, variableValues: coerced })
   if (!show) return undefined
   const data: Record<string, unknown> = {}
   const run: Run = { context, variables: coerced, memos: [], pending: 0, end: () => undefined }
-  return (await running(run, () => show(run, data, undefined))) ? { data } : undefined
+  return (await running(run, () => show(run, data, rootValue))) ? { data } : undefined
 }
 
 function variantOf(compiled: Compiled & Operation): ShowFields | null {

@@ -28,7 +28,7 @@ export type Compiled = Pick<
 
 /** Compiles the fields of an operation; throws Irregular for what graphql must execute itself. */
 export function compileOperation(compiled: Compiled): ShowFields {
-  const root = compiled.schema.getQueryType()
+  const root = compiled.schema.getRootType(compiled.operation.operation)
   if (!root) throw new Irregular()
   return compileFields(compiled, root, collect(compiled, root))
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { events, shareStates, type Version } from '../events.ts'
-import type { Watch } from '../feed.ts'
+import type { Watch } from '../feed/index.ts'
 
 const AGAIN_MS = 1_000
 
@@ -57,7 +57,7 @@ async function persistently<T>(
 }
 
 /**
- * Follows a record of which only the present state is told, and only when its version is another than before. `alike`
+ * Follows a record of which only the present state is told, and only when it is newer than what was told. `alike`
  * says whether all who ask alike see the same of it.
  */
 export async function liveState<T>(
@@ -78,7 +78,8 @@ export async function liveState<T>(
   let told = known
   const news = async () => {
     const row = await read()
-    if (row === null || versionOf(row) === told) return []
+    // What came with the news may be older than what was read first.
+    if (row === null || versionOf(row) <= told) return []
     told = versionOf(row)
     return [row]
   }

@@ -58,10 +58,10 @@ export const loan: Resolvers = {
   Subscription: {
     loanChanged: {
       subscribe: async (_, { id }, { feed, viewer, live: loaders }, info) => {
-        const watch = feed.watch('loan', id.toLowerCase())
+        const watch = feed.watchLoan(id.toLowerCase())
         const changes = await liveState(
           watch,
-          async () => visibleLoan(viewer, await loaders.loan.load(id)),
+          async () => visibleLoan(viewer, watch.row() ?? (await loaders.loan.load(id))),
           ({ version }) => version,
           (loan) => seenAlike(viewer.id, loan, info),
         )

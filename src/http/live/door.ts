@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../../context.ts'
+import type { Execute } from '../../execution/index.ts'
 import type { Authenticate, Viewer } from '../../viewer.ts'
 import type { Guard } from '../guard/guard.ts'
 import type { Toll } from '../rates/toll.ts'
@@ -10,6 +11,7 @@ import type { Seats } from './session.ts'
 /** What live connections need of the program. */
 export interface LiveDoor {
   readonly schema: GraphQLSchema
+  readonly execute: Execute
   readonly guard: Guard
   readonly toll: Toll
   readonly authenticate: Authenticate

@@ -6,20 +6,16 @@ import { textOf } from './result.ts'
 /** The whole of a message, in one piece. */
 const FINAL_TEXT = 0x81
 
-interface Written {
-  readonly id: string
-  readonly frame: Buffer
-}
-
-const written = new WeakMap<ExecutionResult, Written>()
+/** One is kept, not one an id: there may be as many ids as subscribers, who are sent a result one after the other. */
+let last:
+  | { readonly result: ExecutionResult; readonly id: string; readonly frame: Buffer }
+  | undefined
 
 /** The frame that carries a result to a subscription: the same bytes for all who have given it the same id. */
 export function nextFrame(result: ExecutionResult, id: string): Buffer {
-  // One is kept, not one an id: there may be as many ids as subscribers.
-  const last = written.get(result)
-  if (last?.id === id) return last.frame
+  if (last?.result === result && last.id === id) return last.frame
   const frame = textFrame(`{"id":${JSON.stringify(id)},"type":"next","payload":${textOf(result)}}`)
-  written.set(result, { id, frame })
+  last = { result, id, frame }
   return frame
 }
 

@@ -6,7 +6,7 @@ import { type Refused, refusal } from '../guard/refusal.ts'
 export interface Operation {
   readonly document: DocumentNode
   readonly operationName: string | null
-  readonly variableValues: Readonly<Record<string, unknown>>
+  readonly variables: Readonly<Record<string, unknown>>
   /** What is asked, as one text: who asks alike may be shown the same. */
   readonly text: string
 }
@@ -17,7 +17,7 @@ export function operationOf(request: Guarded | Refused): Operation | readonly Gr
   if (request.operation !== 'subscription') return [subscriptionsOnly]
   const { document, operationName = null, variables } = request
   const text = JSON.stringify([request.text, operationName, variables])
-  return { document, operationName, variableValues: variables, text }
+  return { document, operationName, variables, text }
 }
 
 const subscriptionsOnly = refusal(

@@ -1,4 +1,4 @@
-import { createSourceEventStream, type ExecutionResult, execute } from 'graphql'
+import { createSourceEventStream, type ExecutionResult, execute as plainly } from 'graphql'
 import type { Context } from '../../context.ts'
 import { areShared, isShared } from '../../events.ts'
 import type { LiveDoor } from './door.ts'
@@ -17,14 +17,17 @@ export interface Subscription {
 
 /** Opens a subscription; each of its events is executed with eyes of its own, so that none shows what was before. */
 export async function openSubscription(
-  { schema, audiences }: Pick<LiveDoor, 'schema' | 'audiences'>,
+  { schema, execute, audiences }: Pick<LiveDoor, 'schema' | 'execute' | 'audiences'>,
   operation: Operation,
   contextOf: () => Context,
 ): Promise<Subscription | ExecutionResult> {
-  const source = await createSourceEventStream({ schema, ...operation, contextValue: contextOf() })
+  const args = { schema, ...operation, variableValues: operation.variables }
+  const source = await createSourceEventStream({ ...args, contextValue: contextOf() })
   if (!isGenerator(source)) return masked(source as ExecutionResult)
-  const show = async (event: unknown) =>
-    masked(await execute({ schema, ...operation, rootValue: event, contextValue: contextOf() }))
+  const show = async (rootValue: unknown) => {
+    const shown = await execute({ ...operation, rootValue }, contextOf())
+    return shown ?? masked(await plainly({ ...args, rootValue, contextValue: contextOf() }))
+  }
   if (areShared(source)) return audiences.subscription(operation.text, source, show)
   return {
     deliver: async (send) => {
