@@ -57,11 +57,11 @@ const never = parse('query @skip(if: true) @include(if: false) { id }').definiti
   ({ directives = [] }) => directives,
 )
 
-/** The same query with one root field alone: the others are left out by conditions, so that no variable is unused. */
-export function rootAlone(query: string, root: string): string {
+/** The same query with the fields on a path alone: the others are left out by conditions, so that no variable is unused. */
+export function pathAlone(query: string, path: readonly (string | number)[]): string {
   const leaveOut = (field: FieldNode) => {
     const { alias, name, directives = [] } = field
-    if ([root, '__typename'].includes((alias ?? name).value)) return false
+    if (['__typename', ...path].includes((alias ?? name).value)) return false
     const used = directives.map(({ name: { value } }) => value)
     const more = never.filter(({ name: { value } }) => !used.includes(value)).slice(0, 1)
     return { ...field, directives: [...directives, ...more] }

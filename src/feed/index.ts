@@ -6,7 +6,7 @@ import { Loan } from '../entities/loan.ts'
 import { Alarm } from './alarm.ts'
 import { type RecordWatch, type Watch, Watches } from './watches.ts'
 
-export type { RecordWatch, Watch } from './watches.ts'
+export type { Watch } from './watches.ts'
 
 const LOANS_MAX = 100
 const LOOK_MS = 1_000
