@@ -68,11 +68,12 @@ async function connect(dataDir: string): Promise<BenchDatabase> {
 const more = [
   'set session_replication_role = replica',
   `insert into investment (id, loan_id, lender_id, amount, interest_rate, status, created_at, updated_at)
-    select new_id(), loan.id, people[1 + abs(hashtext(loan.id::text || place) % cardinality(people))],
-      2500 * place, interest_rate, 'cancelled', created_at + place * interval '1 hour', created_at
-    from loan, generate_series(1, 3) as place,
-      (select array_agg(id order by id) as people from profile where user_type <> 'borrower') as lender
-    where status = 'open'`,
+    with lender as (
+      select id, row_number() over (order by id) - 1 as number from profile where user_type <> 'borrower')
+    select new_id(), loan.id, lender.id, 2500 * place, interest_rate, 'cancelled', created_at + place * interval '1 hour',
+      created_at
+    from (select * from loan, generate_series(1, 3) as place where status = 'open') as loan
+    join lender on number = abs(hashtext(loan.id::text || place)) % (select count(*) from lender)`,
   'set session_replication_role = origin',
   `create temp table member as select profile_id as id, lead(profile_id, 1, house) over (order by number) as friend
     from (select profile_id, substring(subject from 6)::int as number from identity where subject ~ '^demo-[0-9]+$'
