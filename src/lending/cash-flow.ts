@@ -21,6 +21,7 @@ export function cashFlowOf(database: Database, userId: string, { since, until }:
     ],
     key: ['position', 'part', 'id'],
     descending: true,
+    searches: 'pages',
   }
 }
 

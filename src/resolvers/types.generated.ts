@@ -1892,6 +1892,7 @@ export type ResolversParentTypes = {
 };
 
 export type CostDirectiveArgs = {
+  unless: Maybe<Scalars['String']['input']>;
   weight: Scalars['Int']['input'];
 };
 

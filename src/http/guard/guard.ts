@@ -21,6 +21,8 @@ export interface Guarded {
   /** Undefined where the name fits no operation; execution says so. */
   readonly operation: OperationTypeNode | undefined
   readonly rootFields: number
+  /** Lists in pages within them. */
+  readonly pages: number
   readonly cost: number
   /** What it took to read the document, in points; 0 when it was known. */
   readonly work: number
@@ -87,9 +89,9 @@ function admit(
   )
   const [operation] = named.length === 1 ? named : []
   const request = { text, document, operationName, variables, work }
-  if (operation === undefined) return { ...request, operation, rootFields: 0, cost: 0 }
+  if (operation === undefined) return { ...request, operation, rootFields: 0, pages: 0, cost: 0 }
   const { price, kind } = operation
-  const { rootFields, money } = price
+  const { rootFields, pages, money } = price
   const cost = settle(price.cost, variables)
   const wrong = [
     ...(money > most('money') ? [exceeds('money', money)] : []),
@@ -100,5 +102,5 @@ function admit(
   if (wrong.length > 0) return { errors: wrong, work }
   return cost > most('cost')
     ? { errors: [exceeds('cost', cost)], work }
-    : { ...request, operation: kind, rootFields, cost }
+    : { ...request, operation: kind, rootFields, pages, cost }
 }
