@@ -1,7 +1,7 @@
 /** What the application's role may do, table by table; what is not listed it may not. */
 export const grants: readonly string[] = [
   'grant usage on schema public',
-  'grant select on mikro_orm_migrations, deployment',
+  'grant select on mikro_orm_migrations, sql_source, deployment',
   'grant select, insert, update on profile, identity, preferences, inbox, loan',
   // Score and income are read through finances_of, one member at a time.
   'grant select (profile_id), insert, update on finances',
