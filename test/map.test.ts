@@ -248,18 +248,25 @@ describe('a public point', () => {
       expect(status).toBe(200)
       expect(await shown()).toEqual(first)
     }
-    // Distances are measured to the public point, from wherever the spy stands.
+    // Distances are measured from public point to public point, wherever the spy stands.
     const { latitude: lat, longitude: lon } = first.marker
     for (const [a, b] of [
       [47.2, 8.4],
       [47.5, 8.6],
       [47.37, 8.9],
     ] as const) {
-      await world.rest('PUT', '/profile', { token, body: { latitude: a, longitude: b } })
+      const moved = { latitude: a, longitude: b }
+      const { profile } = (await world.rest('PUT', '/profile', { token, body: moved })).body
+      const [from = { x: 0, y: 0 }] = await world.database.sql<{ x: number; y: number }>(
+        'select public_longitude as x, public_latitude as y from profile where id = $1',
+        [profile.id],
+      )
       const radians = (degrees: number) => (degrees * Math.PI) / 180
       const h =
-        Math.sin(radians(lat - a) / 2) ** 2 +
-        Math.cos(radians(a)) * Math.cos(radians(lat)) * Math.sin(radians(lon - b) / 2) ** 2
+        Math.sin(radians(lat - from.y) / 2) ** 2 +
+        Math.cos(radians(from.y)) *
+          Math.cos(radians(lat)) *
+          Math.sin(radians(lon - from.x) / 2) ** 2
       expect((await shown()).distance).toBe(Math.round(2 * 6371.0088 * Math.asin(Math.sqrt(h))))
     }
     expect([lat, lon]).not.toEqual([latitude, longitude])

@@ -208,14 +208,15 @@ export const rootLines: readonly Line[] = [
       name: `Mutation.repayLoan ${record}`,
       call: (records) =>
         payload('repayLoan', `{ loanId: "${records[record]}", amount: 1 }`, 'applied'),
-      outcomes: ['INVALID_TRANSITION', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
+      // A blocked borrower may still repay.
+      outcomes: ['INVALID_TRANSITION', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
     }),
   ),
   {
     name: 'Mutation.repayLoan active',
     call: ({ active }) =>
       payload('repayLoan', `{ loanId: "${active}", amount: 1 }`, 'applied wallet { id }'),
-    outcomes: ownOnly('FORBIDDEN'),
+    outcomes: [...ownOnly('FORBIDDEN'), 'FORBIDDEN'],
     shows: ({ wallet }) => wallet,
   },
   {

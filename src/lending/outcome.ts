@@ -1,9 +1,10 @@
+import { MemberBlocked } from './membership.ts'
 import { type Currency, formatAmount } from './money.ts'
 import { type Reason, Refusal, type RefusalCode } from './refusal.ts'
 
 /** What a function of the database answers: rows as JSON, or the code of a refusal with its figures. */
 export interface Outcome {
-  readonly code?: RefusalCode
+  readonly code?: RefusalCode | 'BLOCKED'
   /** The call was done before, under its key; nothing was done now. */
   readonly replayed?: boolean
   readonly [name: string]: unknown
@@ -16,6 +17,7 @@ type Explanations = Readonly<Partial<Record<RefusalCode, Omit<Reason, 'code'>>>>
 export function requireDone(outcome: Outcome, currency: Currency, own: Explanations = {}): Outcome {
   const { code } = outcome
   if (code === undefined) return outcome
+  if (code === 'BLOCKED') throw new MemberBlocked()
   const reason = own[code] ?? aboutAmount(outcome, code, currency) ?? explained[code]
   if (reason === undefined) throw new Error(`the database refused with ${code}`)
   throw new Refusal([{ code, ...reason }], outcome.replayed ?? false)

@@ -37,6 +37,7 @@ export const sources = [
   'lending/wallet/move-money.sql',
   'lending/wallet/transfer-together.sql',
   'lending/member/finances.sql',
+  'lending/member/block.sql',
   'lending/map/distance.sql',
   'lending/inbox/announce.sql',
   'lending/inbox/numbering.sql',

@@ -823,7 +823,7 @@ export type Opportunity = {
   __typename?: 'Opportunity';
   /** What lenders can still invest in it. */
   amountRemaining: Scalars['Money']['output'];
-  /** Whole kilometres from the caller's place to the loan's public point; null while one has no place. */
+  /** Whole kilometres between the public points of the caller and the loan; null while one has no place. */
   distanceKm: Maybe<Scalars['Int']['output']>;
   /** What the borrower will pay each month for the whole loan, shared by its lenders. */
   estimatedMonthlyPayment: Scalars['Money']['output'];
@@ -977,7 +977,7 @@ export type Preferences = {
   language: Scalars['String']['output'];
   /** The greatest amount of a loan that interests the user; null: any. */
   maxAmount: Maybe<Scalars['Money']['output']>;
-  /** How far away a loan may be, in kilometres; null: any. */
+  /** How far away a loan may be, in kilometres between public points; null: any. */
   maxDistanceKm: Maybe<Scalars['Int']['output']>;
   /** The longest term that the user lends for, in months; null: any. */
   maxTermMonths: Maybe<Scalars['Int']['output']>;
@@ -1908,6 +1908,10 @@ export type MovesMoneyDirectiveArgs = { };
 
 export type MovesMoneyDirectiveResolver<Result, Parent, ContextType = Context, Args = MovesMoneyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type OpenToBlockedDirectiveArgs = { };
+
+export type OpenToBlockedDirectiveResolver<Result, Parent, ContextType = Context, Args = OpenToBlockedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type CancelLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelLoanPayload'] = ResolversParentTypes['CancelLoanPayload']> = {
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2578,4 +2582,5 @@ export type DirectiveResolvers<ContextType = Context> = {
   cost?: CostDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   movesMoney?: MovesMoneyDirectiveResolver<any, any, ContextType>;
+  openToBlocked?: OpenToBlockedDirectiveResolver<any, any, ContextType>;
 };
