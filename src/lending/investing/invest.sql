@@ -77,6 +77,7 @@ begin
   end if;
   return remember(by_user, 'invest', with_key, hash, jsonb_build_object(
     'investment', (select to_jsonb(one) from investment as one where id = ids[2]),
+    'loan_debt', (select to_jsonb(debt) from loan_debt as debt where loan_id = in_loan),
     'loan', (select to_jsonb(one) from loan as one where id = in_loan),
     'wallet', (select to_jsonb(state) from wallet_state as state where user_id = by_user)));
 end $$;
