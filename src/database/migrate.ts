@@ -72,7 +72,8 @@ async function bringUpToDate(url: string): Promise<string[]> {
       const early = await replaceTableFunctions(run)
       const applied = await orm.migrator.up({ transaction: em.getTransactionContext() })
       const late = await replaceSources(run)
-      return [...applied.map(({ name }) => name), ...early, ...late]
+      const files = early.length + late.length
+      return [...applied.map(({ name }) => name), ...(files > 0 ? [`${files} SQL files`] : [])]
     })
   } finally {
     await orm.close(true)
