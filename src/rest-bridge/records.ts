@@ -23,8 +23,8 @@ export const records = parse(`
     principalOutstanding realisedReturn automatic createdAt updatedAt lender { id fullName city }
   }
   fragment CashFlowRecord on CashFlowEntry {
-    id transactionId category amount currency balanceAfter description loanId investmentId
-    counterpartyId createdAt
+    id category amount currency balanceAfter description loanId investmentId counterpartyId createdAt
+    transactionId
   }
   fragment InstalmentRecord on Instalment {
     number dueOn principal interest payment balance paid status
