@@ -1,5 +1,5 @@
 /** A normalised cache: it keeps each object once, by its id. */
-export interface Cache {
+interface Cache {
   /** Takes an answer in as the wire has it. */
   write(query: string, data: object): Promise<void>
   /** Puts an answer together of what was taken in; what was lost is left out. */
