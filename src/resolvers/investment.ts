@@ -5,7 +5,7 @@ import { invest } from '../lending/investing.ts'
 import { outstandingOf, realisedReturn } from '../lending/investment.ts'
 import { investmentPosition, investmentsOfLender } from '../lending/investment-list.ts'
 import { sharePercent } from '../lending/loan.ts'
-import { repayLoan } from '../lending/repaying.ts'
+import { type Repaid, repayLoan } from '../lending/repaying.ts'
 import { instalmentStatus, repaymentSchedule } from '../lending/schedule.ts'
 import { seesInvestment } from '../lending/visibility.ts'
 import { loadOne } from '../loaders.ts'
@@ -54,18 +54,24 @@ export const investment: Resolvers = {
   },
   Mutation: {
     invest: (_, { input }, context) =>
-      outcome(context, async () => {
-        const invested = await invest(context.platform, context.viewer.id, input)
-        context.loaders.loan.prime(invested.loan.id, invested.loan)
-        return invested
-      }),
+      outcome(context, async () =>
+        asItWas(context, await invest(context.platform, context.viewer.id, input)),
+      ),
     repayLoan: (_, { input }, context) =>
-      outcome(context, async () => {
-        const repaid = await repayLoan(context.platform, context.viewer.id, input)
-        context.loaders.loan.prime(repaid.loan.id, repaid.loan)
-        return repaid
-      }),
+      outcome(context, async () =>
+        asItWas(context, await repayLoan(context.platform, context.viewer.id, input)),
+      ),
   },
+}
+
+/** The records of an outcome, with its loan as it was and what the loan owed: neither is read again. */
+function asItWas<Done extends Pick<Repaid, 'loan' | 'debt'>>(
+  { loaders }: Context,
+  { debt, ...done }: Done,
+): Omit<Done, 'debt'> {
+  loaders.loan.prime(done.loan.id, done.loan)
+  if (debt !== undefined) loaders.loanDebt.prime(done.loan.id, debt)
+  return done
 }
 
 /** A part of an investment that its lender and its borrower alone may see. */
