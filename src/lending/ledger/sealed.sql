@@ -1,3 +1,4 @@
+-- A ledger transaction takes entries only while it is being made, and a balance changes only through entries.
 create or replace function seal_ledger_transaction() returns trigger language plpgsql as $$
 begin
   new.database_transaction := pg_current_xact_id();
