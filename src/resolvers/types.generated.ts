@@ -1287,7 +1287,7 @@ export type RepaymentSchedule = {
 
 /** What the operator found out about a member: absent fields stay as they are. */
 export type ReviewMemberInput = {
-  /** Whether the member is shut out: their calls are then refused with BLOCKED; not null. */
+  /** Whether the member is shut out. Every call but `repayLoan` is then refused with BLOCKED, and the member's open loans take no money and are on no list or map until the block is lifted. Not null. */
   blocked?: InputMaybe<Scalars['Boolean']['input']>;
   /** 300 to 850; null when it is not known. */
   creditScore?: InputMaybe<Scalars['Int']['input']>;
