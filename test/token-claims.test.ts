@@ -161,9 +161,13 @@ describe('a verified token', () => {
     expect(asked).toBe(2)
   })
 
-  it('makes room for later ones', () => {
-    const cache = tokenCache<number>()
-    for (let index = 0; index <= 10_000; index += 1) cache.set(`t${index}`, index)
-    expect([cache.get('t0'), cache.get('t1'), cache.get('t10000')]).toEqual([undefined, 1, 10_000])
+  it('makes room for later ones, by their number and by their length', () => {
+    const cache = tokenCache<{ readonly index: number }>()
+    const known = (name: string) => cache.get(name) !== undefined
+    for (let index = 0; index <= 10_000; index += 1) cache.set(`t${index}`, { index })
+    expect(['t0', 't1', 't10000'].map(known)).toEqual([false, true, true])
+    const long = (index: number) => `${index}${'x'.repeat(8_000)}`
+    for (let index = 0; index < 1_300; index += 1) cache.set(long(index), { index })
+    expect(['t1', 't10000', long(0), long(1_299)].map(known)).toEqual([false, false, false, true])
   })
 })
