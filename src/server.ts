@@ -92,7 +92,7 @@ export async function createServer(
   })
   logRequests(app)
   const held = quotas()
-  const metrics = metricsPath(app, config.METRICS_TOKEN, service.audit, {
+  const metrics = metricsPath(app, config, service.audit, {
     connections: held.seats.taken,
     lag: service.lag,
     jobs: service.jobs,
@@ -115,8 +115,8 @@ export async function createServer(
   await app.register(async (scope) => restBridge(scope, { ...service, contextOf, toll }))
   docsPaths(app, openapi(service.schema, service.version))
   if (service.explorerToken !== undefined) {
-    graphiqlPath(app, service.explorerToken)
-    mapPath(app, service.explorerToken)
+    graphiqlPath(app, config.HOST, service.explorerToken)
+    mapPath(app, config.HOST, service.explorerToken)
   }
   healthPaths(app, service.probes)
   guardMethods()

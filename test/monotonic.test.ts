@@ -126,8 +126,9 @@ it('a budget that gateways share is whole again in minutes, though the database 
 /** Where the clock on the wall is asked, and why. */
 const wall: Readonly<Record<string, string>> = {
   'http/live/session.ts': 'when a token ends is said in that time',
+  'identity/claims.ts': 'when a token begins is said in that time',
   'identity/development.ts': 'when a token ends is said in that time',
-  'identity/verify.ts': 'when a token begins and ends is said in that time',
+  'identity/verify.ts': 'when a token ends is said in that time',
   'lending/operator.ts': 'a moment that is kept',
   'lending/preferences.ts': 'a moment that is kept',
   'lending/profile.ts': 'a moment that is kept',

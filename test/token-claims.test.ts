@@ -69,6 +69,35 @@ describe('of a token', () => {
     await expect(verify(signText(text))).rejects.toBeInstanceOf(TokenRefused)
   })
 
+  it.each([
+    ['DPoP', { jkt: '0ZcOCORZNYy-DWpqq30jZyJGHTN0d2HglBV3uiguA4I' }],
+    ['mutual TLS', { 'x5t#S256': 'bwcK0esc3ACC3DB2Y5_lESsXE8o9ltc05O89jdN-dg2' }],
+    ['a key of some other kind', { kid: 'hers' }],
+    ['nothing', null],
+  ])('a token that is bound to a key by %s is no bearer token', async (_, cnf) => {
+    const token = await sign(key, { cnf })
+    await expect(verify(token)).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+      message: expect.stringContaining('cnf'),
+    })
+    await expect(verify(token)).rejects.toBeInstanceOf(TokenRefused)
+  })
+
+  it.each([
+    ['b64', { b64: false }],
+    ['b64', { b64: true }],
+    ['crit and b64', { crit: ['b64'], b64: false }],
+    ['crit and b64', { crit: ['b64'], b64: true }],
+    ['crit', { crit: ['exp'] }],
+    ['crit', { crit: [] }],
+  ])('a header with %s is refused, and named', async (names, header) => {
+    const text = JSON.stringify(claimsUntil(9_999_999_999))
+    await expect(verify(signText(text, header))).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+      message: expect.stringContaining(`header has ${names},`),
+    })
+  })
+
   it('headers that ask for more than is understood are refused', async () => {
     const text = JSON.stringify(claimsUntil(9_999_999_999))
     expect(await verify(signText(text))).toMatchObject({ subject: 'ada' })
