@@ -25,8 +25,7 @@ import { createGuard, type Guard } from './http/guard/guard.ts'
 import { readManifest, trusting } from './http/guard/trusted.ts'
 import { healthPaths, type Probe } from './http/health.ts'
 import { Audiences } from './http/live/audience.ts'
-import { SEATS_MAX } from './http/live/door.ts'
-import { seats } from './http/live/session.ts'
+import { quotas } from './http/live/door.ts'
 import { socketDoor } from './http/live/sockets.ts'
 import { streamDoor, streams, wantsEvents } from './http/live/stream.ts'
 import { logRequests } from './http/logging.ts'
@@ -92,9 +91,9 @@ export async function createServer(
     done()
   })
   logRequests(app)
-  const seated = seats(SEATS_MAX)
-  const metrics = metricsPath(app, config.METRICS_TOKEN, service.audit, {
-    connections: seated.taken,
+  const held = quotas()
+  const metrics = metricsPath(app, config, service.audit, {
+    connections: held.seats.taken,
     lag: service.lag,
     jobs: service.jobs,
   })
@@ -107,7 +106,7 @@ export async function createServer(
     await app.register(cors, { ...pages, origin: config.CORS_ORIGINS })
   const contextOf = (request: FastifyRequest) => service.contextOf(request.viewer)
   const guard = openGuard(config, service.schema, metrics.refused)
-  const live = { ...service, guard, toll, seats: seated, audiences: new Audiences(), log }
+  const live = { ...service, ...held, guard, toll, audiences: new Audiences(), log }
   const stream = streams(app, live)
   const door = { ...service, contextOf, guard, toll, stream, wantsEvents }
   await app.register((scope) => graphqlDoor(scope, door))
@@ -116,8 +115,8 @@ export async function createServer(
   await app.register(async (scope) => restBridge(scope, { ...service, contextOf, toll }))
   docsPaths(app, openapi(service.schema, service.version))
   if (service.explorerToken !== undefined) {
-    graphiqlPath(app, service.explorerToken)
-    mapPath(app, service.explorerToken)
+    graphiqlPath(app, config.HOST, service.explorerToken)
+    mapPath(app, config.HOST, service.explorerToken)
   }
   healthPaths(app, service.probes)
   guardMethods()

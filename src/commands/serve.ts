@@ -26,10 +26,10 @@ function stopOnSignal(gateway: Gateway): void {
   let first: number | undefined
   const stop = () => {
     if (first !== undefined) {
-      if (Date.now() - first >= SECOND_SIGNAL_MS) process.exit(1)
+      if (performance.now() - first >= SECOND_SIGNAL_MS) process.exit(1)
       return
     }
-    first = Date.now()
+    first = performance.now()
     void Promise.race([gateway.close(), sleep(STOP_MS)]).then(
       () => process.exit(0),
       () => process.exit(1),

@@ -13,6 +13,8 @@ const TAKE_BACK_MS = 500
 const CLOSE_MS = 3_000
 const CONNECTIONS_A_PIPELINE = 5
 const PREPARED_MAX = 500
+/** Of all their texts; a plan takes about 50 bytes for each of its text, in every connection. */
+const PREPARED_CHARACTERS = 1_000_000
 
 /** A connected database: entities for rare complex writes, prepared statements for all else. */
 export interface Database {
@@ -132,9 +134,11 @@ const limits = {
 /** A name for each statement text, up to what every connection can keep: filters have many combinations. */
 function statementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>()
+  let room = PREPARED_CHARACTERS
   return (text) => {
     const known = names.get(text)
-    if (known !== undefined || names.size >= PREPARED_MAX) return known
+    if (known !== undefined || names.size >= PREPARED_MAX || text.length > room) return known
+    room -= text.length
     const name = `s${names.size}`
     names.set(text, name)
     return name

@@ -10,16 +10,16 @@ export const hintText = `select pg_notify('${CHANNEL}', '')`
 /** Sends at once, but never twice within 20 ms: what comes meanwhile is told once, at the end of that time. */
 export function throttled(send: () => Promise<unknown>): () => void {
   let waiting: NodeJS.Timeout | undefined
-  let last = 0
+  let last = Number.NEGATIVE_INFINITY
   const fire = () => {
     waiting = undefined
-    last = Date.now()
+    last = performance.now()
     // A hint that is lost costs a second, no more: who listens looks then anyway.
     send().catch(() => undefined)
   }
   return () => {
     if (waiting !== undefined) return
-    const due = last + APART_MS - Date.now()
+    const due = last + APART_MS - performance.now()
     if (due <= 0) fire()
     else waiting = setTimeout(fire, due)
   }
