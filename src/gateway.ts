@@ -116,15 +116,18 @@ function service(
     execute: config.COMPILE_QUERIES ? compiledExecution(schema) : plainExecution,
     version: packageJson.version,
     authenticate: authenticator(issuer.verify, database),
-    contextOf: (viewer: Viewer) => ({
-      viewer,
-      platform,
-      loaders: newLoaders(viewer.id),
-      lookAhead: newLookAhead(),
-      ...live,
-      live: loaders,
-      answer: { replayed: false },
-    }),
+    contextOf: (viewer: Viewer) => {
+      const own = database.of(viewer.id)
+      return {
+        viewer,
+        platform: { ...platform, database: own },
+        loaders: newLoaders(viewer.id, own),
+        lookAhead: newLookAhead(),
+        ...live,
+        live: loaders,
+        answer: { replayed: false },
+      }
+    },
     lag: live.feed.lag,
     jobs: ended,
     audit: async () => (await auditLedger(address.url)).length,

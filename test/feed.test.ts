@@ -32,7 +32,9 @@ it('brings a loan that is watched along with the news, as it is then', async () 
   await retitle('A second loom')
   // A change from just before may be told first.
   while (watch.row()?.title !== 'A second loom') expect(await watch.changed()).toBe(true)
-  expect(watch.row()).toEqual(await oneBy(world.gateway.database, Loan, 'id')().load(loanId))
+  expect(watch.row()).toEqual(
+    await oneBy(world.gateway.database, Loan, 'id')(world.gateway.database).load(loanId),
+  )
   for (const one of [watch, nonsense]) one.stop()
   expect(await watch.changed()).toBe(false)
 })

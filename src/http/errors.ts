@@ -3,6 +3,7 @@ import { OutcomeUnknown } from '../database/attempts.ts'
 import { KeysUnavailable } from '../identity/keys.ts'
 import { TokenRefused } from '../identity/verify.ts'
 import { MemberBlocked } from '../lending/membership.ts'
+import { busyError } from './busy.ts'
 
 /** What may be told of an error: nothing of the inside. */
 export interface PublicError {
@@ -76,6 +77,8 @@ export function publicError(error: unknown): PublicError {
   if (error instanceof MemberBlocked)
     return { status: 403, code: 'BLOCKED', message: 'The operator has blocked this member.' }
   if (error instanceof OutcomeUnknown) return unknown
+  const busy = busyError(error)
+  if (busy !== undefined) return busy
   if (error instanceof KeysUnavailable || isUnavailable(error)) return unavailable
   const code = codeOf(error)
   // PostgreSQL holds no NUL in text.

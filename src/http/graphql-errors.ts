@@ -65,8 +65,13 @@ export async function markErrors({ response, contextValue }: Answered): Promise<
   singleResult.errors = singleResult.errors.map((error) => withId(error, contextValue.request))
   const codes = singleResult.errors.map(({ extensions }) => extensions?.code)
   if (codes.includes('PERSISTED_QUERY_NOT_SUPPORTED')) response.http.status = 400
-  if (!codes.includes('UNAVAILABLE')) return
-  response.http.status = 503
+  const status = codes.includes('UNAVAILABLE')
+    ? 503
+    : codes.includes('RATE_LIMITED')
+      ? 429
+      : undefined
+  if (status === undefined) return
+  response.http.status = status
   response.http.headers.set('retry-after', '1')
 }
 

@@ -22,6 +22,7 @@ export function cashFlowOf(database: Database, userId: string, { since, until }:
     ],
     key: ['position', 'part', 'id'],
     descending: true,
+    searches: 'pages',
   }
 }
 

@@ -58,12 +58,14 @@ function listOf(shown: Readonly<Record<string, string>>): string {
 /** Reads markers that stand for one record each: hundreds, so they come column by column. */
 async function alone(database: Reader, area: Area): Promise<Marker[]> {
   const { text, values } = conditions(area, inBox)
+  const filtered = area.riskLevel !== null || area.minRate !== null
   const shown = { ...columns[area.kind], ...point }
   const rows = await readColumns<Shown>(
     database,
     Object.keys(shown) as (keyof Shown)[],
     `select ${listOf(shown)} ${text} limit ${MARKERS_MAX + 1}`,
     values,
+    filtered ? 'search' : 'read',
   )
   return rows.map((row) => marker(area.kind, row))
 }
@@ -111,6 +113,7 @@ async function clustered(database: Reader, area: Area, zoom: number): Promise<Ma
        select ${listOf(columns[kind])} ${text} and cell.count = 1 and public_longitude = west and public_latitude = south
      ) as single on true order by count desc, x, y`,
     values,
+    'search',
   )
   return rows.map((row) => (row.count > 1 ? cluster(area, zoom, row) : marker(kind, row)))
 }

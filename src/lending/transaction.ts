@@ -8,7 +8,9 @@ export async function changing<T>(
   change: (em: EntityManager) => Promise<T>,
 ): Promise<T> {
   try {
-    return await retrying(() => settled(() => database.orm.em.fork().transactional(change)))
+    return await database.alone(() =>
+      retrying(() => settled(() => database.orm.em.fork().transactional(change))),
+    )
   } finally {
     // Also what failed may have been done, when its outcome is unknown.
     database.hint()

@@ -7,7 +7,13 @@ import { schedule } from '../lending/amortisation.ts'
 import { createLoan, sharePercent } from '../lending/loan.ts'
 import { cancelLoan, publishLoan, updateLoan } from '../lending/loan-change.ts'
 import { loanFacets } from '../lending/loan-facets.ts'
-import { type LoanFilter, type LoanSort, loanConditions, loanOrders } from '../lending/loan-list.ts'
+import {
+  type LoanFilter,
+  type LoanSort,
+  loanConditions,
+  loanOrders,
+  loanSearches,
+} from '../lending/loan-list.ts'
 import { checkQuote } from '../lending/quote.ts'
 import { visibleLoan, visiblePlace } from '../lending/visibility.ts'
 import { loadOne, primed } from '../loaders.ts'
@@ -107,13 +113,15 @@ function loans(
   const { loaders, platform, lookAhead } = context
   const { database } = platform
   const ahead = lookAhead(info, 'Loan', 'list')
-  const { key, descending, position } = loanOrders[sort ?? 'newest']
+  const order = sort ?? 'newest'
+  const { key, descending, position } = loanOrders[order]
   const listing = {
     columns: ahead?.columns ?? columnsOf(database, Loan),
     from: 'loan',
     conditions: loanConditions(context.viewer.id, filter),
     key,
     descending,
+    searches: loanSearches(filter, order),
   }
   const list = listed(context, `loans ${sort}`, listing, position)
   const read = async (window: Window) => {

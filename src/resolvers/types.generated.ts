@@ -1900,6 +1900,7 @@ export type ResolversParentTypes = {
 };
 
 export type CostDirectiveArgs = {
+  unless: Maybe<Scalars['String']['input']>;
   weight: Scalars['Int']['input'];
 };
 

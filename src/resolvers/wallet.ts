@@ -68,6 +68,7 @@ function statement(
 ): Listing {
   return {
     ...linesOfWallets(database),
+    searches: type || direction || since || until ? 'pages' : 'counts',
     conditions: [
       ['wallet_id = ?', id],
       ['position <= ?', position],

@@ -20,6 +20,8 @@ export interface Guarded {
   readonly variables: Variables
   readonly operation: OperationTypeNode
   readonly rootFields: number
+  /** Lists in pages within them. */
+  readonly pages: number
   readonly cost: number
   /** Whether blocked members may ask for all of it too. */
   readonly openToBlocked: boolean
@@ -92,7 +94,7 @@ function admit(
   if (named.length > 1) return { errors: [ambiguous], work }
   const request = { text, document, operationName, variables, work }
   const { price, kind } = operation
-  const { rootFields, money, openToBlocked } = price
+  const { rootFields, pages, money, openToBlocked } = price
   const cost = settle(price.cost, variables)
   const wrong = [
     ...(money > most('money') ? [exceeds('money', money)] : []),
@@ -103,7 +105,7 @@ function admit(
   if (wrong.length > 0) return { errors: wrong, work }
   return cost > most('cost')
     ? { errors: [exceeds('cost', cost)], work }
-    : { ...request, operation: kind, rootFields, cost, openToBlocked }
+    : { ...request, operation: kind, rootFields, pages, cost, openToBlocked }
 }
 
 const unnamed = refusal(
