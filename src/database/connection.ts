@@ -2,14 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { type CustomTypesConfig, type Pool, types } from 'pg'
 import { entities } from '../entities/index.ts'
-import { OutcomeUnknown, retrying, settled } from './attempts.ts'
+import { retrying, settled } from './attempts.ts'
+import { isSpent } from './faults.ts'
 import { hintText, throttled } from './hints.ts'
+import { keptAlive } from './kept-connection.ts'
 import { openPipelines } from './pipelines.ts'
+import { careFor } from './pool-care.ts'
 import { sharing } from './reader.ts'
 
 const BIGINT = 20
 const DATE = 1082
-const TAKE_BACK_MS = 500
 const CLOSE_MS = 3_000
 const CONNECTIONS_A_PIPELINE = 5
 const PREPARED_MAX = 500
@@ -44,11 +46,10 @@ export async function connect(url: string, connections: number): Promise<Databas
     entities: [...entities],
     timezone: 'UTC',
     pool: { max: connections - pipelined },
-    driverOptions: limits,
+    driverOptions: { ...limits, onPoolCreated: careFor },
     logger: () => undefined,
   })
   const pool = (await orm.em.getConnection().getNativeClient()) as unknown as Pool
-  takeBackLost(pool)
   const pipelines = openPipelines(
     { connectionString: url, ...limits, application_name: 'lending-gateway reads' },
     pipelined,
@@ -85,7 +86,7 @@ export async function connect(url: string, connections: number): Promise<Databas
           client.release()
           return rows
         } catch (error) {
-          client.release(error instanceof OutcomeUnknown)
+          client.release(isSpent(error))
           throw error
         } finally {
           // Also what failed may have been done, when its outcome is unknown.
@@ -101,23 +102,6 @@ export async function connect(url: string, connections: number): Promise<Databas
   }
 }
 
-/**
- * Kysely 0.29 keeps a connection for ever on which BEGIN failed, so each loss would shrink the pool.
- * Whoever else holds a lost connection gives it back long before this does.
- */
-function takeBackLost(pool: Pool): void {
-  pool.on('connect', (client) => {
-    const release = () => {
-      try {
-        client.release(true)
-      } catch {
-        // It was given back.
-      }
-    }
-    client.once('end', () => setTimeout(release, TAKE_BACK_MS).unref())
-  })
-}
-
 /** No wait is without end; connections stay, since each holds its prepared statements. */
 const limits = {
   connectionTimeoutMillis: 1_000,
@@ -126,7 +110,7 @@ const limits = {
   lock_timeout: 2_000,
   idle_in_transaction_session_timeout: 10_000,
   application_name: 'lending-gateway',
-  keepAlive: true,
+  ...keptAlive,
 }
 
 /** A name for each statement text, up to what every connection can keep: filters have many combinations. */

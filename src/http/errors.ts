@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { OutcomeUnknown } from '../database/attempts.ts'
+import { codeOf, isUnavailable } from '../database/faults.ts'
 import { KeysUnavailable } from '../identity/keys.ts'
 import { TokenRefused } from '../identity/verify.ts'
 import { MemberBlocked } from '../viewer.ts'
@@ -45,12 +46,6 @@ const unknown: PublicError = {
     'The connection was lost before an answer came: the change may have been made. Send it again with the same idempotency key, or look before you do.',
 }
 
-// https://www.postgresql.org/docs/current/errcodes-appendix.html: connection, resources, shutdown, locks, time-outs
-const TRANSIENT = /^(08|53|57P|40)|^(55P03|57014|25P0[34])$/
-const NETWORK = /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/
-const POOL =
-  /timeout exceeded when trying to connect|Connection terminated|client has encountered a connection error|Client was closed/i
-
 const fastifyErrors: Readonly<Record<string, PublicError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,
@@ -83,19 +78,6 @@ export function publicError(error: unknown): PublicError {
   return fastifyErrors[code] ?? clientError(error) ?? internal
 }
 
-/** Whether the database or a network between is down or overloaded, so that the same call may work later. */
-function isUnavailable(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause ?? nested(cause)) {
-    const code = codeOf(cause)
-    if (TRANSIENT.test(code) || NETWORK.test(code) || POOL.test(cause.message)) return true
-  }
-  return false
-}
-
-function nested(error: Error): unknown {
-  return error instanceof AggregateError ? error.errors[0] : undefined
-}
-
 /** A coded GraphQLError is this project's own refusal; any other hides what a resolver threw unasked. */
 function graphqlError(error: GraphQLError): PublicError {
   const { code } = error.extensions
@@ -113,10 +95,6 @@ function clientError(error: unknown): PublicError | undefined {
   return status >= 400 && status < 500
     ? { status, code: 'BAD_REQUEST', message: 'The request is malformed.' }
     : undefined
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
 function badJson(message: string): PublicError {
