@@ -6,6 +6,8 @@ import { type AreaWatch, LiveArea } from './live-area.ts'
 
 /** Changes within this time are told together. */
 const TOGETHER_MS = 200
+/** What could not be read is read again after this time. */
+const AGAIN_MS = 1_000
 
 /** Markers of areas, as they move: equal areas are read once, however many watch them. */
 export interface AreaFeed {
@@ -23,10 +25,13 @@ export function openAreaFeed(database: Database, feed: Feed): AreaFeed {
     watch: feed.watchAll(kind),
   }))
   const follow = async ({ kind, watch }: (typeof watches)[number]) => {
-    while (await watch.changed()) {
-      const touched = [...areas.values()].filter((one) => one.area.kind === kind)
-      await Promise.all(touched.map((one) => one.refresh().catch(() => undefined)))
-      await sleep(TOGETHER_MS, undefined, { signal: over.signal }).catch(() => undefined)
+    let unread: readonly LiveArea[] = []
+    while (!over.signal.aborted && (unread.length > 0 || (await watch.changed()))) {
+      const watched = [...areas.values()].filter((one) => one.area.kind === kind)
+      const touched = unread.length > 0 ? watched.filter((one) => unread.includes(one)) : watched
+      unread = await refresh(touched)
+      const pause = unread.length > 0 ? AGAIN_MS : TOGETHER_MS
+      await sleep(pause, undefined, { signal: over.signal }).catch(() => undefined)
     }
   }
   const running = watches.map(follow)
@@ -45,4 +50,10 @@ export function openAreaFeed(database: Database, feed: Feed): AreaFeed {
       await Promise.all(running)
     },
   }
+}
+
+/** Reads areas anew; returns those that could not be read. */
+async function refresh(areas: readonly LiveArea[]): Promise<readonly LiveArea[]> {
+  const read = await Promise.allSettled(areas.map((one) => one.refresh()))
+  return areas.filter((_, at) => read[at]?.status === 'rejected')
 }
