@@ -123,7 +123,7 @@ function service(
       lookAhead: newLookAhead(),
       ...live,
       live: loaders,
-      answer: { replayed: false },
+      answer: { replayed: false, changed: false },
     }),
     lag: live.feed.lag,
     jobs: ended,

@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql'
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { OutcomeUnknown } from '../database/attempts.ts'
 import { codeOf, isUnavailable } from '../database/faults.ts'
 import { KeysUnavailable } from '../identity/keys.ts'
@@ -46,6 +46,20 @@ const unknown: PublicError = {
     'The connection was lost before an answer came: the change may have been made. Send it again with the same idempotency key, or look before you do.',
 }
 
+const made: PublicError = {
+  status: 503,
+  code: 'OUTCOME_UNKNOWN',
+  message:
+    'The change was made, but this part of the answer could not be read. Read it again; do not make the change a second time.',
+}
+const madeBefore: PublicError = {
+  ...made,
+  message:
+    'This change was not made, but one before it in the same call was. Do not send the whole call again.',
+}
+/** Codes of what was not done, or may not have been. */
+const UNDONE = ['UNAVAILABLE', 'INTERNAL', 'RATE_LIMITED']
+
 const fastifyErrors: Readonly<Record<string, PublicError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,
@@ -62,6 +76,22 @@ const fastifyErrors: Readonly<Record<string, PublicError>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: badJson('The body and its Content-Length differ.'),
 }
 
+/** A part of the answer to a change could not be read, after the change was made. */
+export class ChangeMade extends Error {}
+
+/**
+ * What to tell of a failure in the answer to a mutation, where its own code would say that nothing was done: what
+ * fails beneath a field fails after its change, what fails at the next one after the changes of those before.
+ */
+export function afterChange(
+  code: unknown,
+  { path }: GraphQLFormattedError,
+  changed: boolean,
+): PublicError | undefined {
+  if (!changed || !UNDONE.includes(String(code))) return undefined
+  return path !== undefined && path.length > 1 ? made : madeBefore
+}
+
 /** What a client is told of anything thrown anywhere. */
 export function publicError(error: unknown): PublicError {
   if (error instanceof RequestError) return error
@@ -71,6 +101,7 @@ export function publicError(error: unknown): PublicError {
   if (error instanceof MemberBlocked)
     return { status: 403, code: 'BLOCKED', message: 'The operator has blocked this member.' }
   if (error instanceof OutcomeUnknown) return unknown
+  if (error instanceof ChangeMade) return made
   if (error instanceof KeysUnavailable || isUnavailable(error)) return unavailable
   const code = codeOf(error)
   // PostgreSQL holds no NUL in text.

@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid'
 import { idOrNone } from '../database/ids.ts'
 import { rowFromJson } from '../database/rows.ts'
 import { Loan } from '../entities/loan.ts'
+import { LoanDebt } from '../entities/loan-debt.ts'
 import { WalletState } from '../entities/wallet-state.ts'
 import { WalletTransaction } from '../entities/wallet-transaction.ts'
 import { checkAmount } from './checks.ts'
@@ -22,6 +23,8 @@ interface RepayInput {
 export interface Repaid {
   readonly transaction: WalletTransaction
   readonly loan: Loan
+  /** What the loan owes after it; undefined where it owes nothing, and of calls that were made before this was kept. */
+  readonly debt: LoanDebt | undefined
   /** What was taken, in minor units. */
   readonly applied: bigint
   readonly wallet: WalletState
@@ -55,6 +58,7 @@ export async function repayLoan(
   return {
     transaction: rowFromJson(database, WalletTransaction, record('transaction')),
     loan: rowFromJson(database, Loan, record('loan')),
+    debt: done.debt ? rowFromJson(database, LoanDebt, record('debt')) : undefined,
     applied: BigInt(Number(done.applied)),
     wallet: rowFromJson(database, WalletState, record('wallet')),
     replayed: done.replayed ?? false,

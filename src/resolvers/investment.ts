@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Investment } from '../entities/investment.ts'
 import type { Loan } from '../entities/loan.ts'
+import type { LoanDebt } from '../entities/loan-debt.ts'
 import { invest } from '../lending/investing.ts'
 import { outstandingOf, realisedReturn } from '../lending/investment.ts'
 import { investmentPosition, investmentsOfLender } from '../lending/investment-list.ts'
@@ -8,10 +9,12 @@ import { sharePercent } from '../lending/loan.ts'
 import { repayLoan } from '../lending/repaying.ts'
 import { instalmentStatus, repaymentSchedule } from '../lending/schedule.ts'
 import { seesInvestment } from '../lending/visibility.ts'
-import { loadOne } from '../loaders.ts'
+import { loadOne, primed } from '../loaders.ts'
 import { connection, type List, listed } from './connection.ts'
 import { outcome } from './outcome.ts'
+import { namesIn } from './shared-loan.ts'
 import type { Resolvers } from './types.generated.ts'
+import { moved } from './wallet.ts'
 
 export const investment: Resolvers = {
   Profile: {
@@ -53,19 +56,27 @@ export const investment: Resolvers = {
     totalCount: ({ count }) => count(),
   },
   Mutation: {
-    invest: (_, { input }, context) =>
+    invest: (_, { input }, context, info) =>
       outcome(context, async () => {
-        const invested = await invest(context.platform, context.viewer.id, input)
-        context.loaders.loan.prime(invested.loan.id, invested.loan)
-        return invested
+        // Read before, not after the investment is made, when this may fail no more.
+        if (namesIn(info).has('lender')) await context.loaders.profile.load(context.viewer.id)
+        return ofLoan(context, await invest(context.platform, context.viewer.id, input))
       }),
     repayLoan: (_, { input }, context) =>
-      outcome(context, async () => {
-        const repaid = await repayLoan(context.platform, context.viewer.id, input)
-        context.loaders.loan.prime(repaid.loan.id, repaid.loan)
-        return repaid
-      }),
+      moved(context, async () =>
+        ofLoan(context, await repayLoan(context.platform, context.viewer.id, input)),
+      ),
   },
+}
+
+/** Hands on what is known of a loan whose money was moved. */
+function ofLoan<Made extends { readonly loan: Loan; readonly debt: LoanDebt | undefined }>(
+  { loaders }: Context,
+  { debt, ...made }: Made,
+): Omit<Made, 'debt'> {
+  primed(loaders.loan, made.loan)
+  if (debt !== undefined) loaders.loanDebt.prime(made.loan.id, debt)
+  return made
 }
 
 /** A part of an investment that its lender and its borrower alone may see. */

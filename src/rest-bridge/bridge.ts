@@ -1,11 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type ExecutionResult, type GraphQLSchema, execute as graphql } from 'graphql'
+import {
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLSchema,
+  execute as graphql,
+} from 'graphql'
 import type { Context } from '../context.ts'
 import type { Execute } from '../execution/index.ts'
 import '@fastify/accepts'
 import { authenticated } from '../http/authentication.ts'
 import { jsonBodies } from '../http/body.ts'
-import { RequestError } from '../http/errors.ts'
+import { afterChange, ChangeMade, publicError, RequestError } from '../http/errors.ts'
 import { points } from '../http/rates/points.ts'
 import { charge, type Toll } from '../http/rates/toll.ts'
 import type { Authenticate } from '../viewer.ts'
@@ -63,7 +68,7 @@ function handler({ schema, execute, contextOf }: RestDoor, row: Row) {
       const result: ExecutionResult =
         (await execute({ document, variables: variableValues }, contextValue)) ??
         (await graphql({ schema, document, contextValue, variableValues }))
-      if (result.errors?.[0] !== undefined) throw result.errors[0]
+      if (result.errors?.[0] !== undefined) throw failure(result.errors[0], contextValue)
       if (contextValue.answer.replayed) reply.header('idempotent-replayed', 'true')
       return bodyOf(row, rowDocument.root, present(result.data) as Answer)
     }
@@ -81,6 +86,11 @@ function handler({ schema, execute, contextOf }: RestDoor, row: Row) {
     if (list === undefined) return answer(row, body, request, reply)
     return presentPage(list, body[list] as Answer, request, reply)
   }
+}
+
+function failure(error: GraphQLError, { answer }: Context): Error {
+  const told = afterChange(publicError(error).code, error, answer.changed)
+  return told ? new ChangeMade('', { cause: error }) : error
 }
 
 function requireAcceptable(request: FastifyRequest, { places, table }: Row): void {
