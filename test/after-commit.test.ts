@@ -160,10 +160,10 @@ it('says of no movement that was made that it was not, while a locked wallet tak
   await lock.query(
     `select from account where wallet_id = (select id from wallet where user_id = '${slowId}') for update`,
   )
-  const waiting = Array.from({ length: 8 }, () => deposit(slow))
-  const answers = (
-    await Promise.all([...waiting, ...Array.from({ length: 50 }, () => deposit(payer))])
-  ).slice(waiting.length)
+  // Each payment is followed by one that waits for the locked wallet, and holds the connection that a read would need.
+  const calls = Array.from({ length: 50 }, () => [deposit(payer), deposit(slow)] as const)
+  const answers = await Promise.all(calls.map(([paid]) => paid))
+  await Promise.all(calls.map(([, waiting]) => waiting))
   await lock.end()
   const codes = new Set(answers.map(({ status, body }) => body.error?.code ?? status))
   expect([201, 'UNAVAILABLE']).toEqual(expect.arrayContaining([...codes]))

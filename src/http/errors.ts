@@ -1,4 +1,4 @@
-import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { GraphQLError } from 'graphql'
 import { OutcomeUnknown } from '../database/attempts.ts'
 import { codeOf, isUnavailable } from '../database/faults.ts'
 import { KeysUnavailable } from '../identity/keys.ts'
@@ -85,7 +85,7 @@ export class ChangeMade extends Error {}
  */
 export function afterChange(
   code: unknown,
-  { path }: GraphQLFormattedError,
+  { path }: { readonly path?: GraphQLError['path'] },
   changed: boolean,
 ): PublicError | undefined {
   if (!changed || !UNDONE.includes(String(code))) return undefined
