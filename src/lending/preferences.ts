@@ -38,18 +38,12 @@ const required = [
   'showOnMap',
 ] as const
 
-/** A user's preferences, with the profile that holds one of them. */
-export interface OwnPreferences {
-  readonly preferences: Preferences
-  readonly profile: Profile
-}
-
-/** Changes a user's preferences under their row lock. */
+/** Changes a user's preferences under their row lock; one of them is part of the profile. */
 export async function updatePreferences(
   platform: Platform,
   userId: string,
   changes: PreferencesChanges,
-): Promise<OwnPreferences> {
+): Promise<{ readonly preferences: Preferences; readonly profile: Profile }> {
   check(platform, changes)
   const { showOnMap, notificationTypes, ...fields } = changes
   return changing(platform, async (em) => {
