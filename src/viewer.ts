@@ -1,6 +1,6 @@
 import type { Database } from './database/connection.ts'
 import type { Claims, Verify } from './identity/verify.ts'
-import { type Membership, memberOf } from './lending/membership.ts'
+import { MemberBlocked, type Membership, memberOf } from './lending/membership.ts'
 
 const KEPT_MS = 30_000
 const KEPT_COUNT = 10_000
@@ -9,15 +9,14 @@ const KEPT_COUNT = 10_000
 export interface Viewer {
   readonly id: string
   readonly scopes: readonly string[]
+  /** The operator has shut this member out of all but what is open to the blocked. */
+  readonly blocked: boolean
   /** When the token ends, in seconds since 1970. */
   readonly expiresAt: number
 }
 
-/** The operator has shut this member out. */
-export class MemberBlocked extends Error {}
-
-/** Turns a token into its viewer; throws what `verify` throws, and MemberBlocked. */
-export type Authenticate = (token: string) => Promise<Viewer>
+/** Turns a token into its viewer; throws what `verify` throws, and MemberBlocked unless the blocked are let in too. */
+export type Authenticate = (token: string, evenBlocked?: boolean) => Promise<Viewer>
 
 /** Verifies tokens and finds their members, each at most every 30 s: a block takes effect within that time. */
 export function authenticator(verify: Verify, database: Database): Authenticate {
@@ -38,10 +37,10 @@ export function authenticator(verify: Verify, database: Database): Authenticate 
     }
     return member
   }
-  return async (token) => {
+  return async (token, evenBlocked = false) => {
     const claims = await verify(token)
     const { id, blocked } = await find(claims)
-    if (blocked) throw new MemberBlocked()
-    return { id, scopes: claims.scopes, expiresAt: claims.expiresAt }
+    if (blocked && !evenBlocked) throw new MemberBlocked()
+    return { id, scopes: claims.scopes, blocked, expiresAt: claims.expiresAt }
   }
 }

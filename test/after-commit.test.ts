@@ -78,33 +78,38 @@ describe('nothing that may fail is read after the change of', () => {
     )
   })
 
-  // What the loan owes from now on is not in what the database keeps of the call yet.
-  it('an investment that fills a loan, but what the loan owes', async () => {
+  it('an investment that fills a loan', async () => {
     const id = await open()
-    const invest = () =>
-      world.rest('POST', `/loans/${id}/invest`, { token: lender, body: { amount: 1000 } })
-    await expectNoMore(invest, /from loan_debt/)
+    await expectNoMore(() =>
+      world.rest('POST', `/loans/${id}/invest`, { token: lender, body: { amount: 1000 } }),
+    )
   })
 
-  it('a repayment, but what the loan owes', async () => {
+  it('a repayment', async () => {
     const id = await active()
-    const repay = () =>
-      world.rest('POST', `/loans/${id}/repayments`, { token, body: { amount: 10 } })
-    await expectNoMore(repay, /from loan_debt/)
+    await expectNoMore(() =>
+      world.rest('POST', `/loans/${id}/repayments`, { token, body: { amount: 10 } }),
+    )
   })
 })
 
 describe('a change that was made', () => {
   it('is not told as undone by REST, though a part of the answer can not be read', async () => {
     const id = await active()
+    const pay = () =>
+      world.rest('POST', `/loans/${id}/repayments`, {
+        token,
+        body: { amount: 10 },
+        headers: { 'idempotency-key': `before-${id}` },
+      })
+    expect((await pay()).status).toBe(201)
+    // As calls were kept before what the loan owed was.
+    await world.database.sql('set session_replication_role = replica')
+    await world.database.sql("update idempotency_key set outcome = outcome - 'loan_debt'")
+    await world.database.sql('set session_replication_role = origin')
     await world.database.sql('revoke select on loan_debt from lending_app')
-    const before = await balance()
-    const { status, body } = await world.rest('POST', `/loans/${id}/repayments`, {
-      token,
-      body: { amount: 10 },
-    })
+    const { status, body } = await pay()
     await world.database.sql('grant select on loan_debt to lending_app')
-    expect(await balance()).toBe(before - 10)
     expect([status, body.error?.code]).toEqual([503, 'OUTCOME_UNKNOWN'])
     expect(body.error.message).toContain('The change was made')
   })
@@ -181,12 +186,8 @@ async function active(): Promise<string> {
   return id
 }
 
-async function balance(): Promise<number> {
-  return (await world.rest('GET', '/wallet', { token })).body.wallet.balance
-}
-
 /** The statements of a call end with its change. */
-async function expectNoMore(call: () => Promise<{ status: number }>, but = /^$/): Promise<void> {
+async function expectNoMore(call: () => Promise<{ status: number }>): Promise<void> {
   let status = 0
   const sent = await statements(async () => {
     status = (await call()).status
@@ -194,7 +195,7 @@ async function expectNoMore(call: () => Promise<{ status: number }>, but = /^$/)
   const last = sent.findLastIndex((text) => CHANGE.test(text))
   expect([200, 201]).toContain(status)
   expect(last).toBeGreaterThanOrEqual(0)
-  expect(sent.slice(last + 1).filter((text) => !but.test(text))).toEqual([])
+  expect(sent.slice(last + 1)).toEqual([])
 }
 
 /** Runs a call while another transaction holds a lock. */

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import { keptAlive } from '../database/kept-connection.ts'
 import { pendingMigrations } from '../database/migrate.ts'
 import { type DatabaseAddress, findDatabase } from '../database/open.ts'
+import { foreignFunctions } from '../database/sources.ts'
 import { openIssuer } from '../identity/issuer.ts'
 import { auditLedger } from '../lending/audit.ts'
 import { type Command, options } from './options.ts'
@@ -92,7 +93,8 @@ async function examineDatabase(
   try {
     await client.connect()
     const [version] = (await client.query("select current_setting('server_version') as is")).rows
-    const pending = await pendingMigrations(async (text) => (await client.query(text)).rows)
+    const query = async (text: string) => (await client.query(text)).rows
+    const pending = await pendingMigrations(query)
     return [
       { verdict: 'ok', text: `PostgreSQL ${version.is} answers` },
       pending.length === 0
@@ -101,6 +103,7 @@ async function examineDatabase(
             verdict: 'warn',
             text: `migrations are pending (${pending.join(', ')}); run \`npm run migrate\``,
           },
+      ...functionsFinding(await foreignFunctions(query)),
       ...rolesFinding(config, address),
     ]
   } catch (error) {
@@ -111,6 +114,12 @@ async function examineDatabase(
   } finally {
     await client.end().catch(() => undefined)
   }
+}
+
+function functionsFinding(foreign: readonly string[]): Finding[] {
+  if (foreign.length === 0) return []
+  const text = `functions differ from their source files: ${foreign.join(', ')}; somebody changed them in the database`
+  return [{ verdict: 'warn', text }]
 }
 
 function rolesFinding(config: Config, { url, ownerUrl }: DatabaseAddress): Finding[] {

@@ -6,6 +6,7 @@ import { checkNotNull, checkVersion, invalid } from './checks.ts'
 import { checkLoan, type LoanTerms, publicPlace } from './loan.ts'
 import { type EditableField, inDraft as editable, editableFields } from './loan-states.ts'
 import { moveTo } from './loan-transition.ts'
+import { MemberBlocked } from './membership.ts'
 import type { Platform } from './platform.ts'
 import { type Reason, Refusal, refuseIf } from './refusal.ts'
 import { changing, leftBy } from './transaction.ts'
@@ -61,6 +62,9 @@ async function withLoan(
 ): Promise<Loan> {
   const where = isUuid(id) ? { id } : { id: null }
   return changing(platform, async (em) => {
+    // Before the loan is locked, as a block does.
+    const [member] = await em.execute('select is_blocked_meanwhile(?) as blocked', [userId])
+    if (member?.blocked) throw new MemberBlocked()
     const found = await em.findOne(Loan, where, { lockMode: LockMode.PESSIMISTIC_WRITE })
     const loan = visibleLoan({ id: userId }, found)
     if (loan === null)

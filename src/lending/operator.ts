@@ -1,5 +1,4 @@
 import { isUuid } from '../database/ids.ts'
-import { Identity } from '../entities/identity.ts'
 import { Profile, type VerificationStatus } from '../entities/profile.ts'
 import { checkNotNull, checkRange } from './checks.ts'
 import { changeFinances } from './finances.ts'
@@ -27,7 +26,7 @@ export function requireOperator({ scopes }: { readonly scopes: readonly string[]
   )
 }
 
-/** Records a review of a member; a blocked member's calls are refused within 30 s. */
+/** Records a review of a member; a block takes effect with its commit, and all calls of the member are refused within 30 s. */
 export async function reviewMember(platform: Platform, review: Review): Promise<Profile> {
   const { id, verificationStatus, creditScore, blocked } = review
   refuseIf(
@@ -41,8 +40,8 @@ export async function reviewMember(platform: Platform, review: Review): Promise<
     if (verificationStatus) profile.verificationStatus = verificationStatus
     if (creditScore !== undefined) await changeFinances(em, id, { creditScore })
     if (typeof blocked === 'boolean') {
-      const identity = await em.findOneOrFail(Identity, { profileId: id })
-      identity.blockedAt = blocked ? (identity.blockedAt ?? new Date()) : null
+      await em.flush()
+      await em.execute('select block_member(?, ?)', [id, blocked])
     }
     return leftBy(platform, em, Profile, { id })
   })

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core'
+import { idOfPart } from '../database/ids.ts'
 import { Profile } from '../entities/profile.ts'
 import { checkAmount, checkNotNull, checkPlace, checkText, checkVersion } from './checks.ts'
 import { changeFinances, financesOf, type PrivateFigures } from './finances.ts'
@@ -7,6 +8,11 @@ import { publicPoint } from './place.ts'
 import type { Platform } from './platform.ts'
 import { refuseIf } from './refusal.ts'
 import { changing, leftBy } from './transaction.ts'
+
+/** The id of a member's own record, which is not the one that others see. */
+export function profileId(memberId: string): string {
+  return idOfPart(memberId, 'profile')
+}
 
 const income = { min: 0n, max: AMOUNT_MAX }
 const own = ['fullName', 'city', 'userType', 'bio', 'occupation', 'latitude', 'longitude'] as const

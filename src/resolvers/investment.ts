@@ -1,15 +1,14 @@
 import type { Context } from '../context.ts'
 import type { Investment } from '../entities/investment.ts'
 import type { Loan } from '../entities/loan.ts'
-import type { LoanDebt } from '../entities/loan-debt.ts'
 import { invest } from '../lending/investing.ts'
 import { outstandingOf, realisedReturn } from '../lending/investment.ts'
 import { investmentPosition, investmentsOfLender } from '../lending/investment-list.ts'
 import { sharePercent } from '../lending/loan.ts'
-import { repayLoan } from '../lending/repaying.ts'
+import { type Repaid, repayLoan } from '../lending/repaying.ts'
 import { instalmentStatus, repaymentSchedule } from '../lending/schedule.ts'
 import { seesInvestment } from '../lending/visibility.ts'
-import { loadOne, primed } from '../loaders.ts'
+import { loadOne } from '../loaders.ts'
 import { connection, type List, listed } from './connection.ts'
 import { outcome } from './outcome.ts'
 import { namesIn } from './shared-loan.ts'
@@ -60,23 +59,23 @@ export const investment: Resolvers = {
       outcome(context, async () => {
         // Read before, not after the investment is made, when this may fail no more.
         if (namesIn(info).has('lender')) await context.loaders.profile.load(context.viewer.id)
-        return ofLoan(context, await invest(context.platform, context.viewer.id, input))
+        return asItWas(context, await invest(context.platform, context.viewer.id, input))
       }),
     repayLoan: (_, { input }, context) =>
       moved(context, async () =>
-        ofLoan(context, await repayLoan(context.platform, context.viewer.id, input)),
+        asItWas(context, await repayLoan(context.platform, context.viewer.id, input)),
       ),
   },
 }
 
-/** Hands on what is known of a loan whose money was moved. */
-function ofLoan<Made extends { readonly loan: Loan; readonly debt: LoanDebt | undefined }>(
+/** The records of an outcome, with its loan as it was and what the loan owed: neither is read again. */
+function asItWas<Done extends Pick<Repaid, 'loan' | 'debt'>>(
   { loaders }: Context,
-  { debt, ...made }: Made,
-): Omit<Made, 'debt'> {
-  primed(loaders.loan, made.loan)
-  if (debt !== undefined) loaders.loanDebt.prime(made.loan.id, debt)
-  return made
+  { debt, ...done }: Done,
+): Omit<Done, 'debt'> {
+  loaders.loan.prime(done.loan.id, done.loan)
+  if (debt !== undefined) loaders.loanDebt.prime(done.loan.id, debt)
+  return done
 }
 
 /** A part of an investment that its lender and its borrower alone may see. */

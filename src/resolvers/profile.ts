@@ -1,4 +1,4 @@
-import { updateProfile } from '../lending/profile.ts'
+import { profileId, updateProfile } from '../lending/profile.ts'
 import { loadOne, primed } from '../loaders.ts'
 import { readAhead } from '../lookahead/index.ts'
 import { outcome } from './outcome.ts'
@@ -12,6 +12,8 @@ export const profile: Resolvers = {
     },
   },
   Profile: {
+    id: ({ id }) => profileId(id),
+    memberId: ({ id }) => id,
     creditScore: async ({ id }, _, { loaders }) => (await loaders.finances.load(id)).creditScore,
     monthlyIncome: async ({ id }, _, { loaders }) =>
       (await loaders.finances.load(id)).monthlyIncome,

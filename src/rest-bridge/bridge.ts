@@ -1,22 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  type ExecutionResult,
-  type GraphQLError,
-  type GraphQLSchema,
-  execute as graphql,
-} from 'graphql'
+import { type ExecutionResult, type GraphQLSchema, execute as graphql } from 'graphql'
 import type { Context } from '../context.ts'
 import type { Execute } from '../execution/index.ts'
 import '@fastify/accepts'
 import { authenticated } from '../http/authentication.ts'
 import { jsonBodies } from '../http/body.ts'
-import { afterChange, ChangeMade, publicError, RequestError } from '../http/errors.ts'
+import { RequestError } from '../http/errors.ts'
+import { isOpenToBlocked } from '../http/guard/price.ts'
 import { points } from '../http/rates/points.ts'
 import { charge, type Toll } from '../http/rates/toll.ts'
 import type { Authenticate } from '../viewer.ts'
 import { CSV, CSV_PAGE, type CsvPage, sendCsv, wantsCsv } from './csv.ts'
-import { readDocument } from './document.ts'
-import { answerRestError, Refused, type UserError } from './errors.ts'
+import { type RowDocument, readDocument } from './document.ts'
+import { answerRestError, failureOf, Refused, type UserError } from './errors.ts'
 import { etagOf, expectedVersion, isKnown } from './etag.ts'
 import { asGeojson, GEOJSON, wantsGeojson } from './geojson.ts'
 import { parseExactly } from './json.ts'
@@ -37,11 +33,22 @@ export interface RestDoor {
   readonly toll: Toll
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Blocked members may call it too. */
+    readonly openToBlocked?: boolean
+  }
+}
+
 type Answer = Readonly<Record<string, unknown>>
 
 /** Opens every REST path: each row's document is executed on the same schema that GraphQL clients use. */
 export function restBridge(app: FastifyInstance, door: RestDoor): void {
-  authenticated(app, door.authenticate)
+  authenticated(
+    app,
+    door.authenticate,
+    ({ routeOptions }) => routeOptions.config.openToBlocked ?? false,
+  )
   app.addHook('onRequest', async (request, reply) =>
     charge(door.toll, request, reply, request.method === 'GET' ? points.read : points.write),
   )
@@ -50,12 +57,18 @@ export function restBridge(app: FastifyInstance, door: RestDoor): void {
   app.setErrorHandler(answerRestError)
   for (const row of routes) {
     const url = row.path.replaceAll(/\{(\w+)\}/g, ':$1')
-    app.route({ method: row.method, url, handler: handler(door, row) })
+    const rowDocument = readDocument(door.schema, row)
+    const openToBlocked = isOpenToBlocked(door.schema, rowDocument.field)
+    app.route({
+      method: row.method,
+      url,
+      config: { openToBlocked },
+      handler: handler(door, row, rowDocument),
+    })
   }
 }
 
-function handler({ schema, execute, contextOf }: RestDoor, row: Row) {
-  const rowDocument = readDocument(schema, row)
+function handler({ schema, execute, contextOf }: RestDoor, row: Row, rowDocument: RowDocument) {
   const variablesOf = compileVariables(schema, row, rowDocument)
   const present = compilePresenter(schema, rowDocument)
   const takes = inputType(schema, rowDocument)?.getFields() ?? {}
@@ -68,7 +81,7 @@ function handler({ schema, execute, contextOf }: RestDoor, row: Row) {
       const result: ExecutionResult =
         (await execute({ document, variables: variableValues }, contextValue)) ??
         (await graphql({ schema, document, contextValue, variableValues }))
-      if (result.errors?.[0] !== undefined) throw failure(result.errors[0], contextValue)
+      if (result.errors?.[0] !== undefined) throw failureOf(result.errors[0], contextValue.answer)
       if (contextValue.answer.replayed) reply.header('idempotent-replayed', 'true')
       return bodyOf(row, rowDocument.root, present(result.data) as Answer)
     }
@@ -86,11 +99,6 @@ function handler({ schema, execute, contextOf }: RestDoor, row: Row) {
     if (list === undefined) return answer(row, body, request, reply)
     return presentPage(list, body[list] as Answer, request, reply)
   }
-}
-
-function failure(error: GraphQLError, { answer }: Context): Error {
-  const told = afterChange(publicError(error).code, error, answer.changed)
-  return told ? new ChangeMade('', { cause: error }) : error
 }
 
 function requireAcceptable(request: FastifyRequest, { places, table }: Row): void {

@@ -22,6 +22,8 @@ export interface Guarded {
   readonly operation: OperationTypeNode | undefined
   readonly rootFields: number
   readonly cost: number
+  /** Whether blocked members may ask for all of it too. */
+  readonly openToBlocked: boolean
   /** What it took to read the document, in points; 0 when it was known. */
   readonly work: number
 }
@@ -87,9 +89,10 @@ function admit(
   )
   const [operation] = named.length === 1 ? named : []
   const request = { text, document, operationName, variables, work }
-  if (operation === undefined) return { ...request, operation, rootFields: 0, cost: 0 }
+  if (operation === undefined)
+    return { ...request, operation, rootFields: 0, cost: 0, openToBlocked: false }
   const { price, kind } = operation
-  const { rootFields, money } = price
+  const { rootFields, money, openToBlocked } = price
   const cost = settle(price.cost, variables)
   const wrong = [
     ...(money > most('money') ? [exceeds('money', money)] : []),
@@ -100,5 +103,5 @@ function admit(
   if (wrong.length > 0) return { errors: wrong, work }
   return cost > most('cost')
     ? { errors: [exceeds('cost', cost)], work }
-    : { ...request, operation: kind, rootFields, cost }
+    : { ...request, operation: kind, rootFields, cost, openToBlocked }
 }

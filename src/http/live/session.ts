@@ -1,5 +1,6 @@
 import { TokenRefused } from '../../identity/verify.ts'
-import { type Authenticate, MemberBlocked, type Viewer } from '../../viewer.ts'
+import { MemberBlocked } from '../../lending/membership.ts'
+import type { Authenticate, Viewer } from '../../viewer.ts'
 
 const CHECK_MS = 25_000
 /** The longest time that a timer can be set to. */

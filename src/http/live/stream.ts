@@ -52,7 +52,7 @@ export async function streamDoor(
   { authenticate }: LiveDoor,
   answer: Stream,
 ): Promise<void> {
-  authenticated(app, authenticate)
+  authenticated(app, authenticate, () => false)
   jsonBodies(app, JSON.parse)
   app.setErrorHandler(answerGraphqlError)
   app.post('/graphql/stream', async (request, reply) => {
