@@ -83,11 +83,38 @@ it('answers 503 while the database takes no changes, and writes again by new con
     const { status, headers } = await send(call)
     expect([status, headers.get('retry-after')]).toEqual([503, '1'])
   }
+  await expect.poll(readiness).toEqual([503, 'the database is read-only'])
   expect((await world.rest('GET', '/wallet', { token })).status).toBe(200)
   await world.database.sql(`alter database ${name} reset default_transaction_read_only`)
   for (const call of calls.toReversed())
     await expect.poll(async () => (await send(call)).status, { timeout: 15_000 }).toBe(201)
 })
+
+it('is not ready while the disk of the database is full, and finds out by itself when it is not', async () => {
+  const token = await world.token('ada')
+  const deposit = () => world.rest('POST', '/wallet/deposit', { token, body: { amount: 5 } })
+  await world.database.sql(`create table disk as select true as is_full;
+    create function fill() returns trigger language plpgsql security definer as $$ begin
+      if (select is_full from public.disk) then
+        raise exception 'could not extend file' using errcode = 'disk_full';
+      end if; return new; end $$;
+    create trigger fill before insert on ledger_transaction for each row execute function fill();
+    create trigger fill before insert on budget for each row execute function fill()`)
+  expect(await readiness()).toEqual([200, 'ok'])
+  const { status, body } = await deposit()
+  expect([status, body.error.code]).toEqual([503, 'UNAVAILABLE'])
+  for (const _ of ['once', 'again'])
+    expect(await readiness()).toEqual([503, "the database's disk is full"])
+  await world.database.sql('update disk set is_full = false')
+  expect(await readiness()).toEqual([200, 'ok'])
+  expect((await deposit()).status).toBe(201)
+  expect(await world.database.sql("select from budget where key like 'storage%'")).toEqual([])
+})
+
+async function readiness(): Promise<unknown[]> {
+  const { status, body } = await world.rest('GET', '/readyz')
+  return [status, body.database]
+}
 
 /** The processes of the database that serve pipelines. */
 async function pipelines(): Promise<number[]> {

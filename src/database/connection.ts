@@ -9,6 +9,7 @@ import { keptAlive } from './kept-connection.ts'
 import { openPipelines } from './pipelines.ts'
 import { careFor } from './pool-care.ts'
 import { sharing } from './reader.ts'
+import { Storage } from './storage.ts'
 
 const BIGINT = 20
 const DATE = 1082
@@ -25,6 +26,8 @@ export interface Database {
   share<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
   /** The same for a statement that changes something: retried where that is safe; throws OutcomeUnknown when no answer came. */
   change<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
+  /** Why it takes no changes now, in words for operators. */
+  obstacle(): Promise<string | undefined>
   /** Tells every gateway that something was changed. */
   readonly hint: () => void
   close(): Promise<void>
@@ -38,15 +41,21 @@ const rowTypes: CustomTypesConfig = {
   },
 }
 
+const readOnly = "select current_setting('transaction_read_only') as setting"
+
 /** Opens so many connections; throws at once when the database can't be reached. */
 export async function connect(url: string, connections: number): Promise<Database> {
   const pipelined = Math.floor(connections / CONNECTIONS_A_PIPELINE)
+  const storage = new Storage()
   const orm = new MikroORM({
     clientUrl: url,
     entities: [...entities],
     timezone: 'UTC',
     pool: { max: connections - pipelined },
-    driverOptions: { ...limits, onPoolCreated: careFor },
+    driverOptions: {
+      ...limits,
+      onPoolCreated: (pool: Pool) => careFor(pool, (error) => storage.note(error)),
+    },
     logger: () => undefined,
   })
   const pool = (await orm.em.getConnection().getNativeClient()) as unknown as Pool
@@ -76,6 +85,12 @@ export async function connect(url: string, connections: number): Promise<Databas
     hint,
     query,
     share: shared.query,
+    obstacle: async () => {
+      const { rows } = await pool.query<{ setting: string }>(readOnly)
+      if (rows[0]?.setting === 'on') return 'the database is read-only'
+      const full = await storage.isFull((text) => pool.query(text))
+      return full ? "the database's disk is full" : undefined
+    },
     change: (text, values) =>
       retrying(async () => {
         const client = await pool.connect()

@@ -4,14 +4,15 @@ import { giveUpSilent } from './silence.ts'
 
 const TAKE_BACK_MS = 500
 
-/** Keeps a pool from holding connections that are lost, silent or spent, whoever used them last. */
-export function careFor(pool: Pool): void {
+/** Keeps a pool from holding connections that are lost, silent or spent, whoever used them last; tells what errors there were. */
+export function careFor(pool: Pool, failed: (error: Error) => void): void {
   const spent = new WeakSet<PoolClient>()
   pool.on('connect', (client) => {
     takeBackLost(client)
     giveUpSilent(client)
     // The library that runs transactions gives connections back without a word on how they did.
     client.connection.on('errorMessage', (error) => {
+      failed(error)
       if (isSpent(error)) spent.add(client)
     })
   })
