@@ -125,7 +125,7 @@ function service(
         lookAhead: newLookAhead(),
         ...live,
         live: loaders,
-        answer: { replayed: false },
+        answer: { replayed: false, changed: false },
       }
     },
     lag: live.feed.lag,
@@ -135,6 +135,8 @@ function service(
       database: async () => {
         const pending = await pendingMigrations((text) => database.query(text))
         if (pending.length > 0) throw new NotReady(`migrations are pending: ${pending.join(', ')}`)
+        const obstacle = await database.obstacle()
+        if (obstacle !== undefined) throw new NotReady(obstacle)
       },
       keys: issuer.keys.ready,
     },

@@ -1,6 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { Client } from 'pg'
 import type { Config } from '../config.ts'
+import { keptAlive } from '../database/kept-connection.ts'
 import { pendingMigrations } from '../database/migrate.ts'
 import { type DatabaseAddress, findDatabase } from '../database/open.ts'
 import { foreignFunctions } from '../database/sources.ts'
@@ -83,7 +84,11 @@ async function examineDatabase(
 ): Promise<Finding[]> {
   if (address === undefined)
     return [{ verdict: 'ok', text: 'the embedded database is not running; `npm start` starts it' }]
-  const client = new Client({ connectionString: address.url, connectionTimeoutMillis: 5_000 })
+  const client = new Client({
+    connectionString: address.url,
+    connectionTimeoutMillis: 5_000,
+    ...keptAlive,
+  })
   client.on('error', () => undefined)
   try {
     await client.connect()

@@ -6,6 +6,7 @@ import { entities } from '../entities/index.ts'
 import { beforeBaseline, migrations } from '../migrations/index.ts'
 import { grants } from './grants.ts'
 import { prepareJobs } from './job-queues.ts'
+import { keptAlive } from './kept-connection.ts'
 import { pendingSources, type Run, replaceSources, replaceTableFunctions } from './sources.ts'
 
 const LOCK = 4_915_512_761
@@ -17,7 +18,11 @@ export async function migrate(
   applicationUrl: string,
   currency: string,
 ): Promise<string[]> {
-  const owner = new Client({ connectionString: ownerUrl, connectionTimeoutMillis: 5_000 })
+  const owner = new Client({
+    connectionString: ownerUrl,
+    connectionTimeoutMillis: 5_000,
+    ...keptAlive,
+  })
   // A connection that is lost while waiting rejects the query too; alone it must not end the process.
   owner.on('error', () => undefined)
   await owner.connect().catch((error: Error) => {

@@ -11,7 +11,9 @@ import { seesInvestment } from '../lending/visibility.ts'
 import { loadOne } from '../loaders.ts'
 import { connection, type List, listed } from './connection.ts'
 import { outcome } from './outcome.ts'
+import { namesIn } from './shared-loan.ts'
 import type { Resolvers } from './types.generated.ts'
+import { moved } from './wallet.ts'
 
 export const investment: Resolvers = {
   Profile: {
@@ -53,12 +55,14 @@ export const investment: Resolvers = {
     totalCount: ({ count }) => count(),
   },
   Mutation: {
-    invest: (_, { input }, context) =>
-      outcome(context, async () =>
-        asItWas(context, await invest(context.platform, context.viewer.id, input)),
-      ),
+    invest: (_, { input }, context, info) =>
+      outcome(context, async () => {
+        // Read before, not after the investment is made, when this may fail no more.
+        if (namesIn(info).has('lender')) await context.loaders.profile.load(context.viewer.id)
+        return asItWas(context, await invest(context.platform, context.viewer.id, input))
+      }),
     repayLoan: (_, { input }, context) =>
-      outcome(context, async () =>
+      moved(context, async () =>
         asItWas(context, await repayLoan(context.platform, context.viewer.id, input)),
       ),
   },

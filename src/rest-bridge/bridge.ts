@@ -12,7 +12,7 @@ import { charge, type Toll } from '../http/rates/toll.ts'
 import type { Authenticate } from '../viewer.ts'
 import { CSV, CSV_PAGE, type CsvPage, sendCsv, wantsCsv } from './csv.ts'
 import { type RowDocument, readDocument } from './document.ts'
-import { answerRestError, Refused, type UserError } from './errors.ts'
+import { answerRestError, failureOf, Refused, type UserError } from './errors.ts'
 import { etagOf, expectedVersion, isKnown } from './etag.ts'
 import { asGeojson, GEOJSON, wantsGeojson } from './geojson.ts'
 import { parseExactly } from './json.ts'
@@ -84,7 +84,7 @@ function handler(door: RestDoor, row: Row, rowDocument: RowDocument) {
       const result: ExecutionResult =
         (await execute({ document, variables: variableValues }, contextValue)) ??
         (await graphql({ schema, document, contextValue, variableValues }))
-      if (result.errors?.[0] !== undefined) throw result.errors[0]
+      if (result.errors?.[0] !== undefined) throw failureOf(result.errors[0], contextValue.answer)
       if (contextValue.answer.replayed) reply.header('idempotent-replayed', 'true')
       return bodyOf(row, rowDocument.root, present(result.data) as Answer)
     }
