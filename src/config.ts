@@ -1,6 +1,5 @@
-import { code as iso4217 } from 'currency-codes'
 import { z } from 'zod'
-import { type Currency, parseAmount, parsePercent } from './lending/money.ts'
+import { type Currency, findCurrency, parseAmount, parsePercent } from './lending/money.ts'
 import type { Limits } from './lending/platform.ts'
 
 const positive = (fallback: number, max = 1_000_000_000) =>
@@ -41,7 +40,7 @@ const settings = z.object({
   ALLOW_DEV_ISSUER: flag.default(false),
   CURRENCY: z
     .string()
-    .refine((code) => iso4217(code)?.code === code, 'must be an ISO 4217 code such as USD')
+    .refine((code) => findCurrency(code) !== undefined, 'must be an ISO 4217 code such as USD')
     .default('USD'),
   SEED_DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

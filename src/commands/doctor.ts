@@ -7,7 +7,8 @@ import { openIssuer } from '../identity/issuer.ts'
 import { auditLedger } from '../lending/audit.ts'
 import { type Command, options } from './options.ts'
 
-const NODE_MAJOR = 24
+/** The major version of the Node that npm install brings. */
+export const NODE_MAJOR = 26
 
 type Verdict = 'ok' | 'warn' | 'fail'
 interface Finding {

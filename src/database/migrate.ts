@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { Client } from 'pg'
 import { entities } from '../entities/index.ts'
 import { migrations } from '../migrations/index.ts'
+import { decideDeployment } from './deployment.ts'
 import { grants } from './grants.ts'
 import { prepareJobs } from './job-queues.ts'
 
@@ -79,13 +79,6 @@ async function refuseNewer(orm: MikroORM): Promise<void> {
     throw new Error(
       `this database is of a newer version of the gateway (migration ${unknown.name}); start that version, or restore an older backup`,
     )
-}
-
-async function decideDeployment(owner: Client, currency: string): Promise<void> {
-  await owner.query(
-    'insert into deployment (id, currency, point_key) values (1, $1, $2) on conflict do nothing',
-    [currency, randomBytes(32)],
-  )
 }
 
 async function grantTo(owner: Client, role: string): Promise<void> {
