@@ -5,7 +5,7 @@ import { pendingMigrations } from '../database/migrate.ts'
 import { type DatabaseAddress, findDatabase } from '../database/open.ts'
 import { openIssuer } from '../identity/issuer.ts'
 import { auditLedger } from '../lending/audit.ts'
-import { type Command, options } from './options.ts'
+import type { Given } from './options.ts'
 
 /** The major version of the Node that npm install brings. */
 export const NODE_MAJOR = 26
@@ -17,15 +17,10 @@ interface Finding {
 }
 
 /** Examines the set-up; exits with 1 when something is broken. */
-export const doctor: Command = {
-  help: `doctor [--database-url | --ledger]
-  Says what is wrong with this set-up and how to mend it; --database-url prints
-  the URL in use, --ledger audits every balance.`,
-  run,
-}
-
-async function run(config: Config, args: readonly string[]): Promise<void> {
-  const flags = options(args, [], ['database-url', 'ledger'])
+export async function doctor(
+  config: Config,
+  flags: Given<never, 'database-url' | 'ledger' | 'prune'>,
+): Promise<void> {
   const address = await findDatabase(config)
   if (flags['database-url']) return printUrl(requireRunning(address))
   if (flags.ledger) return examineLedger(requireRunning(address))

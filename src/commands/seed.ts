@@ -3,21 +3,13 @@ import type { Config } from '../config.ts'
 import { openDatabase } from '../database/open.ts'
 import { openPlatform } from '../gateway.ts'
 import { fill } from '../seed/fill.ts'
-import { type Command, options, SEED_MAX, whole } from './options.ts'
+import { type Given, SEED_MAX, whole } from './options.ts'
 
 const WIDTH = 40
 const LOANS_MAX = 5_000_000
 
 /** Fills the database, with a progress bar on stderr. */
-export const seed: Command = {
-  help: `seed [--loans 1000] [--seed 0]
-  Fills the database with people and loans in all states, the same each time for the same seed; what is there
-  already stays.`,
-  run,
-}
-
-async function run(config: Config, args: readonly string[]): Promise<void> {
-  const given = options(args, ['loans', 'seed'])
+export async function seed(config: Config, given: Given<'loans' | 'seed'>): Promise<void> {
   const loans = whole('loans', given.loans ?? '1000', LOANS_MAX)
   const people = Math.max(24, Math.ceil(loans / 4))
   const address = await openDatabase(config)
