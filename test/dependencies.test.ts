@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
-import { NODE_MAJOR } from '../src/commands/doctor.ts'
+import { NODE_MAJOR } from '../src/commands/doctor/index.ts'
 import { createFolder, removeFolder } from './folders.ts'
 
 const run = promisify(execFile)

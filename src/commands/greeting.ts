@@ -1,7 +1,6 @@
-import { realpath } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { Config } from '../config.ts'
-import { findHome } from '../database/embedded/home.ts'
+import { findHome, isOutside } from '../database/embedded/home.ts'
 import type { Gateway } from '../gateway.ts'
 
 /** Tells a newcomer where everything is; on stderr, since stdout is for logs. */
@@ -27,8 +26,8 @@ async function describeDatabase({ DATABASE_URL: given, DATA_DIR }: Config): Prom
     const { host, pathname } = new URL(given)
     return `${host}${pathname}, which DATABASE_URL names`
   }
-  const [folder, home = ''] = [resolve(DATA_DIR), await findHome(DATA_DIR)]
-  return dirname(home) === (await realpath(folder))
+  const [folder, home] = [resolve(DATA_DIR), await findHome(DATA_DIR)]
+  return home === undefined || !(await isOutside(home, folder))
     ? `embedded PostgreSQL, its data in ${folder}`
     : `embedded PostgreSQL, its data in ${home} and not in ${folder}: that is closed to the user that PostgreSQL runs as in place of root`
 }

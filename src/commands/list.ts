@@ -50,6 +50,6 @@ export const commands: Readonly<Record<string, Command>> = {
   the URL in use, --ledger audits every balance, --prune removes embedded
   databases whose data folder is gone.`,
     flags: ['database-url', 'ledger', 'prune'],
-    load: async () => (await import('./doctor.ts')).doctor,
+    load: async () => (await import('./doctor/index.ts')).doctor,
   }),
 }

@@ -28,9 +28,15 @@ function unlistenable(code: string, host: string, port: number): string | undefi
     : `HOST: this machine has no address ${host} (${code}); take 127.0.0.1 for callers on it alone, or 0.0.0.0 for all its addresses`
 }
 
+/** Whether anything lies in the data folder: the embedded database, or the key of the development issuer. */
+export function keepsData({ DATABASE_URL, AUTH_ISSUER }: Partial<Settings>): boolean {
+  return DATABASE_URL === undefined || AUTH_ISSUER === undefined
+}
+
 /** Whether the data folder is one, or can be made: by making a folder in it, or where it would be, and removing it. */
-export const canKeepData: Check = async ({ DATA_DIR: folder, DATABASE_URL, AUTH_ISSUER }) => {
-  if (folder === undefined || (DATABASE_URL !== undefined && AUTH_ISSUER !== undefined)) return
+export const canKeepData: Check = async (settings) => {
+  const { DATA_DIR: folder } = settings
+  if (folder === undefined || !keepsData(settings)) return undefined
   for (let path = resolve(folder); ; path = dirname(path)) {
     const missing = await lstat(path).then(
       () => false,
