@@ -29,7 +29,7 @@ async function describeDatabase({ DATABASE_URL: given, DATA_DIR }: Config): Prom
   const [folder, home] = [resolve(DATA_DIR), await findHome(DATA_DIR)]
   return home === undefined || !(await isOutside(home, folder))
     ? `embedded PostgreSQL, its data in ${folder}`
-    : `embedded PostgreSQL, its data in ${home} and not in ${folder}: that is closed to the user that PostgreSQL runs as in place of root`
+    : `embedded PostgreSQL, which can't run as root: its data is in ${home}, not in ${folder}`
 }
 
 function curl(url: string, token: string): string {

@@ -38,18 +38,18 @@ export async function prune(say: (line: string) => void, outside?: string): Prom
 
 async function whereabouts(home: string, dataDir: string): Promise<string> {
   const why = (await isOutside(home, dataDir))
-    ? `, since the user that PostgreSQL runs as in place of root can't enter ${resolve(dataDir)}; deleting that leaves it there`
+    ? `: PostgreSQL can't run as root, and the user that it runs as can't enter ${resolve(dataDir)}`
     : ''
   return `the embedded database's data is in ${home} (${megabytes(await sizeOf(home))})${why}`
 }
 
 function left(home: OutsideHome): Finding {
-  return warn(`${nameOf(home)} is left; \`npm run doctor -- --prune\` removes it`)
+  return warn(`nothing uses ${nameOf(home)}; \`npm run doctor -- --prune\` removes it`)
 }
 
 function unknown({ folder, bytes }: OutsideHome): Finding {
   return warn(
-    `${folder} (${megabytes(bytes)}) is of an older version, which did not note for whom; if no .data/postgres points to it, remove it by hand`,
+    `${folder} (${megabytes(bytes)}) is of an older version, which did not note whose it is; remove it by hand if no .data/postgres points to it`,
   )
 }
 
