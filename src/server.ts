@@ -21,8 +21,6 @@ import {
 import { docsPaths } from './http/docs.ts'
 import { graphiqlPath } from './http/graphiql.ts'
 import { graphqlDoor } from './http/graphql.ts'
-import { createGuard, type Guard } from './http/guard/guard.ts'
-import { readManifest, trusting } from './http/guard/trusted.ts'
 import { healthPaths, type Probe } from './http/health.ts'
 import { Audiences } from './http/live/audience.ts'
 import { quotas } from './http/live/door.ts'
@@ -38,6 +36,7 @@ import { safeHeaders } from './http/safe-headers.ts'
 import { restBridge } from './rest-bridge/bridge.ts'
 import { answerRestError } from './rest-bridge/errors.ts'
 import { openapi } from './rest-bridge/openapi.ts'
+import { openGuard } from './server/guard.ts'
 import type { Authenticate, Viewer } from './viewer.ts'
 
 const REQUEST_ID = /^[\w.-]{8,128}$/
@@ -121,18 +120,6 @@ export async function createServer(
   healthPaths(app, service.probes)
   guardMethods()
   return app
-}
-
-function openGuard(config: Config, schema: GraphQLSchema, refused: (code: string) => void): Guard {
-  const { INTROSPECTION: introspection, TRUSTED_DOCUMENTS: manifest, APP_MODE: mode } = config
-  const documents = manifest === undefined ? new Map<string, string>() : readManifest(manifest)
-  return createGuard({
-    schema,
-    introspection,
-    suggestions: introspection && mode === 'development',
-    trusted: trusting(documents, config.TRUSTED_DOCUMENTS_ONLY),
-    refused,
-  })
 }
 
 /** What pages of allowed origins may send, and read of an answer. */

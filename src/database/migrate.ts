@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { Client } from 'pg'
 import { entities } from '../entities/index.ts'
 import { beforeBaseline, migrations } from '../migrations/index.ts'
+import { decideDeployment } from './deployment.ts'
 import { grants } from './grants.ts'
 import { prepareJobs } from './job-queues.ts'
 import { keptAlive } from './kept-connection.ts'
@@ -102,13 +102,6 @@ async function refuseForeign({ migrator }: MikroORM): Promise<void> {
       `this database is of an older version of the gateway (it lacks migration ${missing}); start version 0.1.0 on it once, then this one`,
     )
   await migrator.getStorage().logMigration({ name: baseline.name })
-}
-
-async function decideDeployment(owner: Client, currency: string): Promise<void> {
-  await owner.query(
-    'insert into deployment (id, currency, point_key) values (1, $1, $2) on conflict do nothing',
-    [currency, randomBytes(32)],
-  )
 }
 
 async function grantTo(owner: Client, role: string): Promise<void> {

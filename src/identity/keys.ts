@@ -1,4 +1,4 @@
-import { createPublicKey, type JsonWebKey } from 'node:crypto'
+import { createPublicKey, type webcrypto } from 'node:crypto'
 import {
   createLocalJWKSet,
   type JSONWebKeySet,
@@ -107,7 +107,7 @@ async function fetchKeys(url: URL, timeout: number): Promise<JSONWebKeySet> {
 }
 
 /** Broken and symmetric keys must neither hide good ones nor replace them. */
-function isPublicKey(key: JsonWebKey): key is JWK & { kty: string } {
+function isPublicKey(key: webcrypto.JsonWebKey): key is JWK & { kty: string } {
   try {
     return createPublicKey({ key, format: 'jwk' }).type === 'public'
   } catch {
