@@ -29,9 +29,9 @@ export function useFolder(): { readonly path: string } {
     const home = await realpath(join(folder.path, 'postgres')).catch(() => folder.path)
     const left = await runningPostmaster(home)
     if (left !== undefined) await stopPostmaster(left)
+    await expect.poll(() => processes(folder.path)).toEqual([])
     await removeFolder(folder.path)
     expect(left).toBeUndefined()
-    expect(processes(folder.path)).toEqual([])
   })
   return folder
 }

@@ -26,8 +26,8 @@ export async function simulate(config: Config, given: Options): Promise<void> {
   await reach(connection, memberOf(market.seed, 0).subject)
   process.stderr.write(`simulating ${rate} actions a second on ${url}; Ctrl-C ends it\n`)
   setInterval(() => process.stderr.write(`${tally.line()}\n`), PROGRESS_MS)
-  await pace(rate, stop, openMarket(market, graphqlClient(connection), tally))
-  process.stderr.write(`done: ${tally.line()}\n`)
+  const left = await pace(rate, stop, openMarket(market, graphqlClient(connection), tally))
+  process.stderr.write(`done: ${tally.line()}${left > 0 ? `; not answered ${left}` : ''}\n`)
   // A call that hangs would keep the process.
   process.exit(0)
 }

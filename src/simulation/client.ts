@@ -4,7 +4,7 @@ import { pause } from './pace.ts'
 const TIMEOUT_MS = 10_000
 const WAIT_MS = { least: 200, usual: 1_000, most: 60_000 }
 /** So that what was under way at the end is known to be done or not, if the gateway is there. */
-const LAST_TRIES = 5
+const LAST_TRIES = 20
 const TOKEN_SECONDS = 3_600
 const NO_ANSWER = 'NO_ANSWER'
 /** What passes: the same call, with the same key, may work later. */
