@@ -23,14 +23,24 @@ it('lets several processes start on one empty database, and migrates once', asyn
   expect(await database.sql('select currency from deployment')).toEqual([{ currency: 'USD' }])
 })
 
+it('opens no new books in a withdrawn currency, and keeps those that there are', async () => {
+  const made = await createDatabase('template0')
+  const withdrawn = () => migrate(made.ownerUrl, made.url, 'BGN')
+  await expect(withdrawn()).rejects.toThrow('withdrawn BGN')
+  await migrate(made.ownerUrl, made.url, 'XCG')
+  await made.sql("update deployment set currency = 'BGN'")
+  expect(await withdrawn()).toEqual([])
+  await made.drop()
+})
+
 const shape = {
   columns: `select table_name, column_name, data_type, is_nullable, datetime_precision, column_default
-    from information_schema.columns where table_schema = 'public' and table_name <> $1
+    from information_schema.columns where table_schema = 'public' and table_name <> all ($1)
       and table_name not in (select viewname from pg_views where schemaname = 'public')`,
   constraints: `select conrelid::regclass::text as table, conname, pg_get_constraintdef(oid) as rule
-    from pg_constraint where connamespace = 'public'::regnamespace and contype <> 't' and conrelid::regclass::text <> $1`,
-  views: `select viewname, definition from pg_views where schemaname = 'public' and viewname <> $1`,
-  indexes: `select indexdef from pg_indexes where schemaname = 'public' and tablename <> $1`,
+    from pg_constraint where connamespace = 'public'::regnamespace and contype <> 't' and conrelid::regclass::text <> all ($1)`,
+  views: `select viewname, definition from pg_views where schemaname = 'public' and viewname <> all ($1)`,
+  indexes: `select indexdef from pg_indexes where schemaname = 'public' and tablename <> all ($1)`,
 }
 
 it('makes exactly what the entities say', async () => {
@@ -41,7 +51,9 @@ it('makes exactly what the entities say', async () => {
   await orm.close()
   for (const query of Object.values(shape)) {
     const sorted = async ({ sql }: TestDatabase) =>
-      (await sql(query, ['mikro_orm_migrations'])).map((row) => JSON.stringify(row)).toSorted()
+      (await sql(query, [['mikro_orm_migrations', 'sql_source']]))
+        .map((row) => JSON.stringify(row))
+        .toSorted()
     expect(await sorted(database)).toEqual(await sorted(made))
   }
   await made.drop()

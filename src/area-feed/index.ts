@@ -10,6 +10,8 @@ const TOGETHER_MS = 200
 const READERS = 4
 /** One member's areas: while they change each is read again and again. */
 const AREAS_MAX = 50
+/** What could not be read is read again after this time. */
+const AGAIN_MS = 1_000
 
 /** Markers of areas, as they move: equal areas are read once, however many watch them. */
 export interface AreaFeed {
@@ -35,12 +37,15 @@ export function openAreaFeed(database: Database, feed: Feed): AreaFeed {
     watch: feed.watchAll(kind),
   }))
   const follow = async ({ kind, watch }: (typeof watches)[number]) => {
-    while (await watch.changed()) {
+    let unread: readonly LiveArea[] = []
+    while (!over.signal.aborted && (unread.length > 0 || (await watch.changed()))) {
       const began = performance.now()
-      const touched = [...areas.values()].filter((one) => one.area.kind === kind).values()
-      await Promise.all(Array.from({ length: READERS }, () => refresh(touched)))
+      const watched = [...areas.values()].filter((one) => one.area.kind === kind)
+      const touched = unread.length > 0 ? watched.filter((one) => unread.includes(one)) : watched
+      unread = await refresh(touched)
       // Half of the time is everybody else's, however much is watched.
-      const pause = Math.max(TOGETHER_MS, performance.now() - began)
+      const together = Math.max(TOGETHER_MS, performance.now() - began)
+      const pause = unread.length > 0 ? AGAIN_MS : together
       await sleep(pause, undefined, { signal: over.signal }).catch(() => undefined)
     }
   }
@@ -65,7 +70,13 @@ export function openAreaFeed(database: Database, feed: Feed): AreaFeed {
   }
 }
 
-/** Reads one area after the other; of those that several read, each takes the next. */
-async function refresh(areas: Iterable<LiveArea>): Promise<void> {
-  for (const area of areas) await area.refresh().catch(() => undefined)
+/** Reads areas anew, a few at once; returns those that could not be read. */
+async function refresh(areas: readonly LiveArea[]): Promise<readonly LiveArea[]> {
+  const unread: LiveArea[] = []
+  const left = areas.values()
+  const reader = async () => {
+    for (const area of left) await area.refresh().catch(() => unread.push(area))
+  }
+  await Promise.all(Array.from({ length: READERS }, reader))
+  return unread
 }

@@ -1,7 +1,7 @@
 /** What the application's role may do, table by table; what is not listed it may not. */
 export const grants: readonly string[] = [
   'grant usage on schema public',
-  'grant select on mikro_orm_migrations, deployment',
+  'grant select on mikro_orm_migrations, sql_source, deployment',
   'grant select, insert, update on profile, identity, preferences, inbox, loan',
   // Score and income are read through finances_of, one member at a time.
   'grant select (profile_id), insert, update on finances',
@@ -11,7 +11,7 @@ export const grants: readonly string[] = [
   'grant select on investment, instalment, instalment_state, loan_debt, due_reminder, opportunity, notification, cash_flow',
   'grant update (read_at) on notification',
   'grant select, delete on change',
-  'grant execute on function gateway_now, finances_of, replay, remember, move_money, transfer_together, reverse_transaction, invest, release_holds, default_loan, repay_loan, standing_orders, auto_invest, remind, create_notification, forget_notifications',
+  'grant execute on function gateway_now, finances_of, replay, remember, move_money, transfer_together, reverse_transaction, invest, release_holds, block_member, is_blocked_meanwhile, default_loan, repay_loan, standing_orders, auto_invest, remind, create_notification, forget_notifications',
   'grant select, insert, update, delete on budget',
   // Views call these as who reads them.
   'grant execute on function divide_half_even, distance_km, match_score',

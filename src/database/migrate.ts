@@ -1,11 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { Client } from 'pg'
 import { entities } from '../entities/index.ts'
-import { migrations } from '../migrations/index.ts'
+import { beforeBaseline, migrations } from '../migrations/index.ts'
+import { decideDeployment } from './deployment.ts'
 import { grants } from './grants.ts'
 import { prepareJobs } from './job-queues.ts'
+import { keptAlive } from './kept-connection.ts'
+import { pendingSources, type Run, replaceSources, replaceTableFunctions } from './sources.ts'
 
 const LOCK = 4_915_512_761
 const OLDEST = 150_000
@@ -16,7 +18,11 @@ export async function migrate(
   applicationUrl: string,
   currency: string,
 ): Promise<string[]> {
-  const owner = new Client({ connectionString: ownerUrl, connectionTimeoutMillis: 5_000 })
+  const owner = new Client({
+    connectionString: ownerUrl,
+    connectionTimeoutMillis: 5_000,
+    ...keptAlive,
+  })
   // A connection that is lost while waiting rejects the query too; alone it must not end the process.
   owner.on('error', () => undefined)
   await owner.connect().catch((error: Error) => {
@@ -27,7 +33,7 @@ export async function migrate(
   try {
     await requireVersion(owner)
     await owner.query('select pg_advisory_lock($1)', [LOCK])
-    const applied = await runMigrations(ownerUrl)
+    const applied = await bringUpToDate(ownerUrl)
     await decideDeployment(owner, currency)
     await prepareJobs(owner)
     await grantTo(owner, new URL(applicationUrl).username)
@@ -37,13 +43,12 @@ export async function migrate(
   }
 }
 
-/** Names of the migrations that this database still lacks. */
-export async function pendingMigrations(
-  query: (text: string) => Promise<readonly { name: string }[]>,
-): Promise<string[]> {
-  const executed = await query('select name from mikro_orm_migrations')
+/** Names of the migrations and sources that this database still lacks. */
+export async function pendingMigrations(run: Run): Promise<string[]> {
+  const executed = await run<{ name: string }>('select name from mikro_orm_migrations')
   const names = new Set(executed.map((row) => row.name))
-  return migrations.map(({ name }) => name).filter((name) => !names.has(name))
+  const pending = migrations.map(({ name }) => name).filter((name) => !names.has(name))
+  return pending.length > 0 ? pending : pendingSources(run)
 }
 
 async function requireVersion(client: Client): Promise<void> {
@@ -54,7 +59,8 @@ async function requireVersion(client: Client): Promise<void> {
     throw new Error(`PostgreSQL 15 or newer is needed; this server has version ${rows[0].version}`)
 }
 
-async function runMigrations(url: string): Promise<string[]> {
+/** Tables, functions, views and triggers are brought up to date in one transaction: all of it, or nothing. */
+async function bringUpToDate(url: string): Promise<string[]> {
   const orm = new MikroORM({
     clientUrl: url,
     entities: [...entities],
@@ -63,29 +69,39 @@ async function runMigrations(url: string): Promise<string[]> {
     logger: () => undefined,
   })
   try {
-    await refuseNewer(orm)
-    const applied = await orm.migrator.up()
-    return applied.map(({ name }) => name)
+    await refuseForeign(orm)
+    return await orm.em.transactional(async (em) => {
+      const run: Run = (text) =>
+        em.getConnection().execute(text, [], 'all', em.getTransactionContext())
+      await run('set local search_path = public, pg_temp')
+      const early = await replaceTableFunctions(run)
+      const applied = await orm.migrator.up({ transaction: em.getTransactionContext() })
+      const late = await replaceSources(run)
+      const files = early.length + late.length
+      return [...applied.map(({ name }) => name), ...(files > 0 ? [`${files} SQL files`] : [])]
+    })
   } finally {
     await orm.close(true)
   }
 }
 
-async function refuseNewer(orm: MikroORM): Promise<void> {
-  const known = new Set(migrations.map(({ name }) => name))
-  const executed = await orm.migrator.getExecuted()
-  const unknown = executed.find(({ name }) => !known.has(name))
+/** Takes a database of the last version before 0001-baseline for one that has it; throws for any other version. */
+async function refuseForeign({ migrator }: MikroORM): Promise<void> {
+  const executed = new Set((await migrator.getExecuted()).map(({ name }) => name))
+  const known = new Set<string>([...beforeBaseline, ...migrations.map(({ name }) => name)])
+  const unknown = [...executed].find((name) => !known.has(name))
   if (unknown !== undefined)
     throw new Error(
-      `this database is of a newer version of the gateway (migration ${unknown.name}); start that version, or restore an older backup`,
+      `this database is of a newer version of the gateway (migration ${unknown}); start that version, or restore an older backup`,
     )
-}
-
-async function decideDeployment(owner: Client, currency: string): Promise<void> {
-  await owner.query(
-    'insert into deployment (id, currency, point_key) values (1, $1, $2) on conflict do nothing',
-    [currency, randomBytes(32)],
-  )
+  const [baseline] = migrations
+  if (baseline === undefined || executed.size === 0 || executed.has(baseline.name)) return
+  const missing = beforeBaseline.find((name) => !executed.has(name))
+  if (missing !== undefined)
+    throw new Error(
+      `this database is of an older version of the gateway (it lacks migration ${missing}); start version 0.1.0 on it once, then this one`,
+    )
+  await migrator.getStorage().logMigration({ name: baseline.name })
 }
 
 async function grantTo(owner: Client, role: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { DatabaseError, Pool, type PoolConfig, type QueryConfig } from 'pg'
+import { careFor } from './pool-care.ts'
 
 const SEARCH_MS = 2_000
 const CANCELED = '57014'
@@ -22,6 +23,7 @@ export function openSearches(config: PoolConfig, count: number): Searches {
     connectionTimeoutMillis: 1.5 * SEARCH_MS,
     application_name: 'lending-gateway searches',
   })
+  careFor(pool, () => undefined)
   // A connection that is lost while it rests is nobody's error.
   pool.on('error', () => undefined)
   return {

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import { viewIn } from './view-source.ts'
 
 const categories = [
   'deposit',
@@ -19,26 +20,7 @@ export type CashFlowCategory = (typeof categories)[number]
 const CashFlowSchema = defineEntity({
   name: 'CashFlow',
   view: true,
-  expression: `
-    select wallet.user_id, line.position, line.id, part.number as part, part.category, part.amount, line.currency, line.balance_after,
-      line.description, line.loan_id, line.investment_id, line.counterparty_id, line.created_at
-    from wallet_transaction as line join wallet on wallet.id = line.wallet_id
-    cross join lateral (
-      select 1 as number, category, case line.direction when 'debit' then -line.amount else line.amount end as amount
-        from (values ('deposit', 'deposit'), ('withdrawal', 'withdrawal'), ('transfer_in', 'transfer'), ('transfer_out', 'transfer'),
-          ('investment_settlement', 'investment'), ('loan_disbursement', 'loan'), ('repayment_paid', 'repayment'), ('fee', 'fee'),
-          ('reversal', 'reversal')) as kind (type, category) where kind.type = line.type
-      union all select 1, 'principal', line.principal where line.type = 'repayment_received'
-      union all select 2, 'interest', line.amount - line.principal + line.fee where line.type = 'repayment_received'
-      union all select 3, 'fee', -line.fee where line.type = 'repayment_received') as part
-    where part.amount <> 0
-    union all
-    select wallet.user_id, (select max(position) from wallet_transaction where wallet_id = wallet.id and created_at <= moved.created_at),
-      investment.id, 4, 'loss', entry.amount, account.currency, null, loan.title, loan.id, investment.id, loan.borrower_id, moved.created_at
-    from investment join account on account.investment_id = investment.id join entry on entry.account_id = account.id
-    join ledger_transaction as moved on moved.id = entry.ledger_transaction_id and moved.kind = 'write_off'
-    join loan on loan.id = investment.loan_id join wallet on wallet.user_id = investment.lender_id
-    where investment.status = 'defaulted'`,
+  expression: viewIn('wallet/cash-flow'),
   properties: {
     userId: p.uuid(),
     /** The place of its line in the wallet's statement. */

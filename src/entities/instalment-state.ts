@@ -1,12 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import { viewIn } from './view-source.ts'
 
 const InstalmentStateSchema = defineEntity({
   name: 'InstalmentState',
   view: true,
-  expression: `
-    select loan_id, number, due_on, principal, interest, balance, principal_paid, interest_paid,
-      due_on < (gateway_now() at time zone 'UTC')::date as past
-    from instalment`,
+  expression: viewIn('repaying/instalment-state'),
   properties: {
     loanId: p.uuid().primary(),
     /** From 1. */

@@ -1,22 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { RiskLevel } from './loan.ts'
+import { viewIn } from './view-source.ts'
 
 const OpportunitySchema = defineEntity({
   name: 'Opportunity',
   view: true,
-  expression: `
-    select preferences.user_id as lender_id, loan.id as loan_id, loan.interest_rate, loan.repayment_period_months,
-      loan.risk_level, loan.purpose, loan.published_at, loan.expires_at,
-      loan.amount_requested - loan.amount_funded as amount_remaining, place.distance_km,
-      match_score(loan.interest_rate, loan.repayment_period_months, loan.amount_requested, loan.risk_level,
-        loan.purpose, place.distance_km, min_interest_rate, max_term_months, min_amount, max_amount,
-        risk_levels, purposes, max_distance_km) as match_score
-    from loan
-    cross join preferences
-    join profile as lender on lender.id = preferences.user_id
-    cross join lateral (select distance_km(
-      lender.latitude, lender.longitude, loan.public_latitude, loan.public_longitude) as distance_km offset 0) as place
-    where loan.status = 'open' and loan.expires_at > gateway_now() and loan.borrower_id <> preferences.user_id`,
+  expression: viewIn('investing/opportunity'),
   properties: {
     lenderId: p.uuid().primary(),
     loanId: p.uuid().primary(),

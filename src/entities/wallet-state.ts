@@ -1,16 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import { viewIn } from './view-source.ts'
 
 const WalletStateSchema = defineEntity({
   name: 'WalletState',
   view: true,
-  expression: `
-    select wallet.id, user_id, wallet.currency, wallet.created_at,
-      available.balance as available_balance, held.balance as held_balance,
-      available.version + held.version as position,
-      greatest(available.updated_at, held.updated_at) as updated_at
-    from wallet
-    join account as available on available.wallet_id = wallet.id and available.kind = 'available'
-    join account as held on held.wallet_id = wallet.id and held.kind = 'held'`,
+  expression: viewIn('wallet/wallet-state'),
   properties: {
     id: p.uuid().primary(),
     userId: p.uuid(),

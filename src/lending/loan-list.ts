@@ -30,6 +30,7 @@ export function loanConditions(viewerId: string, filter: LoanFilter): readonly C
   return [
     status ? ['status = any(?)', status] : ['status <> ?', 'draft'],
     ['(published_at is not null or borrower_id = ?)', published ? undefined : viewerId],
+    ['frozen = ?', false],
     ['borrower_id = ?', typeof borrowerId === 'string' ? idOrNone(borrowerId) : undefined],
     ['purpose = ?', purpose],
     ['risk_level = any(?)', riskLevel],

@@ -1,34 +1,35 @@
-import { Foundation } from './20261121-foundation.ts'
-import { Ledger } from './20261122-ledger.ts'
-import { Operations } from './20261122-operations.ts'
-import { Lending } from './20261123-lending.ts'
-import { PreferencesFields } from './20261123-preferences.ts'
-import { Investing } from './20261124-investing.ts'
-import { Events } from './20261125-events.ts'
-import { MapMarkers } from './20261126-map.ts'
-import { Repayment } from './20261127-repayment.ts'
-import { Collection } from './20261128-collection.ts'
-import { Rates } from './20261129-rates.ts'
-import { Sight } from './20261130-sight.ts'
-import { Growth } from './20261201-growth.ts'
-import { Postings } from './20261202-postings.ts'
-import { Transfers } from './20261203-transfers.ts'
+import { readFileSync } from 'node:fs'
+import { Migration } from '@mikro-orm/migrations'
 
-/** Every migration in the order in which they run; names never change once released. */
-export const migrations = [
-  { name: '20261121-foundation', class: Foundation },
-  { name: '20261122-ledger', class: Ledger },
-  { name: '20261122-operations', class: Operations },
-  { name: '20261123-lending', class: Lending },
-  { name: '20261123-preferences', class: PreferencesFields },
-  { name: '20261124-investing', class: Investing },
-  { name: '20261125-events', class: Events },
-  { name: '20261126-map', class: MapMarkers },
-  { name: '20261127-repayment', class: Repayment },
-  { name: '20261128-collection', class: Collection },
-  { name: '20261129-rates', class: Rates },
-  { name: '20261130-sight', class: Sight },
-  { name: '20261201-growth', class: Growth },
-  { name: '20261202-postings', class: Postings },
-  { name: '20261203-transfers', class: Transfers },
-]
+/** Every migration in the order in which they run: tables, columns, indexes and data. What was released never changes. */
+const names = ['0001-baseline', '0002-frozen'] as const
+
+/** The migrations by which databases came to be before 0001-baseline, which holds what they made. */
+export const beforeBaseline = [
+  '20261121-foundation',
+  '20261122-ledger',
+  '20261122-operations',
+  '20261123-lending',
+  '20261123-preferences',
+  '20261124-investing',
+  '20261125-events',
+  '20261126-map',
+  '20261127-repayment',
+  '20261128-collection',
+  '20261129-rates',
+  '20261130-sight',
+  '20261201-growth',
+  '20261202-postings',
+  '20261203-transfers',
+] as const
+
+/** The same as MikroORM takes them. */
+export const migrations = names.map((name) => ({ name, class: migrationOf(name) }))
+
+function migrationOf(name: string) {
+  return class extends Migration {
+    override up(): void {
+      this.addSql(readFileSync(new URL(`${name}.sql`, import.meta.url), 'utf8'))
+    }
+  }
+}

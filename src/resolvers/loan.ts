@@ -81,20 +81,17 @@ export const loan: Resolvers = {
     createLoan: (_, { input }, context) =>
       outcome(context, () => createLoan(context.platform, context.viewer.id, input)),
     updateLoan: (_, { input }, context) =>
-      changed(context, input.id, () => updateLoan(context.platform, context.viewer.id, input)),
+      changed(context, () => updateLoan(context.platform, context.viewer.id, input)),
     publishLoan: (_, { input: { id } }, context) =>
-      changed(context, id, () => publishLoan(context.platform, context.viewer.id, id)),
+      changed(context, () => publishLoan(context.platform, context.viewer.id, id)),
     cancelLoan: (_, { input: { id } }, context) =>
-      changed(context, id, () => cancelLoan(context.platform, context.viewer.id, id)),
+      changed(context, () => cancelLoan(context.platform, context.viewer.id, id)),
   },
 }
 
-/** Runs a change of a loan, then reads the loan. */
-function changed(context: Context, id: string, change: () => Promise<void>) {
-  return outcome(context, async () => {
-    await change()
-    return { loan: await context.loaders.loan.load(id) }
-  })
+/** Runs a change of a loan. */
+function changed(context: Context, change: () => Promise<Loan>) {
+  return outcome(context, async () => ({ loan: primed(context.loaders.loan, await change()) }))
 }
 
 /** What a loan owes; nothing before it is disbursed. */

@@ -44,7 +44,7 @@ function loanArea({ bbox, zoom, filter }: QueryLoanMarkersArgs): Area {
     kind: 'loan',
     bbox,
     zoom: zoom ?? null,
-    riskLevel: riskLevel ? [...riskLevel].toSorted() : null,
+    riskLevel: riskLevel ? [...new Set(riskLevel)].toSorted() : null,
     minRate: minRate ?? null,
   })
 }

@@ -2,6 +2,7 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLCompositeType,
+  type GraphQLField,
   type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
@@ -33,6 +34,8 @@ export interface Price {
   readonly pages: number
   /** Root fields that move money. */
   readonly money: number
+  /** Whether blocked members may ask for all of it too. */
+  readonly openToBlocked: boolean
 }
 
 interface Found {
@@ -40,6 +43,8 @@ interface Found {
   rootFields: number
   pages: number
   money: number
+  open: number
+  closed: number
 }
 
 /** Reads a valid operation once, so that what it costs with given variables is a sum, and mostly a number. */
@@ -48,7 +53,7 @@ export function priceOf(
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
   operation: OperationDefinitionNode,
 ): Price {
-  const found: Found = { lists: [], rootFields: 0, pages: 0, money: 0 }
+  const found: Found = { lists: [], rootFields: 0, pages: 0, money: 0, open: 0, closed: 0 }
   const root = schema.getRootType(operation.operation)
 
   const ofSet = (type: GraphQLCompositeType, set: SelectionSetNode, page: Amount): Amount =>
@@ -64,7 +69,11 @@ export function priceOf(
 
   const ofField = (type: GraphQLCompositeType, node: FieldNode, page: Amount): Amount => {
     const field = 'getFields' in type ? type.getFields()[node.name.value] : undefined
-    if (type === root) found.rootFields += 1
+    if (type === root) {
+      found.rootFields += 1
+      if (field && isOpenToBlocked(schema, field)) found.open += 1
+      else if (node.name.value !== '__typename') found.closed += 1
+    }
     // __typename is free, and what the schema is graphql bounds itself.
     if (field === undefined) return 0
     if (type === root && directive(schema, field, 'movesMoney')) found.money += 1
@@ -88,7 +97,16 @@ export function priceOf(
     )
   }
   const cost = root ? ofSet(root, operation.selectionSet, 1) : 0
-  return { cost, ...found }
+  const { open, closed, ...rest } = found
+  return { cost, ...rest, openToBlocked: open > 0 && closed === 0 }
+}
+
+/** Whether a root field is open to members whom the operator has blocked. */
+export function isOpenToBlocked(
+  schema: GraphQLSchema,
+  field: GraphQLField<unknown, unknown>,
+): boolean {
+  return directive(schema, field, 'openToBlocked') !== undefined
 }
 
 function isConnection(type: GraphQLCompositeType): boolean {

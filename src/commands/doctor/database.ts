@@ -1,0 +1,62 @@
+import { Client } from 'pg'
+import type { Config } from '../../config.ts'
+import { keptAlive } from '../../database/kept-connection.ts'
+import { pendingMigrations } from '../../database/migrate.ts'
+import type { DatabaseAddress } from '../../database/open.ts'
+import { foreignFunctions } from '../../database/sources.ts'
+import { type Finding, fail, ok, warn } from './finding.ts'
+
+/** Whether the database answers, is up to date and has two roles. */
+export async function examineDatabase(
+  config: Config,
+  address: DatabaseAddress | undefined,
+): Promise<Finding[]> {
+  if (address === undefined)
+    return [ok('the embedded database is not running; `npm start` starts it')]
+  const client = new Client({
+    connectionString: address.url,
+    connectionTimeoutMillis: 5_000,
+    ...keptAlive,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const [version] = (await client.query("select current_setting('server_version') as is")).rows
+    const query = async (text: string) => (await client.query(text)).rows
+    const pending = await pendingMigrations(query)
+    return [
+      ok(`PostgreSQL ${version.is} answers`),
+      pending.length === 0
+        ? ok('the schema is up to date')
+        : warn(`migrations are pending (${pending.join(', ')}); run \`npm run migrate\``),
+      ...examineFunctions(await foreignFunctions(query)),
+      ...examineRoles(config, address),
+    ]
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown'
+    return [fail(`the database can't be used: ${reason}; check DATABASE_URL`)]
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+function examineFunctions(foreign: readonly string[]): Finding[] {
+  if (foreign.length === 0) return []
+  const names = foreign.join(', ')
+  return [
+    warn(
+      `functions differ from their source files: ${names}; somebody changed them in the database`,
+    ),
+  ]
+}
+
+function examineRoles(config: Config, { url, ownerUrl }: DatabaseAddress): Finding[] {
+  if (config.DATABASE_URL === undefined) return []
+  return new URL(url).username === new URL(ownerUrl).username
+    ? [
+        warn(
+          "one role both owns and uses the database; set DATABASE_OWNER_URL, so that the application can't bypass the guards",
+        ),
+      ]
+    : [ok('the application has a role of its own')]
+}

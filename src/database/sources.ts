@@ -1,0 +1,95 @@
+import { type Source, sources, tableFunctions } from '../migrations/sources.ts'
+
+/** Runs SQL within the transaction of a migration. */
+export type Run = <Row extends object>(text: string) => Promise<readonly Row[]>
+
+/** Where the hash of each source that a database holds is kept. */
+export const SOURCES_TABLE = 'sql_source'
+
+/** Makes or replaces what tables name, then has the tables made; existing rows must satisfy what has changed. */
+export async function replaceTableFunctions(run: Run): Promise<string[]> {
+  await run(
+    `create table if not exists ${SOURCES_TABLE} (name text primary key, hash text not null)`,
+  )
+  const before = await functionBodies(run)
+  const replaced = await replace(run, await changedOf(run, tableFunctions))
+  const after = await functionBodies(run)
+  const changed = [...after].filter(([name, body]) => (before.get(name) ?? body) !== body)
+  for (const [name] of changed) await checkAgain(run, name)
+  return replaced
+}
+
+/** Makes or replaces all other functions, views and triggers whose files have changed. */
+export async function replaceSources(run: Run): Promise<string[]> {
+  const changed = new Set(await changedOf(run, sources))
+  const views = sources.filter(({ view }) => view !== undefined)
+  if (views.some((view) => changed.has(view))) {
+    // A view can't be replaced by one with other columns, nor one that others are built on.
+    for (const { view } of views.toReversed()) await run(`drop view if exists ${view}`)
+    for (const view of views) changed.add(view)
+  }
+  const replaced = await replace(
+    run,
+    sources.filter((source) => changed.has(source)),
+  )
+  if (replaced.length > 0) await run(closeFunctions)
+  return replaced
+}
+
+/** Names of the sources that this database lacks or holds in another version. */
+export async function pendingSources(run: Run): Promise<string[]> {
+  return (await changedOf(run, [...tableFunctions, ...sources])).map(({ name }) => name)
+}
+
+/** Functions of this database whose live body stands in no source, nor in an extension. */
+export async function foreignFunctions(run: Run): Promise<string[]> {
+  const texts = [...tableFunctions, ...sources].map(({ text }) => text)
+  const isOurs = (body: string) => body.trim() !== '' && texts.some((text) => text.includes(body))
+  return [...(await functionBodies(run))].filter(([, body]) => !isOurs(body)).map(([name]) => name)
+}
+
+async function changedOf(run: Run, wanted: readonly Source[]): Promise<Source[]> {
+  const rows = await run<Pick<Source, 'name' | 'hash'>>(`select name, hash from ${SOURCES_TABLE}`)
+  const hashes = new Map(rows.map(({ name, hash }) => [name, hash]))
+  return wanted.filter(({ name, hash }) => hashes.get(name) !== hash)
+}
+
+async function replace(run: Run, changed: readonly Source[]): Promise<string[]> {
+  for (const { name, text, hash } of changed) {
+    await run(text)
+    await run(`insert into ${SOURCES_TABLE} values ('${name}', '${hash}')
+      on conflict (name) do update set hash = excluded.hash`)
+  }
+  return changed.map(({ name }) => name)
+}
+
+async function functionBodies(run: Run): Promise<Map<string, string>> {
+  const rows = await run<{ name: string; body: string }>(`
+    select oid::regprocedure::text as name, prosrc as body from pg_proc
+    where pronamespace = 'public'::regnamespace and prosqlbody is null
+      and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`)
+  return new Map(rows.map(({ name, body }) => [name, body]))
+}
+
+/** PostgreSQL checks rows as they are written: those that are there are checked by making each constraint anew. */
+async function checkAgain(run: Run, name: string): Promise<void> {
+  const constraints = await run<{ text: string }>(`
+    select format('alter table %s drop constraint %I, add constraint %2$I %s',
+      conrelid::regclass, conname, pg_get_constraintdef(pg_constraint.oid)) as text
+    from pg_depend join pg_constraint on pg_constraint.oid = objid and classid = 'pg_constraint'::regclass
+    where refobjid = '${name}'::regprocedure and conrelid <> 0`)
+  for (const { text } of constraints) await run(text)
+}
+
+/** New functions are open to all roles. Only ours are closed: an extension in the same schema keeps its own. */
+const closeFunctions = `
+  do $$
+  declare
+    own regprocedure;
+  begin
+    for own in select oid::regprocedure from pg_proc
+        where pronamespace = current_schema()::regnamespace and proowner = current_user::regrole
+          and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e') loop
+      execute format('revoke execute on function %s from public', own);
+    end loop;
+  end $$`

@@ -1,0 +1,16 @@
+-- A new id (RFC 9562, version 7) for rows that are made in sets. PostgreSQL 18 has a function of its own for that, at a
+-- tenth of the cost; older versions take the time in microseconds and fill the rest by chance.
+do $install$
+declare
+  body text := 'select uuidv7()';
+begin
+  if current_setting('server_version_num')::int < 180000 then
+    body := $body$
+      select encode(substring(int8send(us / 1000) from 3)
+        || set_byte(set_byte(substring(uuid_send(gen_random_uuid()) from 7), 0,
+          112 + ((us % 1000) * 4096 / 1000 / 256)::int), 1, ((us % 1000) * 4096 / 1000 % 256)::int), 'hex')::uuid
+      from (select (extract(epoch from clock_timestamp()) * 1000000)::bigint as us) as clock
+    $body$;
+  end if;
+  execute format('create or replace function new_id() returns uuid volatile language sql as %L', body);
+end $install$;

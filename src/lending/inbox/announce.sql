@@ -1,0 +1,16 @@
+-- Whether a user wants to be told of a type of event: yes, unless it is switched off.
+create or replace function is_wanted(switches jsonb, type text) returns boolean immutable
+  language sql return coalesce((switches ->> type)::boolean, true);
+
+-- Tells users what happened, unless they have switched the type off. Inbox rows are locked in the order of users, until
+-- the end, so that numbers are in commit order. Who tells several members at once holds the accounts of all but the last.
+create or replace function announce(users uuid[], types text[], facts jsonb[]) returns void
+  language plpgsql security definer set search_path from current as $$
+begin
+  insert into notification (id, user_id, type, data)
+    select new_id(), event.user_id, type, fact
+    from unnest(users, types, facts) with ordinality as event (user_id, type, fact, place)
+    join preferences on preferences.user_id = event.user_id
+    where is_wanted(notification_types, type)
+    order by event.user_id, place;
+end $$;

@@ -1,0 +1,19 @@
+-- A notification in its sender's words.
+create or replace function create_notification(
+  by_user uuid, with_key text, hash bytea, new_id uuid, to_user uuid, of_type text, of_title text, of_message text, of_data jsonb
+) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  told jsonb;
+  result jsonb := replay(by_user, 'createNotification', with_key, hash);
+begin
+  if result is not null then
+    return result;
+  elsif not exists (select from inbox where user_id = to_user) then
+    return '{"code": "NOT_FOUND"}';
+  end if;
+  insert into notification (id, user_id, type, title, message, data)
+    values (new_id, to_user, of_type, of_title, of_message, of_data)
+    returning to_jsonb(notification) into told;
+  return remember(by_user, 'createNotification', with_key, hash, jsonb_build_object('notification', told));
+end $$;

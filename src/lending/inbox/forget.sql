@@ -1,0 +1,20 @@
+-- Forgets what is older than so many days, at most 10 000 at once; a cursor from before then is told so.
+create or replace function forget_notifications(days int) returns bigint
+  language plpgsql security definer set search_path from current as $$
+declare
+  forgotten bigint;
+begin
+  with old as (
+    select id from notification where created_at < gateway_now() - make_interval(days => days)
+    order by created_at limit 10000 for update skip locked
+  ), gone as (
+    delete from notification using old where notification.id = old.id returning user_id, number
+  ), newest as (
+    select user_id, max(number) as number, count(*) as count from gone group by user_id
+  ), marked as (
+    update inbox set forgotten_number = greatest(forgotten_number, newest.number)
+    from newest where inbox.user_id = newest.user_id returning newest.count
+  )
+  select coalesce(sum(count), 0) into forgotten from marked;
+  return forgotten;
+end $$;

@@ -1,0 +1,25 @@
+-- Statement lines: the wallet has changed, and some of them are news. What is noted twice wakes once.
+create or replace function tell_lines() returns trigger language plpgsql security definer
+  set search_path from current as $$
+begin
+  insert into change (kind, record_id)
+    select 'wallet', user_id from added join wallet on wallet.id = added.wallet_id;
+  insert into notification (id, user_id, type, data)
+    select new_id(), wallet.user_id, news, jsonb_strip_nulls(jsonb_build_object('amount', amount, 'currency', line.currency,
+      'description', description, 'transaction_id', line.id, 'loan_id', loan_id, 'investment_id', investment_id,
+      'counterparty_id', counterparty_id, 'counterparty_name', full_name))
+    from added as line
+    cross join lateral (select case type when 'deposit' then 'deposit' when 'withdrawal' then 'withdrawal'
+      when 'transfer_in' then 'transfer_received' when 'investment_release' then 'investment_released'
+      when 'investment_settlement' then 'investment_active' when 'loan_disbursement' then 'loan_disbursed'
+      when 'repayment_received' then 'repayment_received' when 'reversal' then 'reversal' end as news) as told
+    join wallet on wallet.id = line.wallet_id
+    join preferences on preferences.user_id = wallet.user_id
+    left join profile on profile.id = counterparty_id
+    where news is not null and is_wanted(notification_types, news)
+    order by wallet.user_id, line.id;
+  return null;
+end $$;
+
+create or replace trigger tell after insert on wallet_transaction referencing new table as added
+  for each statement execute function tell_lines();

@@ -1,0 +1,53 @@
+-- The terms of an investment stay as they were agreed.
+create or replace function guard_investment() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' or (new.id, new.loan_id, new.lender_id, new.amount, new.interest_rate, new.created_at)
+      is distinct from (old.id, old.loan_id, old.lender_id, old.amount, old.interest_rate, old.created_at) then
+    raise exception 'an investment stays as it was made' using errcode = 'restrict_violation';
+  end if;
+  new.updated_at := gateway_now();
+  return new;
+end $$;
+
+-- What a loan is funded with is the sum of its investments: each adds to it, a cancelled one takes away,
+-- and the one that fills it makes it funded.
+create or replace function fund_loans() returns trigger language plpgsql security definer
+  set search_path from current as $$
+begin
+  if exists (select from added join loan on loan.id = added.loan_id where loan.status <> 'open') then
+    raise exception 'only an open loan takes investments' using errcode = 'restrict_violation';
+  end if;
+  update loan set amount_funded = amount_funded + total,
+    status = case when amount_funded + total = amount_requested then 'funded' else status end
+    from (select loan_id, sum(amount)::bigint as total from added group by loan_id) as more
+    where loan.id = more.loan_id;
+  return null;
+end $$;
+
+create or replace function release_loans() returns trigger language plpgsql security definer
+  set search_path from current as $$
+begin
+  update loan set amount_funded = amount_funded - total
+    from (select loan_id, sum(amount)::bigint as total from after join before using (id, loan_id, amount)
+      where after.status = 'cancelled' and before.status <> 'cancelled' group by loan_id) as less
+    where loan.id = less.loan_id;
+  return null;
+end $$;
+
+create or replace function guard_funding() returns trigger language plpgsql as $$
+begin
+  if pg_trigger_depth() < 2 then
+    raise exception 'amount_funded changes only through investments' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;
+
+create or replace trigger as_agreed before update or delete on investment for each row execute function guard_investment();
+create or replace trigger fund after insert on investment referencing new table as added
+  for each statement execute function fund_loans();
+create or replace trigger release after update on investment referencing old table as before new table as after
+  for each statement execute function release_loans();
+create or replace trigger funded_by_investments before update on loan
+  for each row when (old.amount_funded <> new.amount_funded) execute function guard_funding();
+create or replace trigger begins_unfunded before insert on loan
+  for each row when (new.amount_funded <> 0) execute function guard_funding();

@@ -1,0 +1,83 @@
+-- Why a loan does not take this investment now, with what it would take; null when it does.
+create or replace function refused_investment(target loan, amount bigint, available bigint, minimum bigint, most int) returns jsonb
+  language plpgsql stable security definer set search_path from current as $$
+declare
+  remaining constant bigint := target.amount_requested - target.amount_funded;
+  last constant boolean := (select count(*) >= most - 1 from investment where loan_id = target.id);
+  least_amount constant bigint := case when last then remaining else least(minimum, remaining) end;
+  most_amount constant bigint := case when available < least_amount then 0 else least(remaining, available) end;
+begin
+  return case
+    when target.frozen then '{"code": "LOAN_NOT_OPEN", "status": "frozen"}'
+    when target.status <> 'open' then jsonb_build_object('code', 'LOAN_NOT_OPEN', 'status', target.status)
+    when target.expires_at <= gateway_now() then '{"code": "LOAN_NOT_OPEN", "status": "expired"}'
+    when amount > remaining then
+      jsonb_build_object('code', 'EXCEEDS_REMAINING', 'remaining', remaining, 'max_investment', most_amount)
+    when amount < least_amount then
+      jsonb_build_object('code', 'AMOUNT_OUT_OF_RANGE', 'min', least_amount, 'max', remaining)
+    when amount > available then jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', available)
+    end;
+end $$;
+
+-- Holds a lender's money for a loan (E4); the investment that fills the loan pays it out (E5).
+create or replace function invest(
+  by_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, ids uuid[],
+  minimum bigint, most int, fee_rate int
+) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  target loan%rowtype;
+  own constant uuid := account_of(by_user, 'available');
+  available bigint;
+  fee bigint := 0;
+  locked uuid[] := array[own];
+  result jsonb := replay(by_user, 'invest', with_key, hash);
+begin
+  if result is not null then
+    return result;
+  end if;
+  select * into target from loan where id = in_loan for no key update;
+  if target.id is null or (target.published_at is null and target.borrower_id <> by_user) then
+    return '{"code": "NOT_FOUND"}';
+  elsif target.borrower_id = by_user then
+    return '{"code": "OWN_LOAN"}';
+  elsif (select user_type = 'borrower' from profile where id = by_user) then
+    return '{"code": "NOT_A_LENDER"}';
+  end if;
+  if target.status = 'open' and target.amount_funded + amount = target.amount_requested then
+    fee := divide_half_even(target.amount_requested::numeric * fee_rate, 10000);
+    locked := locked || accounts_of_loan(in_loan);
+    if fee > 0 then
+      locked := locked || house_account('fees');
+    end if;
+  end if;
+  perform lock_accounts(locked);
+  if is_blocked(by_user) then
+    return '{"code": "BLOCKED"}';
+  end if;
+  select balance into available from account where id = own;
+  result := refused_investment(target, amount, available, minimum, most);
+  if result is not null then
+    return remember(by_user, 'invest', with_key, hash, result);
+  end if;
+  perform post(ids[1], 'investment', array[own, account_of(by_user, 'held')], array[-amount, amount]);
+  insert into investment (id, loan_id, lender_id, amount, interest_rate)
+    values (ids[2], in_loan, by_user, amount, target.interest_rate);
+  insert into wallet_transaction (id, wallet_id, type, direction, amount, description, reference,
+      counterparty_id, loan_id, investment_id, ledger_transaction_id)
+    select ids[3], id, 'investment_hold', 'debit', invest.amount, target.title, ids[1]::text,
+      target.borrower_id, in_loan, ids[2], ids[1] from wallet where user_id = by_user;
+  select * into target from loan where id = in_loan;
+  if target.status = 'funded' then
+    insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
+      values (ids[4], in_loan, by_user, 'open', 'funded', 'funded by the last investment');
+    perform disburse(target, fee);
+    insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
+      values (ids[5], in_loan, by_user, 'funded', 'active', 'paid out to the borrower');
+  end if;
+  return remember(by_user, 'invest', with_key, hash, jsonb_build_object(
+    'investment', (select to_jsonb(one) from investment as one where id = ids[2]),
+    'loan_debt', (select to_jsonb(debt) from loan_debt as debt where loan_id = in_loan),
+    'loan', (select to_jsonb(one) from loan as one where id = in_loan),
+    'wallet', (select to_jsonb(state) from wallet_state as state where user_id = by_user)));
+end $$;

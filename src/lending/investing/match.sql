@@ -1,0 +1,16 @@
+-- 0 to 100: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. What a lender has no preference
+-- for gives its whole share, what is near a preference a part of it, what is not known half.
+create or replace function match_score(
+  rate int, months int, amount bigint, risk text, purpose text, distance int,
+  min_rate int, max_months int, min_amount bigint, max_amount bigint, risks text[], purposes text[], max_distance int
+) returns int immutable
+  language sql as $$
+  select (case when rate < min_rate then 30 * rate / min_rate else 30 end
+    + case when months > max_months then 20 * max_months / months else 20 end
+    + case when amount < min_amount then 15 * amount / min_amount
+        when amount > max_amount then 15 * max_amount / amount else 15 end
+    + case when cardinality(risks) = 0 or risk = any (risks) then 15 when risk is null then 7 else 0 end
+    + case when cardinality(purposes) = 0 or purpose = any (purposes) then 10 else 0 end
+    + case when max_distance is null then 10 when distance is null then 5
+        when distance > max_distance then 10 * max_distance / distance else 10 end)::int;
+$$;

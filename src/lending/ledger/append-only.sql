@@ -1,0 +1,21 @@
+-- What was written stays as it was written.
+create or replace function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception '% is append-only: % is refused', tg_table_name, lower(tg_op)
+    using errcode = 'restrict_violation';
+end $$;
+
+create or replace trigger append_only before update or delete on ledger_transaction for each row execute function refuse_change();
+create or replace trigger never_emptied before truncate on ledger_transaction for each statement execute function refuse_change();
+create or replace trigger append_only before update or delete on entry for each row execute function refuse_change();
+create or replace trigger never_emptied before truncate on entry for each statement execute function refuse_change();
+create or replace trigger append_only before delete on account for each row execute function refuse_change();
+create or replace trigger never_emptied before truncate on account for each statement execute function refuse_change();
+create or replace trigger append_only before update or delete on wallet_transaction for each row execute function refuse_change();
+create or replace trigger never_emptied before truncate on wallet_transaction for each statement execute function refuse_change();
+create or replace trigger append_only before update or delete on idempotency_key for each row execute function refuse_change();
+create or replace trigger never_emptied before truncate on idempotency_key for each statement execute function refuse_change();
+create or replace trigger never_emptied before truncate on instalment for each statement execute function refuse_change();
+create or replace trigger never_emptied before truncate on investment for each statement execute function refuse_change();
+create or replace trigger append_only before update or delete on loan_event for each row execute function refuse_change();
+create or replace trigger never_emptied before truncate on loan_event for each statement execute function refuse_change();

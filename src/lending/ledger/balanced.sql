@@ -1,0 +1,39 @@
+-- What has entries is balanced, so it is enough that there are some.
+create or replace function refuse_unbalanced() returns trigger language plpgsql security definer
+  set search_path from current as $$
+begin
+  if not exists (select from entry where ledger_transaction_id = new.id) then
+    raise exception 'ledger transaction % does not balance', new.id using errcode = 'restrict_violation';
+  end if;
+  return null;
+end $$;
+
+-- Each statement leaves the ledger transactions of its entries balanced, and adds to none that was committed. There are
+-- at least two accounts in each: an account has one newest entry, and no entry is of nothing.
+create or replace function refuse_wrong_entries() returns trigger language plpgsql security definer
+  set search_path from current as $$
+declare
+  wrong text;
+begin
+  select case when not bool_and(is_open) then 'a ledger transaction is sealed when it is committed'
+      when not bool_and(is_newest) then 'an entry says what its account is'
+      else format('ledger transaction %s does not balance', ledger_transaction_id) end into wrong
+    from added
+    left join lateral (select database_transaction = pg_current_xact_id() as is_open
+      from ledger_transaction where id = ledger_transaction_id) as moved on true
+    left join lateral (select (account.version, balance) = (added.version, balance_after) and added.version > 0 as is_newest
+      from account where id = account_id) as kept on true
+    group by ledger_transaction_id
+    having (bool_and(is_open) and bool_and(is_newest) and sum(amount) = 0) is not true
+    limit 1;
+  if found then
+    raise exception '%', wrong using errcode = 'restrict_violation';
+  end if;
+  return null;
+end $$;
+
+drop trigger if exists balanced on ledger_transaction;
+create constraint trigger balanced after insert on ledger_transaction
+  deferrable initially deferred for each row execute function refuse_unbalanced();
+create or replace trigger balanced after insert on entry referencing new table as added
+  for each statement execute function refuse_wrong_entries();

@@ -1,0 +1,55 @@
+-- What has become part of a loan can't be undone by itself.
+create or replace function refuse_reversal() returns trigger language plpgsql security definer
+  set search_path from current as $$
+begin
+  if not exists (select from ledger_transaction where id = new.reverses_id
+      and kind in ('deposit', 'withdrawal', 'transfer', 'reversal')) then
+    raise exception 'only deposits, withdrawals and transfers can be reversed' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;
+
+-- Mirrors a ledger transaction, once.
+create or replace function reverse_transaction(original uuid, ids uuid[], reason text) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  accounts uuid[];
+  amounts bigint[];
+  missing bigint;
+begin
+  select array_agg(account_id order by account_id), array_agg(-amount order by account_id)
+    into accounts, amounts from entry where ledger_transaction_id = original;
+  if accounts is null then
+    return '{"code": "NOT_FOUND"}';
+  end if;
+  perform lock_accounts(accounts);
+  if exists (select from ledger_transaction where reverses_id = original or (id = original and kind = 'reversal')) then
+    return '{"code": "ALREADY_REVERSED"}';
+  end if;
+  select min(balance) into missing from account
+    join unnest(accounts, amounts) as leg (account_id, amount) on leg.account_id = account.id
+    where kind <> 'settlement' and balance + leg.amount < 0;
+  if missing is not null then
+    return jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', missing);
+  end if;
+  select min(999999999999999 - total) into missing from (
+    select sum(sibling.balance) + min(leg.amount) as total
+      from account join unnest(accounts, amounts) as leg (account_id, amount) on leg.account_id = account.id
+      join account as sibling on sibling.wallet_id = account.wallet_id
+      where leg.amount > 0 group by account.wallet_id) as wallet
+    where total > 999999999999999;
+  if missing is not null then
+    return jsonb_build_object('code', 'AMOUNT_OUT_OF_RANGE', 'max', 999999999999999);
+  end if;
+  perform post(ids[1], 'reversal', accounts, amounts, original);
+  insert into wallet_transaction
+    (id, wallet_id, type, direction, amount, description, reference, counterparty_id, loan_id, ledger_transaction_id)
+    select ids[1 + row_number() over (order by position)], wallet_id, 'reversal',
+      case direction when 'credit' then 'debit' else 'credit' end,
+      amount, reason, original::text, counterparty_id, loan_id, ids[1]
+    from wallet_transaction where ledger_transaction_id = original;
+  return jsonb_build_object('ledger_transaction_id', ids[1]);
+end $$;
+
+create or replace trigger reversible before insert on ledger_transaction
+  for each row when (new.reverses_id is not null) execute function refuse_reversal();

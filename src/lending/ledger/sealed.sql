@@ -1,0 +1,31 @@
+-- A ledger transaction takes entries only while it is being made, and a balance changes only through entries.
+create or replace function seal_ledger_transaction() returns trigger language plpgsql as $$
+begin
+  new.database_transaction := pg_current_xact_id();
+  return new;
+end $$;
+
+create or replace function refuse_unentered() returns trigger language plpgsql security definer
+  set search_path from current as $$
+begin
+  if exists (select from before full join after using (id)
+      left join entry on account_id = id and entry.version = after.version
+      where (before.version, before.balance) is distinct from (after.version, after.balance)
+        and (before.version + 1, before.balance + amount, after.balance)
+          is distinct from (after.version, after.balance, balance_after)) then
+    raise exception 'a balance changes only through entries' using errcode = 'restrict_violation';
+  end if;
+  return null;
+end $$;
+
+create or replace function refuse_full_account() returns trigger language plpgsql as $$
+begin
+  raise exception 'an account begins empty' using errcode = 'restrict_violation';
+end $$;
+
+create or replace trigger seal before insert on ledger_transaction
+  for each row execute function seal_ledger_transaction();
+create or replace trigger only_through_entries after update on account referencing old table as before new table as after
+  for each statement execute function refuse_unentered();
+create or replace trigger begins_empty before insert on account
+  for each row when (new.balance <> 0 or new.version <> 0) execute function refuse_full_account();

@@ -1,0 +1,28 @@
+-- Gives a loan up (E9): claims are written off against what the borrower owes, no cash moves.
+create or replace function default_loan(in_loan uuid, by_user uuid, ids uuid[], after_days int, why text) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  target loan%rowtype;
+  late int;
+begin
+  select * into target from loan where id = in_loan and status <> 'draft' for no key update;
+  if target.id is null then
+    return '{"code": "NOT_FOUND"}';
+  end if;
+  select days_past_due into late from loan_debt where loan_id = in_loan;
+  if target.status <> 'active' or late < after_days then
+    return jsonb_build_object('code', 'INVALID_TRANSITION', 'from', target.status, 'to', 'defaulted',
+      'days_past_due', late, 'default_after_days', after_days);
+  end if;
+  perform lock_accounts(accounts_of_loan(in_loan) || (
+    select array_agg(account.id) from account left join investment on investment.id = investment_id
+    where account.loan_id = in_loan or investment.loan_id = in_loan));
+  perform post(ids[1], 'write_off', array_agg(account.id), array_agg(-balance))
+    from account left join investment on investment.id = investment_id
+    where balance <> 0 and (account.loan_id = in_loan or investment.loan_id = in_loan);
+  update investment set status = 'defaulted' where loan_id = in_loan and status = 'active';
+  update loan set status = 'defaulted' where id = in_loan;
+  insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
+    values (ids[2], in_loan, by_user, 'active', 'defaulted', why);
+  return jsonb_build_object('loan', (select to_jsonb(one) from loan as one where id = in_loan));
+end $$;

@@ -1,0 +1,30 @@
+-- Pays a funded loan out, less the fee, and freezes its schedule; accounts are locked already.
+create or replace function disburse(target loan, fee bigint) returns void
+  language plpgsql security definer set search_path from current as $$
+declare
+  moved uuid;
+  own uuid := account_of(target.borrower_id, 'available');
+  day date := (gateway_now() at time zone 'UTC')::date;
+begin
+  insert into account (kind, loan_id, currency) values ('receivable', target.id, target.currency);
+  insert into account (kind, investment_id, currency)
+    select 'claim', id, target.currency from investment where loan_id = target.id;
+  moved := conclude_holds(target, 'disbursement');
+  insert into wallet_transaction
+    (id, wallet_id, type, direction, amount, description, reference, loan_id, ledger_transaction_id)
+    select new_id(), id, 'loan_disbursement', 'credit', target.amount_requested, target.title,
+      moved::text, target.id, moved from wallet where user_id = target.borrower_id;
+  if fee > 0 then
+    moved := new_id();
+    perform post(moved, 'fee', array[own, house_account('fees')], array[-fee, fee]);
+    insert into wallet_transaction
+      (id, wallet_id, type, direction, amount, description, reference, loan_id, ledger_transaction_id)
+      select new_id(), id, 'fee', 'debit', fee, 'Origination fee', moved::text, target.id, moved
+      from wallet where user_id = target.borrower_id;
+  end if;
+  insert into instalment (loan_id, number, starts_on, due_on, principal, interest, balance)
+    select target.id, number, day + make_interval(months => number - 1), day + make_interval(months => number),
+      principal, interest, balance
+    from amortise(target.amount_requested, target.interest_rate, target.repayment_period_months);
+  update loan set status = 'active', disbursement_date = gateway_now() where id = target.id;
+end $$;

@@ -1,0 +1,84 @@
+-- Repays a loan (E7, E8), or recovers what was given up (E10): at most the payoff, split between its lenders.
+create or replace function repay_loan(
+  by_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, ids uuid[], fee_rate int
+) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  target loan%rowtype;
+  own constant uuid := account_of(by_user, 'available');
+  payoff bigint;
+  applied bigint;
+  available bigint;
+  paid record;
+  fee bigint;
+  investments uuid[];
+  lenders uuid[];
+  principals bigint[];
+  interests bigint[];
+  fees bigint[];
+  result jsonb := replay(by_user, 'repayLoan', with_key, hash);
+begin
+  if result is not null then
+    return result;
+  end if;
+  select * into target from loan where id = in_loan for no key update;
+  if target.id is null or (target.published_at is null and target.borrower_id <> by_user) then
+    return '{"code": "NOT_FOUND"}';
+  elsif target.borrower_id <> by_user then
+    return '{"code": "FORBIDDEN"}';
+  elsif target.status not in ('active', 'defaulted') then
+    return remember(by_user, 'repayLoan', with_key, hash,
+      jsonb_build_object('code', 'INVALID_TRANSITION', 'from', target.status, 'to', 'repaid'));
+  end if;
+  perform lock_accounts(accounts_of_loan(in_loan) || case when fee_rate > 0 then array[house_account('fees')] else '{}' end);
+  select payoff_amount into payoff from loan_debt where loan_id = in_loan;
+  select balance into available from account where id = own;
+  applied := least(amount, payoff);
+  if available < applied then
+    return remember(by_user, 'repayLoan', with_key, hash,
+      jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', available));
+  end if;
+  select * into paid from settle_instalments(in_loan, applied, applied = payoff);
+  fee := divide_half_even(paid.interest_part::numeric * fee_rate, 10000);
+  -- Interest without the fee, and the fee, are split apart: each sums exactly.
+  select array_agg(one.id), array_agg(lender_id), array_agg(coalesce(p.part, 0)), array_agg(coalesce(i.part, 0)), array_agg(coalesce(f.part, 0))
+    into investments, lenders, principals, interests, fees from investment as one
+    left join split_by_claims(in_loan, paid.principal_part) as p on p.investment_id = one.id
+    left join split_by_claims(in_loan, paid.interest_part - fee) as i on i.investment_id = one.id
+    left join split_by_claims(in_loan, fee) as f on f.investment_id = one.id
+    where loan_id = in_loan and coalesce(p.part, 0) + coalesce(i.part, 0) > 0;
+  perform post(ids[1], 'repayment', array_agg(account_id), array_agg(leg)) from (
+    select own as account_id, -applied as leg
+    union all select house_account('fees'), fee where fee > 0
+    union all select account_of(lender_id, 'available'), sum(principal + interest)::bigint from unnest(lenders, principals, interests) as share (lender_id, principal, interest) group by lender_id
+    union all select account.id, -principal from unnest(investments, principals) as share (investment_id, principal)
+      join account using (investment_id) where principal > 0 and target.status = 'active'
+    union all select account.id, paid.principal_part from account
+      where loan_id = in_loan and paid.principal_part > 0 and target.status = 'active') as legs;
+  insert into wallet_transaction (id, wallet_id, type, direction, amount, description, reference, loan_id, ledger_transaction_id)
+    select ids[2], id, 'repayment_paid', 'debit', applied, target.title, ids[1]::text, in_loan, ids[1]
+    from wallet where user_id = by_user;
+  insert into wallet_transaction (id, wallet_id, type, direction, amount, description, reference, counterparty_id, loan_id,
+      investment_id, ledger_transaction_id, principal, fee)
+    select new_id(), wallet.id, 'repayment_received', 'credit', sum(share.principal + interest), target.title, ids[1]::text, by_user, in_loan,
+      case when count(*) = 1 then min(investment_id::text)::uuid end, ids[1], sum(share.principal), sum(share.fee)
+    from unnest(investments, lenders, principals, interests, fees) as share (investment_id, lender_id, principal, interest, fee)
+    join wallet on user_id = lender_id group by wallet.id;
+  update investment set principal_repaid = principal_repaid + share.principal, interest_earned = interest_earned + share.interest,
+      status = case when target.status = 'active' and principal_repaid + share.principal = investment.amount then 'repaid' else status end
+    from unnest(investments, principals, interests) as share (investment_id, principal, interest)
+    where investment.id = share.investment_id;
+  if applied = payoff and target.status = 'active' then
+    update loan set status = 'repaid' where id = in_loan;
+    insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
+      values (ids[3], in_loan, by_user, 'active', 'repaid', 'repaid by the borrower');
+  else
+    -- What it owes is part of the record, so this is a new version of it.
+    update loan set updated_at = gateway_now() where id = in_loan;
+  end if;
+  return remember(by_user, 'repayLoan', with_key, hash, jsonb_build_object('applied', applied,
+    'transaction', (select to_jsonb(line) from wallet_transaction as line where id = ids[2]),
+    'loan_debt', (select to_jsonb(debt) from loan_debt as debt where loan_id = in_loan),
+    'loan', (select to_jsonb(one) from loan as one where id = in_loan),
+    'wallet', (select to_jsonb(state) from wallet_state as state where user_id = by_user)));
+end $$;

@@ -1,0 +1,12 @@
+-- A change is a new version, whoever makes it; a change to what already is, is none.
+create or replace function touch() returns trigger language plpgsql as $$
+begin
+  new.version := old.version + 1;
+  new.updated_at := gateway_now();
+  return new;
+end $$;
+
+create or replace trigger profile_touch before update on profile
+  for each row when (old is distinct from new) execute function touch();
+create or replace trigger loan_touch before update on loan
+  for each row when (old is distinct from new) execute function touch();

@@ -1,0 +1,10 @@
+-- What a line of a wallet's statement must look like. A CHECK constraint names this function.
+create or replace function line_is_whole(type text, direction text, amount bigint, principal bigint, fee bigint) returns boolean
+  immutable language plpgsql as $$
+begin
+  return type in ('deposit', 'withdrawal', 'transfer_in', 'transfer_out', 'investment_hold', 'investment_release',
+      'investment_settlement', 'loan_disbursement', 'repayment_paid', 'repayment_received', 'fee', 'reversal')
+    and direction in ('credit', 'debit') and amount > 0
+    and (type = 'repayment_received') = (principal is not null) and (principal is null) = (fee is null)
+    and coalesce(principal >= 0 and fee >= 0 and principal <= amount, true);
+end $$;

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+/** A file that holds functions, triggers or a view, whole and as they are now. */
+export interface Source {
+  /** Its path below src/. */
+  readonly name: string
+  readonly text: string
+  readonly hash: string
+  /** The view it holds, if it holds one. */
+  readonly view: string | undefined
+}
+
+/** What tables name in their defaults and checks; made before them. */
+export const tableFunctions = [
+  'lending/now.sql',
+  'lending/ledger/invariants.sql',
+  'lending/wallet/line-invariants.sql',
+].map(sourceOf)
+
+/** All other functions, with views and triggers; each after what it names. */
+export const sources = [
+  'lending/ids.sql',
+  'lending/version.sql',
+  'lending/changes.sql',
+  'lending/ledger/rounding.sql',
+  'lending/ledger/append-only.sql',
+  'lending/ledger/balanced.sql',
+  'lending/ledger/sealed.sql',
+  'lending/ledger/accounts.sql',
+  'lending/ledger/post.sql',
+  'lending/ledger/idempotency.sql',
+  'lending/ledger/reversal.sql',
+  'lending/wallet/wallet-state.sql',
+  'lending/wallet/statement.sql',
+  'lending/wallet/cash-flow.sql',
+  'lending/wallet/move-money.sql',
+  'lending/wallet/transfer-together.sql',
+  'lending/member/finances.sql',
+  'lending/member/block.sql',
+  'lending/map/distance.sql',
+  'lending/inbox/announce.sql',
+  'lending/inbox/numbering.sql',
+  'lending/inbox/create-notification.sql',
+  'lending/inbox/forget.sql',
+  'lending/inbox/tell-lines.sql',
+  'lending/inbox/tell-loans.sql',
+  'lending/repaying/schedule.sql',
+  'lending/repaying/instalment-state.sql',
+  'lending/repaying/loan-debt.sql',
+  'lending/repaying/due-reminder.sql',
+  'lending/repaying/disburse.sql',
+  'lending/repaying/settle.sql',
+  'lending/repaying/split.sql',
+  'lending/repaying/repay-loan.sql',
+  'lending/repaying/default-loan.sql',
+  'lending/repaying/remind.sql',
+  'lending/investing/match.sql',
+  'lending/investing/opportunity.sql',
+  'lending/investing/funding.sql',
+  'lending/investing/holds.sql',
+  'lending/investing/invest.sql',
+  'lending/investing/standing-orders.sql',
+].map(sourceOf)
+
+function sourceOf(name: string): Source {
+  const text = readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
+  const hash = createHash('sha256').update(text).digest('hex')
+  return { name, text, hash, view: /^create or replace view (\w+)/m.exec(text)?.[1] }
+}
