@@ -7,6 +7,7 @@ import type { Asked } from '../guard/asked.ts'
 import type { Guard } from '../guard/guard.ts'
 import type { Toll } from '../rates/toll.ts'
 import type { Audiences } from './audience.ts'
+import type { Operation } from './operation.ts'
 import { type Quota, quota } from './quota.ts'
 
 /** What live connections need of the program. */
@@ -19,7 +20,7 @@ export interface LiveDoor {
   readonly contextOf: (viewer: Viewer) => Context
   /** Connections of each member, of both kinds. */
   readonly seats: Quota
-  /** Characters of what each member has subscribed to: they are kept for as long as it is open. */
+  /** Characters of what each member has subscribed to, and of what it shows: both are kept for as long as it is open. */
   readonly characters: Quota
   /** Those of both kinds who see the same follow it together. */
   readonly audiences: Audiences
@@ -29,15 +30,17 @@ export interface LiveDoor {
 export const HEARTBEAT_MS = 12_000
 const SEATS_MAX = 20
 const CHARACTERS_MAX = 500_000
+/** A character of a document may take 160 bytes, a record about 1 KB. */
+const RECORD_CHARACTERS = 10
 
 /** What each member may hold of live connections. */
 export function quotas(): Pick<LiveDoor, 'seats' | 'characters'> {
   return { seats: quota(SEATS_MAX), characters: quota(CHARACTERS_MAX) }
 }
 
-export const tooManyCharacters = `Your open subscriptions would have more than ${CHARACTERS_MAX} characters, with their variables; close some, or ask for less in each.`
+export const tooMuchOpen = `Your open subscriptions would hold more than ${CHARACTERS_MAX} characters, with their variables, and ${RECORD_CHARACTERS} for each record that they may show; close some, or ask for less in each.`
 
-/** How much is kept of what is asked, in characters. */
-export function charactersOf(asked: Asked): number {
-  return JSON.stringify(asked).length
+/** What an open subscription holds, in characters: what was asked, and what was shown last. */
+export function charactersOf(asked: Asked, { cost }: Operation): number {
+  return JSON.stringify(asked).length + RECORD_CHARACTERS * cost
 }

@@ -8,11 +8,11 @@ import { MemberBlocked } from '../../lending/membership.ts'
 import { publicError } from '../errors.ts'
 import type { Asked } from '../guard/asked.ts'
 import { pointsOf } from '../rates/points.ts'
-import { charactersOf, type LiveDoor, tooManyCharacters } from './door.ts'
+import { charactersOf, type LiveDoor, tooMuchOpen } from './door.ts'
 import { nextFrame } from './frame.ts'
 import { type Operation, operationOf } from './operation.ts'
 import { openSession, type Session } from './session.ts'
-import { openSubscription, type Subscription } from './subscription.ts'
+import { holding, openSubscription, type Subscription } from './subscription.ts'
 
 const SUBSCRIPTIONS_MAX = 50
 const TOO_MANY = 4429
@@ -35,8 +35,8 @@ export interface Line {
 interface Asker {
   readonly line: Line
   readonly id: string
-  /** Gives the characters of what was asked back. */
-  readonly forget: () => void
+  /** Gives back what the subscription holds. */
+  readonly giveBack: () => void
 }
 
 type Ctx = Context<Record<string, unknown>, Line>
@@ -50,28 +50,23 @@ export function liveProtocol(door: LiveDoor): Server<Line> {
     onSubscribe: (ctx, id, payload) => {
       if (Object.keys(ctx.subscriptions).length > SUBSCRIPTIONS_MAX) return [tooMany]
       const operation = admitted(door, ctx.extra, payload)
-      if (Array.isArray(operation)) return [...operation]
-      const characters = id.length + charactersOf(payload)
-      const forget = door.characters.take(ctx.extra.session?.viewer.id ?? '', characters)
-      if (forget === undefined) return [tooLong]
-      const contextValue: Asker = { line: ctx.extra, id, forget }
-      return { schema: door.schema, ...(operation as object), contextValue } as never
+      if (!('document' in operation)) return [...operation]
+      const characters = id.length + charactersOf(payload, operation)
+      const giveBack = door.characters.take(ctx.extra.session?.viewer.id ?? '', characters)
+      if (giveBack === undefined) return [tooMuch]
+      const contextValue: Asker = { line: ctx.extra, id, giveBack }
+      return { schema: door.schema, ...operation, contextValue } as never
     },
     // What onSubscribe gave comes back here.
     subscribe: async (args) => {
       const { contextValue, ...operation } = args as unknown as Operation & { contextValue: Asker }
+      const { line, id, giveBack } = contextValue
       const eyes = (): Eyes => {
-        const { session } = contextValue.line
-        if (session === undefined) throw new Error('a subscription without a session')
-        return door.contextOf(session.viewer)
+        if (line.session === undefined) throw new Error('a subscription without a session')
+        return door.contextOf(line.session.viewer)
       }
-      const opened = await openSubscription(door, operation, eyes).catch((error: unknown) => {
-        contextValue.forget()
-        throw error
-      })
-      if ('deliver' in opened) return relay(opened, contextValue)
-      contextValue.forget()
-      return opened
+      const opened = await holding(openSubscription(door, operation, eyes), giveBack)
+      return 'deliver' in opened ? relay(opened, line, id) : opened
     },
     onClose: ({ extra }) => {
       if (extra.session === undefined) return
@@ -84,16 +79,14 @@ export function liveProtocol(door: LiveDoor): Server<Line> {
 /** Sends the results itself: graphql-ws would write a shared one anew for every subscriber. */
 function relay(
   { deliver, stop }: Subscription,
-  { line: { write }, id, forget }: Asker,
+  { write }: Line,
+  id: string,
 ): AsyncGenerator<never, void> {
   const toTheEnd = async (): Promise<IteratorResult<never, void>> => {
-    await deliver((result) => write(nextFrame(result, id))).finally(forget)
+    await deliver((result) => write(nextFrame(result, id)))
     return { done: true, value: undefined }
   }
-  return events(toTheEnd, () => {
-    forget()
-    return stop()
-  })
+  return events(toTheEnd, stop)
 }
 
 /** Reads what is asked, and takes it off the budgets of address and user. */
@@ -113,7 +106,7 @@ const tooMany = new GraphQLError(`A socket carries at most ${SUBSCRIPTIONS_MAX} 
   extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' },
 })
 
-const tooLong = new GraphQLError(tooManyCharacters, {
+const tooMuch = new GraphQLError(tooMuchOpen, {
   extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' },
 })
 

@@ -9,14 +9,13 @@ import { answerGraphqlError } from '../graphql-errors.ts'
 import { askedBy } from '../guard/asked.ts'
 import { pointsOf } from '../rates/points.ts'
 import { charge } from '../rates/toll.ts'
-import { charactersOf, HEARTBEAT_MS, type LiveDoor, tooManyCharacters } from './door.ts'
+import { charactersOf, HEARTBEAT_MS, type LiveDoor, tooMuchOpen } from './door.ts'
 import { operationOf } from './operation.ts'
 import { textOf } from './result.ts'
 import { openSession } from './session.ts'
-import { openSubscription, type Subscription } from './subscription.ts'
+import { holding, openSubscription, type Subscription } from './subscription.ts'
 
 const STALLED_MS = 2 * HEARTBEAT_MS
-const tooManyConnections = 'You have too many connections open; close some.'
 
 /** Answers a request with the events of a subscription. */
 export type Stream = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
@@ -36,17 +35,13 @@ export function streams(app: FastifyInstance, door: LiveDoor): Stream {
     for (const end of open) end()
   })
   return async (request, reply) => {
-    const { id } = request.viewer
-    const leave = door.seats.take(id)
-    const forget = door.characters.take(id, charactersOf(askedBy(request)))
+    const leave = door.seats.take(request.viewer.id)
+    if (leave === undefined)
+      throw new RequestError(429, 'RATE_LIMITED', 'You have too many connections open; close some.')
     try {
-      if (leave === undefined) throw new RequestError(429, 'RATE_LIMITED', tooManyConnections)
-      if (forget === undefined)
-        throw new RequestError(429, 'TOO_MANY_SUBSCRIPTIONS', tooManyCharacters)
       await stream(door, request, reply, open)
     } finally {
-      leave?.()
-      forget?.()
+      leave()
     }
   }
 }
@@ -115,12 +110,15 @@ async function opened(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Subscription> {
-  const guarded = door.guard(askedBy(request))
+  const asked = askedBy(request)
+  const guarded = door.guard(asked)
   charge(door.toll, request, reply, pointsOf(guarded))
   const operation = operationOf(guarded)
   if (!('document' in operation)) return only({ errors: operation })
+  const giveBack = door.characters.take(request.viewer.id, charactersOf(asked, operation))
+  if (giveBack === undefined) throw new RequestError(429, 'TOO_MANY_SUBSCRIPTIONS', tooMuchOpen)
   const eyes = () => door.contextOf(request.viewer)
-  const opened = await openSubscription(door, operation, eyes)
+  const opened = await holding(openSubscription(door, operation, eyes), giveBack)
   return 'deliver' in opened ? opened : only(opened)
 }
 

@@ -38,6 +38,27 @@ export async function openSubscription(
   }
 }
 
+/** Has a subscription that is being opened give back what it holds when it ends, or does not come about. */
+export async function holding(
+  opening: Promise<Subscription | ExecutionResult>,
+  giveBack: () => void,
+): Promise<Subscription | ExecutionResult> {
+  const opened = await opening.catch((error: unknown) => {
+    giveBack()
+    throw error
+  })
+  if ('deliver' in opened)
+    return {
+      deliver: (send) => opened.deliver(send).finally(giveBack),
+      stop: () => {
+        giveBack()
+        return opened.stop()
+      },
+    }
+  giveBack()
+  return opened
+}
+
 const shown = new WeakMap<object, Map<string, Promise<ExecutionResult>>>()
 
 /** Executes an event that shows the same to everybody once for all who ask alike. */
