@@ -17,7 +17,7 @@ import type { Account } from './account.ts'
 import { runningPostmaster } from './postmaster.ts'
 
 /** Where homes are that can't be in their data folders. */
-export const OUTSIDE = '/var/lib/lending-gateway'
+const OUTSIDE = '/var/lib/lending-gateway'
 
 /** Beside a home, a file that names its data folder; in that, another link to the same file. */
 const noteOf = (home: string) => `${home}.for`
