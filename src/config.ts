@@ -147,6 +147,7 @@ function limitConflicts(config: Settings): string[] {
   const nothing = config.TRUSTED_DOCUMENTS_ONLY && config.TRUSTED_DOCUMENTS === undefined
   return [
     ...(nothing ? ['TRUSTED_DOCUMENTS: needed with TRUSTED_DOCUMENTS_ONLY'] : []),
+    ...(Number(config.INVESTMENT_MIN) === 0 ? ['INVESTMENT_MIN: must be above 0'] : []),
     ...(crossed ? ['LOAN_AMOUNT_MIN: must not be above LOAN_AMOUNT_MAX'] : []),
     ...(['FEE_ORIGINATION_PERCENT', 'FEE_SERVICE_PERCENT'] as const)
       .filter((name) => Number(config[name]) >= 100)

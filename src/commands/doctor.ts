@@ -1,8 +1,9 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { Client } from 'pg'
 import type { Config } from '../config.ts'
-import { pendingMigrations } from '../database/migrate.ts'
 import { type DatabaseAddress, findDatabase } from '../database/open.ts'
+import { pendingMigrations } from '../database/pending.ts'
+import { mayChangeSchema } from '../database/rights.ts'
 import { foreignFunctions } from '../database/sources.ts'
 import { openIssuer } from '../identity/issuer.ts'
 import { auditLedger } from '../lending/audit.ts'
@@ -99,7 +100,7 @@ async function examineDatabase(
             text: `migrations are pending (${pending.join(', ')}); run \`npm run migrate\``,
           },
       ...functionsFinding(await foreignFunctions(query)),
-      ...rolesFinding(config, address),
+      ...rolesFinding(config, await mayChangeSchema(query)),
     ]
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown'
@@ -117,9 +118,9 @@ function functionsFinding(foreign: readonly string[]): Finding[] {
   return [{ verdict: 'warn', text }]
 }
 
-function rolesFinding(config: Config, { url, ownerUrl }: DatabaseAddress): Finding[] {
+function rolesFinding(config: Config, ownsSchema: boolean): Finding[] {
   if (config.DATABASE_URL === undefined) return []
-  return new URL(url).username === new URL(ownerUrl).username
+  return ownsSchema
     ? [
         {
           verdict: 'warn',

@@ -1,6 +1,9 @@
+-- Says which transaction of the database writes it, and when that began: by its number alone it could be taken for a later
+-- one, since a database that is restored into another cluster begins to count anew.
 create or replace function seal_ledger_transaction() returns trigger language plpgsql as $$
 begin
   new.database_transaction := pg_current_xact_id();
+  new.created_at := gateway_now();
   return new;
 end $$;
 

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { Client } from 'pg'
+import { grants } from './grants.ts'
+import { type Run, SOURCES_TABLE } from './sources.ts'
+
+/** The name under which a database says which rights it gives. */
+export const RIGHTS = 'database/grants.ts'
+const hash = createHash('sha256').update(grants.join('\n')).digest('hex')
+
+/** Gives a role exactly the rights of the application, in one transaction; the owner has all and needs none. */
+export async function giveRights(owner: Client, role: string): Promise<void> {
+  const { rows } = await owner.query('select current_user as owner')
+  if (rows[0].owner === role) return
+  const name = owner.escapeIdentifier(role)
+  await owner.query('begin')
+  for (const { text } of (await owner.query(revocations, [role])).rows) await owner.query(text)
+  for (const grant of grants) await owner.query(`${grant} to ${name}`)
+  await owner.query(
+    `insert into ${SOURCES_TABLE} values ($1, $2) on conflict (name) do update set hash = excluded.hash`,
+    [RIGHTS, hash],
+  )
+  await owner.query('commit')
+}
+
+/** Whether this version gives other rights than the database was given last. */
+export async function rightsArePending(run: Run): Promise<boolean> {
+  const rows = await run<{ hash: string }>(
+    `select hash from ${SOURCES_TABLE} where name = '${RIGHTS}'`,
+  )
+  // Where one role does everything, none were given.
+  return rows.some((row) => row.hash !== hash)
+}
+
+/** Whether this role may change the schema: it is the owner's, or nobody's yet and this role may make it. */
+export async function mayChangeSchema(run: Run): Promise<boolean> {
+  const [row] = await run<{ may: boolean }>(`
+    select coalesce(
+      (select pg_has_role(relowner, 'usage') from pg_class where oid = to_regclass('public.mikro_orm_migrations')),
+      has_schema_privilege('public', 'create')) as may`)
+  return row?.may ?? false
+}
+
+/** An older version may have given more: all that a role has of ours is taken away first. */
+const revocations = `
+  select format('revoke all on %s %s from %I', kind, name, $1::text) as text from (
+    select case relkind when 'S' then 'sequence' else 'table' end as kind, oid::regclass::text as name, 'pg_class'::regclass as class, oid
+      from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'S') and relowner = current_user::regrole
+    union all
+    select 'function', oid::regprocedure::text, 'pg_proc'::regclass, oid
+      from pg_proc where pronamespace = 'public'::regnamespace and proowner = current_user::regrole and prokind = 'f') as own
+  where not exists (select from pg_depend where classid = class and objid = oid and deptype = 'e')`
