@@ -1,6 +1,6 @@
 -- What may still change of a loan, as editableFields in loan-states.ts says; a test compares the two. Whose loan it is never
 -- changes, and the terms that lenders agree to are those that were published.
-create or replace function guard_terms() returns trigger language plpgsql as $$
+create or replace function guard_terms() returns trigger language plpgsql set search_path from current as $$
 declare
   is_draft constant boolean := old.status = 'draft';
   is_open constant boolean := old.status = 'open';
