@@ -6,6 +6,7 @@ import { type Config, loanLimits } from './config.ts'
 import { connect, type Database } from './database/connection.ts'
 import { readDeployment } from './database/deployment.ts'
 import { migrate } from './database/migrate.ts'
+import { oldestTransaction } from './database/oldest-transaction.ts'
 import { type DatabaseAddress, openDatabase } from './database/open.ts'
 import { pendingMigrations } from './database/pending.ts'
 import { compiledExecution, plainExecution } from './execution/index.ts'
@@ -127,6 +128,7 @@ function service(
       answer: { replayed: false },
     }),
     lag: live.feed.lag,
+    oldestTransaction: () => oldestTransaction((text) => database.query(text)),
     jobs: ended,
     audit: async () => (await auditLedger(address.url)).length,
     probes: {

@@ -54,6 +54,8 @@ export interface Service {
   readonly audit: () => Promise<number>
   /** Seconds since changes were last looked at. */
   readonly lag: () => number
+  /** For how many seconds the oldest transaction that writes has been open. */
+  readonly oldestTransaction: () => Promise<number>
   /** How many jobs ended, and how. */
   readonly jobs: JobCounts
   readonly rates: Rates
@@ -96,6 +98,7 @@ export async function createServer(
   const metrics = metricsPath(app, config.METRICS_TOKEN, service.audit, {
     connections: seated.taken,
     lag: service.lag,
+    oldestTransaction: service.oldestTransaction,
     jobs: service.jobs,
   })
   const toll = openToll(app, service.rates, metrics)

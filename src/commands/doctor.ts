@@ -1,6 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { Client } from 'pg'
 import type { Config } from '../config.ts'
+import { oldestTransaction } from '../database/oldest-transaction.ts'
 import { type DatabaseAddress, findDatabase } from '../database/open.ts'
 import { pendingMigrations } from '../database/pending.ts'
 import { mayChangeSchema } from '../database/rights.ts'
@@ -10,6 +11,7 @@ import { auditLedger } from '../lending/audit.ts'
 import { type Command, options } from './options.ts'
 
 const NODE_MAJOR = 24
+const TRANSACTION_SECONDS = 60
 
 type Verdict = 'ok' | 'warn' | 'fail'
 interface Finding {
@@ -100,6 +102,7 @@ async function examineDatabase(
             text: `migrations are pending (${pending.join(', ')}); run \`npm run migrate\``,
           },
       ...functionsFinding(await foreignFunctions(query)),
+      ...transactionFinding(await oldestTransaction(query)),
       ...rolesFinding(config, await mayChangeSchema(query)),
     ]
   } catch (error) {
@@ -115,6 +118,12 @@ async function examineDatabase(
 function functionsFinding(foreign: readonly string[]): Finding[] {
   if (foreign.length === 0) return []
   const text = `functions differ from their source files: ${foreign.join(', ')}; somebody changed them in the database`
+  return [{ verdict: 'warn', text }]
+}
+
+function transactionFinding(seconds: number): Finding[] {
+  if (seconds < TRANSACTION_SECONDS) return []
+  const text = `a transaction that writes has been open for ${Math.round(seconds)} s; until it ends tables grow and the feed slows down: find it by backend_xid in pg_stat_activity, or in pg_prepared_xacts, and end it`
   return [{ verdict: 'warn', text }]
 }
 

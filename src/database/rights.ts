@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Client } from 'pg'
+import { functions } from '../migrations/sources.ts'
 import { grants } from './grants.ts'
 import { type Run, SOURCES_TABLE } from './sources.ts'
 
@@ -7,13 +8,19 @@ import { type Run, SOURCES_TABLE } from './sources.ts'
 export const RIGHTS = 'database/grants.ts'
 const hash = createHash('sha256').update(grants.join('\n')).digest('hex')
 
+/** An older version may have given more. */
+const revocations = [
+  ...grants.map((grant) => grant.replace(/^grant .+ on /, 'revoke all on ')),
+  `revoke all on function ${functions.join(', ')}`,
+]
+
 /** Gives a role exactly the rights of the application, in one transaction; the owner has all and needs none. */
 export async function giveRights(owner: Client, role: string): Promise<void> {
   const { rows } = await owner.query('select current_user as owner')
   if (rows[0].owner === role) return
   const name = owner.escapeIdentifier(role)
   await owner.query('begin')
-  for (const { text } of (await owner.query(revocations, [role])).rows) await owner.query(text)
+  for (const revocation of revocations) await owner.query(`${revocation} from ${name}`)
   for (const grant of grants) await owner.query(`${grant} to ${name}`)
   await owner.query(
     `insert into ${SOURCES_TABLE} values ($1, $2) on conflict (name) do update set hash = excluded.hash`,
@@ -39,13 +46,3 @@ export async function mayChangeSchema(run: Run): Promise<boolean> {
       has_schema_privilege('public', 'create')) as may`)
   return row?.may ?? false
 }
-
-/** An older version may have given more: all that a role has of ours is taken away first. */
-const revocations = `
-  select format('revoke all on %s %s from %I', kind, name, $1::text) as text from (
-    select case relkind when 'S' then 'sequence' else 'table' end as kind, oid::regclass::text as name, 'pg_class'::regclass as class, oid
-      from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'S') and relowner = current_user::regrole
-    union all
-    select 'function', oid::regprocedure::text, 'pg_proc'::regclass, oid
-      from pg_proc where pronamespace = 'public'::regnamespace and proowner = current_user::regrole and prokind = 'f') as own
-  where not exists (select from pg_depend where classid = class and objid = oid and deptype = 'e')`

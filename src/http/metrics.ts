@@ -27,6 +27,7 @@ export function metricsPath(
   live: {
     readonly connections: () => number
     readonly lag: () => number
+    readonly oldestTransaction: () => Promise<number>
     readonly jobs: JobCounts
   },
 ): Counts {
@@ -47,6 +48,12 @@ export function metricsPath(
   watchLedger(app, registry, audit)
   gauge(registry, 'live_connections', 'Open WebSockets and event streams.', live.connections)
   gauge(registry, 'feed_lag_seconds', 'Time since changes were last looked at.', live.lag)
+  gauge(
+    registry,
+    'database_oldest_transaction_seconds',
+    'How long the oldest transaction that writes has been open: the feed slows down until it ends. NaN: not known.',
+    live.oldestTransaction,
+  )
   countJobs(registry, live.jobs)
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) throw new RequestError(403, 'FORBIDDEN', 'Not for you.')
@@ -66,13 +73,23 @@ export function metricsPath(
   return { refused: (code) => refusals.inc({ code }), shed: () => shed.inc() }
 }
 
-function gauge(registry: Registry, name: string, help: string, value: () => number): void {
+function gauge(
+  registry: Registry,
+  name: string,
+  help: string,
+  value: () => number | Promise<number>,
+): void {
   new Gauge({
     name,
     help,
     registers: [registry],
-    collect() {
-      this.set(value())
+    async collect() {
+      try {
+        this.set(await value())
+      } catch {
+        // What is not known must not keep the rest from being told.
+        this.set(Number.NaN)
+      }
     },
   })
 }

@@ -69,6 +69,15 @@ export const sources = [
   'lending/loan/end-funding.sql',
 ].map(sourceOf)
 
+/** Names of all functions: PostgreSQL opens new ones to all roles, and what others have in the same schema stays theirs. */
+export const functions = [
+  ...new Set(
+    [...tableFunctions, ...sources].flatMap(({ text }) =>
+      [...text.matchAll(/create or replace function (\w+)/g)].flatMap(([, name = '']) => name),
+    ),
+  ),
+]
+
 function sourceOf(name: string): Source {
   const text = readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
   const hash = createHash('sha256').update(text).digest('hex')
