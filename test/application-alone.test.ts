@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { migrate } from '../src/database/migrate.ts'
-import { createDatabase, type TestDatabase } from './database.ts'
+import { pendingMigrations } from '../src/database/pending.ts'
+import { answer, createDatabase, type TestDatabase } from './database.ts'
 import { runProgram, startProgram } from './program.ts'
 
 let database: TestDatabase
@@ -72,6 +73,16 @@ describe('with the application’s role alone', () => {
     const lacking = await createDatabase()
     await lacking.sql(statement)
     await expect(alone(lacking)).rejects.toThrow(told)
+    await lacking.drop()
+  })
+
+  it('what one role owns and uses lacks no rights, whatever another was given', async () => {
+    const lacking = await createDatabase()
+    await lacking.sql("update sql_source set hash = 'old' where name = 'database/grants.ts'")
+    const pending = (url: string) => pendingMigrations((text) => answer(url, text))
+    expect(await pending(lacking.url)).toEqual(['database/grants.ts'])
+    expect(await migrate(lacking.ownerUrl, lacking.ownerUrl, 'USD')).toEqual([])
+    expect(await pending(lacking.ownerUrl)).toEqual([])
     await lacking.drop()
   })
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { grants } from '../src/database/grants.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { auditLedger } from '../src/lending/audit.ts'
-import { attempt, createDatabase, type TestDatabase } from './database.ts'
+import { answer, attempt, createDatabase, type TestDatabase } from './database.ts'
 import { fingerprint } from './ledger.ts'
 import { type Scene, setScene } from './scene.ts'
 
@@ -294,7 +294,7 @@ describe.each(Object.entries(attacks))('the application’s role can not have %s
 describe('the application’s role is told no, and nothing happens,', () => {
   const outcome = async (...statements: string[]) => {
     const before = await fingerprint(database)
-    const [row] = await at.ask(...statements)
+    const [row] = await answer(database.url, ...statements)
     expect(await fingerprint(database)).toEqual(before)
     return row
   }

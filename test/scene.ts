@@ -1,4 +1,3 @@
-import { Client } from 'pg'
 import { invest } from '../src/lending/investing.ts'
 import { createLoan } from '../src/lending/loan.ts'
 import { publishLoan } from '../src/lending/loan-change.ts'
@@ -8,7 +7,7 @@ import { deposit } from '../src/lending/wallet.ts'
 import type { TestDatabase } from './database.ts'
 import { openLedger } from './ledger.ts'
 
-/** Members and loans to be attacked, and a way to ask as the application's role. */
+/** Members and loans to be attacked. */
 export interface Scene {
   readonly borrower: string
   readonly lender: string
@@ -21,8 +20,6 @@ export interface Scene {
   readonly open: string
   /** Paid out. */
   readonly active: string
-  /** Runs statements, one after the other, and gives the rows of the last. */
-  ask(...statements: readonly string[]): Promise<readonly object[]>
   close(): Promise<void>
 }
 
@@ -60,19 +57,6 @@ export async function setScene(database: TestDatabase): Promise<Scene> {
     draft: await loan(),
     open: await published(4_000n),
     active: await published(10_000n),
-    ask: (...statements) => ask(database.url, statements),
     close,
-  }
-}
-
-async function ask(url: string, statements: readonly string[]): Promise<readonly object[]> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    let rows: readonly object[] = []
-    for (const statement of statements) rows = (await client.query(statement)).rows
-    return rows
-  } finally {
-    await client.end()
   }
 }

@@ -29,13 +29,12 @@ export async function giveRights(owner: Client, role: string): Promise<void> {
   await owner.query('commit')
 }
 
-/** Whether this version gives other rights than the database was given last. */
+/** Whether this version gives this role other rights than the last one to migrate did; the owner needs none. */
 export async function rightsArePending(run: Run): Promise<boolean> {
-  const rows = await run<{ hash: string }>(
-    `select hash from ${SOURCES_TABLE} where name = '${RIGHTS}'`,
-  )
-  // Where one role does everything, none were given.
-  return rows.some((row) => row.hash !== hash)
+  const rows = await run(`
+    select from ${SOURCES_TABLE} where name = '${RIGHTS}' and hash <> '${hash}'
+      and not pg_has_role((select relowner from pg_class where oid = to_regclass('${SOURCES_TABLE}')), 'usage')`)
+  return rows.length > 0
 }
 
 /** Whether this role may change the schema: it is the owner's, or nobody's yet and this role may make it. */
