@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import type { Database } from './database/connection.ts'
 import type { Claims, Verify } from './identity/verify.ts'
-import { type Membership, memberOf } from './lending/membership.ts'
+import { MemberBlocked, type Membership, memberOf } from './lending/membership.ts'
 
 const KEPT_MS = 30_000
 const KEPT_COUNT = 10_000
@@ -9,39 +10,35 @@ const KEPT_COUNT = 10_000
 export interface Viewer {
   readonly id: string
   readonly scopes: readonly string[]
+  /** The operator has shut this member out of all but what is open to the blocked. */
+  readonly blocked: boolean
   /** When the token ends, in seconds since 1970. */
   readonly expiresAt: number
 }
 
-/** The operator has shut this member out. */
-export class MemberBlocked extends Error {}
-
-/** Turns a token into its viewer; throws what `verify` throws, and MemberBlocked. */
-export type Authenticate = (token: string) => Promise<Viewer>
+/** Turns a token into its viewer; throws what `verify` throws, and MemberBlocked unless the blocked are let in too. */
+export type Authenticate = (token: string, evenBlocked?: boolean) => Promise<Viewer>
 
 /** Verifies tokens and finds their members, each at most every 30 s: a block takes effect within that time. */
 export function authenticator(verify: Verify, database: Database): Authenticate {
-  const members = new Map<
-    string,
-    { readonly member: Promise<Membership>; readonly until: number }
-  >()
-  const find = (claims: Claims): Promise<Membership> => {
-    const kept = members.get(claims.subject)
-    if (kept !== undefined && kept.until > Date.now()) return kept.member
-    const member = memberOf(database, claims.subject, claims.name)
-    members.delete(claims.subject)
-    members.set(claims.subject, { member, until: Date.now() + KEPT_MS })
-    member.catch(() => members.delete(claims.subject))
-    for (const subject of members.keys()) {
-      if (members.size <= KEPT_COUNT) break
-      members.delete(subject)
-    }
+  // By the monotonic clock, looked at each time: whatever the clock on the wall does, a block takes effect.
+  const members = new LRUCache<string, Promise<Membership>>({
+    max: KEPT_COUNT,
+    ttl: KEPT_MS,
+    ttlResolution: 0,
+  })
+  const find = ({ subject, name }: Claims): Promise<Membership> => {
+    const kept = members.get(subject)
+    if (kept !== undefined) return kept
+    const member = memberOf(database, subject, name)
+    members.set(subject, member)
+    member.catch(() => members.delete(subject))
     return member
   }
-  return async (token) => {
+  return async (token, evenBlocked = false) => {
     const claims = await verify(token)
     const { id, blocked } = await find(claims)
-    if (blocked) throw new MemberBlocked()
-    return { id, scopes: claims.scopes, expiresAt: claims.expiresAt }
+    if (blocked && !evenBlocked) throw new MemberBlocked()
+    return { id, scopes: claims.scopes, blocked, expiresAt: claims.expiresAt }
   }
 }

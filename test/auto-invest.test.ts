@@ -118,6 +118,34 @@ describe('a standing order', () => {
     })
   })
 
+  it('goes by public points, so that loans around a lender tell nothing of the exact place', async () => {
+    await endAll()
+    const id = await published({ location_latitude: 47.5, location_longitude: 8.6 })
+    await jobDone(id)
+    await standing('zoe', 1000)
+    const token = await world.token('zoe')
+    const far = `select distance_km(lender.latitude, lender.longitude, loan.public_latitude, loan.public_longitude) as exact,
+        distance_km(lender.public_latitude, lender.public_longitude, loan.public_latitude, loan.public_longitude) as shown
+      from loan, profile as lender join identity on profile_id = lender.id where loan.id = $1 and subject = 'zoe'`
+    // A place whose exact distance is below the one that others could see.
+    for (let step = 0; ; step += 1) {
+      const body = { latitude: 47.3 + step / 100, longitude: 8.5 }
+      await world.rest('PUT', '/profile', { token, body })
+      const [km = { exact: 0, shown: 0 }] = await world.database.sql<{
+        exact: number
+        shown: number
+      }>(far, [id])
+      if (km.exact >= km.shown) continue
+      const limit = (max: number) =>
+        world.rest('PUT', '/preferences', { token, body: { max_distance_km: max } })
+      await limit(km.exact)
+      expect(await autoInvest(rules.platform, id)).toBe(0)
+      await limit(km.shown)
+      expect(await autoInvest(rules.platform, id)).toBe(1)
+      break
+    }
+  })
+
   it('of the borrower, of one who only borrows, of a blocked one, or without money invests nothing', async () => {
     await endAll()
     await standing('ada', 1000)

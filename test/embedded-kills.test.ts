@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, rename, unlink, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -16,13 +16,16 @@ async function recovers(): Promise<void> {
   const again = await startEmbedded(folder.path)
   expect(await ask(again.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
   await again.stop()
-  expect(processes(folder.path)).toEqual([])
+  await noneRuns()
 }
+
+/** What a killed program had started ends by itself, a little later. */
+const noneRuns = () => expect.poll(() => processes(folder.path)).toEqual([])
 
 /** Kills PostgreSQL at once, and waits until it and its own processes are gone. */
 async function killPostmaster(): Promise<void> {
   for (const pid of processes(folder.path)) process.kill(pid, 'SIGKILL')
-  await expect.poll(() => processes(folder.path)).toEqual([])
+  await noneRuns()
 }
 
 describe('when kill -9 took the process that started PostgreSQL', () => {
@@ -90,7 +93,7 @@ describe('when kill -9 took the process that started PostgreSQL', () => {
     const log = () => readFile(inFolder('postgres/log'), 'utf8')
     try {
       const recovering = recovers()
-      await expect.poll(log, { timeout: 3_000 }).toContain('shared memory block')
+      await expect.poll(log).toContain('shared memory block')
       process.kill(rows[0].pid, 'SIGKILL')
       await recovering
     } finally {
@@ -100,10 +103,10 @@ describe('when kill -9 took the process that started PostgreSQL', () => {
 })
 
 describe('when initdb', () => {
+  const running = () => processes(folder.path, /bin\/initdb /)
   const initdb = async () => {
-    const found = () => processes(folder.path, /bin\/initdb /)
-    await expect.poll(found, { interval: 5, timeout: 20_000 }).toHaveLength(1)
-    return found()
+    await expect.poll(running, { interval: 5 }).toHaveLength(1)
+    return running()
   }
 
   it('is killed midway, the start says so, and the next one succeeds', async () => {
@@ -120,6 +123,22 @@ describe('when initdb', () => {
     await initdb()
     await end(holder, 'SIGKILL')
     await recovers()
+  })
+
+  it('cleans up after its starter was killed, it leaves alone what the next start makes', async () => {
+    const holder = spawnHolder(folder.path)
+    const [orphan = 0] = await initdb()
+    const drafts = async () =>
+      (await readdir(inFolder('postgres'))).filter((name) => name.startsWith('data.new'))
+    await expect.poll(drafts, { interval: 5 }).toHaveLength(1)
+    process.kill(orphan, 'SIGSTOP')
+    await end(holder, 'SIGKILL')
+    const recovering = recovers()
+    await expect.poll(running).toHaveLength(2)
+    await expect.poll(drafts).not.toEqual([])
+    process.kill(orphan, 'SIGTERM')
+    process.kill(orphan, 'SIGCONT')
+    await recovering
   })
 
   it('left half a data folder behind, it is made anew', async () => {

@@ -29,9 +29,9 @@ export function useFolder(): { readonly path: string } {
     const home = await realpath(join(folder.path, 'postgres')).catch(() => folder.path)
     const left = await runningPostmaster(home)
     if (left !== undefined) await stopPostmaster(left)
+    await expect.poll(() => processes(folder.path)).toEqual([])
     await removeFolder(folder.path)
     expect(left).toBeUndefined()
-    expect(processes(folder.path)).toEqual([])
   })
   return folder
 }
@@ -65,11 +65,10 @@ export function spawnHolder(
   folder: string,
   { index = source, uid }: { readonly index?: string; readonly uid?: number } = {},
 ): ChildProcess {
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', script, index, folder],
-    { ...(uid && { uid, gid: uid }), stdio: ['ignore', 'pipe', 'inherit'] },
-  )
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, index, folder], {
+    ...(uid && { uid, gid: uid }),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   children.add(child)
   return child
 }

@@ -83,9 +83,14 @@ export const rootLines: readonly Line[] = [
   },
   {
     name: 'Query.node profile',
+    call: ({ profile }) => `{ node(id: "${profile}") { ${nodeFields} } }`,
+    outcomes: ownOnly('null'),
+    shows: String(monthlyIncome),
+  },
+  {
+    name: 'Query.node member',
     call: ({ owner }) => `{ node(id: "${owner}") { ${nodeFields} } }`,
     outcomes: all('ok'),
-    shows: String(monthlyIncome),
   },
   {
     name: 'Query.node draft',
@@ -208,14 +213,15 @@ export const rootLines: readonly Line[] = [
       name: `Mutation.repayLoan ${record}`,
       call: (records) =>
         payload('repayLoan', `{ loanId: "${records[record]}", amount: 1 }`, 'applied'),
-      outcomes: ['INVALID_TRANSITION', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
+      // A blocked borrower may still repay.
+      outcomes: ['INVALID_TRANSITION', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
     }),
   ),
   {
     name: 'Mutation.repayLoan active',
     call: ({ active }) =>
       payload('repayLoan', `{ loanId: "${active}", amount: 1 }`, 'applied wallet { id }'),
-    outcomes: ownOnly('FORBIDDEN'),
+    outcomes: [...ownOnly('FORBIDDEN'), 'FORBIDDEN'],
     shows: ({ wallet }) => wallet,
   },
   {
@@ -299,7 +305,7 @@ const own = (field: string, shows?: Line['shows']): Line => ({
 
 /** Every field beneath `me`: each caller sees their own, and nothing of the owner's. */
 export const ownLines: readonly Line[] = [
-  ...'id fullName city userType verificationStatus bio occupation createdAt updatedAt version'
+  ...'id memberId fullName city userType verificationStatus bio occupation createdAt updatedAt version'
     .split(' ')
     .map((name) => own(name)),
   own('latitude', place),

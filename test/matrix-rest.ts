@@ -142,7 +142,7 @@ export const restLines: readonly Line[] = [
     {
       name: `POST /loans/{id}/repayments ${record}`,
       call: (records) => ['POST', `/loans/${records[record]}/repayments`, { amount: 1 }],
-      outcomes: ['INVALID_TRANSITION', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
+      outcomes: ['INVALID_TRANSITION', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
     },
     {
       name: `GET /loans/{id}/schedule ${record}`,
@@ -163,7 +163,7 @@ export const restLines: readonly Line[] = [
   {
     name: 'POST /loans/{id}/repayments active',
     call: ({ active }) => ['POST', `/loans/${active}/repayments`, { amount: 1 }],
-    outcomes: ownOnly('FORBIDDEN'),
+    outcomes: [...ownOnly('FORBIDDEN'), 'FORBIDDEN'],
     shows: ({ wallet }) => wallet,
   },
   {

@@ -11,7 +11,13 @@ export interface Line {
   /** The operation, and after a space which case of it. */
   readonly name: string
   readonly call: (records: Records, cast: Cast) => Call | Promise<Call>
-  readonly outcomes: readonly [owner: Outcome, other: Outcome, lender: Outcome, operator: Outcome]
+  readonly outcomes: readonly [
+    owner: Outcome,
+    other: Outcome,
+    lender: Outcome,
+    operator: Outcome,
+    blocked?: Outcome,
+  ]
   /** A secret that the owner's answer has, and so everybody else's must not. */
   readonly shows?: string | ((records: Records) => string)
 }

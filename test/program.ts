@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** A command of the program that has ended. */
 export interface Ended {
@@ -10,11 +12,17 @@ export interface Ended {
 
 type Settings = Readonly<Record<string, string>>
 
+const project = fileURLToPath(new URL('..', import.meta.url))
+
 /** Starts `src/main.ts` as a process of its own, as npm does; settings replace the environment's. */
-function spawnProgram(args: readonly string[], settings: Settings = {}): ChildProcess {
+function spawnProgram(
+  args: readonly string[],
+  settings: Settings = {},
+  cwd = project,
+): ChildProcess {
   const { PATH = '', HOME = '' } = process.env
-  return spawn('node', ['src/main.ts', ...args], {
-    cwd: new URL('..', import.meta.url),
+  return spawn(process.execPath, [join(project, 'src/main.ts'), ...args], {
+    cwd,
     env: { PATH, HOME, PORT: '0', RATE_LIMIT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -28,8 +36,12 @@ export interface Running {
 }
 
 /** Begins a command. */
-export function beginProgram(args: readonly string[], settings: Settings = {}): Running {
-  const child = spawnProgram(args, settings)
+export function beginProgram(
+  args: readonly string[],
+  settings: Settings = {},
+  cwd?: string,
+): Running {
+  const child = spawnProgram(args, settings, cwd)
   const output = { stdout: '', stderr: '' }
   child.stdout?.on('data', (text) => {
     output.stdout += text
@@ -42,8 +54,12 @@ export function beginProgram(args: readonly string[], settings: Settings = {}): 
 }
 
 /** Runs a command to its end. */
-export async function runProgram(args: readonly string[], settings: Settings = {}): Promise<Ended> {
-  return beginProgram(args, settings).ended
+export async function runProgram(
+  args: readonly string[],
+  settings: Settings = {},
+  cwd?: string,
+): Promise<Ended> {
+  return beginProgram(args, settings, cwd).ended
 }
 
 /** Starts the server and waits until it listens; rejects with what it said when it ends instead. */

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { auditLedger } from '../src/lending/audit.ts'
+import { MemberBlocked } from '../src/lending/membership.ts'
 import { AMOUNT_MAX } from '../src/lending/money.ts'
 import { Refusal } from '../src/lending/refusal.ts'
 import { deposit, type Moved, transfer } from '../src/lending/wallet.ts'
@@ -88,6 +89,13 @@ it('are made together, each with its own outcome', async () => {
   expect([calls(texts, 'transfer_together'), calls(texts, 'move_money')]).toEqual([1, 5])
   expect(await send({ from: 8, to: 9, key: 'used-now-1' })).toEqual(['replayed'])
   expect(await send({ from: 8, to: 10, key: 'used-now-1' })).toEqual(['IDEMPOTENCY_KEY_REUSED'])
+})
+
+it('are not made for a sender who was blocked', async () => {
+  const [blocked] = people
+  await ledger.database.sql('select block_member($1, true)', [blocked])
+  const outcomes = await send({ from: 0, to: 1 }, { from: 2, to: 3 })
+  expect(outcomes).toEqual([String(new MemberBlocked()), 70n])
 })
 
 it('leave of each what one alone leaves', async () => {

@@ -66,7 +66,7 @@ export async function startWorld(
   }
 }
 
-/** Counts the statements that are sent to the database while something runs. */
+/** The statements that are sent to the database while something runs, for that alone. */
 export async function statements(run: () => Promise<unknown>): Promise<string[]> {
   const seen: string[] = []
   const { query } = Client.prototype
@@ -82,10 +82,10 @@ export async function statements(run: () => Promise<unknown>): Promise<string[]>
   } finally {
     Client.prototype.query = query
   }
-  // What the feed and the jobs do, they do beside.
+  // What the feed and the jobs do, they do beside; who is calling is looked up again when that is too long ago.
   return seen.filter(
     (text) =>
-      !/pg_notify|pg_current_snapshot|from change|forget_|pgboss|budget|standing_orders|as remaining from loan/i.test(
+      !/pg_notify|pg_current_snapshot|from change|forget_|pgboss|budget|standing_orders|as remaining from loan|and not (loan_)?id = any|from due_reminder|^listen|^select 1$|(from|into) identity/i.test(
         text,
       ),
   )

@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { Client } from 'pg'
 import { entities } from '../entities/index.ts'
 import { beforeBaseline, migrations } from '../migrations/index.ts'
+import { decideDeployment } from './deployment.ts'
 import { prepareJobs } from './job-queues.ts'
+import { keptAlive } from './kept-connection.ts'
 import { refuseNewer, requireMigrated } from './pending.ts'
 import { giveRights, mayChangeSchema } from './rights.ts'
 import { type Run, replaceSources, replaceTableFunctions } from './sources.ts'
@@ -38,7 +39,7 @@ export async function migrate(
 }
 
 async function connectOwner(url: string): Promise<Client> {
-  const owner = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  const owner = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, ...keptAlive })
   // A connection that is lost while waiting rejects the query too; alone it must not end the process.
   owner.on('error', () => undefined)
   await owner.connect().catch((error: Error) => {
@@ -75,7 +76,8 @@ async function bringUpToDate(url: string): Promise<string[]> {
       const early = await replaceTableFunctions(run)
       const applied = await orm.migrator.up({ transaction: em.getTransactionContext() })
       const late = await replaceSources(run)
-      return [...applied.map(({ name }) => name), ...early, ...late]
+      const files = early.length + late.length
+      return [...applied.map(({ name }) => name), ...(files > 0 ? [`${files} SQL files`] : [])]
     })
   } finally {
     await orm.close(true)
@@ -94,11 +96,4 @@ async function refuseForeign({ migrator }: MikroORM): Promise<void> {
       `this database is of an older version of the gateway (it lacks migration ${missing}); start version 0.1.0 on it once, then this one`,
     )
   await migrator.getStorage().logMigration({ name: baseline.name })
-}
-
-async function decideDeployment(owner: Client, currency: string): Promise<void> {
-  await owner.query(
-    'insert into deployment (id, currency, point_key) values (1, $1, $2) on conflict do nothing',
-    [currency, randomBytes(32)],
-  )
 }

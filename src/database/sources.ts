@@ -25,7 +25,7 @@ export async function replaceSources(run: Run): Promise<string[]> {
   const views = sources.filter(({ view }) => view !== undefined)
   if (views.some((view) => changed.has(view))) {
     // A view can't be replaced by one with other columns, nor one that others are built on.
-    await run(`drop view if exists ${views.map(({ view }) => view).join(', ')}`)
+    for (const { view } of views.toReversed()) await run(`drop view if exists ${view}`)
     for (const view of views) changed.add(view)
   }
   const replaced = await replace(

@@ -46,6 +46,8 @@ const LoanSchema = defineEntity({
     expiresAt: p.datetime(3).strictNullable(),
     disbursementDate: p.datetime(3).strictNullable(),
     version: p.integer().default(1),
+    /** Its borrower is blocked: it takes no money and is not listed. */
+    frozen: p.boolean().default(false),
   },
   checks: [
     { name: 'loan_title_length', expression: 'char_length(title) between 1 and 120' },
@@ -119,12 +121,12 @@ const LoanSchema = defineEntity({
     {
       name: 'loan_place_index',
       expression:
-        "create index loan_place_index on loan using spgist (point(public_longitude, public_latitude)) where status = 'open' and public_latitude is not null",
+        "create index loan_place_index on loan using spgist (point(public_longitude, public_latitude)) where status = 'open' and not frozen and public_latitude is not null",
     },
     {
       name: 'loan_cluster_index',
       expression:
-        "create index loan_cluster_index on loan (public_longitude, public_latitude) include (interest_rate, risk_level) where status = 'open' and public_latitude is not null",
+        "create index loan_cluster_index on loan (public_longitude, public_latitude) include (interest_rate, risk_level) where status = 'open' and not frozen and public_latitude is not null",
     },
     {
       name: 'loan_words_index',

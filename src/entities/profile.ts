@@ -25,17 +25,19 @@ const ProfileSchema = defineEntity({
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
     version: p.integer().default(1),
+    /** The member is blocked, and so on no map. */
+    frozen: p.boolean().default(false),
   },
   indexes: [
     {
       name: 'profile_place_index',
       expression:
-        'create index profile_place_index on profile using spgist (point(public_longitude, public_latitude)) where show_on_map and public_latitude is not null',
+        'create index profile_place_index on profile using spgist (point(public_longitude, public_latitude)) where show_on_map and not frozen and public_latitude is not null',
     },
     {
       name: 'profile_cluster_index',
       expression:
-        'create index profile_cluster_index on profile (public_longitude, public_latitude) where show_on_map and public_latitude is not null',
+        'create index profile_cluster_index on profile (public_longitude, public_latitude) where show_on_map and not frozen and public_latitude is not null',
     },
   ],
   checks: [

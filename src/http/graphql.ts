@@ -8,7 +8,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../context.ts'
 import type { Execute } from '../execution/index.ts'
-import type { Authenticate } from '../viewer.ts'
+import { MemberBlocked } from '../lending/membership.ts'
+import type { Authenticate, Viewer } from '../viewer.ts'
 import { authenticated } from './authentication.ts'
 import { jsonBodies } from './body.ts'
 import { answerGraphqlError, formatError, type HttpContext, refuse } from './graphql-errors.ts'
@@ -59,7 +60,8 @@ export async function graphqlDoor(app: FastifyInstance, door: GraphqlDoor): Prom
     logger: app.log,
   })
   await apollo.start()
-  authenticated(app, door.authenticate)
+  // Whether what is asked is open to a blocked member is known when it was read.
+  authenticated(app, door.authenticate, (request) => !door.wantsEvents(request))
   jsonBodies(app, JSON.parse)
   app.setErrorHandler(answerGraphqlError)
   const contextOf = (request: FastifyRequest) =>
@@ -74,8 +76,12 @@ export async function graphqlDoor(app: FastifyInstance, door: GraphqlDoor): Prom
       if (door.wantsEvents(request)) return door.stream(request, reply)
       const asked = askedBy(request)
       // Batches, hashes and what is no request at all: Apollo refuses them, each for its reason.
-      if (!isReadable(asked)) return answer.call(this, request, reply)
+      if (!isReadable(asked)) {
+        requireOpen(request.viewer, undefined)
+        return answer.call(this, request, reply)
+      }
       const guarded = door.guard(asked)
+      requireOpen(request.viewer, guarded)
       charge(door.toll, request, reply, pointsOf(guarded))
       if ('errors' in guarded) return refuse(guarded.errors, request, reply)
       request.guarded = guarded
@@ -83,6 +89,12 @@ export async function graphqlDoor(app: FastifyInstance, door: GraphqlDoor): Prom
     },
   })
   app.addHook('onClose', () => apollo.stop())
+}
+
+/** A blocked member asks for nothing but what is open to the blocked. */
+function requireOpen({ blocked }: Viewer, guarded: ReturnType<Guard> | undefined): void {
+  const open = guarded !== undefined && 'openToBlocked' in guarded && guarded.openToBlocked
+  if (blocked && !open) throw new MemberBlocked()
 }
 
 function isReadable(asked: Asked): boolean {

@@ -1,3 +1,4 @@
+-- Notes which loans and profiles have changed, for gateways that tell subscribers.
 create or replace function note_changes() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin

@@ -2,8 +2,8 @@ import { type Area, halves, type MarkerKind } from './area.ts'
 
 /** Who is on the map: the very conditions of the partial indexes. */
 const shown: Readonly<Record<MarkerKind, string>> = {
-  loan: "status = 'open' and public_latitude is not null",
-  profile: 'show_on_map and public_latitude is not null',
+  loan: "status = 'open' and not frozen and public_latitude is not null",
+  profile: 'show_on_map and not frozen and public_latitude is not null',
 }
 
 type Within = (

@@ -1,6 +1,9 @@
 import { v7 as newId } from 'uuid'
 import type { Database } from '../database/connection.ts'
 
+/** The operator has shut this member out. */
+export class MemberBlocked extends Error {}
+
 /** Whom a token names: the member's id, and whether the operator has shut that member out. */
 export interface Membership {
   readonly id: string

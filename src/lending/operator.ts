@@ -1,11 +1,10 @@
 import { isUuid } from '../database/ids.ts'
-import { Identity } from '../entities/identity.ts'
 import { Profile, type VerificationStatus } from '../entities/profile.ts'
 import { checkNotNull, checkRange } from './checks.ts'
 import { changeFinances } from './finances.ts'
 import type { Platform } from './platform.ts'
 import { type Reason, Refusal, refuseIf } from './refusal.ts'
-import { changing } from './transaction.ts'
+import { changing, leftBy } from './transaction.ts'
 
 const SCOPE = 'lending:admin'
 const SCORES = { min: 300, max: 850 }
@@ -27,23 +26,24 @@ export function requireOperator({ scopes }: { readonly scopes: readonly string[]
   )
 }
 
-/** Records a review of a member; a blocked member's calls are refused within 30 s. */
-export async function reviewMember(platform: Platform, review: Review): Promise<void> {
+/** Records a review of a member; a block takes effect with its commit, and all calls of the member are refused within 30 s. */
+export async function reviewMember(platform: Platform, review: Review): Promise<Profile> {
   const { id, verificationStatus, creditScore, blocked } = review
   refuseIf(
     checkNotNull('verificationStatus', verificationStatus),
     checkRange('creditScore', creditScore, SCORES),
     checkNotNull('blocked', blocked),
   )
-  await changing(platform, async (em) => {
+  return changing(platform, async (em) => {
     const profile = isUuid(id) ? await em.findOne(Profile, id) : null
     if (profile === null) throw new Refusal([unknown])
     if (verificationStatus) profile.verificationStatus = verificationStatus
     if (creditScore !== undefined) await changeFinances(em, id, { creditScore })
     if (typeof blocked === 'boolean') {
-      const identity = await em.findOneOrFail(Identity, { profileId: id })
-      identity.blockedAt = blocked ? (identity.blockedAt ?? new Date()) : null
+      await em.flush()
+      await em.execute('select block_member(?, ?)', [id, blocked])
     }
+    return leftBy(platform, em, Profile, { id })
   })
 }
 

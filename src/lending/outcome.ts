@@ -1,12 +1,28 @@
+import type { Database } from '../database/connection.ts'
+import { rowFromJson } from '../database/rows.ts'
+import { LoanDebt } from '../entities/loan-debt.ts'
+import { MemberBlocked } from './membership.ts'
 import { type Currency, formatAmount } from './money.ts'
 import { type Reason, Refusal, type RefusalCode } from './refusal.ts'
 
 /** What a function of the database answers: rows as JSON, or the code of a refusal with its figures. */
 export interface Outcome {
-  readonly code?: RefusalCode
+  readonly code?: RefusalCode | 'BLOCKED'
   /** The call was done before, under its key; nothing was done now. */
   readonly replayed?: boolean
   readonly [name: string]: unknown
+}
+
+/**
+ * What the loan of an outcome owed when it came about, null before the loan is paid out: a call that is answered again
+ * says what it said at first. Undefined in outcomes that were kept before they said it.
+ */
+export function debtIn(
+  database: Database,
+  { loan_debt: debt }: Outcome,
+): LoanDebt | null | undefined {
+  if (debt === undefined || debt === null) return debt
+  return rowFromJson(database, LoanDebt, debt as Readonly<Record<string, unknown>>)
 }
 
 /** Why a code was given, where one operation says it in its own words. */
@@ -16,6 +32,7 @@ type Explanations = Readonly<Partial<Record<RefusalCode, Omit<Reason, 'code'>>>>
 export function requireDone(outcome: Outcome, currency: Currency, own: Explanations = {}): Outcome {
   const { code } = outcome
   if (code === undefined) return outcome
+  if (code === 'BLOCKED') throw new MemberBlocked()
   const reason = own[code] ?? aboutAmount(outcome, code, currency) ?? explained[code]
   if (reason === undefined) throw new Error(`the database refused with ${code}`)
   throw new Refusal([{ code, ...reason }], outcome.replayed ?? false)

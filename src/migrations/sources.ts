@@ -40,6 +40,7 @@ export const sources = [
   'lending/wallet/transfer-together.sql',
   'lending/member/finances.sql',
   'lending/member/join.sql',
+  'lending/member/block.sql',
   'lending/map/distance.sql',
   'lending/inbox/announce.sql',
   'lending/inbox/numbering.sql',

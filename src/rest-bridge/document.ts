@@ -2,6 +2,7 @@ import {
   type ASTNode,
   type DocumentNode,
   type FragmentDefinitionNode,
+  type GraphQLField,
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
@@ -19,6 +20,8 @@ export interface RowDocument {
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>
   /** The operation's one root field, under the name it has in the answer. */
   readonly root: string
+  /** That field as the schema has it. */
+  readonly field: GraphQLField<unknown, unknown>
 }
 
 /** Parses a row's document and checks it against the schema; throws when the row has drifted from it. */
@@ -32,11 +35,14 @@ export function readDocument(schema: GraphQLSchema, row: Row): RowDocument {
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`${row.path}: no operation`)
   const [field] = operation.selectionSet.selections
   if (field?.kind !== Kind.FIELD) throw new Error(`${row.path}: no root field`)
+  const known = schema.getRootType(operation.operation)?.getFields()[field.name.value]
+  if (known === undefined) throw new Error(`${row.path}: no root field`)
   return {
     document,
     operation,
     fragments: new Map(used.map((node) => [node.name.value, node])),
     root: field.alias?.value ?? field.name.value,
+    field: known,
   }
 }
 

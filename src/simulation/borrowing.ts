@@ -25,7 +25,10 @@ export const publish: Action = async (turn) => {
     'mutation ($input: CreateLoanInput!) { createLoan(input: $input) { loan { id } userErrors { code } } }',
     { input: { ...wish(turn), idempotencyKey: turn.key } },
   )
-  await change(turn, createLoan.loan.id, 'OPEN')
+  const { id } = createLoan.loan
+  await change(turn, id, 'OPEN').catch(async (refused) => {
+    if (!(await wasPublished(turn, id))) throw refused
+  })
   return 'published'
 }
 
@@ -80,7 +83,16 @@ async function own({ ask }: Turn, status: string): Promise<Own> {
   return me
 }
 
-/** To a state, not by a step: sent again after a lost answer it is no refusal. */
+/** By the time that a call is sent again, its answer lost, others may have filled the loan: it can't become open then. */
+async function wasPublished({ ask }: Turn, id: string): Promise<boolean> {
+  const { loan } = await ask<{ loan: { publishedAt: string | null } }>(
+    'query ($id: ID!) { loan(id: $id) { publishedAt } }',
+    { id },
+  )
+  return loan.publishedAt !== null
+}
+
+/** To a state, not by a step: sent again after a lost answer it is no refusal while the loan is in that state. */
 async function change({ ask }: Turn, id: string, status: string): Promise<void> {
   await ask(
     'mutation ($input: UpdateLoanInput!) { updateLoan(input: $input) { userErrors { code } } }',

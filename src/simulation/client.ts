@@ -4,7 +4,7 @@ import { pause } from './pace.ts'
 const TIMEOUT_MS = 10_000
 const WAIT_MS = { least: 200, usual: 1_000, most: 60_000 }
 /** So that what was under way at the end is known to be done or not, if the gateway is there. */
-const LAST_TRIES = 5
+const LAST_TRIES = 20
 const TOKEN_SECONDS = 3_600
 const NO_ANSWER = 'NO_ANSWER'
 /** What passes: the same call, with the same key, may work later. */
@@ -81,9 +81,9 @@ function tokens({ issue }: Connection): (subject: string) => Promise<string> {
   const known = new Map<string, { readonly token: Promise<string>; readonly until: number }>()
   return (subject) => {
     const found = known.get(subject)
-    if (found !== undefined && found.until > Date.now()) return found.token
+    if (found !== undefined && found.until > performance.now()) return found.token
     const token = issue(subject, TOKEN_SECONDS)
-    known.set(subject, { token, until: Date.now() + TOKEN_SECONDS * 500 })
+    known.set(subject, { token, until: performance.now() + TOKEN_SECONDS * 500 })
     return token
   }
 }

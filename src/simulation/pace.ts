@@ -5,14 +5,14 @@ const AT_ONCE = 32
 const SLACK_MS = 50
 /** How often to look for room when as much as may be is under way. */
 const FULL_MS = 5
-const GRACE_MS = 5_000
+const GRACE_MS = 10_000
 
-/** Does something so many times a second, evenly, until told to stop; it returns when what was begun has ended. */
+/** Does something so many times a second, evenly, until told to stop; waits for what was begun, and returns how much of it has not ended. */
 export async function pace(
   rate: number,
   stop: AbortSignal,
   act: (number: number) => Promise<void>,
-): Promise<void> {
+): Promise<number> {
   const running = new Set<Promise<void>>()
   let due = performance.now()
   for (let number = 0; ; number += 1) {
@@ -24,6 +24,7 @@ export async function pace(
     due = Math.max(due + 1_000 / rate, performance.now() - SLACK_MS)
   }
   await Promise.race([Promise.all(running), sleep(GRACE_MS)])
+  return running.size
 }
 
 /** Waits so long, or until told to stop. */

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { chown, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { chown, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -31,18 +32,17 @@ export async function isRunning({ pid, data }: Postmaster): Promise<boolean> {
 }
 
 /** Makes the data folder of a new cluster, whole or not at all; the password is the superuser's. */
-export async function createCluster(
-  { data, programs, account }: Home,
-  password: string,
-): Promise<void> {
+export async function createCluster(home: Home, password: string): Promise<void> {
+  await removeDrafts(home)
+  const { data, programs, account } = home
   const version = await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => undefined)
   if (version?.trim() === MAJOR) return
   if (version !== undefined)
     throw new Error(
       `${data} was made by PostgreSQL ${version.trim()}, this one is ${MAJOR}; move it away, or set DATABASE_URL`,
     )
-  const draft = `${data}.new`
-  await rm(draft, { recursive: true, force: true })
+  // An initdb whose starter was killed runs on, and cleans up by name: no two have one draft.
+  const draft = `${data}.new-${randomUUID()}`
   const passwordFile = `${data}.password`
   await writeFile(passwordFile, password, { mode: 0o600 })
   if (account !== undefined) await chown(passwordFile, account.uid, account.gid)
@@ -70,6 +70,13 @@ export async function createCluster(
   await rm(passwordFile)
   if (code !== 0) throw new Error(`PostgreSQL could not make its data folder: ${complaint.trim()}`)
   await rename(draft, data)
+}
+
+/** Removes what was made in part; where a killed initdb's own process writes still, the next start does. */
+async function removeDrafts({ folder }: Home): Promise<void> {
+  const drafts = (await readdir(folder)).filter((name) => name.startsWith('data.new'))
+  for (const name of drafts)
+    await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined)
 }
 
 /** Starts the server in a session of its own, so that a terminal's signals pass it by. */

@@ -4,11 +4,11 @@ import type { WebSocket } from 'ws'
 import type { Context as Eyes } from '../../context.ts'
 import { events } from '../../events.ts'
 import { bearerToken, TokenRefused } from '../../identity/verify.ts'
-import { MemberBlocked } from '../../viewer.ts'
+import { MemberBlocked } from '../../lending/membership.ts'
 import { publicError } from '../errors.ts'
 import type { Asked } from '../guard/asked.ts'
 import { pointsOf } from '../rates/points.ts'
-import type { LiveDoor } from './door.ts'
+import { charactersOf, type LiveDoor, tooManyCharacters } from './door.ts'
 import { nextFrame } from './frame.ts'
 import { type Operation, operationOf } from './operation.ts'
 import { openSession, type Session } from './session.ts'
@@ -26,6 +26,8 @@ export interface Line {
   readonly authorization: string | undefined
   readonly address: string
   session?: Session
+  /** Gives the seat of the session back. */
+  leave?: () => void
   [key: PropertyKey]: unknown
 }
 
@@ -33,6 +35,8 @@ export interface Line {
 interface Asker {
   readonly line: Line
   readonly id: string
+  /** Gives the characters of what was asked back. */
+  readonly forget: () => void
 }
 
 type Ctx = Context<Record<string, unknown>, Line>
@@ -47,24 +51,32 @@ export function liveProtocol(door: LiveDoor): Server<Line> {
       if (Object.keys(ctx.subscriptions).length > SUBSCRIPTIONS_MAX) return [tooMany]
       const operation = admitted(door, ctx.extra, payload)
       if (Array.isArray(operation)) return [...operation]
-      const contextValue: Asker = { line: ctx.extra, id }
+      const characters = id.length + charactersOf(payload)
+      const forget = door.characters.take(ctx.extra.session?.viewer.id ?? '', characters)
+      if (forget === undefined) return [tooLong]
+      const contextValue: Asker = { line: ctx.extra, id, forget }
       return { schema: door.schema, ...(operation as object), contextValue } as never
     },
     // What onSubscribe gave comes back here.
     subscribe: async (args) => {
       const { contextValue, ...operation } = args as unknown as Operation & { contextValue: Asker }
-      const { line, id } = contextValue
       const eyes = (): Eyes => {
-        if (line.session === undefined) throw new Error('a subscription without a session')
-        return door.contextOf(line.session.viewer)
+        const { session } = contextValue.line
+        if (session === undefined) throw new Error('a subscription without a session')
+        return door.contextOf(session.viewer)
       }
-      const opened = await openSubscription(door, operation, eyes)
-      return 'deliver' in opened ? relay(opened, line, id) : opened
+      const opened = await openSubscription(door, operation, eyes).catch((error: unknown) => {
+        contextValue.forget()
+        throw error
+      })
+      if ('deliver' in opened) return relay(opened, contextValue)
+      contextValue.forget()
+      return opened
     },
     onClose: ({ extra }) => {
       if (extra.session === undefined) return
       extra.session.stop()
-      door.seats.leave(extra.session.viewer.id)
+      extra.leave?.()
     },
   })
 }
@@ -72,14 +84,16 @@ export function liveProtocol(door: LiveDoor): Server<Line> {
 /** Sends the results itself: graphql-ws would write a shared one anew for every subscriber. */
 function relay(
   { deliver, stop }: Subscription,
-  { write }: Line,
-  id: string,
+  { line: { write }, id, forget }: Asker,
 ): AsyncGenerator<never, void> {
   const toTheEnd = async (): Promise<IteratorResult<never, void>> => {
-    await deliver((result) => write(nextFrame(result, id)))
+    await deliver((result) => write(nextFrame(result, id))).finally(forget)
     return { done: true, value: undefined }
   }
-  return events(toTheEnd, stop)
+  return events(toTheEnd, () => {
+    forget()
+    return stop()
+  })
 }
 
 /** Reads what is asked, and takes it off the budgets of address and user. */
@@ -99,6 +113,10 @@ const tooMany = new GraphQLError(`A socket carries at most ${SUBSCRIPTIONS_MAX} 
   extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' },
 })
 
+const tooLong = new GraphQLError(tooManyCharacters, {
+  extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' },
+})
+
 /** Lets a socket in whose token is good: from connectionParams.authorization, or the header of the upgrade. */
 async function connect(door: LiveDoor, { extra, connectionParams }: Ctx): Promise<boolean> {
   const { socket, authorization, address } = extra
@@ -107,8 +125,10 @@ async function connect(door: LiveDoor, { extra, connectionParams }: Ctx): Promis
   try {
     const token = bearerToken(typeof given === 'string' ? given : undefined)
     const session = await openSession(door.authenticate, token, ended)
-    if (socket.readyState === socket.OPEN && door.seats.take(session.viewer.id)) {
+    const leave = socket.readyState === socket.OPEN && door.seats.take(session.viewer.id)
+    if (leave) {
       extra.session = session
+      extra.leave = leave
       return true
     }
     session.stop()

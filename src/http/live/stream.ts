@@ -9,13 +9,14 @@ import { answerGraphqlError } from '../graphql-errors.ts'
 import { askedBy } from '../guard/asked.ts'
 import { pointsOf } from '../rates/points.ts'
 import { charge } from '../rates/toll.ts'
-import { HEARTBEAT_MS, type LiveDoor } from './door.ts'
+import { charactersOf, HEARTBEAT_MS, type LiveDoor, tooManyCharacters } from './door.ts'
 import { operationOf } from './operation.ts'
 import { textOf } from './result.ts'
 import { openSession } from './session.ts'
 import { openSubscription, type Subscription } from './subscription.ts'
 
 const STALLED_MS = 2 * HEARTBEAT_MS
+const tooManyConnections = 'You have too many connections open; close some.'
 
 /** Answers a request with the events of a subscription. */
 export type Stream = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
@@ -36,12 +37,16 @@ export function streams(app: FastifyInstance, door: LiveDoor): Stream {
   })
   return async (request, reply) => {
     const { id } = request.viewer
-    if (!door.seats.take(id))
-      throw new RequestError(429, 'RATE_LIMITED', 'You have too many connections open; close some.')
+    const leave = door.seats.take(id)
+    const forget = door.characters.take(id, charactersOf(askedBy(request)))
     try {
+      if (leave === undefined) throw new RequestError(429, 'RATE_LIMITED', tooManyConnections)
+      if (forget === undefined)
+        throw new RequestError(429, 'TOO_MANY_SUBSCRIPTIONS', tooManyCharacters)
       await stream(door, request, reply, open)
     } finally {
-      door.seats.leave(id)
+      leave?.()
+      forget?.()
     }
   }
 }
@@ -52,7 +57,7 @@ export async function streamDoor(
   { authenticate }: LiveDoor,
   answer: Stream,
 ): Promise<void> {
-  authenticated(app, authenticate)
+  authenticated(app, authenticate, () => false)
   jsonBodies(app, JSON.parse)
   app.setErrorHandler(answerGraphqlError)
   app.post('/graphql/stream', async (request, reply) => {

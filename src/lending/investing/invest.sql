@@ -8,6 +8,7 @@ declare
   most_amount constant bigint := case when available < least_amount then 0 else least(remaining, available) end;
 begin
   return case
+    when target.frozen then '{"code": "LOAN_NOT_OPEN", "status": "frozen"}'
     when target.status <> 'open' then jsonb_build_object('code', 'LOAN_NOT_OPEN', 'status', target.status)
     when target.expires_at <= gateway_now() then '{"code": "LOAN_NOT_OPEN", "status": "expired"}'
     when amount > remaining then
@@ -54,6 +55,9 @@ begin
     end if;
   end if;
   perform lock_accounts(locked);
+  if is_blocked(by_user) then
+    return '{"code": "BLOCKED"}';
+  end if;
   select balance into available from account where id = own;
   result := refused_investment(target, amount, available, minimum, most);
   if result is not null then
@@ -76,6 +80,7 @@ begin
   end if;
   return remember(by_user, 'invest', with_key, hash, jsonb_build_object(
     'investment', (select to_jsonb(one) from investment as one where id = ids[2]),
+    'loan_debt', (select to_jsonb(debt) from loan_debt as debt where loan_id = in_loan),
     'loan', (select to_jsonb(one) from loan as one where id = in_loan),
     'wallet', (select to_jsonb(state) from wallet_state as state where user_id = by_user)));
 end $$;

@@ -1,4 +1,5 @@
--- Each loan that can be invested in, for each who could: read with a lender_id.
+-- Each loan that can be invested in, for each who could: read with a lender_id. Distances are those that standing
+-- orders go by.
 create or replace view opportunity as
   select preferences.user_id as lender_id, loan.id as loan_id, loan.interest_rate, loan.repayment_period_months,
     loan.risk_level, loan.purpose, loan.published_at, loan.expires_at,
@@ -10,5 +11,5 @@ create or replace view opportunity as
   cross join preferences
   join profile as lender on lender.id = preferences.user_id
   cross join lateral (select distance_km(
-    lender.latitude, lender.longitude, loan.public_latitude, loan.public_longitude) as distance_km offset 0) as place
-  where loan.status = 'open' and loan.expires_at > gateway_now() and loan.borrower_id <> preferences.user_id;
+    lender.public_latitude, lender.public_longitude, loan.public_latitude, loan.public_longitude) as distance_km offset 0) as place
+  where loan.status = 'open' and not loan.frozen and loan.expires_at > gateway_now() and loan.borrower_id <> preferences.user_id;

@@ -1,5 +1,6 @@
--- Says which transaction of the database writes it, and when that began: by its number alone it could be taken for a later
--- one, since a database that is restored into another cluster begins to count anew.
+-- A ledger transaction takes entries only while it is being made, and a balance changes only through entries. It is being
+-- made by the transaction of the database that has its number and its time: the number alone may come again, where a
+-- database was restored into another cluster.
 create or replace function seal_ledger_transaction() returns trigger language plpgsql as $$
 begin
   new.database_transaction := pg_current_xact_id();

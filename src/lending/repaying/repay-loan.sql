@@ -81,6 +81,7 @@ begin
   end if;
   return remember(by_user, 'repayLoan', with_key, hash, jsonb_build_object('applied', applied,
     'transaction', (select to_jsonb(line) from wallet_transaction as line where id = ids[2]),
+    'loan_debt', (select to_jsonb(debt) from loan_debt as debt where loan_id = in_loan),
     'loan', (select to_jsonb(one) from loan as one where id = in_loan),
     'wallet', (select to_jsonb(state) from wallet_state as state where user_id = by_user)));
 end $$;

@@ -32,9 +32,11 @@ begin
     into own, own_wallet, other, other_wallet, available, room
     from (select account.id, wallet_id, user_id, kind, balance from wallet join account on wallet_id = wallet.id
       where user_id in (by_user, counterparty) order by account.id for no key update of account) as locked;
-  if operation <> 'transfer' then
+  if is_blocked(by_user) then
+    return '{"code": "BLOCKED"}';
+  elsif operation <> 'transfer' then
     other := house_account('settlement');
-  elsif other is null or exists (select from identity where profile_id = counterparty and blocked_at is not null) then
+  elsif other is null or is_blocked(counterparty) then
     return '{"code": "NOT_FOUND"}';
   end if;
   if operation <> 'deposit' and available < amount then

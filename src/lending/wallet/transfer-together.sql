@@ -28,8 +28,10 @@ begin
     from able group by place having count(*) = 2
   )
   select jsonb_agg(to_jsonb(asked) || to_jsonb(pair)) into ready from asked join pair using (place)
-    where not exists (select from identity where profile_id = counterparty and blocked_at is not null)
-      and (with_key is null or replay(by_user, 'transfer', with_key, hash) is null);
+    where with_key is null or replay(by_user, 'transfer', with_key, hash) is null;
+  -- A statement of its own: it must see a block that was committed before the locks were taken.
+  select jsonb_agg(transfer) into ready from jsonb_array_elements(ready) as transfer
+    where not is_blocked((transfer ->> 'by_user')::uuid) and not is_blocked((transfer ->> 'counterparty')::uuid);
 
   insert into ledger_transaction (id, kind)
     select ids[1], 'transfer' from jsonb_to_recordset(ready) as transfer (ids uuid[]);

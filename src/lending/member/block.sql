@@ -1,0 +1,37 @@
+-- Whether the operator has shut a member out. To be asked after the rows that block_member locks were locked: then no
+-- block that has been committed is missed.
+create or replace function is_blocked(member uuid) returns boolean stable
+  language sql security definer set search_path from current as $$
+  select exists (select from identity where profile_id = member and blocked_at is not null);
+$$;
+
+-- The same for what locks neither a loan nor an account first: a block waits until the caller's transaction has ended.
+create or replace function is_blocked_meanwhile(member uuid) returns boolean
+  language plpgsql security definer set search_path from current as $$
+begin
+  return (select blocked_at is not null from identity where profile_id = member for share);
+end $$;
+
+-- Takes the locks of all that moves a member's money, publishes or pays out: what has begun before ends before, and
+-- what begins after the commit sees the block. Open loans are frozen, so that no list has to ask who is blocked.
+create or replace function freeze_member() returns trigger
+  language plpgsql security definer set search_path from current as $$
+declare
+  member constant uuid := new.profile_id;
+  blocked constant boolean := new.blocked_at is not null;
+begin
+  update profile set frozen = blocked where id = member;
+  perform from loan where borrower_id = member and status = 'open' order by id for no key update;
+  update loan set frozen = blocked where borrower_id = member and status = 'open';
+  perform lock_accounts(array[account_of(member, 'available')]);
+  return null;
+end $$;
+create or replace trigger freeze_member after update of blocked_at on identity
+  for each row when ((old.blocked_at is null) <> (new.blocked_at is null)) execute function freeze_member();
+
+-- Shuts a member out, or lets them in again.
+create or replace function block_member(member uuid, blocked boolean) returns void
+  language sql security definer set search_path from current as $$
+  update identity set blocked_at = case when blocked then gateway_now() end
+    where profile_id = member and (blocked_at is not null) <> blocked;
+$$;
