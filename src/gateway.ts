@@ -6,8 +6,10 @@ import { ConfigError } from './config/error.ts'
 import { type Config, loanLimits } from './config.ts'
 import { connect, type Database } from './database/connection.ts'
 import { readDeployment } from './database/deployment.ts'
-import { migrate, pendingMigrations } from './database/migrate.ts'
+import { migrate } from './database/migrate.ts'
+import { oldestTransaction } from './database/oldest-transaction.ts'
 import { type DatabaseAddress, openDatabase } from './database/open.ts'
+import { pendingMigrations } from './database/pending.ts'
 import { compiledExecution, plainExecution } from './execution/index.ts'
 import { type Feed, openFeed } from './feed/index.ts'
 import { NotReady } from './http/health.ts'
@@ -143,6 +145,7 @@ function service(
       }
     },
     lag: live.feed.lag,
+    oldestTransaction: () => oldestTransaction((text) => database.query(text)),
     jobs: ended,
     audit: async () => (await auditLedger(address.url)).length,
     probes: {

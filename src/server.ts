@@ -52,6 +52,8 @@ export interface Service {
   readonly audit: () => Promise<number>
   /** Seconds since changes were last looked at. */
   readonly lag: () => number
+  /** For how many seconds the oldest transaction that writes has been open. */
+  readonly oldestTransaction: () => Promise<number>
   /** How many jobs ended, and how. */
   readonly jobs: JobCounts
   readonly rates: Rates
@@ -94,6 +96,7 @@ export async function createServer(
   const metrics = metricsPath(app, config, service.audit, {
     connections: held.seats.taken,
     lag: service.lag,
+    oldestTransaction: service.oldestTransaction,
     jobs: service.jobs,
   })
   const toll = openToll(app, service.rates, metrics)

@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { type EmbeddedDatabase, startEmbedded } from '../src/database/embedded/index.ts'
 import { migrate } from '../src/database/migrate.ts'
+import { attempt } from './database.ts'
 import { createFolder, removeFolder } from './folders.ts'
 
 declare module 'vitest' {
@@ -12,6 +13,11 @@ declare module 'vitest' {
     readonly dataDir: string
   }
 }
+
+// A clock that a connection can move: the gateway's own moves for nobody.
+const movableClock = `
+  create or replace function gateway_now() returns timestamptz(3) stable language sql
+    return coalesce(nullif(current_setting('gateway.now', true), '')::timestamptz, now())`
 
 /** One PostgreSQL for the whole run, with a migrated database that each world copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -40,4 +46,8 @@ async function makeTemplate({ ownerUrl, url, adminUrl }: EmbeddedDatabase): Prom
   await admin.connect()
   await admin.query('alter database lending rename to template_lending')
   await admin.end()
+  await attempt(
+    Object.assign(new URL(ownerUrl), { pathname: '/template_lending' }).href,
+    movableClock,
+  )
 }

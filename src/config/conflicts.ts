@@ -55,6 +55,7 @@ function amountConflicts(settings: Partial<Settings>): string[] {
     ...unfit.map((name) => `${name}: must ${fitting(currency?.code, currency?.decimals)}`),
     ...above('LOAN_AMOUNT_MIN'),
     ...above('INVESTMENT_MIN'),
+    ...(Number(settings.INVESTMENT_MIN ?? 1) === 0 ? ['INVESTMENT_MIN: must be above 0'] : []),
   ]
 }
 

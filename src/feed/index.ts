@@ -45,7 +45,7 @@ const look = `
     coalesce((select json_agg(to_jsonb(loan)) from loan
       where id = any(array(select id from news where key = any($2)))), '[]') as loans`
 const begin = 'select pg_current_snapshot()::text as snapshot'
-const forget = "delete from change where created_at < gateway_now() - interval '10 minutes'"
+const forget = 'select forget_changes()'
 
 /** Starts to follow the changes of a database: at each hint, and each second in any case. */
 export async function openFeed(database: Database, url: string): Promise<Feed> {

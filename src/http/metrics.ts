@@ -26,6 +26,7 @@ export function metricsPath(
   live: {
     readonly connections: () => number
     readonly lag: () => number
+    readonly oldestTransaction: () => Promise<number>
     readonly jobs: JobCounts
   },
 ): Counts {
@@ -46,6 +47,12 @@ export function metricsPath(
   watchLedger(app, registry, audit)
   gauge(registry, 'live_connections', 'Open WebSockets and event streams.', live.connections)
   gauge(registry, 'feed_lag_seconds', 'Time since changes were last looked at.', live.lag)
+  gauge(
+    registry,
+    'database_oldest_transaction_seconds',
+    'How long the oldest transaction that writes has been open: the feed slows down until it ends. NaN: not known.',
+    live.oldestTransaction,
+  )
   countJobs(registry, live.jobs)
   app.get('/metrics', { onRequest: requireReader(settings) }, async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
@@ -64,13 +71,23 @@ export function metricsPath(
   return { refused: (code) => refusals.inc({ code }), shed: () => shed.inc() }
 }
 
-function gauge(registry: Registry, name: string, help: string, value: () => number): void {
+function gauge(
+  registry: Registry,
+  name: string,
+  help: string,
+  value: () => number | Promise<number>,
+): void {
   new Gauge({
     name,
     help,
     registers: [registry],
-    collect() {
-      this.set(value())
+    async collect() {
+      try {
+        this.set(await value())
+      } catch {
+        // What is not known must not keep the rest from being told.
+        this.set(Number.NaN)
+      }
     },
   })
 }

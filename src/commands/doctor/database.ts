@@ -1,10 +1,14 @@
 import { Client } from 'pg'
 import type { Config } from '../../config.ts'
 import { keptAlive } from '../../database/kept-connection.ts'
-import { pendingMigrations } from '../../database/migrate.ts'
+import { oldestTransaction } from '../../database/oldest-transaction.ts'
 import type { DatabaseAddress } from '../../database/open.ts'
+import { pendingMigrations } from '../../database/pending.ts'
+import { mayChangeSchema } from '../../database/rights.ts'
 import { foreignFunctions } from '../../database/sources.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
+
+const TRANSACTION_SECONDS = 60
 
 /** Whether the database answers, is up to date and has two roles. */
 export async function examineDatabase(
@@ -30,7 +34,8 @@ export async function examineDatabase(
         ? ok('the schema is up to date')
         : warn(`migrations are pending (${pending.join(', ')}); run \`npm run migrate\``),
       ...examineFunctions(await foreignFunctions(query)),
-      ...examineRoles(config, address),
+      ...examineTransactions(await oldestTransaction(query)),
+      ...examineRoles(config, await mayChangeSchema(query)),
     ]
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown'
@@ -50,9 +55,18 @@ function examineFunctions(foreign: readonly string[]): Finding[] {
   ]
 }
 
-function examineRoles(config: Config, { url, ownerUrl }: DatabaseAddress): Finding[] {
+function examineTransactions(oldest: number): Finding[] {
+  if (oldest < TRANSACTION_SECONDS) return []
+  return [
+    warn(
+      `a transaction that writes has been open for ${Math.round(oldest)} s; until it ends tables grow and the feed slows down: find it by backend_xid in pg_stat_activity, or in pg_prepared_xacts, and end it`,
+    ),
+  ]
+}
+
+function examineRoles(config: Config, ownsSchema: boolean): Finding[] {
   if (config.DATABASE_URL === undefined) return []
-  return new URL(url).username === new URL(ownerUrl).username
+  return ownsSchema
     ? [
         warn(
           "one role both owns and uses the database; set DATABASE_OWNER_URL, so that the application can't bypass the guards",
