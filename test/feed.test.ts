@@ -86,6 +86,28 @@ describe('wakes everybody when changes may be gone that nobody was told of', () 
   })
 })
 
+it('tells nothing of changes that came with a database from another cluster, and forgets them', async () => {
+  const id = randomUUID()
+  const [watch, restored] = [feed.watchLoan(loanId), feed.watch('profile', id)]
+  let told = false
+  void restored.changed().then((changed) => {
+    told = changed
+  })
+  await world.database.sql(`insert into change (kind, record_id, created_at, database_transaction)
+    select 'profile', '${id}', now() - interval '1 day', number::text::xid8
+    from unnest(array[1, pg_current_xact_id()::text::bigint + 1000000000]) as number`)
+  for (const title of ['A fourth loom', 'A fifth loom']) {
+    await retitle(title)
+    while (watch.row()?.title !== title) expect(await watch.changed()).toBe(true)
+  }
+  expect(told).toBe(false)
+  await world.gateway.database.query('select forget_changes()')
+  const left = 'select kind from change where record_id = any($1) order by kind'
+  expect(await world.database.sql(left, [[id]])).toEqual([])
+  expect(await world.database.sql(left, [[loanId]])).not.toEqual([])
+  for (const one of [watch, restored]) one.stop()
+})
+
 it('reads an area again that could not be read when it had changed', async () => {
   const areas = openAreaFeed(world.gateway.database, feed)
   const bbox = { west: -180, south: -90, east: 180, north: 90 }

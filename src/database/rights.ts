@@ -8,8 +8,9 @@ import { type Run, SOURCES_TABLE } from './sources.ts'
 export const RIGHTS = 'database/grants.ts'
 const hash = createHash('sha256').update(grants.join('\n')).digest('hex')
 
-/** An older version may have given more. */
+/** An older version may have given more, or somebody by hand; to remembered answers it is given nothing. */
 const revocations = [
+  'revoke all on idempotency_key',
   ...grants.map((grant) => grant.replace(/^grant .+ on /, 'revoke all on ')),
   `revoke all on function ${functions.join(', ')}`,
 ]
