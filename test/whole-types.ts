@@ -37,7 +37,8 @@ export function wholeTypes(): [type: string, query: string][] {
 
 /** Whoever has no part in a list has at least this one. */
 function queryOf(text: string): string {
-  return `query ($ids: [ID!]!, $few: Int!) { ${text} loans(first: $few) { nodes { id } } }`
+  const ids = text.includes('$ids') ? '$ids: [ID!]!, ' : ''
+  return `query (${ids}$few: Int!) { ${text} loans(first: $few) { nodes { id } } }`
 }
 
 /** All fields; of the records that they show those that are no records. */
