@@ -29,6 +29,7 @@ import { SEATS_MAX } from './http/live/door.ts'
 import { seats } from './http/live/session.ts'
 import { socketDoor } from './http/live/sockets.ts'
 import { streamDoor, streams, wantsEvents } from './http/live/stream.ts'
+import type { Subscription } from './http/live/subscription.ts'
 import { logRequests } from './http/logging.ts'
 import { mapPath } from './http/map.ts'
 import { type JobCounts, metricsPath } from './http/metrics.ts'
@@ -93,8 +94,10 @@ export async function createServer(
   })
   logRequests(app)
   const seated = seats(SEATS_MAX)
+  const open = new Set<Subscription>()
   const metrics = metricsPath(app, config.METRICS_TOKEN, service.audit, {
     connections: seated.taken,
+    subscriptions: () => open.size,
     lag: service.lag,
     jobs: service.jobs,
   })
@@ -107,7 +110,7 @@ export async function createServer(
     await app.register(cors, { ...pages, origin: config.CORS_ORIGINS })
   const contextOf = (request: FastifyRequest) => service.contextOf(request.viewer)
   const guard = openGuard(config, service.schema, metrics.refused)
-  const live = { ...service, guard, toll, seats: seated, audiences: new Audiences(), log }
+  const live = { ...service, guard, toll, seats: seated, audiences: new Audiences(), open, log }
   const stream = streams(app, live)
   const door = { ...service, contextOf, guard, toll, stream, wantsEvents }
   await app.register((scope) => graphqlDoor(scope, door))

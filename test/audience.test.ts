@@ -76,7 +76,7 @@ const text = 'subscription { state { version } }'
 async function open(query = text): Promise<Subscription> {
   const operation = { document: parse(query), operationName: null, variables: {}, text: query }
   return (await openSubscription(
-    { schema, execute, audiences },
+    { schema, execute, audiences, open: new Set() },
     operation,
     () => ({}) as never,
   )) as never

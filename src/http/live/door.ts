@@ -7,6 +7,7 @@ import type { Guard } from '../guard/guard.ts'
 import type { Toll } from '../rates/toll.ts'
 import type { Audiences } from './audience.ts'
 import type { Seats } from './session.ts'
+import type { Subscription } from './subscription.ts'
 
 /** What live connections need of the program. */
 export interface LiveDoor {
@@ -20,6 +21,8 @@ export interface LiveDoor {
   readonly seats: Seats
   /** Those of both kinds who see the same follow it together. */
   readonly audiences: Audiences
+  /** All that are open, of both kinds: from the moment on that no event is missed. */
+  readonly open: Set<Subscription>
   readonly log: FastifyBaseLogger
 }
 

@@ -17,7 +17,7 @@ export interface Subscription {
 
 /** Opens a subscription; each of its events is executed with eyes of its own, so that none shows what was before. */
 export async function openSubscription(
-  { schema, execute, audiences }: Pick<LiveDoor, 'schema' | 'execute' | 'audiences'>,
+  { schema, execute, audiences, open }: Pick<LiveDoor, 'schema' | 'execute' | 'audiences' | 'open'>,
   operation: Operation,
   contextOf: () => Context,
 ): Promise<Subscription | ExecutionResult> {
@@ -28,13 +28,34 @@ export async function openSubscription(
     const shown = await execute({ ...operation, rootValue }, contextOf())
     return shown ?? masked(await plainly({ ...args, rootValue, contextValue: contextOf() }))
   }
-  if (areShared(source)) return audiences.subscription(operation.text, source, show)
+  const { text } = operation
+  return counted(
+    open,
+    areShared(source) ? audiences.subscription(text, source, show) : single(text, source, show),
+  )
+}
+
+/** A subscription whose events nobody else sees, or sees in the same way. */
+function single(
+  text: string,
+  source: AsyncGenerator<unknown, void>,
+  show: (event: unknown) => Promise<ExecutionResult>,
+): Subscription {
   return {
     deliver: async (send) => {
-      for await (const event of source)
-        await send(await once(operation.text, event, () => show(event)))
+      for await (const event of source) await send(await once(text, event, () => show(event)))
     },
     stop: () => source.return(),
+  }
+}
+
+/** Keeps a subscription among those that are open until it ends. */
+function counted(open: Set<Subscription>, subscription: Subscription): Subscription {
+  open.add(subscription)
+  const end = () => open.delete(subscription)
+  return {
+    deliver: (send) => subscription.deliver(send).finally(end),
+    stop: () => subscription.stop().finally(end),
   }
 }
 
