@@ -6,11 +6,7 @@ import type { BenchDatabase } from './database.ts'
 const AUDIT_LOOK_MS = 200
 const AUDIT_LOOKS = 600
 
-const usual = [
-  '--disable-warning=ExperimentalWarning',
-  '--import',
-  new URL('servers/report-usage.ts', import.meta.url).pathname,
-]
+const usual = ['--import', new URL('servers/report-usage.ts', import.meta.url).pathname]
 
 /** A server under measurement: a process of its own. */
 export interface Server {

@@ -16,5 +16,5 @@ export interface Context {
   /** Shared by all subscribers. */
   readonly live: LiveLoaders
   /** What is to be said of the answer, beside its data. */
-  readonly answer: { replayed: boolean }
+  readonly answer: { replayed: boolean; changed: boolean }
 }

@@ -2,11 +2,14 @@ import { createHmac, createSecretKey } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import packageJson from '../package.json' with { type: 'json' }
 import { type AreaFeed, openAreaFeed } from './area-feed/index.ts'
+import { ConfigError } from './config/error.ts'
 import { type Config, loanLimits } from './config.ts'
 import { connect, type Database } from './database/connection.ts'
 import { readDeployment } from './database/deployment.ts'
-import { migrate, pendingMigrations } from './database/migrate.ts'
+import { migrate } from './database/migrate.ts'
+import { oldestTransaction } from './database/oldest-transaction.ts'
 import { type DatabaseAddress, openDatabase } from './database/open.ts'
+import { pendingMigrations } from './database/pending.ts'
 import { compiledExecution, plainExecution } from './execution/index.ts'
 import { type Feed, openFeed } from './feed/index.ts'
 import { NotReady } from './http/health.ts'
@@ -22,6 +25,7 @@ import { liveLoaders, loaderFactory } from './loaders.ts'
 import { noLookAhead, openLookAhead } from './lookahead/index.ts'
 import { createSchema } from './schema.ts'
 import { fillDemo } from './seed/fill.ts'
+import { openGuard } from './server/guard.ts'
 import { createServer } from './server.ts'
 import { authenticator, type Viewer } from './viewer.ts'
 
@@ -36,6 +40,7 @@ export interface Gateway {
 
 /** Starts the whole program: database, migrations, demo data, server; throws an Error that says what to do. */
 export async function startGateway(config: Config, log: FastifyBaseLogger): Promise<Gateway> {
+  checkDocuments(config)
   const address = await openDatabase(config)
   const opened: (() => Promise<void>)[] = [address.stop]
   const close = async () => {
@@ -68,10 +73,21 @@ export async function startGateway(config: Config, log: FastifyBaseLogger): Prom
   }
 }
 
+/** Finds documents that the guard would refuse before anything has started; throws a ConfigError. */
+function checkDocuments(config: Config): void {
+  if (config.TRUSTED_DOCUMENTS === undefined) return
+  try {
+    openGuard(config, createSchema(currencyOf(config.CURRENCY)), () => undefined)
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? error.message : String(error))
+  }
+}
+
 async function listen(app: FastifyInstance, { HOST: host, PORT: port }: Config): Promise<string> {
   return app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error
-    throw new Error(`port ${port} is in use; set PORT to another, or 0 for any free one`)
+    throw error.code === 'EADDRINUSE'
+      ? new Error(`port ${port} is in use; set PORT to another, or 0 for any free one`)
+      : new ConfigError(`HOST, PORT: nothing can listen on ${host}, port ${port} (${error.code})`)
   })
 }
 
@@ -116,22 +132,28 @@ function service(
     execute: config.COMPILE_QUERIES ? compiledExecution(schema) : plainExecution,
     version: packageJson.version,
     authenticate: authenticator(issuer.verify, database),
-    contextOf: (viewer: Viewer) => ({
-      viewer,
-      platform,
-      loaders: newLoaders(viewer.id),
-      lookAhead: newLookAhead(),
-      ...live,
-      live: loaders,
-      answer: { replayed: false },
-    }),
+    contextOf: (viewer: Viewer) => {
+      const own = database.of(viewer.id)
+      return {
+        viewer,
+        platform: { ...platform, database: own },
+        loaders: newLoaders(viewer.id, own),
+        lookAhead: newLookAhead(),
+        ...live,
+        live: loaders,
+        answer: { replayed: false, changed: false },
+      }
+    },
     lag: live.feed.lag,
+    oldestTransaction: () => oldestTransaction((text) => database.query(text)),
     jobs: ended,
     audit: async () => (await auditLedger(address.url)).length,
     probes: {
       database: async () => {
         const pending = await pendingMigrations((text) => database.query(text))
         if (pending.length > 0) throw new NotReady(`migrations are pending: ${pending.join(', ')}`)
+        const obstacle = await database.obstacle()
+        if (obstacle !== undefined) throw new NotReady(obstacle)
       },
       keys: issuer.keys.ready,
     },

@@ -76,7 +76,9 @@ export async function openJobs(database: Database, log: FastifyBaseLogger): Prom
       const one = async (job: JobQueue, { id, data }: Job<object>): Promise<JobResult> => {
         try {
           const output = await work[job](platform, data ?? {})
-          log.info({ job, ...output }, 'job done')
+          // Most look every minute, and find nothing to do.
+          const idle = Object.values(output).every((did) => did === 0)
+          log[idle ? 'debug' : 'info']({ job, ...output }, 'job done')
           count(job, 'done')
           return { id, status: 'completed', output }
         } catch (error) {

@@ -2,7 +2,7 @@ import { anyById, manyBy, numbersBy, oneBy, type PartOf, pagesBy } from './datab
 import type { Database } from './database/connection.ts'
 import { after, Loader, type Ready } from './database/loader.ts'
 import type { Page } from './database/page.ts'
-import { type SharingReader, sharing } from './database/reader.ts'
+import { type Reader, type SharingReader, sharing } from './database/reader.ts'
 import { InstalmentState } from './entities/instalment-state.ts'
 import { Investment } from './entities/investment.ts'
 import { LedgerTransaction } from './entities/ledger-transaction.ts'
@@ -64,8 +64,8 @@ export interface LiveLoaders {
 export function liveLoaders(database: Database): LiveLoaders {
   return {
     inbox: inboxReader(database),
-    wallet: oneBy(database, WalletState, 'userId')({ cache: false }),
-    loan: oneBy(database, Loan, 'id')({ cache: false }),
+    wallet: oneBy(database, WalletState, 'userId')(database, { cache: false }),
+    loan: oneBy(database, Loan, 'id')(database, { cache: false }),
   }
 }
 
@@ -103,8 +103,8 @@ const countUnread = `
   select user_id as key, count(*) as number from notification
   where user_id = any($1) and read_at is null group by user_id`
 
-/** Prepares the bulk reads once; each call of the result gives a request of a viewer's loaders of its own. */
-export function loaderFactory(database: Database): (viewerId: string) => Loaders {
+/** Prepares the bulk reads once; each call of the result gives a request of a viewer's loaders of its own, which read as the viewer. */
+export function loaderFactory(database: Database): (viewerId: string, own: Database) => Loaders {
   const record = anyById<Loan | Investment | Profile>(database, [Loan, Investment, Profile])
   const profile = oneBy(database, Profile, 'id')
   const preferences = oneBy(database, Preferences, 'userId')
@@ -112,36 +112,36 @@ export function loaderFactory(database: Database): (viewerId: string) => Loaders
   const loanEvents = manyBy(database, LoanEvent, 'loanId', 'id')
   const loanDebt = oneBy(database, LoanDebt, 'loanId')
   const instalments = manyBy(database, InstalmentState, 'loanId', 'number')
-  const investmentPages = pagesBy<Investment>(database, investmentsOfLoan(database), 'loan_id')
-  const investmentCount = numbersBy(database, countInvestments)
-  const invested = numbersBy(database, sumInvested)
-  const unread = numbersBy(database, countUnread)
+  const investmentPages = pagesBy<Investment>(investmentsOfLoan(database), 'loan_id')
+  const investmentCount = numbersBy(countInvestments)
+  const invested = numbersBy(sumInvested)
+  const unread = numbersBy(countUnread)
   const wallet = oneBy(database, WalletState, 'userId')
-  const statementPages = pagesBy<WalletTransaction>(database, linesOfWallets(database), 'wallet_id')
+  const statementPages = pagesBy<WalletTransaction>(linesOfWallets(database), 'wallet_id')
   const reversal = oneBy(database, LedgerTransaction, 'reversesId')
-  return (viewerId) => ({
-    reader: sharing(database.share, 'for good'),
-    record: record(),
-    profile: profile(),
-    finances: ownFinances(database, viewerId),
-    preferences: preferences(),
-    loan: loan(),
-    loanEvents: loanEvents(),
-    loanDebt: loanDebt(),
-    instalments: instalments(),
-    investmentPages: investmentPages(),
-    investmentCount: investmentCount(),
-    invested: invested(viewerId),
-    unread: unread(),
-    wallet: wallet(),
-    statementPages: statementPages(),
-    reversal: reversal(),
+  return (viewerId, own) => ({
+    reader: sharing(own.share),
+    record: record(own),
+    profile: profile(own),
+    finances: ownFinances(own, viewerId),
+    preferences: preferences(own),
+    loan: loan(own),
+    loanEvents: loanEvents(own),
+    loanDebt: loanDebt(own),
+    instalments: instalments(own),
+    investmentPages: investmentPages(own),
+    investmentCount: investmentCount(own),
+    invested: invested(own, viewerId),
+    unread: unread(own),
+    wallet: wallet(own),
+    statementPages: statementPages(own),
+    reversal: reversal(own),
   })
 }
 
-function ownFinances(database: Database, viewerId: string): Loader<string, PrivateFigures> {
+function ownFinances(reader: Reader, viewerId: string): Loader<string, PrivateFigures> {
   const read = (id: string) => {
-    if (id === viewerId) return readFinances(database, id)
+    if (id === viewerId) return readFinances(reader, id)
     throw new Error('finances are asked for that are not the own')
   }
   return new Loader((ids) => Promise.all(ids.map(read)))

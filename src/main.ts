@@ -1,10 +1,7 @@
-try {
-  process.loadEnvFile()
-} catch {
-  // No .env: the environment says it all.
-}
-const environment = { ...process.env }
-// APP_MODE alone decides how the gateway behaves; libraries, graphql above all, are twice as fast this way.
-process.env.NODE_ENV = 'production'
+import { enableCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+// Before anything else is loaded: a command that has run once needs a third of the time from then on.
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)))
 const { run } = await import('./commands/run.ts')
-await run(environment, process.argv.slice(2))
+await run(process.argv.slice(2))

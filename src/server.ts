@@ -21,15 +21,11 @@ import {
 import { docsPaths } from './http/docs.ts'
 import { graphiqlPath } from './http/graphiql.ts'
 import { graphqlDoor } from './http/graphql.ts'
-import { createGuard, type Guard } from './http/guard/guard.ts'
-import { readManifest, trusting } from './http/guard/trusted.ts'
 import { healthPaths, type Probe } from './http/health.ts'
 import { Audiences } from './http/live/audience.ts'
-import { SEATS_MAX } from './http/live/door.ts'
-import { seats } from './http/live/session.ts'
+import { quotas } from './http/live/door.ts'
 import { socketDoor } from './http/live/sockets.ts'
 import { streamDoor, streams, wantsEvents } from './http/live/stream.ts'
-import type { Subscription } from './http/live/subscription.ts'
 import { logRequests } from './http/logging.ts'
 import { mapPath } from './http/map.ts'
 import { type JobCounts, metricsPath } from './http/metrics.ts'
@@ -40,6 +36,7 @@ import { safeHeaders } from './http/safe-headers.ts'
 import { restBridge } from './rest-bridge/bridge.ts'
 import { answerRestError } from './rest-bridge/errors.ts'
 import { openapi } from './rest-bridge/openapi.ts'
+import { openGuard } from './server/guard.ts'
 import type { Authenticate, Viewer } from './viewer.ts'
 
 const REQUEST_ID = /^[\w.-]{8,128}$/
@@ -55,6 +52,8 @@ export interface Service {
   readonly audit: () => Promise<number>
   /** Seconds since changes were last looked at. */
   readonly lag: () => number
+  /** For how many seconds the oldest transaction that writes has been open. */
+  readonly oldestTransaction: () => Promise<number>
   /** How many jobs ended, and how. */
   readonly jobs: JobCounts
   readonly rates: Rates
@@ -93,12 +92,12 @@ export async function createServer(
     done()
   })
   logRequests(app)
-  const seated = seats(SEATS_MAX)
-  const open = new Set<Subscription>()
-  const metrics = metricsPath(app, config.METRICS_TOKEN, service.audit, {
-    connections: seated.taken,
-    subscriptions: () => open.size,
+  const held = quotas()
+  const metrics = metricsPath(app, config, service.audit, {
+    connections: held.seats.taken,
+    subscriptions: () => held.open.size,
     lag: service.lag,
+    oldestTransaction: service.oldestTransaction,
     jobs: service.jobs,
   })
   const toll = openToll(app, service.rates, metrics)
@@ -110,7 +109,7 @@ export async function createServer(
     await app.register(cors, { ...pages, origin: config.CORS_ORIGINS })
   const contextOf = (request: FastifyRequest) => service.contextOf(request.viewer)
   const guard = openGuard(config, service.schema, metrics.refused)
-  const live = { ...service, guard, toll, seats: seated, audiences: new Audiences(), open, log }
+  const live = { ...service, ...held, guard, toll, audiences: new Audiences(), log }
   const stream = streams(app, live)
   const door = { ...service, contextOf, guard, toll, stream, wantsEvents }
   await app.register((scope) => graphqlDoor(scope, door))
@@ -119,24 +118,12 @@ export async function createServer(
   await app.register(async (scope) => restBridge(scope, { ...service, contextOf, toll }))
   docsPaths(app, openapi(service.schema, service.version))
   if (service.explorerToken !== undefined) {
-    graphiqlPath(app, service.explorerToken)
-    mapPath(app, service.explorerToken)
+    graphiqlPath(app, config.HOST, service.explorerToken)
+    mapPath(app, config.HOST, service.explorerToken)
   }
   healthPaths(app, service.probes)
   guardMethods()
   return app
-}
-
-function openGuard(config: Config, schema: GraphQLSchema, refused: (code: string) => void): Guard {
-  const { INTROSPECTION: introspection, TRUSTED_DOCUMENTS: manifest, APP_MODE: mode } = config
-  const documents = manifest === undefined ? new Map<string, string>() : readManifest(manifest)
-  return createGuard({
-    schema,
-    introspection,
-    suggestions: introspection && mode === 'development',
-    trusted: trusting(documents, config.TRUSTED_DOCUMENTS_ONLY),
-    refused,
-  })
 }
 
 /** What pages of allowed origins may send, and read of an answer. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Database } from './database/connection.ts'
 import type { Claims, Verify } from './identity/verify.ts'
 import { MemberBlocked, type Membership, memberOf } from './lending/membership.ts'
@@ -20,21 +21,18 @@ export type Authenticate = (token: string, evenBlocked?: boolean) => Promise<Vie
 
 /** Verifies tokens and finds their members, each at most every 30 s: a block takes effect within that time. */
 export function authenticator(verify: Verify, database: Database): Authenticate {
-  const members = new Map<
-    string,
-    { readonly member: Promise<Membership>; readonly until: number }
-  >()
-  const find = (claims: Claims): Promise<Membership> => {
-    const kept = members.get(claims.subject)
-    if (kept !== undefined && kept.until > Date.now()) return kept.member
-    const member = memberOf(database, claims.subject, claims.name)
-    members.delete(claims.subject)
-    members.set(claims.subject, { member, until: Date.now() + KEPT_MS })
-    member.catch(() => members.delete(claims.subject))
-    for (const subject of members.keys()) {
-      if (members.size <= KEPT_COUNT) break
-      members.delete(subject)
-    }
+  // By the monotonic clock, looked at each time: whatever the clock on the wall does, a block takes effect.
+  const members = new LRUCache<string, Promise<Membership>>({
+    max: KEPT_COUNT,
+    ttl: KEPT_MS,
+    ttlResolution: 0,
+  })
+  const find = ({ subject, name }: Claims): Promise<Membership> => {
+    const kept = members.get(subject)
+    if (kept !== undefined) return kept
+    const member = memberOf(database, subject, name)
+    members.set(subject, member)
+    member.catch(() => members.delete(subject))
     return member
   }
   return async (token, evenBlocked = false) => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   currencyOf,
+  findCurrency,
   formatAmount,
   formatPercent,
   parseAmount,
@@ -23,6 +24,18 @@ describe('money', () => {
   it('knows the exponents of ISO 4217, not those of CLDR', () => {
     const decimals = ['JPY', 'USD', 'HUF', 'COP', 'BHD'].map((code) => currencyOf(code).decimals)
     expect(decimals).toEqual([0, 2, 2, 2, 3])
+  })
+
+  it('knows new currencies and withdrawn ones, but neither gold nor other spellings', () => {
+    const found = ['XCG', 'BGN', 'XAU', 'XTS', 'usd', 'XQZ'].map((code) => findCurrency(code))
+    expect(found.map((currency) => currency?.decimals)).toEqual([
+      2,
+      2,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 
   it.each([

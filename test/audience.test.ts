@@ -74,9 +74,15 @@ const execute = compiledExecution(schema)
 const text = 'subscription { state { version } }'
 
 async function open(query = text): Promise<Subscription> {
-  const operation = { document: parse(query), operationName: null, variables: {}, text: query }
+  const operation = {
+    document: parse(query),
+    operationName: null,
+    variables: {},
+    text: query,
+    cost: 1,
+  }
   return (await openSubscription(
-    { schema, execute, audiences, open: new Set() },
+    { schema, execute, audiences },
     operation,
     () => ({}) as never,
   )) as never

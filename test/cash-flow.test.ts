@@ -76,7 +76,31 @@ it('shows every movement by category, repayments in their parts, losses without 
   expect(body.cash_flow.find((one: Body) => one.category === 'loss')).toMatchObject({
     balance_after: null,
     loan_id: lost,
+    transaction_id: null,
   })
+})
+
+it('gives each part of a repayment an id of its own, and names its line', async () => {
+  const list = async (path: string) => (await world.rest('GET', path, { token: zoe })).body
+  const { cash_flow } = await list('/cash-flow?limit=100')
+  const { transactions } = await list('/wallet/transactions?limit=100')
+  const lines = transactions.map(({ id }: Body) => id)
+  const ids = cash_flow.map(({ id }: Body) => id)
+  const named = cash_flow.filter(({ category }: Body) => category !== 'loss')
+  for (const { transaction_id } of named) expect(lines).toContain(transaction_id)
+  const investments = cash_flow.map(({ investment_id }: Body) => investment_id)
+  expect(new Set([...ids, ...lines, ...investments]).size).toBe(
+    ids.length + lines.length + new Set(investments).size,
+  )
+  // Page by page, the parts of one line apart, they are the same.
+  const paged: string[] = []
+  for (let path = '/cash-flow?limit=1'; ; ) {
+    const page = await list(path)
+    paged.push(page.cash_flow[0].id)
+    if (!page.pagination.has_more) break
+    path = `/cash-flow?limit=1&cursor=${page.pagination.next_cursor}`
+  }
+  expect(paged).toEqual(ids)
 })
 
 it('is summed up month by month, exactly as the ledger has it', async () => {
@@ -124,7 +148,7 @@ it('comes whole as CSV, however many pages it takes, with nothing that a spreads
     headers: { accept: 'text/csv' },
   })
   expect(String(body).split('\r\n')[0]).toBe(
-    'id,category,amount,currency,balance_after,description,loan_id,investment_id,counterparty_id,created_at',
+    'id,category,amount,currency,balance_after,description,loan_id,investment_id,counterparty_id,created_at,transaction_id',
   )
   expect(String(body)).toContain(`"'=1+1,""x"""`)
   expect(await csv(zoe, '?until=2027-04-01T00:00:00Z')).toHaveLength(4)

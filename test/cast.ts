@@ -21,6 +21,8 @@ export const canaries = {
 /** The owner's records, by what they are. */
 export interface Records {
   readonly owner: string
+  /** What `me` is: the owner's alone, while everybody sees the member. */
+  readonly profile: string
   readonly draft: string
   readonly withdrawn: string
   readonly open: string
@@ -54,6 +56,7 @@ export async function castOf(world: Stage): Promise<Cast> {
   const { newLoan, put, invest, inState } = loanTools(world, tokens.owner)
   const ask = async (path: string): Promise<Body> =>
     (await world.rest('GET', path, { token: tokens.owner })).body
+  const own = (query: string) => ({ token: tokens.owner, body: { query } })
   const { latitude, longitude, monthlyIncome, purpose } = canaries
   for (const person of people.slice(0, 4)) {
     const money = { amount: 5_000, description: person === 'owner' ? canaries.description : 'x' }
@@ -86,8 +89,10 @@ export async function castOf(world: Stage): Promise<Cast> {
        values (gen_random_uuid(), 'both', 'unverified') returning id)
      insert into identity (subject, profile_id, blocked_at) select 'blocked', id, now() from one`,
   )
+  const { me } = (await world.rest('POST', '/graphql', own('{ me { id } }'))).body.data
   const records = {
     owner: profile.id,
+    profile: me.id,
     draft: draft.id,
     withdrawn: withdrawn.id,
     open: open.id,

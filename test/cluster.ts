@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { type EmbeddedDatabase, startEmbedded } from '../src/database/embedded/index.ts'
 import { migrate } from '../src/database/migrate.ts'
+import { attempt } from './database.ts'
 import { createFolder, removeFolder } from './folders.ts'
 
 declare module 'vitest' {
@@ -12,6 +13,11 @@ declare module 'vitest' {
     readonly dataDir: string
   }
 }
+
+// A clock that a connection can move: the gateway's own moves for nobody.
+const movableClock = `
+  create or replace function gateway_now() returns timestamptz(3) stable language sql
+    return coalesce(nullif(current_setting('gateway.now', true), '')::timestamptz, now())`
 
 /** One PostgreSQL for the whole run, with a migrated database that each world copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -44,6 +50,7 @@ async function waitForNoDisk(embedded: EmbeddedDatabase): Promise<void> {
 
 async function makeTemplate(embedded: EmbeddedDatabase): Promise<void> {
   await migrate(embedded.ownerUrl, embedded.url, 'USD')
+  await attempt(embedded.ownerUrl, movableClock)
   await asAdmin(embedded, 'alter database lending rename to template_lending')
 }
 

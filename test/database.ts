@@ -46,6 +46,22 @@ export async function attempt(url: string, ...statements: readonly string[]): Pr
   }
 }
 
+/** Runs statements as a role, one after the other, and gives the rows of the last. */
+export async function answer<Row extends object>(
+  url: string,
+  ...statements: readonly string[]
+): Promise<Row[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    let rows: Row[] = []
+    for (const statement of statements) rows = (await client.query<Row>(statement)).rows
+    return rows
+  } finally {
+    await client.end()
+  }
+}
+
 async function asAdmin(text: string): Promise<void> {
   const client = new Client({ connectionString: inject('adminUrl') })
   await client.connect()

@@ -18,6 +18,7 @@ import { describe, expect, it } from 'vitest'
 import { canReach } from '../src/database/embedded/account.ts'
 import { completeLinks, copyFolder, installedFolder } from '../src/database/embedded/binaries.ts'
 import { findEmbedded, startEmbedded } from '../src/database/embedded/index.ts'
+import { outsideHomes } from '../src/database/embedded/outside.ts'
 import { ask, end, processes, spawnHolder, started, useFolder } from './embedded.ts'
 import { removeFolder } from './folders.ts'
 
@@ -129,8 +130,16 @@ describe('the embedded PostgreSQL', () => {
       const umask = process.umask(0o077)
       const { url, stop } = await startEmbedded(inner).finally(() => process.umask(umask))
       expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
-      expect(await realpath(join(inner, 'postgres'))).toMatch(/^\/var\/lib\/lending-gateway\/data-/)
+      const home = await realpath(join(inner, 'postgres'))
+      expect(home).toMatch(/^\/var\/lib\/lending-gateway\/data-/)
+      const look = async () => (await outsideHomes()).find((one) => one.folder === home)
+      await rm(inner, { recursive: true })
+      expect(await look()).toMatchObject({ madeFor: inner, abandoned: false })
       await stop()
+      expect(await look()).toMatchObject({ madeFor: inner, abandoned: true })
+      await mkdir(inner)
+      await symlink(home, join(inner, 'postgres'))
+      expect(await look()).toMatchObject({ madeFor: inner, abandoned: false })
       await removeFolder(inner)
     },
   )

@@ -65,11 +65,10 @@ export function spawnHolder(
   folder: string,
   { index = source, uid }: { readonly index?: string; readonly uid?: number } = {},
 ): ChildProcess {
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', script, index, folder],
-    { ...(uid && { uid, gid: uid }), stdio: ['ignore', 'pipe', 'inherit'] },
-  )
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, index, folder], {
+    ...(uid && { uid, gid: uid }),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   children.add(child)
   return child
 }

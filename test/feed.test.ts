@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openAreaFeed } from '../src/area-feed/index.ts'
 import { oneBy } from '../src/database/bulk.ts'
 import { Loan } from '../src/entities/loan.ts'
 import { type Feed, openFeed } from '../src/feed/index.ts'
@@ -32,7 +33,9 @@ it('brings a loan that is watched along with the news, as it is then', async () 
   await retitle('A second loom')
   // A change from just before may be told first.
   while (watch.row()?.title !== 'A second loom') expect(await watch.changed()).toBe(true)
-  expect(watch.row()).toEqual(await oneBy(world.gateway.database, Loan, 'id')().load(loanId))
+  expect(watch.row()).toEqual(
+    await oneBy(world.gateway.database, Loan, 'id')(world.gateway.database).load(loanId),
+  )
   for (const one of [watch, nonsense]) one.stop()
   expect(await watch.changed()).toBe(false)
 })
@@ -44,6 +47,65 @@ it('tells of a loan beyond the hundred that come along too: that is to be read',
   expect(await watch.changed()).toBe(true)
   expect(watch.row()).toBeUndefined()
   for (const one of [...others, watch]) one.stop()
+})
+
+describe('wakes everybody when changes may be gone that nobody was told of', () => {
+  // As the crash of a database leaves it: what was committed is there, the table of changes is empty.
+  const changeUnseen = () =>
+    world.database.sql(`
+      with changed as (update loan set title = 'Unseen' where id = '${loanId}' returning id)
+      select from changed; delete from change`)
+  const settledWatch = async () => {
+    const watch = feed.watchLoan(loanId)
+    for (const title of ['Seen', 'Seen again']) {
+      await retitle(title)
+      while (watch.row()?.title !== title) await watch.changed()
+    }
+    return watch
+  }
+
+  it('since the connection that listens was lost', async () => {
+    const listening = `select pid from pg_stat_activity
+      where application_name = 'lending-gateway hints' and datname = current_database()`
+    await expect.poll(() => world.database.sql(listening)).toHaveLength(2)
+    const watch = await settledWatch()
+    await changeUnseen()
+    await world.database.sql(`select pg_terminate_backend(pid) from (${listening}) as listeners`)
+    expect(await watch.changed()).toBe(true)
+    watch.stop()
+  })
+
+  it('since a look failed', async () => {
+    const watch = await settledWatch()
+    await world.database.sql('revoke select on change from lending_app')
+    await expect.poll(() => feed.lag(), { timeout: 20_000 }).toBeGreaterThan(1.5)
+    await changeUnseen()
+    await world.database.sql('grant select on change to lending_app')
+    expect(await watch.changed()).toBe(true)
+    watch.stop()
+  })
+})
+
+it('reads an area again that could not be read when it had changed', async () => {
+  const areas = openAreaFeed(world.gateway.database, feed)
+  const bbox = { west: -180, south: -90, east: 180, north: 90 }
+  const everywhere = { kind: 'profile', bbox, zoom: null, riskLevel: null, minRate: null } as const
+  const area = areas.watch(everywhere, 'somebody')
+  if (area === undefined) throw new Error('nobody watches yet')
+  await area.read()
+  const profiles = feed.watchAll('profile')
+  await world.database.sql('revoke select on profile from lending_app')
+  await world.database.sql(`update profile set show_on_map = true, latitude = 1, longitude = 1,
+    public_latitude = 1, public_longitude = 1`)
+  await profiles.changed()
+  const place = await world.gateway.database.query('select from profile').catch(({ code }) => code)
+  expect(place).toBe('42501')
+  await world.database.sql('grant select on profile to lending_app')
+  expect(await area.changed()).toBe(true)
+  expect((await area.read()).flatMap(({ upserted }) => upserted)).toHaveLength(1)
+  profiles.stop()
+  area.stop()
+  await areas.close()
 })
 
 it('tells no state that is older than what was told', async () => {

@@ -13,6 +13,9 @@ export async function createFolder(name = 'lending-gateway-test-'): Promise<stri
 export async function removeFolder(folder: string): Promise<void> {
   const home = await realpath(join(folder, 'postgres')).catch(() => folder)
   await rm(home, { recursive: true, force: true })
-  if (dirname(home) !== folder) await rmdir(dirname(home)).catch(() => undefined)
+  if (dirname(home) !== folder) {
+    await rm(`${home}.for`, { force: true })
+    await rmdir(dirname(home)).catch(() => undefined)
+  }
   await rm(folder, { recursive: true, force: true })
 }

@@ -1,10 +1,8 @@
-import { memoryUsage } from 'node:process'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { afterAll, expect, it } from 'vitest'
 import { createSchema } from '../src/schema.ts'
 import { castOf } from './cast.ts'
 import { fuzz, type Target } from './fuzz/run.ts'
+import { heap } from './heap.ts'
 import { rounds } from './rounds.ts'
 import { startWorld } from './world.ts'
 
@@ -14,13 +12,6 @@ const SEED = 20_261_121
 const world = await startWorld({ RATE_LIMIT: '0' })
 const cast = await castOf(world)
 afterAll(() => world.close())
-
-setFlagsFromString('--expose-gc')
-const collect = runInNewContext('gc') as () => void
-const heap = () => {
-  collect()
-  return memoryUsage().heapUsed
-}
 
 it('answers generated requests, whatever they are: no 5xx, no secret, no inside, no growth', async () => {
   const { other, lender, operator, blocked, nobody } = cast.tokens

@@ -1,6 +1,6 @@
 import { serverAudits } from 'graphql-http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startWorld, statements, type World } from './world.ts'
+import { type Body, startWorld, statements, type World } from './world.ts'
 
 let world: World
 let ada: string
@@ -31,9 +31,9 @@ describe('records', () => {
       monthlyIncome: '4321.09',
     }
     const update = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) {
-      profile { id latitude monthlyIncome } userErrors { code } } }`
+      profile { memberId latitude monthlyIncome } userErrors { code } } }`
     const { body } = await world.graphql(ada, update, { input: changes })
-    const { id, ...own } = body.data.updateProfile.profile
+    const { memberId: id, ...own } = body.data.updateProfile.profile
     expect(own).toEqual({ latitude: 45.07, monthlyIncome: '4321.09' })
     const query = `query ($id: ID!) { member(id: $id) { fullName latitude longitude memberSince } }`
     const seen = await world.graphql(bob, query, { id })
@@ -73,23 +73,24 @@ describe('records', () => {
     expect(Math.abs(locationLatitude - place.locationLatitude)).toBeLessThan(0.025)
   })
 
-  it('are found by id: own profile, other member, loan, null for the rest', async () => {
+  it('are found by id: own profile, members, loan, null for the rest', async () => {
     const loan = await newLoan(ada)
-    const me = (await world.graphql(bob, '{ me { id } }')).body.data.me
-    const ids = [
-      loan.id,
-      loan.borrowerId,
-      me.id,
-      'nonsense',
-      '01a1fcac-0000-7000-8000-000000000000',
-    ]
+    const me = async (token: string) =>
+      (await world.graphql(token, '{ me { id memberId } }')).body.data.me
+    const [own, other] = [await me(ada), await me(bob)]
+    expect(own.memberId).toBe(loan.borrowerId)
+    const records = [loan.id, own.id, own.memberId, other.id, other.memberId]
+    const ids = [...records, 'nonsense', '01a1fcac-0000-7000-8000-000000000000']
     const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }'
-    const types = async (token: string) =>
-      (await world.graphql(token, query, { ids })).body.data.nodes.map(
-        (node: { __typename: string } | null) => node?.__typename ?? null,
-      )
-    expect(await types(ada)).toEqual(['Loan', 'Profile', 'Member', null, null])
-    expect(await types(bob)).toEqual([null, 'Member', 'Profile', null, null])
+    const types = async (token: string) => {
+      const { nodes } = (await world.graphql(token, query, { ids })).body.data
+      // What is found has the id that was asked for.
+      expect(nodes.map((node: Body, at: number) => node?.id ?? ids[at])).toEqual(ids)
+      return nodes.map((node: Body) => node?.__typename ?? null)
+    }
+    // Another member's own record is nobody else's to see.
+    expect(await types(ada)).toEqual(['Loan', 'Profile', 'Member', null, 'Member', null, null])
+    expect(await types(bob)).toEqual([null, null, 'Member', 'Profile', 'Member', null, null])
     const many = await world.graphql(ada, query, { ids: Array(101).fill(loan.id) })
     expect(many.body.errors[0].extensions.code).toBe('PAGE_TOO_LARGE')
   })

@@ -76,8 +76,8 @@ describe('the database refuses, to its owner too,', () => {
       'loan_unfunded_when_ended',
     ],
     [
-      'a loan that is repaid before it was paid out',
-      () => `update loan set status = 'funded' where id = '${loans.active}'`,
+      'a debt that was never paid out',
+      () => `update loan set disbursement_date = null where id = '${loans.active}'`,
       'loan_disbursed_when_active',
     ],
     [

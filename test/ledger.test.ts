@@ -195,6 +195,33 @@ describe('the database refuses, to its owner too,', () => {
     },
   )
 
+  it.each([0, 1, 1_000_000_000])(
+    'entries of a transaction that was restored from another cluster, where its number was %i ahead',
+    async (ahead) => {
+      const id = newId()
+      const restored = `insert into ledger_transaction (id, kind, created_at, database_transaction)
+        values ('${id}', 'deposit', now() - interval '1 day', (pg_current_xact_id()::text::bigint + ${ahead})::text::xid8)`
+      const statements = [
+        'set local session_replication_role = replica',
+        restored,
+        'set local session_replication_role = origin',
+        newEntries(`'${id}'`),
+      ]
+      await expect(attempt(ledger.database.adminUrl, ...statements)).rejects.toThrow('sealed')
+    },
+  )
+
+  it('a ledger transaction of another time than its own', async () => {
+    const id = newId()
+    const early = newTransaction(id)
+      .replace('(id, kind)', '(id, kind, created_at)')
+      .replace("'deposit')", "'deposit', '1999-01-01')")
+    await attempt(ledger.database.ownerUrl, early, newEntries(`'${id}'`))
+    const text =
+      "select created_at > now() - interval '1 hour' as now from ledger_transaction where id = $1"
+    expect(await ledger.database.sql(text, [id])).toEqual([{ now: true }])
+  })
+
   it('nothing of what is written as it should be', async () => {
     const id = newId()
     await attempt(ledger.database.ownerUrl, newTransaction(id), newEntries(`'${id}'`))

@@ -121,6 +121,40 @@ describe('GET /loans', () => {
   })
 })
 
+it('finds words that many loans have as it finds those of few, in every order', async () => {
+  await world.database.sql(
+    `insert into loan select (jsonb_populate_record(loan, jsonb_build_object(
+       'id', gen_random_uuid(), 'title', 'Llama ' || n, 'amount_requested', amount_requested + n * 7919 % 1000,
+       'interest_rate', 100 + n * 31 % 977, 'created_at', created_at - n * interval '1 minute',
+       'expires_at', expires_at + n * 17 % 501 * interval '1 minute'))).*
+     from loan, generate_series(1, 1200) as n where title = 'Goats'`,
+  )
+  for (const sort of ['newest', 'rate', 'amount', 'expiring']) {
+    const found: string[] = []
+    for (let cursor = ''; cursor !== undefined; ) {
+      const { body } = await list(`?q=llama&limit=100&sort=${sort}${cursor && `&cursor=${cursor}`}`)
+      found.push(...body.loans.map(({ title }: Body) => title))
+      cursor = body.pagination.next_cursor ?? undefined
+    }
+    const all = await titlesOf(sort)
+    expect([sort, found.length, found]).toEqual([sort, 1200, all])
+    // Few of them have the other word.
+    expect(await titles(`?q=llama+1111&sort=${sort}`)).toEqual(['Llama 1111'])
+    expect(await titles(`?q=llama&max_months=1&sort=${sort}`)).toEqual([])
+  }
+})
+
+/** All llamas, as an unfiltered list orders them. */
+async function titlesOf(sort: string): Promise<string[]> {
+  const found: string[] = []
+  for (let cursor = ''; cursor !== undefined; ) {
+    const { body } = await list(`?limit=100&sort=${sort}${cursor && `&cursor=${cursor}`}`)
+    found.push(...body.loans.map(({ title }: Body) => title))
+    cursor = body.pagination.next_cursor ?? undefined
+  }
+  return found.filter((title) => title.startsWith('Llama'))
+}
+
 it('costs one statement a level, and counts only when asked', async () => {
   const query = '{ loans(first: 100) { nodes { title borrower { fullName } history { to } } } }'
   expect(await statements(() => world.graphql(bob, query))).toHaveLength(3)

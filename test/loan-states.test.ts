@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { loanStatuses } from '../src/entities/loan.ts'
-import { mayChange } from '../src/lending/loan-states.ts'
+import { type EditableField, editableFields, mayChange } from '../src/lending/loan-states.ts'
 import { riskLevel } from '../src/lending/risk.ts'
+import { attempt } from './database.ts'
 import { loanTools } from './loans.ts'
 import { startWorld, type World } from './world.ts'
 
@@ -11,6 +12,20 @@ const bob = await world.token('bob')
 for (const token of [ada, bob]) await world.rest('GET', '/profile', { token })
 const { put, newLoan, inState } = loanTools(world, ada)
 afterAll(() => world.close())
+
+const edits: Readonly<Record<EditableField, string>> = {
+  title: "title = 'other'",
+  description: "description = 'other'",
+  amountRequested: 'amount_requested = amount_requested + 1',
+  interestRate: 'interest_rate = interest_rate + 1',
+  repaymentPeriodMonths: 'repayment_period_months = repayment_period_months + 1',
+  purpose: "purpose = 'other'",
+  locationLatitude:
+    'location_latitude = 1, location_longitude = 1, public_latitude = 1, public_longitude = 1',
+  locationLongitude:
+    'location_latitude = 1, location_longitude = 2, public_latitude = 1, public_longitude = 2',
+  locationDescription: "location_description = 'other'",
+}
 
 describe('the states', () => {
   it('change as the table says, and in no other way', () => {
@@ -32,6 +47,37 @@ describe('the states', () => {
             allowed.has(`${from} ${to} ${actor}`),
           )
   })
+
+  it('are the same in the database, which lets nobody past them', async () => {
+    const actors = ['borrower', 'lender', 'operator', 'clock'] as const
+    for (const from of loanStatuses) {
+      const id = await inState(from)
+      for (const to of loanStatuses) {
+        const allowed = actors.some((actor) => mayChange(from, to, actor))
+        const rows = await world.database.sql('select is_transition($1, $2) as allowed', [from, to])
+        expect(rows, `${from} ${to}`).toEqual([{ allowed }])
+        if (allowed || from === to) continue
+        const text = `update loan set status = '${to}' where id = '${id}'`
+        await expect(attempt(world.database.ownerUrl, text)).rejects.toThrow(
+          `a loan that is ${from} cannot become ${to}`,
+        )
+      }
+    }
+  })
+
+  it.each([...loanStatuses.map((status) => [status, 0] as const), ['open', 400] as const])(
+    'let the application change of a loan that is %s, with %i promised, what its borrower may',
+    async (status, funded) => {
+      const id = await inState(status, funded)
+      const amount = BigInt(funded)
+      for (const [field, change] of Object.entries(edits)) {
+        const edited = attempt(world.database.url, `update loan set ${change} where id = '${id}'`)
+        const may = editableFields(status, amount).includes(field as EditableField)
+        if (may) await expect(edited, field).resolves.toBeUndefined()
+        else await expect(edited, field).rejects.toThrow(`a loan that is ${status} keeps its terms`)
+      }
+    },
+  )
 
   it('are changed by the borrower over REST as far as the table allows', async () => {
     for (const from of loanStatuses)

@@ -41,8 +41,12 @@ export function loanTools(world: Stage, borrower: string) {
     const full = ['funded', 'active', 'repaid', 'defaulted'].includes(status)
     if (full || funded > 0) await invest('lender-of-tests', id, full ? 1000 : funded)
     const paidOut = full && status !== 'funded' ? 'disbursement_date' : 'null'
-    const text = `update loan set status = $2, disbursement_date = ${paidOut} where id = $1`
-    await world.database.sql(text, [id, status])
+    // Past the guards, which know no way back.
+    await world.database.sql(
+      `set session_replication_role = replica;
+       update loan set status = '${status}', disbursement_date = ${paidOut} where id = '${id}';
+       reset session_replication_role`,
+    )
     return id
   }
   return { complete, put, newLoan, invest, inState }

@@ -113,7 +113,7 @@ class Market {
     if (day % 7 === 0) await this.#withdraw()
   }
 
-  #order(lender: string): Promise<void> {
+  #order(lender: string): Promise<unknown> {
     return updatePreferences(this.#platform, lender, {
       autoInvestEnabled: true,
       autoInvestMaxPerLoan: BigInt(this.#random.whole(25, 300)) * 100n,

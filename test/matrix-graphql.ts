@@ -83,9 +83,14 @@ export const rootLines: readonly Line[] = [
   },
   {
     name: 'Query.node profile',
+    call: ({ profile }) => `{ node(id: "${profile}") { ${nodeFields} } }`,
+    outcomes: ownOnly('null'),
+    shows: String(monthlyIncome),
+  },
+  {
+    name: 'Query.node member',
     call: ({ owner }) => `{ node(id: "${owner}") { ${nodeFields} } }`,
     outcomes: all('ok'),
-    shows: String(monthlyIncome),
   },
   {
     name: 'Query.node draft',
@@ -300,7 +305,7 @@ const own = (field: string, shows?: Line['shows']): Line => ({
 
 /** Every field beneath `me`: each caller sees their own, and nothing of the owner's. */
 export const ownLines: readonly Line[] = [
-  ...'id fullName city userType verificationStatus bio occupation createdAt updatedAt version'
+  ...'id memberId fullName city userType verificationStatus bio occupation createdAt updatedAt version'
     .split(' ')
     .map((name) => own(name)),
   own('latitude', place),

@@ -23,6 +23,16 @@ it('lets several processes start on one empty database, and migrates once', asyn
   expect(await database.sql('select currency from deployment')).toEqual([{ currency: 'USD' }])
 })
 
+it('opens no new books in a withdrawn currency, and keeps those that there are', async () => {
+  const made = await createDatabase('template0')
+  const withdrawn = () => migrate(made.ownerUrl, made.url, 'BGN')
+  await expect(withdrawn()).rejects.toThrow('withdrawn BGN')
+  await migrate(made.ownerUrl, made.url, 'XCG')
+  await made.sql("update deployment set currency = 'BGN'")
+  expect(await withdrawn()).toEqual([])
+  await made.drop()
+})
+
 const shape = {
   columns: `select table_name, column_name, data_type, is_nullable, datetime_precision, column_default
     from information_schema.columns where table_schema = 'public' and table_name <> all ($1)

@@ -78,18 +78,25 @@ describe('commands', () => {
       database.sql(
         'select (select count(*)::int from loan) as loans, (select md5(string_agg(id::text, $$,$$ order by id)) from loan) as ids',
       )
-    expect((await runProgram(['seed', '--loans', '200'], settings)).code).toBe(0)
+    const seed = (...args: string[]) => runProgram(['seed', ...args], settings)
+    const filled = await seed('--loans', '200')
+    const [{ people = 0 } = {}] = await database.sql<{ people: number }>(
+      'select count(*)::int as people from profile',
+    )
+    const told = (added: number, loans: number) =>
+      `added ${added} people and ${loans} loans; there are ${people} people and 200 loans now\n`
+    expect([filled.code, filled.stderr]).toEqual([0, told(50, 200)])
     const first = await counts()
     expect(first).toMatchObject([{ loans: 200 }])
-    expect((await runProgram(['seed', '--loans', '200'], settings)).code).toBe(0)
+    expect((await seed('--loans', '200')).stderr).toBe(told(0, 0))
     expect(await counts()).toEqual(first)
     expect(await auditLedger(database.url)).toEqual([])
     const states = await database.sql('select distinct status from loan')
     expect(states.length).toBeGreaterThan(5)
-    expect((await runProgram(['seed', '--loans', '50', '--seed', '3'], settings)).code).toBe(0)
+    expect((await seed('--loans', '50', '--seed', '3')).code).toBe(0)
     expect(await counts()).toMatchObject([{ loans: 250 }])
     expect(await auditLedger(database.url)).toEqual([])
-    expect((await runProgram(['seed', '--seed', 'x'], settings)).code).toBe(2)
+    expect((await seed('--seed', 'x')).code).toBe(2)
   })
 })
 

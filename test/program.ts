@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** A command of the program that has ended. */
@@ -11,14 +12,19 @@ export interface Ended {
 
 type Settings = Readonly<Record<string, string>>
 
+const project = fileURLToPath(new URL('..', import.meta.url))
 /** A third of the time that a start takes goes into compiling what was compiled for the start before. */
-const compiled = fileURLToPath(new URL('../node_modules/.cache/lending-gateway', import.meta.url))
+const compiled = join(project, 'node_modules/.cache/lending-gateway')
 
 /** Starts `src/main.ts` as a process of its own, as npm does; settings replace the environment's. */
-function spawnProgram(args: readonly string[], settings: Settings = {}): ChildProcess {
+function spawnProgram(
+  args: readonly string[],
+  settings: Settings = {},
+  cwd = project,
+): ChildProcess {
   const { PATH = '', HOME = '' } = process.env
-  return spawn('node', ['src/main.ts', ...args], {
-    cwd: new URL('..', import.meta.url),
+  return spawn(process.execPath, [join(project, 'src/main.ts'), ...args], {
+    cwd,
     env: { PATH, HOME, NODE_COMPILE_CACHE: compiled, PORT: '0', RATE_LIMIT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -32,8 +38,12 @@ export interface Running {
 }
 
 /** Begins a command. */
-export function beginProgram(args: readonly string[], settings: Settings = {}): Running {
-  const child = spawnProgram(args, settings)
+export function beginProgram(
+  args: readonly string[],
+  settings: Settings = {},
+  cwd?: string,
+): Running {
+  const child = spawnProgram(args, settings, cwd)
   const output = { stdout: '', stderr: '' }
   child.stdout?.on('data', (text) => {
     output.stdout += text
@@ -46,8 +56,12 @@ export function beginProgram(args: readonly string[], settings: Settings = {}): 
 }
 
 /** Runs a command to its end. */
-export async function runProgram(args: readonly string[], settings: Settings = {}): Promise<Ended> {
-  return beginProgram(args, settings).ended
+export async function runProgram(
+  args: readonly string[],
+  settings: Settings = {},
+  cwd?: string,
+): Promise<Ended> {
+  return beginProgram(args, settings, cwd).ended
 }
 
 /** Starts the server and waits until it listens; rejects with what it said when it ends instead. */

@@ -49,6 +49,23 @@ describe('A44: a user has a budget of points', () => {
     expect(before - left(await ask(token, query, { n: 100 }))).toEqual(near(1 + 13))
   })
 
+  it('A50: of which what is searched takes more, at both doors', async () => {
+    const token = await world.token('searcher')
+    const query = '{ loans(filter: { purpose: "x" }) { nodes { id } } }'
+    // The first time a document is read takes a point, too.
+    const first = left(await ask(token, query))
+    expect(60 - first).toEqual(near(22))
+    const second = left(await world.rest('GET', '/loans?purpose=x', { token }))
+    expect(first - second).toEqual(near(21))
+    const rare = await world.rest('GET', '/loans?status=repaid', { token })
+    expect([rare.status, rare.body.error.code]).toEqual([429, 'RATE_LIMITED'])
+    const third = left(await read(token))
+    const headers = { accept: 'text/csv' }
+    expect((await world.rest('GET', '/cash-flow', { token, headers })).status).toBe(200)
+    // A table's page, too: the request, a list, 100 entries and the search for them; then the read that tells it.
+    expect(third - left(await read(token))).toEqual(near(1 + 1 + 3 + 1))
+  })
+
   it('that is one for REST, GraphQL, streams and sockets, each with its form of refusal', async () => {
     const token = await world.token('flooder')
     const socket = await openSocket(world, token)

@@ -15,7 +15,7 @@ beforeAll(async () => {
   sides = await startSides({ SEED_DEMO: '1' })
   world = sides.world
   tokens = await viewersOf(sides)
-  ids = await idsOf(sides)
+  ids = await idsOf(sides, tokens)
 })
 afterAll(() => sides.close())
 

@@ -52,7 +52,7 @@ it('names no software in its headers', async () => {
 it('gives metrics to this machine, or to who has the token', async () => {
   expect((await world.rest('GET', '/metrics')).body).toContain('http_request_duration_seconds')
   const guarded = await startWorld({ METRICS_TOKEN: 'a-long-enough-token' })
-  expect((await guarded.rest('GET', '/metrics')).status).toBe(403)
+  expect((await guarded.rest('GET', '/metrics')).status).toBe(401)
   const token = 'a-long-enough-token'
   expect((await guarded.rest('GET', '/metrics', { token })).status).toBe(200)
   // What a proxy on this machine passes on is not of this machine.

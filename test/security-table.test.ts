@@ -1,16 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-const ATTACKS = 47
+/** The first 47, and what was found since. */
+const ATTACKS = Array.from({ length: 54 }, (_, index) => index + 1)
 const table = readFileSync(new URL('../docs/security.md', import.meta.url), 'utf8')
 const rows = [...table.matchAll(/^\| A(\d+) \|(.+)\| (.+) \|$/gm)].map(
   ([, number, , tests = '']) => ({ number: Number(number), tests }),
 )
 
 it('has a row for every attack, in order', () => {
-  expect(rows.map(({ number }) => number)).toEqual(
-    Array.from({ length: ATTACKS }, (_, index) => index + 1),
-  )
+  expect(rows.map(({ number }) => number)).toEqual(ATTACKS)
 })
 
 it.each(rows)('names tests of A$number that exist', ({ tests }) => {

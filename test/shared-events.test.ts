@@ -42,7 +42,7 @@ async function all(query: string): Promise<ExecutionResult[]> {
   const operation = operationOf(guard({ query })) as Operation
   const seen: ExecutionResult[] = []
   const opened = await openSubscription(
-    { schema, execute: compiledExecution(schema), audiences: new Audiences(), open: new Set() },
+    { schema, execute: compiledExecution(schema), audiences: new Audiences() },
     operation,
     () => ({}) as never,
   )

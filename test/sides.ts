@@ -65,13 +65,16 @@ export async function viewersOf({ world }: Sides): Promise<string[]> {
   ])
 }
 
-/** Ids of a draft, other loans, an investment and members, and what is none. */
-export async function idsOf({ world }: Sides): Promise<string[]> {
+/** Ids of a draft, other loans, an investment and members, of what is the viewers' own, and what is none. */
+export async function idsOf({ world, urls }: Sides, tokens: readonly string[]): Promise<string[]> {
+  const own = tokens.map(
+    async (token) => (await ask(urls.plain, token, '{ me { id } }')).data.me.id,
+  )
   const rows = await world.database.sql<{ id: string }>(
     `(select id from loan where status = 'draft' limit 1) union all (select id from loan where status <> 'draft' limit 3)
      union all (select id from investment limit 1) union all (select id from profile limit 2)`,
   )
-  return [...rows.map(({ id }) => id), 'nonsense']
+  return [...rows.map(({ id }) => id), ...(await Promise.all(own)), 'nonsense']
 }
 
 /** Asks a gateway over HTTP. */

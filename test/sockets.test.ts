@@ -145,7 +145,7 @@ describe('a socket is closed', () => {
     const chunks: Buffer[] = []
     socket.once('data', () => {
       socket.write(bytes)
-      socket.on('data', (chunk) => {
+      socket.on('data', (chunk: Buffer) => {
         chunks.push(chunk)
         // Else the server waits for the other half of the handshake of closing.
         socket.end()

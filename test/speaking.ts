@@ -34,7 +34,8 @@ export function speakTo(url: string): Speak {
   }
 }
 
-function parsed(text: string): Body {
+/** JSON, or the text itself where it is none. */
+export function parsed(text: string): Body {
   try {
     return JSON.parse(text)
   } catch {

@@ -60,13 +60,13 @@ describe('a query', () => {
 
   beforeAll(async () => {
     sides = await startSides({ SEED_DEMO: '1' })
-    ids = await idsOf(sides)
+    const tokens = await viewersOf(sides)
+    ids = await idsOf(sides, tokens)
     const variablesOf = async (token: string) => {
       const { me } = (await ask(sides.urls.plain, token, '{ me { id } }')).data
       const own = Array<string>(12).fill(me.id)
       return { ids: [...ids, ...own], ...(await cursors(sides.urls.fast, token)) }
     }
-    const tokens = await viewersOf(sides)
     viewers = await Promise.all(
       tokens.map(async (token) => ({ token, variables: await variablesOf(token) })),
     )

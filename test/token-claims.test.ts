@@ -69,6 +69,35 @@ describe('of a token', () => {
     await expect(verify(signText(text))).rejects.toBeInstanceOf(TokenRefused)
   })
 
+  it.each([
+    ['DPoP', { jkt: '0ZcOCORZNYy-DWpqq30jZyJGHTN0d2HglBV3uiguA4I' }],
+    ['mutual TLS', { 'x5t#S256': 'bwcK0esc3ACC3DB2Y5_lESsXE8o9ltc05O89jdN-dg2' }],
+    ['a key of some other kind', { kid: 'hers' }],
+    ['nothing', null],
+  ])('a token that is bound to a key by %s is no bearer token', async (_, cnf) => {
+    const token = await sign(key, { cnf })
+    await expect(verify(token)).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+      message: expect.stringContaining('cnf'),
+    })
+    await expect(verify(token)).rejects.toBeInstanceOf(TokenRefused)
+  })
+
+  it.each([
+    ['b64', { b64: false }],
+    ['b64', { b64: true }],
+    ['crit and b64', { crit: ['b64'], b64: false }],
+    ['crit and b64', { crit: ['b64'], b64: true }],
+    ['crit', { crit: ['exp'] }],
+    ['crit', { crit: [] }],
+  ])('a header with %s is refused, and named', async (names, header) => {
+    const text = JSON.stringify(claimsUntil(9_999_999_999))
+    await expect(verify(signText(text, header))).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+      message: expect.stringContaining(`header has ${names},`),
+    })
+  })
+
   it('headers that ask for more than is understood are refused', async () => {
     const text = JSON.stringify(claimsUntil(9_999_999_999))
     expect(await verify(signText(text))).toMatchObject({ subject: 'ada' })
@@ -161,9 +190,13 @@ describe('a verified token', () => {
     expect(asked).toBe(2)
   })
 
-  it('makes room for later ones', () => {
-    const cache = tokenCache<number>()
-    for (let index = 0; index <= 10_000; index += 1) cache.set(`t${index}`, index)
-    expect([cache.get('t0'), cache.get('t1'), cache.get('t10000')]).toEqual([undefined, 1, 10_000])
+  it('makes room for later ones, by their number and by their length', () => {
+    const cache = tokenCache<{ readonly index: number }>()
+    const known = (name: string) => cache.get(name) !== undefined
+    for (let index = 0; index <= 10_000; index += 1) cache.set(`t${index}`, { index })
+    expect(['t0', 't1', 't10000'].map(known)).toEqual([false, true, true])
+    const long = (index: number) => `${index}${'x'.repeat(8_000)}`
+    for (let index = 0; index < 1_300; index += 1) cache.set(long(index), { index })
+    expect(['t1', 't10000', long(0), long(1_299)].map(known)).toEqual([false, false, false, true])
   })
 })

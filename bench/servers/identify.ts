@@ -20,16 +20,16 @@ export async function openIdentify(query: Query): Promise<Identify> {
   const members = new Map<string, { readonly id: Promise<string>; readonly until: number }>()
   const memberOf = (subject: string): Promise<string> => {
     const kept = members.get(subject)
-    if (kept !== undefined && kept.until > Date.now()) return kept.id
+    if (kept !== undefined && kept.until > performance.now()) return kept.id
     const id = readMember(query, subject)
-    members.set(subject, { id, until: Date.now() + KEPT_MS })
+    members.set(subject, { id, until: performance.now() + KEPT_MS })
     return id
   }
   return async (authorization = '') => {
     const token = authorization.slice('Bearer '.length)
     const digest = createHash('sha256').update(token).digest('base64')
     const kept = tokens.get(digest)
-    if (kept !== undefined && kept.until > Date.now()) return memberOf(kept.subject)
+    if (kept !== undefined && kept.until > performance.now()) return memberOf(kept.subject)
     const known = await verify(token, keys.getKey, { issuer, audience })
     tokens.set(digest, known)
     return memberOf(known.subject)

@@ -30,9 +30,10 @@ export function followLoans(
     versions.set(id, loan.version)
     changed(loan)
   }
-  listen(process.env.DATABASE_URL ?? '', () => {
+  const hinted = () => {
     for (const id of watched()) look(id).catch((error) => process.stderr.write(`${error}\n`))
-  })
+  }
+  listen(process.env.DATABASE_URL ?? '', { hinted, opened: hinted })
 }
 
 /** An amount of minor units as the gateway writes it. */

@@ -6,37 +6,60 @@ import { type AreaWatch, LiveArea } from './live-area.ts'
 
 /** Changes within this time are told together. */
 const TOGETHER_MS = 200
+/** So many areas are read at once. */
+const READERS = 4
+/** One member's areas: while they change each is read again and again. */
+const AREAS_MAX = 50
+/** What could not be read is read again after this time. */
+const AGAIN_MS = 1_000
 
 /** Markers of areas, as they move: equal areas are read once, however many watch them. */
 export interface AreaFeed {
-  /** Begins to watch an area; the first changes are all that it shows. */
-  watch(area: Area): AreaWatch
+  /** Begins to watch an area for a member, who reads it first; the first changes are all that it shows. Undefined for the 51st. */
+  watch(area: Area, member: string): AreaWatch | undefined
   close(): Promise<void>
 }
 
 /** Follows the changes of loans and profiles for all areas that are watched. */
 export function openAreaFeed(database: Database, feed: Feed): AreaFeed {
   const areas = new Map<string, LiveArea>()
+  const counts = new Map<string, number>()
+  const count = (member: string, change: number) => {
+    const now = (counts.get(member) ?? 0) + change
+    if (now > 0) counts.set(member, now)
+    else counts.delete(member)
+  }
+  // All areas together have the turns of one member.
+  const reader = database.of('areas')
   const over = new AbortController()
   const watches = (['loan', 'profile'] as const).map((kind) => ({
     kind,
     watch: feed.watchAll(kind),
   }))
   const follow = async ({ kind, watch }: (typeof watches)[number]) => {
-    while (await watch.changed()) {
-      const touched = [...areas.values()].filter((one) => one.area.kind === kind)
-      await Promise.all(touched.map((one) => one.refresh().catch(() => undefined)))
-      await sleep(TOGETHER_MS, undefined, { signal: over.signal }).catch(() => undefined)
+    let unread: readonly LiveArea[] = []
+    while (!over.signal.aborted && (unread.length > 0 || (await watch.changed()))) {
+      const began = performance.now()
+      const watched = [...areas.values()].filter((one) => one.area.kind === kind)
+      const touched = unread.length > 0 ? watched.filter((one) => unread.includes(one)) : watched
+      unread = await refresh(touched)
+      // Half of the time is everybody else's, however much is watched.
+      const together = Math.max(TOGETHER_MS, performance.now() - began)
+      const pause = unread.length > 0 ? AGAIN_MS : together
+      await sleep(pause, undefined, { signal: over.signal }).catch(() => undefined)
     }
   }
   const running = watches.map(follow)
   return {
-    watch: (area) => {
+    watch: (area, member) => {
+      if ((counts.get(member) ?? 0) >= AREAS_MAX) return undefined
+      count(member, 1)
       const key = JSON.stringify(area)
-      const live = areas.get(key) ?? new LiveArea(database, area)
+      const live = areas.get(key) ?? new LiveArea(reader, area)
       areas.set(key, live)
-      return live.join(() => {
-        if (areas.get(key) === live) areas.delete(key)
+      return live.join(database.of(member), (left) => {
+        count(member, -1)
+        if (left === 0 && areas.get(key) === live) areas.delete(key)
       })
     },
     close: async () => {
@@ -45,4 +68,15 @@ export function openAreaFeed(database: Database, feed: Feed): AreaFeed {
       await Promise.all(running)
     },
   }
+}
+
+/** Reads areas anew, a few at once; returns those that could not be read. */
+async function refresh(areas: readonly LiveArea[]): Promise<readonly LiveArea[]> {
+  const unread: LiveArea[] = []
+  const left = areas.values()
+  const reader = async () => {
+    for (const area of left) await area.refresh().catch(() => unread.push(area))
+  }
+  await Promise.all(Array.from({ length: READERS }, reader))
+  return unread
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../database/connection.ts'
+import type { Reader } from '../database/reader.ts'
 import { share } from '../events.ts'
 import type { Watch } from '../feed/index.ts'
 import type { Area } from '../lending/area.ts'
@@ -24,15 +24,15 @@ const NOTHING: State = new Map()
 /** An area that somebody watches. */
 export class LiveArea {
   readonly area: Area
-  readonly #database: Database
+  readonly #reader: Reader
   readonly #waiting = new Set<() => void>()
   /** What it shows; undefined until it was read. */
   #state: State | undefined
   #first: Promise<State> | undefined
   #differences = new WeakMap<State, MarkerChanges>()
 
-  constructor(database: Database, area: Area) {
-    this.#database = database
+  constructor(reader: Reader, area: Area) {
+    this.#reader = reader
     this.area = area
   }
 
@@ -40,7 +40,7 @@ export class LiveArea {
   async refresh(): Promise<void> {
     if (this.#first === undefined) return
     const before = await this.#first.then(() => this.#state ?? NOTHING)
-    const after = await this.#read()
+    const after = await this.#read(this.#reader)
     const { upserted, removedIds } = differences(before, after)
     if (upserted.length + removedIds.length === 0) return
     this.#state = after
@@ -48,7 +48,8 @@ export class LiveArea {
     for (const wake of this.#waiting) wake()
   }
 
-  join(emptied: () => void): AreaWatch {
+  /** Begins to follow it for one subscriber, who reads it if nobody has; `left` is told how many go on without them. */
+  join(reader: Reader, left: (others: number) => void): AreaWatch {
     let known = NOTHING
     let stopped = false
     let wake: () => void = () => undefined
@@ -56,7 +57,7 @@ export class LiveArea {
     this.#waiting.add(woken)
     return {
       read: async () => {
-        const state = this.#state ?? (await this.#begin())
+        const state = this.#state ?? (await this.#begin(reader))
         if (state === known) return []
         const first = known === NOTHING
         const changes = this.#since(known, state)
@@ -73,15 +74,14 @@ export class LiveArea {
       stop: () => {
         stopped = true
         wake()
-        this.#waiting.delete(woken)
-        if (this.#waiting.size === 0) emptied()
+        if (this.#waiting.delete(woken)) left(this.#waiting.size)
       },
     }
   }
 
   /** The first read, for all who come while it runs. */
-  async #begin(): Promise<State> {
-    this.#first ??= this.#read()
+  async #begin(reader: Reader): Promise<State> {
+    this.#first ??= this.#read(reader)
     try {
       const state = await this.#first
       this.#state ??= state
@@ -92,8 +92,8 @@ export class LiveArea {
     }
   }
 
-  async #read(): Promise<State> {
-    const { markers } = await readMarkers(this.#database, this.area)
+  async #read(reader: Reader): Promise<State> {
+    const { markers } = await readMarkers(reader, this.area)
     return new Map(markers.map((marker) => [marker.id, { marker, text: textOf(marker) }]))
   }
 

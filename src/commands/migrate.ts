@@ -1,16 +1,9 @@
 import type { Config } from '../config.ts'
 import { migrate as migrateDatabase } from '../database/migrate.ts'
 import { openDatabase } from '../database/open.ts'
-import type { Command } from './options.ts'
 
 /** Migrates only. */
-export const migrate: Command = {
-  help: `migrate
-  Brings the database's schema up to date and ends.`,
-  run,
-}
-
-async function run(config: Config): Promise<void> {
+export async function migrate(config: Config): Promise<void> {
   const address = await openDatabase(config)
   try {
     const applied = await migrateDatabase(address.ownerUrl, address.url, config.CURRENCY)

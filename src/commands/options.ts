@@ -1,40 +1,86 @@
 import { parseArgs } from 'node:util'
-import { type Config, ConfigError } from '../config.ts'
+import { closest, distance } from 'fastest-levenshtein'
+import { ConfigError } from '../config/error.ts'
 
 /** The greatest seed of a command. */
 export const SEED_MAX = 1_000_000
 const TIME = /^(\d{1,6})([smhd]?)$/
 const SECONDS = { s: 1, m: 60, h: 3_600, d: 86_400 } as const
 
-/** One of the program's commands. */
-export interface Command {
-  readonly help: string
-  readonly run: (config: Config, args: readonly string[]) => Promise<void>
-}
+/** The options that were given: `--name value`, and `--flag`. */
+export type Given<Name extends string, Flag extends string = never> = {
+  readonly [Key in Name]?: string
+} & { readonly [Key in Flag]?: boolean }
 
 /** Reads `--name value` options and `--flag`s; throws a ConfigError on any other. */
-export function options<Name extends string, Flag extends string = never>(
+export function options<Name extends string, Flag extends string>(
   args: readonly string[],
   names: readonly Name[],
-  flags: readonly Flag[] = [],
-): { readonly [Key in Name]?: string } & { readonly [Key in Flag]?: boolean } {
-  const string = names.map((name) => [name, { type: 'string' as const }])
-  const boolean = flags.map((name) => [name, { type: 'boolean' as const }])
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: Object.fromEntries([...string, ...boolean]),
-    })
-    return values as never
-  } catch (error) {
-    throw new ConfigError(error instanceof Error ? error.message : 'unknown option')
+  flags: readonly Flag[],
+): Given<Name, Flag> {
+  const types = [
+    ...names.map((name) => [name, { type: 'string' as const }]),
+    ...flags.map((name) => [name, { type: 'boolean' as const }]),
+  ]
+  const { values, tokens } = parseArgs({
+    args: [...args],
+    options: Object.fromEntries(types),
+    strict: false,
+    tokens: true,
+  })
+  for (const token of tokens) {
+    if (token.kind === 'positional')
+      throw new ConfigError(
+        `"${token.value}" belongs to no option; behind npm run, options follow a --, as in npm run seed -- --loans 50`,
+      )
+    if (token.kind === 'option') check(token, names, flags)
   }
+  return values as Given<Name, Flag>
+}
+
+function check(
+  option: {
+    readonly name: string
+    readonly rawName: string
+    readonly value: string | undefined
+    readonly inlineValue: boolean | undefined
+  },
+  names: readonly string[],
+  flags: readonly string[],
+): void {
+  const { name, rawName, value, inlineValue } = option
+  if (flags.includes(name) && value !== undefined)
+    throw new ConfigError(`${rawName} takes no value`)
+  if (flags.includes(name)) return
+  if (!names.includes(name))
+    throw new ConfigError(`unknown option ${rawName}; ${meant(rawName, [...names, ...flags])}`)
+  if (!value || (!inlineValue && value.startsWith('-')))
+    throw new ConfigError(`${rawName} needs a value`)
+}
+
+function meant(rawName: string, known: readonly string[]): string {
+  return known.length === 0
+    ? 'this command takes none, its settings come from the environment (PORT=5000 npm start), see README.md'
+    : suggestion(
+        rawName,
+        known.map((name) => `--${name}`),
+      )
+}
+
+/** Names the word that was probably meant, or all that there are. */
+export function suggestion(word: string, words: readonly string[]): string {
+  const begun = words.find((one) => one.startsWith(word) || word.startsWith(one))
+  const nearest = begun ?? closest(word, words)
+  return begun !== undefined || distance(word, nearest) <= word.replace(/^--/, '').length / 2
+    ? `did you mean ${nearest}?`
+    : `there are ${words.join(', ')}`
 }
 
 /** Reads a whole number within bounds; throws a ConfigError on any other. */
 export function whole(name: string, text: string, max: number, min = 1): number {
   const number = /^\d{1,7}$/.test(text) ? Number(text) : -1
-  if (number < min || number > max) throw new ConfigError(`--${name}: must be ${min} to ${max}`)
+  if (number < min || number > max)
+    throw new ConfigError(`--${name}: must be a whole number from ${min} to ${max}`)
   return number
 }
 

@@ -1,43 +1,60 @@
-import { ConfigError, readConfig } from '../config.ts'
-import { doctor } from './doctor.ts'
-import { migrate } from './migrate.ts'
-import type { Command } from './options.ts'
-import { schema } from './schema.ts'
-import { seed } from './seed.ts'
-import { serve } from './serve.ts'
-import { simulate } from './simulate.ts'
-import { token } from './token.ts'
+import { ConfigError } from '../config/error.ts'
+import type { Command } from './command.ts'
+import { readEnvironment } from './environment.ts'
+import { commands } from './list.ts'
+import { suggestion } from './options.ts'
 
-const commands: Readonly<Record<string, Command>> = {
-  serve,
-  migrate,
-  seed,
-  simulate,
-  token,
-  schema,
-  doctor,
-}
+const USAGE = 'usage: main.ts '
 
 /** Runs the command that the arguments name; a failure is one line on stderr and an exit code. */
-export async function run(
-  environment: Readonly<Record<string, string | undefined>>,
-  [name = '', ...args]: readonly string[],
-): Promise<void> {
+export async function run([name = '', ...args]: readonly string[]): Promise<void> {
+  if (['--help', '-h', 'help'].includes(name)) return help()
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (command === undefined) return usage(name === '--help' || name === 'help')
-  if (args.includes('--help')) return void process.stdout.write(`usage: main.ts ${command.help}\n`)
+  if (command === undefined) return fail(new ConfigError(unknown(name)), names())
+  if (args.includes('--help') || args.includes('-h')) return help(command)
+  const start = prepare(command, args)
+  if (start === undefined) return
   try {
-    await command.run(readConfig(environment), args)
+    await start(await settings(command))
   } catch (error) {
-    const message = error instanceof Error ? error.message || error.name : String(error)
-    process.stderr.write(`lending-gateway: ${message}\n`)
-    process.exit(error instanceof ConfigError ? 2 : 1)
+    fail(error)
   }
 }
 
-function usage(asked: boolean): void {
-  const list = Object.values(commands).map(({ help }) => help)
-  const text = `usage: main.ts <command>\n\n${list.join('\n\n')}\n`
-  process[asked ? 'stdout' : 'stderr'].write(text)
-  if (!asked) process.exitCode = 2
+function prepare(command: Command, args: readonly string[]) {
+  try {
+    return command.prepare(args)
+  } catch (error) {
+    return fail(error, command.help.split('\n', 1)[0])
+  }
+}
+
+/** All that is wrong is told at once; help needs none of this. */
+async function settings({ checks }: Command) {
+  const environment = readEnvironment()
+  const { complete, examine } = await import('../config.ts')
+  const { found, problems } = examine(environment)
+  const around = await Promise.all(checks.map((check) => check(found)))
+  return complete(found, [...problems, ...around.filter((line) => line !== undefined)])
+}
+
+function help(command?: Command): void {
+  const all = Object.values(commands).map(({ help }) => help)
+  process.stdout.write(`${USAGE}${command?.help ?? ['<command>', ...all].join('\n\n')}\n`)
+}
+
+function unknown(name: string): string {
+  if (name === '') return 'no command was given'
+  return `unknown command ${name}; ${suggestion(name, Object.keys(commands))}`
+}
+
+function names(): string {
+  return `${Object.keys(commands).join('|')} [options]; --help tells more`
+}
+
+function fail(error: unknown, usage?: string): undefined {
+  const message = error instanceof Error ? error.message || error.name : String(error)
+  const lines = message.split('\n').map((line) => `lending-gateway: ${line}\n`)
+  process.stderr.write(`${lines.join('')}${usage === undefined ? '' : `${USAGE}${usage}\n`}`)
+  process.exit(error instanceof ConfigError ? 2 : 1)
 }

@@ -1,39 +1,45 @@
 import { pino } from 'pino'
 import type { Config } from '../config.ts'
+import type { Database } from '../database/connection.ts'
 import { openDatabase } from '../database/open.ts'
 import { openPlatform } from '../gateway.ts'
 import { fill } from '../seed/fill.ts'
-import { type Command, options, SEED_MAX, whole } from './options.ts'
+import { type Given, SEED_MAX, whole } from './options.ts'
 
 const WIDTH = 40
 const LOANS_MAX = 5_000_000
 
-/** Fills the database, with a progress bar on stderr. */
-export const seed: Command = {
-  help: `seed [--loans 1000] [--seed 0]
-  Fills the database with people and loans in all states, the same each time for the same seed; what is there
-  already stays.`,
-  run,
-}
-
-async function run(config: Config, args: readonly string[]): Promise<void> {
-  const given = options(args, ['loans', 'seed'])
+/** Fills the database; in a terminal with a progress bar on stderr. */
+export async function seed(config: Config, given: Given<'loans' | 'seed'>): Promise<void> {
   const loans = whole('loans', given.loans ?? '1000', LOANS_MAX)
   const people = Math.max(24, Math.ceil(loans / 4))
+  const seed = whole('seed', given.seed ?? '0', SEED_MAX, 0)
   const address = await openDatabase(config)
   try {
     const platform = await openPlatform(config, address, pino({ level: 'silent' }))
-    const plan = { platform, people, loans, seed: whole('seed', given.seed ?? '0', SEED_MAX, 0) }
-    await fill(plan, address.ownerUrl, (written) => draw(written / (people + loans)))
+    const before = await count(platform.database)
+    const progress = (written: number) => draw(written / (people + loans))
+    const bar = process.stderr.isTTY ? progress : () => undefined
+    await fill({ platform, people, loans, seed }, address.ownerUrl, bar)
+    const now = await count(platform.database)
     await platform.database.close()
-    process.stderr.write(`\n${people} people and ${loans} loans are there.\n`)
+    process.stderr.write(
+      `added ${now.people - before.people} people and ${now.loans - before.loans} loans; there are ${now.people} people and ${now.loans} loans now\n`,
+    )
   } finally {
     await address.stop()
   }
 }
 
+async function count(database: Database): Promise<{ people: number; loans: number }> {
+  const [counts] = await database.query<{ people: number; loans: number }>(
+    'select (select count(*)::int from profile) as people, (select count(*)::int from loan) as loans',
+  )
+  return counts ?? { people: 0, loans: 0 }
+}
+
 function draw(part: number): void {
   const full = Math.round(part * WIDTH)
   const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full)
-  process.stderr.write(`\r${bar} ${Math.round(part * 100)} %`)
+  process.stderr.write(`\r${bar} ${Math.round(part * 100)} %${part < 1 ? '' : '\n'}`)
 }

@@ -1,4 +1,5 @@
-import { type Config, ConfigError, loanLimits } from '../config.ts'
+import { ConfigError } from '../config/error.ts'
+import { type Config, loanLimits } from '../config.ts'
 import { openIssuer } from '../identity/issuer.ts'
 import { currencyOf } from '../lending/money.ts'
 import { type Connection, graphqlClient, reach } from '../simulation/client.ts'
@@ -6,24 +7,19 @@ import { openMarket } from '../simulation/market.ts'
 import { pace } from '../simulation/pace.ts'
 import { newTally } from '../simulation/tally.ts'
 import { memberOf } from '../simulation/turn.ts'
-import { type Command, options, SEED_MAX, seconds, whole } from './options.ts'
+import { type Given, SEED_MAX, seconds, whole } from './options.ts'
 
 const PEOPLE_MAX = 10_000
 const PROGRESS_MS = 5_000
 /** A longer timer would fire at once. */
 const TIMER_MAX_MS = 2 ** 31 - 1
 
-/** Keeps a market alive on a running gateway, as its clients, until it is told to stop. */
-export const simulate: Command = {
-  help: `simulate [--rate 5] [--people 50] [--seed 0] [--for 60s] [--url http://127.0.0.1:4000]
-  Keeps publishing, investing and repaying through the API of a running gateway, so many actions a second, until
-  Ctrl-C or for some time; the same choices each time for the same seed.`,
-  run,
-}
+type Options = Given<'rate' | 'people' | 'seed' | 'for' | 'url'>
 
-async function run(config: Config, args: readonly string[]): Promise<void> {
+/** Keeps a market alive on a running gateway, as its clients, until it is told to stop. */
+export async function simulate(config: Config, given: Options): Promise<void> {
   const issue = await issuing(config)
-  const { rate, url, lasting, market } = wish(config, args)
+  const { rate, url, lasting, market } = wish(config, given)
   const tally = newTally()
   const stop = stopSignal(lasting)
   const connection: Connection = { url, issue, stop, onRepeat: tally.repeated }
@@ -36,9 +32,8 @@ async function run(config: Config, args: readonly string[]): Promise<void> {
   process.exit(0)
 }
 
-function wish(config: Config, args: readonly string[]) {
+function wish(config: Config, given: Options) {
   const currency = currencyOf(config.CURRENCY)
-  const given = options(args, ['rate', 'people', 'seed', 'for', 'url'])
   return {
     rate: rateOf(given.rate ?? '5'),
     lasting: given.for === undefined ? undefined : seconds('for', given.for),

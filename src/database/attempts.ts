@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { codeOf, isUnanswered } from './faults.ts'
 
 const ATTEMPTS = 4
 const PAUSE_MS = 20
 
-/** The connection was lost while a change was on its way: it may have been made, or not. */
+/** The connection was lost or silent while a change was on its way: it may have been made, or not. */
 export class OutcomeUnknown extends Error {}
 
 /** Runs a transaction again, at most 3 times, when PostgreSQL gave it up for another (40001, 40P01). */
@@ -23,18 +24,7 @@ export async function settled<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {
-    if (isBroken(error)) throw new OutcomeUnknown('', { cause: error })
+    if (isUnanswered(error)) throw new OutcomeUnknown('', { cause: error })
     throw error
   }
-}
-
-/** 57P02: the server crashed. Whatever else PostgreSQL itself reports, it has undone. */
-function isBroken(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if (/^(ECONNRESET|EPIPE|ETIMEDOUT|57P02)$/.test(codeOf(error))) return true
-  return /connection terminated/i.test(error.message) || isBroken(error.cause)
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

@@ -3,6 +3,7 @@ import type { Database } from './connection.ts'
 import { isUuid } from './ids.ts'
 import { Loader } from './loader.ts'
 import { type Listing, type Page, readPages, type Window } from './page.ts'
+import type { Reader } from './reader.ts'
 import { rowFromJson, rowsBy } from './rows.ts'
 
 /** A part of the list that belongs to a parent. */
@@ -16,30 +17,31 @@ export function oneBy<Row extends object>(
   database: Database,
   entity: EntityClass<Row>,
   key: keyof Row & string,
-): (options?: { readonly cache: boolean }) => Loader<string, Row | null> {
+): (reader: Reader, options?: { readonly cache: boolean }) => Loader<string, Row | null> {
   const read = rowsBy(database, entity, key)
-  const batch = async (ids: readonly string[]): Promise<(Row | null)[]> => {
+  const batch = async (reader: Reader, ids: readonly string[]): Promise<(Row | null)[]> => {
     // What is no UUID names no record; PostgreSQL would refuse the whole batch for it.
     const known = [...new Set(ids.filter(isUuid))]
-    const rows = known.length === 0 ? [] : await read(known)
+    const rows = known.length === 0 ? [] : await read(reader, known)
     const found = new Map(rows.map((row) => [row[key], row]))
     return ids.map((id) => found.get(id.toLowerCase() as Row[typeof key]) ?? null)
   }
-  return (options) => new Loader(batch, { cacheKeyFn: (id) => id.toLowerCase(), ...options })
+  return (reader, options) =>
+    new Loader((ids) => batch(reader, ids), { cacheKeyFn: (id) => id.toLowerCase(), ...options })
 }
 
 /** The row of each id in whichever table has it, or null; one statement for all. */
 export function anyById<Row extends object>(
   database: Database,
   entities: readonly EntityClass<Row>[],
-): () => Loader<string, Row | null> {
+): (reader: Reader) => Loader<string, Row | null> {
   const selects = entities.map((entity, at) => {
     const { tableName } = database.orm.getMetadata().get(entity)
     return `select ${at} as at, id, to_jsonb(${tableName}) as json from ${tableName} where id = any($1)`
   })
   const text = selects.join(' union all ')
-  const batch = async (ids: readonly string[]): Promise<(Row | null)[]> => {
-    const rows = await database.query<Found>(text, [ids.filter(isUuid)])
+  const batch = async (reader: Reader, ids: readonly string[]): Promise<(Row | null)[]> => {
+    const rows = await reader.query<Found>(text, [ids.filter(isUuid)])
     const found = new Map(
       rows.map(({ at, id, json }) => [
         id,
@@ -48,7 +50,8 @@ export function anyById<Row extends object>(
     )
     return ids.map((id) => found.get(id.toLowerCase()) ?? null)
   }
-  return () => new Loader(batch, { cacheKeyFn: (id) => id.toLowerCase() })
+  return (reader) =>
+    new Loader((ids) => batch(reader, ids), { cacheKeyFn: (id) => id.toLowerCase() })
 }
 
 /** A row, and where its table stands among those that were asked. */
@@ -64,45 +67,43 @@ export function manyBy<Row extends object>(
   entity: EntityClass<Row>,
   key: keyof Row & string,
   order: keyof Row & string,
-): () => Loader<string, Row[]> {
+): (reader: Reader) => Loader<string, Row[]> {
   const read = rowsBy(database, entity, key)
-  const batch = async (keys: readonly string[]): Promise<Row[][]> => {
-    const rows = (await read(keys)).toSorted((a, b) => (a[order] < b[order] ? -1 : 1))
+  const batch = async (reader: Reader, keys: readonly string[]): Promise<Row[][]> => {
+    const rows = (await read(reader, keys)).toSorted((a, b) => (a[order] < b[order] ? -1 : 1))
     const groups = Map.groupBy(rows, (row) => String(row[key]))
     return keys.map((one) => groups.get(one) ?? [])
   }
-  return () => new Loader(batch)
+  return (reader) => new Loader((keys) => batch(reader, keys))
 }
 
 /** Parts of the lists of many parents: one statement for each window that is asked for. */
 export function pagesBy<Row>(
-  database: Database,
   listing: Listing,
   parentColumn: string,
-): () => Loader<PartOf, Page<Row>, string> {
-  const batch = async (parts: readonly PartOf[]): Promise<Page<Row>[]> => {
+): (reader: Reader) => Loader<PartOf, Page<Row>, string> {
+  const batch = async (reader: Reader, parts: readonly PartOf[]): Promise<Page<Row>[]> => {
     const pages = new Map<string, Page<Row>>()
     const groups = Map.groupBy(parts, ({ window }) => JSON.stringify(window))
     for (const group of groups.values()) {
       const parents = group.map(({ parent }) => parent)
       const window = group[0]?.window
-      const found =
-        window && (await readPages<Row>(database, listing, parentColumn, parents, window))
+      const found = window && (await readPages<Row>(reader, listing, parentColumn, parents, window))
       for (const [index, page] of (found ?? []).entries()) pages.set(partKey(group[index]), page)
     }
     return parts.map((part) => pages.get(partKey(part)) ?? { rows: [], more: false })
   }
-  return () => new Loader(batch, { cacheKeyFn: partKey })
+  return (reader) =>
+    new Loader((parts: readonly PartOf[]) => batch(reader, parts), { cacheKeyFn: partKey })
 }
 
 /** A number for each key, 0 where the statement has none: it takes the keys as $1, and gives key and number. */
 export function numbersBy(
-  database: Database,
   text: string,
-): (...more: readonly unknown[]) => Loader<string, bigint> {
-  return (...more) =>
+): (reader: Reader, ...more: readonly unknown[]) => Loader<string, bigint> {
+  return (reader, ...more) =>
     new Loader(async (keys) => {
-      const rows = await database.query<{ key: string; number: bigint }>(text, [keys, ...more])
+      const rows = await reader.query<{ key: string; number: bigint }>(text, [keys, ...more])
       const numbers = new Map(rows.map(({ key, number }) => [key, number]))
       return keys.map((key) => numbers.get(key) ?? 0n)
     })

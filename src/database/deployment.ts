@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto'
+import { code as iso4217 } from 'fresh-currency-codes'
+import type { Client } from 'pg'
 import type { Database } from './connection.ts'
 
 /** What was decided once for this database. */
@@ -5,6 +8,20 @@ export interface Deployment {
   readonly currency: string
   /** Keys the displacement of public points. */
   readonly pointKey: Buffer
+}
+
+/** Decides for a new database, and leaves an older one as it is; throws when ISO 4217 has withdrawn the currency of a new one. */
+export async function decideDeployment(owner: Client, currency: string): Promise<void> {
+  const { rowCount } = await owner.query('select from deployment')
+  if (rowCount !== 0) return
+  if (iso4217(currency) === undefined)
+    throw new Error(
+      `CURRENCY: ISO 4217 has withdrawn ${currency}; only a database that was made with it can keep it`,
+    )
+  await owner.query('insert into deployment (id, currency, point_key) values (1, $1, $2)', [
+    currency,
+    randomBytes(32),
+  ])
 }
 
 /** Reads what was decided for this database; throws when the settings name another currency. */

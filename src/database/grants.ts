@@ -1,20 +1,25 @@
-/** What the application's role may do, table by table; what is not listed it may not. */
+/**
+ * What the application's role may do; what is not listed it may not. It reads, changes the columns that members and the
+ * operator change through it, and calls functions that do all else: no row of a debt, of money or of history is its to write.
+ */
 export const grants: readonly string[] = [
   'grant usage on schema public',
-  'grant select on mikro_orm_migrations, sql_source, deployment',
-  'grant select, insert, update on profile, identity, preferences, inbox, loan',
+  'grant select on mikro_orm_migrations, sql_source, deployment, profile, identity, preferences, inbox, wallet',
+  'grant select on loan, loan_event, loan_debt, investment, instalment, instalment_state, due_reminder, opportunity',
+  'grant select on account, ledger_transaction, entry, wallet_transaction, wallet_state, cash_flow, notification, change',
+  'grant update (full_name, city, user_type, verification_status, bio, occupation, latitude, longitude, public_latitude, public_longitude, show_on_map, updated_at) on profile',
+  'grant update (language, timezone, email_notifications, push_notifications, notification_types, min_interest_rate, max_term_months, min_amount, max_amount, risk_levels, purposes, max_distance_km, auto_invest_enabled, auto_invest_max_per_loan, updated_at) on preferences',
+  // As far as its state allows: the trigger keeps_its_terms.
+  'grant update (title, description, amount_requested, interest_rate, repayment_period_months, purpose, location_latitude, location_longitude, public_latitude, public_longitude, location_description) on loan',
   // Score and income are read through finances_of, one member at a time.
-  'grant select (profile_id), insert, update on finances',
-  'grant select, insert on wallet, loan_event',
-  // Money moves only through the functions.
-  'grant select on account, ledger_transaction, entry, wallet_transaction, wallet_state',
-  'grant select on investment, instalment, instalment_state, loan_debt, due_reminder, opportunity, notification, cash_flow',
+  'grant select (profile_id), update (credit_score, monthly_income) on finances',
+  // Once: the trigger read_once.
   'grant update (read_at) on notification',
-  'grant select, delete on change',
-  'grant execute on function gateway_now, finances_of, replay, remember, move_money, transfer_together, reverse_transaction, invest, release_holds, block_member, is_blocked_meanwhile, default_loan, repay_loan, standing_orders, auto_invest, remind, create_notification, forget_notifications',
-  'grant select, insert, update, delete on budget',
+  'grant execute on function gateway_now, finances_of, join_member, block_member, is_blocked_meanwhile, create_loan, publish_loan, end_funding, move_money, transfer_together, reverse_transaction, invest, standing_orders, auto_invest, repay_loan, default_loan, remind, create_notification, forget_notifications, forget_changes',
   // Views call these as who reads them.
   'grant execute on function divide_half_even, distance_km, match_score',
+  // Its own counters, of which no money depends.
+  'grant select, insert, update, delete on budget',
   'grant usage on schema pgboss',
   'grant select, insert, update, delete on all tables in schema pgboss',
   'grant execute on all functions in schema pgboss',

@@ -1,8 +1,11 @@
-import { keepConnected } from './kept-connection.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Client } from 'pg'
+import { keepConnected, keptAlive } from './kept-connection.ts'
 
 const CHANNEL = 'lending_change'
 const APART_MS = 20
 const AGAIN_MS = 1_000
+const BEAT_MS = 5_000
 
 /** Tells all gateways that something has changed. Outside of any transaction, where it would hold a lock over all commits. */
 export const hintText = `select pg_notify('${CHANNEL}', '')`
@@ -10,31 +13,49 @@ export const hintText = `select pg_notify('${CHANNEL}', '')`
 /** Sends at once, but never twice within 20 ms: what comes meanwhile is told once, at the end of that time. */
 export function throttled(send: () => Promise<unknown>): () => void {
   let waiting: NodeJS.Timeout | undefined
-  let last = 0
+  let last = Number.NEGATIVE_INFINITY
   const fire = () => {
     waiting = undefined
-    last = Date.now()
+    last = performance.now()
     // A hint that is lost costs a second, no more: who listens looks then anyway.
     send().catch(() => undefined)
   }
   return () => {
     if (waiting !== undefined) return
-    const due = last + APART_MS - Date.now()
+    const due = last + APART_MS - performance.now()
     if (due <= 0) fire()
     else waiting = setTimeout(fire, due)
   }
 }
 
-/** Calls back for each hint, on a connection of its own that is opened again whenever it is lost; returns its end. */
-export function listen(url: string, hinted: () => void): () => Promise<void> {
+/**
+ * Calls back for each hint, on a connection of its own that is opened again whenever it is lost, and each time that it
+ * was opened: hints from before are lost. Returns its end.
+ */
+export function listen(
+  url: string,
+  { hinted, opened }: { readonly hinted: () => void; readonly opened: () => void },
+): () => Promise<void> {
   const config = {
     connectionString: url,
     connectionTimeoutMillis: AGAIN_MS,
-    keepAlive: true,
+    ...keptAlive,
     application_name: 'lending-gateway hints',
   }
-  return keepConnected(config, AGAIN_MS, (client) => {
+  return keepConnected(config, AGAIN_MS, async (client) => {
     client.on('notification', hinted)
-    return client.query(`listen ${CHANNEL}`)
+    await client.query(`listen ${CHANNEL}`)
+    opened()
+    beat(client).catch(() => undefined)
   })
+}
+
+/** Asks for a word now and then: who only listens does not notice that the network has gone silent. */
+async function beat(client: Client): Promise<void> {
+  const ended = new AbortController()
+  client.once('end', () => ended.abort())
+  for (;;) {
+    await sleep(BEAT_MS, undefined, { signal: ended.signal, ref: false })
+    await client.query('select 1')
+  }
 }

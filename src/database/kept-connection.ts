@@ -1,5 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
+import { giveUpSilent } from './silence.ts'
+
+/** Has the system look after 10 s whether the other side of a quiet connection is still there. */
+export const keptAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const
 
 /** Keeps a connection open in the background, and opens it again some time after each loss; returns its end. */
 export function keepConnected(
@@ -37,6 +41,7 @@ async function connectOnce(
   const stop = () => void client.end().catch(() => undefined)
   client.on('error', stop)
   await client.connect()
+  giveUpSilent(client)
   over.addEventListener('abort', stop, { once: true })
   try {
     if (over.aborted) stop()

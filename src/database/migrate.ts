@@ -1,23 +1,45 @@
-import { randomBytes } from 'node:crypto'
 import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { Client } from 'pg'
 import { entities } from '../entities/index.ts'
 import { beforeBaseline, migrations } from '../migrations/index.ts'
-import { grants } from './grants.ts'
+import { decideDeployment } from './deployment.ts'
 import { prepareJobs } from './job-queues.ts'
-import { pendingSources, type Run, replaceSources, replaceTableFunctions } from './sources.ts'
+import { keptAlive } from './kept-connection.ts'
+import { refuseNewer, requireMigrated } from './pending.ts'
+import { giveRights, mayChangeSchema } from './rights.ts'
+import { type Run, replaceSources, replaceTableFunctions } from './sources.ts'
 
 const LOCK = 4_915_512_761
 const OLDEST = 150_000
 
-/** Brings the schema up to date, one process at a time, and lets the application's role use it; returns what was applied. */
+/**
+ * Brings the schema up to date, one process at a time, and gives the application's role its rights; returns what was applied.
+ * A role that may not change the schema finds it up to date, or throws.
+ */
 export async function migrate(
   ownerUrl: string,
   applicationUrl: string,
   currency: string,
 ): Promise<string[]> {
-  const owner = new Client({ connectionString: ownerUrl, connectionTimeoutMillis: 5_000 })
+  const owner = await connectOwner(ownerUrl)
+  try {
+    await requireVersion(owner)
+    const run: Run = async (text) => (await owner.query(text)).rows
+    if (!(await mayChangeSchema(run))) return await requireMigrated(run)
+    await owner.query('select pg_advisory_lock($1)', [LOCK])
+    const applied = await bringUpToDate(ownerUrl)
+    await decideDeployment(owner, currency)
+    await prepareJobs(owner)
+    await giveRights(owner, decodeURIComponent(new URL(applicationUrl).username))
+    return applied
+  } finally {
+    await owner.end()
+  }
+}
+
+async function connectOwner(url: string): Promise<Client> {
+  const owner = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, ...keptAlive })
   // A connection that is lost while waiting rejects the query too; alone it must not end the process.
   owner.on('error', () => undefined)
   await owner.connect().catch((error: Error) => {
@@ -25,25 +47,7 @@ export async function migrate(
       `the database can't be reached (${error.message || 'refused'}); check DATABASE_URL and DATABASE_OWNER_URL`,
     )
   })
-  try {
-    await requireVersion(owner)
-    await owner.query('select pg_advisory_lock($1)', [LOCK])
-    const applied = await bringUpToDate(ownerUrl)
-    await decideDeployment(owner, currency)
-    await prepareJobs(owner)
-    await grantTo(owner, new URL(applicationUrl).username)
-    return applied
-  } finally {
-    await owner.end()
-  }
-}
-
-/** Names of the migrations and sources that this database still lacks. */
-export async function pendingMigrations(run: Run): Promise<string[]> {
-  const executed = await run<{ name: string }>('select name from mikro_orm_migrations')
-  const names = new Set(executed.map((row) => row.name))
-  const pending = migrations.map(({ name }) => name).filter((name) => !names.has(name))
-  return pending.length > 0 ? pending : pendingSources(run)
+  return owner
 }
 
 async function requireVersion(client: Client): Promise<void> {
@@ -83,12 +87,7 @@ async function bringUpToDate(url: string): Promise<string[]> {
 /** Takes a database of the last version before 0001-baseline for one that has it; throws for any other version. */
 async function refuseForeign({ migrator }: MikroORM): Promise<void> {
   const executed = new Set((await migrator.getExecuted()).map(({ name }) => name))
-  const known = new Set<string>([...beforeBaseline, ...migrations.map(({ name }) => name)])
-  const unknown = [...executed].find((name) => !known.has(name))
-  if (unknown !== undefined)
-    throw new Error(
-      `this database is of a newer version of the gateway (migration ${unknown}); start that version, or restore an older backup`,
-    )
+  refuseNewer(executed)
   const [baseline] = migrations
   if (baseline === undefined || executed.size === 0 || executed.has(baseline.name)) return
   const missing = beforeBaseline.find((name) => !executed.has(name))
@@ -97,18 +96,4 @@ async function refuseForeign({ migrator }: MikroORM): Promise<void> {
       `this database is of an older version of the gateway (it lacks migration ${missing}); start version 0.1.0 on it once, then this one`,
     )
   await migrator.getStorage().logMigration({ name: baseline.name })
-}
-
-async function decideDeployment(owner: Client, currency: string): Promise<void> {
-  await owner.query(
-    'insert into deployment (id, currency, point_key) values (1, $1, $2) on conflict do nothing',
-    [currency, randomBytes(32)],
-  )
-}
-
-async function grantTo(owner: Client, role: string): Promise<void> {
-  const name = owner.escapeIdentifier(decodeURIComponent(role))
-  const { rows } = await owner.query('select current_user as owner')
-  if (rows[0].owner === decodeURIComponent(role)) return
-  for (const grant of grants) await owner.query(`${grant} to ${name}`)
 }

@@ -1,3 +1,4 @@
+import { fewOrMany } from './few-or-many.ts'
 import type { Reader } from './reader.ts'
 
 /** How many items a page has when nothing is said, and at most. */
@@ -12,12 +13,14 @@ export interface Listing {
   readonly conditions: readonly Condition[]
   readonly key: readonly string[]
   readonly descending: boolean
+  /** What has to look at more rows than it shows: counting alone, or its pages too; absent where neither does. */
+  readonly searches?: 'counts' | 'pages' | undefined
   /** Only so many of the rows are looked at, the last by this column; all are counted. */
   readonly newest?: { readonly column: string; readonly limit: number }
 }
 
 /** A condition with `?` for its one value, cast where it may be wider than the column; absent values leave it out. */
-export type Condition = readonly [text: string, value: unknown]
+export type Condition = readonly [text: string, value: unknown, by?: 'by an index']
 
 /** Which part of a list is asked for. */
 export interface Window {
@@ -42,12 +45,15 @@ export async function readPage<Row>(
   listing: Listing,
   window: Window,
 ): Promise<Page<Row>> {
-  const { text, values } = within(listing)
+  const { text, values, indexed } = within(listing)
   const order = orderOf(listing, window)
   const where = [text, ...bounds(listing, window, values)].join(' and ')
+  const select = (more: string) =>
+    `select ${listing.columns} ${where} ${more} order by ${order} limit ${rowsToRead(window)}`
   const rows = await database.query<Row>(
-    `select ${listing.columns} ${where} order by ${order} limit ${rowsToRead(window)}`,
+    indexed === undefined ? select('') : fewOrMany(listing.from, indexed, select),
     values,
+    listing.searches === 'pages' ? 'search' : 'read',
   )
   return paged(rows, window)
 }
@@ -98,43 +104,30 @@ function rowsToRead({ limit }: Window): number {
   return 1 + (limit <= SMALL ? limit : Math.ceil(limit / SMALL) * SMALL)
 }
 
-/** How many items the whole list has. */
-export async function countAll(database: Reader, listing: Listing): Promise<number> {
-  const { text, values } = filtered(listing)
-  const [row] = await database.query<{ count: bigint }>(`select count(*) as count ${text}`, values)
-  return Number(row?.count ?? 0)
+/** The rows of a list, before they are ordered. */
+interface Filtered {
+  readonly text: string
+  readonly values: unknown[]
+  /** The condition by which an index finds them. */
+  readonly indexed?: string | undefined
 }
 
-/** How many items the list has of each value of some columns. */
-export async function countBy(
-  database: Reader,
-  listing: Listing,
-  columns: readonly string[],
-): Promise<readonly { column: string; value: string | null; count: bigint }[]> {
-  const { text, values } = filtered(listing)
-  const sets = columns.map((column) => `(${column})`).join(', ')
-  const names = columns.map((column) => `when grouping(${column}) = 0 then '${column}'`).join(' ')
-  return database.query(
-    `select case ${names} end as column, coalesce(${columns.join(', ')}) as value, count(*) as count
-     ${text} group by grouping sets (${sets}) order by count desc, value`,
-    values,
-  )
-}
-
-function within(listing: Listing): { text: string; values: unknown[] } {
-  const { text, values } = filtered(listing)
-  if (listing.newest === undefined) return { text, values }
+function within(listing: Listing): Filtered {
+  const { text, values, indexed } = filtered(listing)
+  if (listing.newest === undefined) return { text, values, indexed }
   const { column, limit } = listing.newest
   const rows = `select * ${text} order by ${column} desc limit ${limit}`
   return { text: `from (${rows}) as newest where true`, values }
 }
 
-function filtered({ from, conditions }: Listing): { text: string; values: unknown[] } {
+/** The condition of a list, with what it is compared with. */
+export function filtered({ from, conditions }: Listing): Filtered {
   const given = conditions.filter(([, value]) => value !== undefined && value !== null)
   const texts = given.map(([text], index) => text.replace('?', `$${index + 1}`))
   return {
     text: `from ${from} where ${texts.join(' and ')}`,
     values: given.map(([, value]) => value),
+    indexed: texts.find((_, at) => given[at]?.[2] !== undefined),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Client, ClientConfig, QueryConfig, QueryResult } from 'pg'
+import { isSpent } from './faults.ts'
 import { keepConnected } from './kept-connection.ts'
 
 const SLOW_MS = 20
@@ -66,13 +67,8 @@ function send<Row>(pipeline: Pipeline, statement: QueryConfig, lost: () => void)
       pipeline.waiting -= 1
       pipeline.since = performance.now()
       if (!error) return resolve(result.rows)
-      if (isLast(error)) lost()
+      if (isSpent(error)) lost()
       reject(error)
     })
   })
-}
-
-/** Whether a connection ends with it: what PostgreSQL says last, or no word of PostgreSQL at all. */
-function isLast(error: Error): boolean {
-  return !('severity' in error) || error.severity !== 'ERROR'
 }

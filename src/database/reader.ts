@@ -1,5 +1,8 @@
 import type { Database } from './connection.ts'
 
+/** How much a statement looks at: about what it shows, or perhaps many more rows than that. */
+export type Kind = 'read' | 'search'
+
 /** Runs statements that change nothing. */
 export type Reader = Pick<Database, 'query'>
 
@@ -9,31 +12,52 @@ export interface SharingReader extends Reader {
   clearAll(): void
 }
 
+/** A reader that sends equal statements once, for as long as it is kept. */
+export function sharing(send: Reader['query']): SharingReader {
+  const reads = new SharedReads('for good')
+  return {
+    query: (text, values = [], kind) => reads.join(text, values, () => send(text, values, kind)),
+    clearAll: () => reads.clearAll(),
+  }
+}
+
 /**
- * Of equal statements one is sent: as long as the reader is kept, or while it is on its way. A statement whose values
+ * Of equal statements one is sent: as long as the reads are kept, or while it is on its way. A statement whose values
  * name its viewer is never that of another viewer: so nobody gets what is not theirs.
  */
-export function sharing(send: Reader['query'], kept: 'for good' | 'on its way'): SharingReader {
-  let reads = new Map<string, Map<string, Promise<unknown[]>>>()
-  return {
-    query: <Row>(text: string, values: readonly unknown[] = []) => {
-      const among = reads
-      const equals = among.get(text) ?? new Map<string, Promise<unknown[]>>()
-      const key = keyOf(values)
-      const known = equals.get(key)
-      if (known !== undefined) return known as Promise<Row[]>
-      const rows = send<Row>(text, values)
-      among.set(text, equals.set(key, rows))
-      const forget = () => {
-        equals.delete(key)
-        if (equals.size === 0) among.delete(text)
-      }
-      if (kept === 'on its way') rows.then(forget, forget)
-      return rows
-    },
-    clearAll: () => {
-      reads = new Map()
-    },
+export class SharedReads {
+  readonly #kept: 'for good' | 'on its way'
+  #reads = new Map<string, Map<string, Promise<unknown[]>>>()
+
+  constructor(kept: 'for good' | 'on its way') {
+    this.#kept = kept
+  }
+
+  /** The rows of an equal statement, or of this one, if it is sent now. */
+  join<Sent extends Promise<unknown[]> | undefined>(
+    text: string,
+    values: readonly unknown[],
+    send: () => Sent,
+  ): Sent {
+    const among = this.#reads
+    const key = keyOf(values)
+    const known = among.get(text)?.get(key)
+    if (known !== undefined) return known as Sent
+    const rows = send()
+    if (rows === undefined) return rows
+    const equals = among.get(text) ?? new Map<string, Promise<unknown[]>>()
+    among.set(text, equals.set(key, rows))
+    const forget = () => {
+      equals.delete(key)
+      if (equals.size === 0) among.delete(text)
+    }
+    if (this.#kept === 'on its way') rows.then(forget, forget)
+    return rows
+  }
+
+  /** Whatever is read from now on is read anew. */
+  clearAll(): void {
+    this.#reads = new Map()
   }
 }
 

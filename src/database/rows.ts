@@ -1,5 +1,6 @@
 import type { EntityClass } from '@mikro-orm/core'
 import type { Database } from './connection.ts'
+import type { Reader } from './reader.ts'
 
 const lists = new WeakMap<EntityClass<unknown>, string>()
 const shapes = new WeakMap<EntityClass<unknown>, readonly Shape[]>()
@@ -15,18 +16,18 @@ export function columnsOf<Row>(database: Database, entity: EntityClass<Row>): st
   return list
 }
 
-/** A prepared bulk read: the rows whose key is one of the values, shaped as the entity, never hydrated. */
+/** A bulk read, prepared once: the rows whose key is one of the values, shaped as the entity, never hydrated. */
 export function rowsBy<Row>(
   database: Database,
   entity: EntityClass<Row>,
   key: keyof Row & string,
-): (keys: readonly string[]) => Promise<Row[]> {
+): (reader: Reader, keys: readonly string[]) => Promise<Row[]> {
   const { tableName, props } = database.orm.getMetadata().get(entity)
   const column = props.find(({ name }) => name === key)?.fieldNames[0]
   // Keys that are selected look as many to the planner as any others: it plans this once, not at each read.
   const keys = '(select $1::uuid[])::uuid[]'
   const text = `select ${columnsOf(database, entity)} from ${tableName} where ${column} = any(${keys})`
-  return (keys) => database.query<Row>(text, [keys])
+  return (reader, keys) => reader.query<Row>(text, [keys])
 }
 
 /** A row that PostgreSQL gave as JSON (`to_jsonb`), shaped as the entity. */

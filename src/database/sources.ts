@@ -1,4 +1,4 @@
-import { type Source, sources, tableFunctions } from '../migrations/sources.ts'
+import { functions, type Source, sources, tableFunctions } from '../migrations/sources.ts'
 
 /** Runs SQL within the transaction of a migration. */
 export type Run = <Row extends object>(text: string) => Promise<readonly Row[]>
@@ -25,14 +25,15 @@ export async function replaceSources(run: Run): Promise<string[]> {
   const views = sources.filter(({ view }) => view !== undefined)
   if (views.some((view) => changed.has(view))) {
     // A view can't be replaced by one with other columns, nor one that others are built on.
-    await run(`drop view if exists ${views.map(({ view }) => view).join(', ')}`)
+    for (const { view } of views.toReversed()) await run(`drop view if exists ${view}`)
     for (const view of views) changed.add(view)
   }
   const replaced = await replace(
     run,
     sources.filter((source) => changed.has(source)),
   )
-  if (replaced.length > 0) await run(closeFunctions)
+  if (replaced.length > 0)
+    await run(`revoke execute on function ${functions.join(', ')} from public`)
   return replaced
 }
 
@@ -80,16 +81,3 @@ async function checkAgain(run: Run, name: string): Promise<void> {
     where refobjid = '${name}'::regprocedure and conrelid <> 0`)
   for (const { text } of constraints) await run(text)
 }
-
-/** New functions are open to all roles. Only ours are closed: an extension in the same schema keeps its own. */
-const closeFunctions = `
-  do $$
-  declare
-    own regprocedure;
-  begin
-    for own in select oid::regprocedure from pg_proc
-        where pronamespace = current_schema()::regnamespace and proowner = current_user::regrole
-          and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e') loop
-      execute format('revoke execute on function %s from public', own);
-    end loop;
-  end $$`

@@ -4,14 +4,18 @@ import {
   getOperationAST,
   getVariableValues,
   Kind,
+  type OperationDefinitionNode,
   OperationTypeNode,
   visit,
 } from 'graphql'
+import { Kept } from './kept.ts'
 import { type Compiled, compileOperation, type ShowFields } from './plan.ts'
 import { type Run, running } from './run.ts'
 
 const SIGHTS = 3
 const VARIANTS_MAX = 8
+/** Of all that is compiled: each takes less than 1 KB. */
+const FIELDS_MAX = 100_000
 
 /** What is to be executed. */
 interface Execution {
@@ -35,21 +39,23 @@ export const plainExecution: Execute = async () => undefined
 
 /** Executes by what was compiled when it was seen for the third time: new documents are no attack on the processor. */
 export function compiledExecution(schema: GraphQLSchema): Execute {
-  // As long as the guard keeps a document, what was made of it is kept.
-  const known = new WeakMap<DocumentNode, Map<Execution['operationName'], Operation>>()
+  // By what the document defines, never by a name that came with the request.
+  const known = new Kept<OperationDefinitionNode, Operation>(FIELDS_MAX)
   return async (execution, context) => {
     const { document, operationName } = execution
-    const operations = known.get(document) ?? new Map<typeof operationName, Operation>()
-    known.set(document, operations)
-    const operation = operations.get(operationName) ?? newOperation(schema, document, operationName)
-    operations.set(operationName, operation)
+    const node = getOperationAST(document, operationName)
+    // The fields of a mutation are to be executed one after the other.
+    if (!node || node.operation === OperationTypeNode.MUTATION) return undefined
+    const operation = known.of(node, () => {
+      known.grow(document.definitions.length)
+      return newOperation(schema, document, node, () => known.grow(1))
+    })
     operation.seen += 1
     return operation.seen < SIGHTS ? undefined : execute(operation, execution, context)
   }
 }
 
-interface Operation extends Omit<Compiled, 'variableValues' | 'operation'> {
-  readonly operation: Compiled['operation'] | undefined
+interface Operation extends Omit<Compiled, 'variableValues'> {
   /** The variables that `@skip` and `@include` depend on. */
   readonly conditions: readonly string[]
   /** What was compiled, by their values; null is what can't be. */
@@ -60,11 +66,9 @@ interface Operation extends Omit<Compiled, 'variableValues' | 'operation'> {
 function newOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
-  name: Execution['operationName'],
+  operation: OperationDefinitionNode,
+  grown: () => void,
 ): Operation {
-  const operation = getOperationAST(document, name) ?? undefined
-  // The fields of a mutation are to be executed one after the other.
-  const isMutation = operation?.operation === OperationTypeNode.MUTATION
   const fragments = Object.fromEntries(
     document.definitions
       .filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
@@ -78,10 +82,11 @@ function newOperation(
   return {
     schema,
     fragments,
-    operation: isMutation ? undefined : operation,
+    operation,
     conditions: [...conditions],
     variants: new Map(),
     memos: { count: 0 },
+    grown,
     seen: 0,
   }
 }
@@ -92,11 +97,11 @@ async function execute(
   context: unknown,
 ): Promise<Data | undefined> {
   const { operation, schema } = known
-  const isSubscription = operation?.operation === OperationTypeNode.SUBSCRIPTION
+  const isSubscription = operation.operation === OperationTypeNode.SUBSCRIPTION
   // Without an event a subscription is nothing to execute.
-  if (operation === undefined || isSubscription !== (rootValue !== undefined)) return undefined
+  if (isSubscription !== (rootValue !== undefined)) return undefined
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables)
-  const show = coerced && variantOf({ ...known, operation, variableValues: coerced })
+  const show = coerced && variantOf({ ...known, variableValues: coerced })
   if (!show) return undefined
   const data: Record<string, unknown> = {}
   const run: Run = { context, variables: coerced, memos: [], pending: 0, end: () => undefined }
@@ -105,12 +110,17 @@ async function execute(
 
 function variantOf(compiled: Compiled & Operation): ShowFields | null {
   const { conditions, variants, variableValues } = compiled
-  const key = conditions.map((name) => String(variableValues[name])).join()
+  const key = conditions.map((name) => switchOf(variableValues[name])).join()
   const kept = variants.get(key)
   if (kept !== undefined) return kept
   const made = variants.size < VARIANTS_MAX ? orNull(() => compileOperation(compiled)) : null
   if (made !== null || variants.size < VARIANTS_MAX) variants.set(key, made)
   return made
+}
+
+/** Another operation may have a variable of the same name that is a text, of any length: it decides nothing here. */
+function switchOf(value: unknown): string {
+  return typeof value === 'boolean' ? String(value) : '-'
 }
 
 /** What can't be compiled, graphql executes: it knows what is wrong with it. */

@@ -24,7 +24,11 @@ export type ShowFields = (run: Run, target: Target, source: unknown) => void
 export type Compiled = Pick<
   ExecutionContext,
   'schema' | 'fragments' | 'operation' | 'variableValues'
-> & { readonly memos: { count: number } }
+> & {
+  readonly memos: { count: number }
+  /** Called for each field that is compiled. */
+  readonly grown: () => void
+}
 
 /** Compiles the fields of an operation; throws Irregular for what graphql must execute itself. */
 export function compileOperation(compiled: Compiled): ShowFields {
@@ -47,6 +51,7 @@ function compileField(
   nodes: readonly FieldNode[],
 ): ShowFields {
   const [node] = nodes
+  compiled.grown()
   // An answer would get another prototype.
   if (node === undefined || name === '__proto__') throw new Irregular()
   if (node.name.value === '__typename')

@@ -45,19 +45,37 @@ const look = `
     coalesce((select json_agg(to_jsonb(loan)) from loan
       where id = any(array(select id from news where key = any($2)))), '[]') as loans`
 const begin = 'select pg_current_snapshot()::text as snapshot'
-const forget = "delete from change where created_at < gateway_now() - interval '10 minutes'"
+const forget = 'select forget_changes()'
 
 /** Starts to follow the changes of a database: at each hint, and each second in any case. */
 export async function openFeed(database: Database, url: string): Promise<Feed> {
   const loans = new Watches<Loan>()
   const others = new Watches()
   const alarm = new Alarm()
-  const silence = listen(url, () => alarm.ring())
+  /** Changes may be gone that nobody was told of: those in the table at the crash of a database, that recovers it empty. */
+  let gone = false
+  const silence = listen(url, {
+    hinted: () => alarm.ring(),
+    opened: () => {
+      gone = true
+      alarm.ring()
+    },
+  })
   let [{ snapshot } = { snapshot: '' }] = await database.query<{ snapshot: string }>(begin)
   let over = false
   let looked = performance.now()
 
+  /** Begins anew, since transactions may even be numbered anew; whoever waits finds out for themselves what has changed. */
+  const beginAgain = async () => {
+    gone = false
+    const [now] = await database.query<{ snapshot: string }>(begin)
+    if (now !== undefined) snapshot = now.snapshot
+    looked = performance.now()
+    loans.wakeAll()
+    others.wakeAll()
+  }
   const turn = async () => {
+    if (gone) return beginAgain()
     const [news] = await database.query<News>(look, [snapshot, loans.some(LOANS_MAX)])
     if (news === undefined) return
     snapshot = news.snapshot
@@ -73,10 +91,8 @@ export async function openFeed(database: Database, url: string): Promise<Feed> {
   const follow = async () => {
     while (!over) {
       const rung = alarm.within(LOOK_MS)
-      // After a failure nobody knows what the crash of a database took with it, so everybody looks.
       await turn().catch(() => {
-        loans.wakeAll()
-        others.wakeAll()
+        gone = true
       })
       await rung
     }

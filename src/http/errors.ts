@@ -1,8 +1,10 @@
 import { GraphQLError } from 'graphql'
 import { OutcomeUnknown } from '../database/attempts.ts'
+import { codeOf, isUnavailable } from '../database/faults.ts'
 import { KeysUnavailable } from '../identity/keys.ts'
 import { TokenRefused } from '../identity/verify.ts'
 import { MemberBlocked } from '../lending/membership.ts'
+import { busyError } from './busy.ts'
 
 /** What may be told of an error: nothing of the inside. */
 export interface PublicError {
@@ -45,11 +47,19 @@ const unknown: PublicError = {
     'The connection was lost before an answer came: the change may have been made. Send it again with the same idempotency key, or look before you do.',
 }
 
-// https://www.postgresql.org/docs/current/errcodes-appendix.html: connection, resources, shutdown, locks, time-outs
-const TRANSIENT = /^(08|53|57P|40)|^(55P03|57014|25P0[34])$/
-const NETWORK = /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/
-const POOL =
-  /timeout exceeded when trying to connect|Connection terminated|client has encountered a connection error|Client was closed/i
+const made: PublicError = {
+  status: 503,
+  code: 'OUTCOME_UNKNOWN',
+  message:
+    'The change was made, but this part of the answer could not be read. Read it again; do not make the change a second time.',
+}
+const madeBefore: PublicError = {
+  ...made,
+  message:
+    'This change was not made, but one before it in the same call was. Do not send the whole call again.',
+}
+/** Codes of what was not done, or may not have been. */
+const UNDONE = ['UNAVAILABLE', 'INTERNAL', 'RATE_LIMITED']
 
 const fastifyErrors: Readonly<Record<string, PublicError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: {
@@ -67,6 +77,22 @@ const fastifyErrors: Readonly<Record<string, PublicError>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: badJson('The body and its Content-Length differ.'),
 }
 
+/** A part of the answer to a change could not be read, after the change was made. */
+export class ChangeMade extends Error {}
+
+/**
+ * What to tell of a failure in the answer to a mutation, where its own code would say that nothing was done: what
+ * fails beneath a field fails after its change, what fails at the next one after the changes of those before.
+ */
+export function afterChange(
+  code: unknown,
+  { path }: { readonly path?: GraphQLError['path'] },
+  changed: boolean,
+): PublicError | undefined {
+  if (!changed || !UNDONE.includes(String(code))) return undefined
+  return path !== undefined && path.length > 1 ? made : madeBefore
+}
+
 /** What a client is told of anything thrown anywhere. */
 export function publicError(error: unknown): PublicError {
   if (error instanceof RequestError) return error
@@ -76,24 +102,14 @@ export function publicError(error: unknown): PublicError {
   if (error instanceof MemberBlocked)
     return { status: 403, code: 'BLOCKED', message: 'The operator has blocked this member.' }
   if (error instanceof OutcomeUnknown) return unknown
+  const busy = busyError(error)
+  if (busy !== undefined) return busy
+  if (error instanceof ChangeMade) return made
   if (error instanceof KeysUnavailable || isUnavailable(error)) return unavailable
   const code = codeOf(error)
   // PostgreSQL holds no NUL in text.
   if (code === '22021') return validation('Text must not contain NUL characters.')
   return fastifyErrors[code] ?? clientError(error) ?? internal
-}
-
-/** Whether the database or a network between is down or overloaded, so that the same call may work later. */
-function isUnavailable(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause ?? nested(cause)) {
-    const code = codeOf(cause)
-    if (TRANSIENT.test(code) || NETWORK.test(code) || POOL.test(cause.message)) return true
-  }
-  return false
-}
-
-function nested(error: Error): unknown {
-  return error instanceof AggregateError ? error.errors[0] : undefined
 }
 
 /** A coded GraphQLError is this project's own refusal; any other hides what a resolver threw unasked. */
@@ -113,10 +129,6 @@ function clientError(error: unknown): PublicError | undefined {
   return status >= 400 && status < 500
     ? { status, code: 'BAD_REQUEST', message: 'The request is malformed.' }
     : undefined
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
 function badJson(message: string): PublicError {

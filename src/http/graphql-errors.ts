@@ -4,7 +4,7 @@ import { unwrapResolverError } from '@apollo/server/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLError, GraphQLFormattedError } from 'graphql'
 import type { Context } from '../context.ts'
-import { publicError } from './errors.ts'
+import { afterChange, publicError } from './errors.ts'
 import type { Guarded } from './guard/guard.ts'
 import { withoutSuggestion } from './guard/refusal.ts'
 import { logError } from './logging.ts'
@@ -62,12 +62,27 @@ export async function markErrors({ response, contextValue }: Answered): Promise<
   if (response.body?.kind !== 'single') return
   const { singleResult } = response.body
   if (singleResult.errors === undefined) return
-  singleResult.errors = singleResult.errors.map((error) => withId(error, contextValue.request))
+  const { answer, request } = contextValue
+  singleResult.errors = singleResult.errors.map((error) =>
+    withId(toldOfChange(error, answer.changed), request),
+  )
   const codes = singleResult.errors.map(({ extensions }) => extensions?.code)
   if (codes.includes('PERSISTED_QUERY_NOT_SUPPORTED')) response.http.status = 400
-  if (!codes.includes('UNAVAILABLE')) return
-  response.http.status = 503
+  const status = codes.includes('UNAVAILABLE')
+    ? 503
+    : codes.includes('RATE_LIMITED')
+      ? 429
+      : undefined
+  if (status === undefined) return
+  response.http.status = status
   response.http.headers.set('retry-after', '1')
+}
+
+/** Clients that see 503 send the call again, so an answer that has this keeps its 200. */
+function toldOfChange(error: GraphQLFormattedError, changed: boolean): GraphQLFormattedError {
+  const told = afterChange(error.extensions?.code, error, changed)
+  if (told === undefined) return error
+  return { ...error, message: told.message, extensions: { ...error.extensions, code: told.code } }
 }
 
 type Answered = GraphQLRequestContext<HttpContext>

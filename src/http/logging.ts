@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
-import { publicError } from './errors.ts'
+import { ChangeMade, publicError } from './errors.ts'
 
 const FRAMES = 8
 
@@ -23,7 +23,7 @@ export function logRequests(app: FastifyInstance): void {
 
 /** Logs an error that the client is not told of; refusals are not worth a line of their own. */
 export function logError(request: FastifyRequest, error: unknown): void {
-  const { status } = publicError(error)
+  const { status } = publicError(error instanceof ChangeMade ? error.cause : error)
   if (status < 500) return
   request.log[status === 503 ? 'warn' : 'error']({ error: withoutData(error) }, 'request failed')
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { requireOwnName } from './own-name.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const page = fileURLToPath(new URL('map-page/', import.meta.url))
@@ -16,12 +17,12 @@ const folders: Readonly<Record<string, string>> = {
   '/map/world/': dirname(resolve('world-atlas/countries-110m.json')),
 }
 
-/** Opens /map, a page on which loans and members move, with a development token filled in. */
-export function mapPath(app: FastifyInstance, token: () => Promise<string>): void {
+/** Opens /map, a page on which loans and members move, with a development token filled in: under own names alone. */
+export function mapPath(app: FastifyInstance, host: string, token: () => Promise<string>): void {
   const html = readFileSync(join(page, 'index.html'), 'utf8')
   for (const [prefix, root] of Object.entries(folders))
     app.register(fastifyStatic, { root, prefix, index: false, decorateReply: false })
-  app.get('/map', async (_request, reply) =>
+  app.get('/map', { onRequest: requireOwnName(host) }, async (_request, reply) =>
     reply
       .type('text/html')
       .header('cache-control', 'no-store')

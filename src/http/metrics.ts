@@ -1,7 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { RequestError } from './errors.ts'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
+import type { FastifyInstance } from 'fastify'
+import { type MetricsSettings, requireReader } from './metrics-readers.ts'
 
 const AUDIT_MS = 600_000
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
@@ -19,15 +18,16 @@ export interface Counts {
   readonly shed: () => void
 }
 
-/** Opens /metrics in Prometheus' text form: to this machine alone, or to whoever has the token when one is set. */
+/** Opens /metrics in Prometheus' text form, to those who may read them. */
 export function metricsPath(
   app: FastifyInstance,
-  token: string | undefined,
+  settings: MetricsSettings,
   audit: () => Promise<number>,
   live: {
     readonly connections: () => number
     readonly subscriptions: () => number
     readonly lag: () => number
+    readonly oldestTransaction: () => Promise<number>
     readonly jobs: JobCounts
   },
 ): Counts {
@@ -49,11 +49,16 @@ export function metricsPath(
   gauge(registry, 'live_connections', 'Open WebSockets and event streams.', live.connections)
   gauge(registry, 'live_subscriptions', 'Subscriptions that they carry.', live.subscriptions)
   gauge(registry, 'feed_lag_seconds', 'Time since changes were last looked at.', live.lag)
+  gauge(
+    registry,
+    'database_oldest_transaction_seconds',
+    'How long the oldest transaction that writes has been open: the feed slows down until it ends. NaN: not known.',
+    live.oldestTransaction,
+  )
   countJobs(registry, live.jobs)
-  app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, token)) throw new RequestError(403, 'FORBIDDEN', 'Not for you.')
-    return reply.type(registry.contentType).send(await registry.metrics())
-  })
+  app.get('/metrics', { onRequest: requireReader(settings) }, async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  )
   const refusals = new Counter({
     name: 'refusals_total',
     help: 'Requests that were refused before execution: limits, rates, overload.',
@@ -68,13 +73,23 @@ export function metricsPath(
   return { refused: (code) => refusals.inc({ code }), shed: () => shed.inc() }
 }
 
-function gauge(registry: Registry, name: string, help: string, value: () => number): void {
+function gauge(
+  registry: Registry,
+  name: string,
+  help: string,
+  value: () => number | Promise<number>,
+): void {
   new Gauge({
     name,
     help,
     registers: [registry],
-    collect() {
-      this.set(value())
+    async collect() {
+      try {
+        this.set(await value())
+      } catch {
+        // What is not known must not keep the rest from being told.
+        this.set(Number.NaN)
+      }
     },
   })
 }
@@ -109,17 +124,4 @@ function watchLedger(app: FastifyInstance, registry: Registry, audit: () => Prom
   // Not waited for: of millions of loans an audit takes many seconds.
   app.addHook('onReady', async () => void look())
   app.addHook('onClose', async () => clearInterval(timer))
-}
-
-function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
-  if (token !== undefined) return equal(headers.authorization ?? '', `Bearer ${token}`)
-  // What a proxy on this machine passes on is not of this machine.
-  if (headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined) return false
-  return /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '')
-}
-
-/** Compares secrets in a time that tells nothing of them. */
-function equal(given: string, secret: string): boolean {
-  const [a, b] = [given, secret].map((text) => createHash('sha256').update(text).digest())
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b)
 }

@@ -1,24 +1,24 @@
 import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 
 const KEPT_COUNT = 10_000
+/** Of all tokens: what is kept of one is a part of it. */
+const KEPT_CHARACTERS = 10_000_000
 const KEPT_MS = 600_000
 
 /** Remembers verified tokens for at most 10 minutes, so that withdrawn keys take effect. */
-export function tokenCache<Claims>() {
-  const kept = new Map<string, { readonly claims: Claims; readonly until: number }>()
+export function tokenCache<Claims extends object>() {
+  const kept = new LRUCache<string, Claims>({
+    max: KEPT_COUNT,
+    maxSize: KEPT_CHARACTERS,
+    // By the monotonic clock, looked at each time.
+    ttl: KEPT_MS,
+    ttlResolution: 0,
+  })
   return {
-    get(token: string): Claims | undefined {
-      const key = digest(token)
-      const entry = kept.get(key)
-      if (entry !== undefined && entry.until > Date.now()) return entry.claims
-      kept.delete(key)
-      return undefined
-    },
-    set(token: string, claims: Claims): void {
-      const oldest = kept.size >= KEPT_COUNT ? kept.keys().next().value : undefined
-      if (oldest !== undefined) kept.delete(oldest)
-      kept.set(digest(token), { claims, until: Date.now() + KEPT_MS })
-    },
+    get: (token: string): Claims | undefined => kept.get(digest(token)),
+    set: (token: string, claims: Claims): void =>
+      void kept.set(digest(token), claims, { size: token.length }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { createPublicKey, type JsonWebKey } from 'node:crypto'
+import { createPublicKey, type webcrypto } from 'node:crypto'
 import {
   createLocalJWKSet,
   type JSONWebKeySet,
@@ -46,9 +46,9 @@ export function remoteKeys(url: URL, times: Partial<KeyTimes> = {}): KeySet {
   let asking: Promise<void> | undefined
 
   const ask = async (): Promise<void> => {
-    askedAt = Date.now()
+    askedAt = performance.now()
     try {
-      known = { find: createLocalJWKSet(await fetchKeys(url, timeout)), at: Date.now() }
+      known = { find: createLocalJWKSet(await fetchKeys(url, timeout)), at: performance.now() }
       failed = false
     } catch {
       failed = true
@@ -56,7 +56,7 @@ export function remoteKeys(url: URL, times: Partial<KeyTimes> = {}): KeySet {
   }
   /** One fetch at a time for all callers, and none while the last is too recent. */
   const refresh = async (): Promise<void> => {
-    if (asking === undefined && Date.now() - askedAt < (failed ? retry : cooldown)) return
+    if (asking === undefined && performance.now() - askedAt < (failed ? retry : cooldown)) return
     asking ??= ask().finally(() => {
       asking = undefined
     })
@@ -64,10 +64,10 @@ export function remoteKeys(url: URL, times: Partial<KeyTimes> = {}): KeySet {
   }
   const getKey: JWTVerifyGetKey = async (header, token) => {
     if (known === undefined) await refresh()
-    else if (Date.now() - known.at > maxAge) {
+    else if (performance.now() - known.at > maxAge) {
       // Old keys still serve while new ones are fetched; after an idle time they may be withdrawn.
       const refreshed = refresh()
-      if (!failed && Date.now() - known.at > 2 * maxAge) await refreshed
+      if (!failed && performance.now() - known.at > 2 * maxAge) await refreshed
     }
     try {
       if (known !== undefined) return await known.find(header, token)
@@ -107,7 +107,7 @@ async function fetchKeys(url: URL, timeout: number): Promise<JSONWebKeySet> {
 }
 
 /** Broken and symmetric keys must neither hide good ones nor replace them. */
-function isPublicKey(key: JsonWebKey): key is JWK & { kty: string } {
+function isPublicKey(key: webcrypto.JsonWebKey): key is JWK & { kty: string } {
   try {
     return createPublicKey({ key, format: 'jwk' }).type === 'public'
   } catch {

@@ -1,23 +1,14 @@
-import { errors, type JWTPayload, jwtVerify } from 'jose'
+import { decodeProtectedHeader, jwtVerify } from 'jose'
 import { tokenCache } from './cache.ts'
+import { type Claims, claimsOf, TOLERANCE_S } from './claims.ts'
 import type { KeySet } from './keys.ts'
+import { expired, refuse, TokenRefused } from './refused.ts'
+
+export type { Claims } from './claims.ts'
+export { TokenRefused } from './refused.ts'
 
 const ALGORITHMS = ['ES256', 'ES384', 'ES512', 'RS256', 'PS256', 'EdDSA']
-const TOLERANCE_S = 30
 const TOKEN_MAX = 8_192
-const SUBJECT_MAX = 255
-const NAME_MAX = 200
-/** The last second that a Date can hold. */
-const TIME_MAX = 8.64e12
-
-/** What a verified token says. */
-export interface Claims {
-  readonly subject: string
-  readonly name: string | undefined
-  readonly scopes: readonly string[]
-  /** When the token ends, in seconds since 1970. */
-  readonly expiresAt: number
-}
 
 /** What a token must be, besides signed. */
 export interface TokenRules {
@@ -25,16 +16,6 @@ export interface TokenRules {
   readonly audience: string
   /** The `typ` header that is asked for; undefined: any. */
   readonly tokenType: string | undefined
-}
-
-/** The token is missing or not good; the message may be told to the client. */
-export class TokenRefused extends Error {
-  readonly code: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED'
-
-  constructor(message: string, code: TokenRefused['code'] = 'UNAUTHENTICATED') {
-    super(message)
-    this.code = code
-  }
 }
 
 /** Checks a token and returns its claims; throws TokenRefused or KeysUnavailable. */
@@ -65,6 +46,7 @@ export function tokenVerifier(keys: KeySet, rules: TokenRules): Verify {
     const kept = cache.get(token)
     if (kept !== undefined) return requireFresh(kept)
     requireCanonical(token)
+    requirePlain(token)
     const { payload } = await jwtVerify(token, keys.getKey, options).catch(refuse)
     const claims = claimsOf(payload)
     cache.set(token, claims)
@@ -88,46 +70,19 @@ function requireCanonical(token: string): void {
   if (parts.length !== 3 || !canonical) throw new TokenRefused('The token is not a signed JWT.')
 }
 
-function claimsOf({ sub = '', exp = 0, iat = 0, name, scope }: JWTPayload): Claims {
-  if (iat > Date.now() / 1000 + TOLERANCE_S)
-    throw new TokenRefused('The token was issued in the future (iat).')
-  if (exp > TIME_MAX) throw new TokenRefused('The claim exp is no time.')
-  if (!isText(sub, SUBJECT_MAX))
-    throw new TokenRefused(`The claim sub must be 1 to ${SUBJECT_MAX} printable characters.`)
-  return {
-    subject: sub,
-    name: typeof name === 'string' && isText(name.trim(), NAME_MAX) ? name.trim() : undefined,
-    scopes: scopesOf(scope),
-    expiresAt: exp,
+/** Headers that change what a token means, or what is signed, and that jose would in part believe (RFC 7515 crit, RFC 7797 b64). */
+function requirePlain(token: string): void {
+  const odd = ['crit', 'b64'].filter((name) => name in headerOf(token))
+  if (odd.length > 0)
+    throw new TokenRefused(
+      `The token's header has ${odd.join(' and ')}, which is not taken here: send one without.`,
+    )
+}
+
+function headerOf(token: string): object {
+  try {
+    return decodeProtectedHeader(token)
+  } catch (error) {
+    return refuse(error)
   }
-}
-
-function scopesOf(scope: unknown): string[] {
-  const list = typeof scope === 'string' ? scope.split(' ') : Array.isArray(scope) ? scope : []
-  return list.filter((item): item is string => typeof item === 'string' && item !== '')
-}
-
-function isText(value: unknown, max: number): value is string {
-  if (typeof value !== 'string' || !value.isWellFormed() || /\p{Cc}/u.test(value)) return false
-  const length = [...value].length
-  return length > 0 && length <= max
-}
-
-function expired(): TokenRefused {
-  return new TokenRefused('The token has expired; get a new one.', 'TOKEN_EXPIRED')
-}
-
-function refuse(error: unknown): never {
-  if (error instanceof errors.JWTExpired) throw expired()
-  if (error instanceof errors.JWTClaimValidationFailed)
-    throw new TokenRefused(`The claim ${error.claim} is missing or not accepted here.`)
-  if (
-    error instanceof errors.JOSEError ||
-    // A key of the issuer's that is none.
-    error instanceof DOMException ||
-    error instanceof TypeError ||
-    error instanceof SyntaxError
-  )
-    throw new TokenRefused('The token is not signed by a key of the accepted issuer.')
-  throw error
 }

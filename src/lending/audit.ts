@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { keptAlive } from '../database/kept-connection.ts'
 
 /** Something in the ledger that is not as its entries say; empty in a sound one. */
 export interface Difference {
@@ -62,7 +63,11 @@ const audit = `
 
 /** Recomputes every balance, chain and sum of the ledger in one snapshot, and says what differs. */
 export async function auditLedger(url: string): Promise<readonly Difference[]> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    ...keptAlive,
+  })
   client.on('error', () => undefined)
   await client.connect()
   try {

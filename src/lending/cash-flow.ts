@@ -1,4 +1,5 @@
 import type { Database } from '../database/connection.ts'
+import { idOfPart } from '../database/ids.ts'
 import type { Listing } from '../database/page.ts'
 import { columnsOf } from '../database/rows.ts'
 import { CashFlow } from '../entities/cash-flow.ts'
@@ -21,7 +22,13 @@ export function cashFlowOf(database: Database, userId: string, { since, until }:
     ],
     key: ['position', 'part', 'id'],
     descending: true,
+    searches: 'pages',
   }
+}
+
+/** The id of an entry: a line has an entry for each of its parts. */
+export function entryId({ id, part }: CashFlow): string {
+  return idOfPart(id, `cash flow ${part}`)
 }
 
 /** The place of an entry in the list. */

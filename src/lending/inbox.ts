@@ -59,5 +59,6 @@ export function notificationList(
     ],
     key: ['number'],
     descending: true,
+    searches: typeof unread === 'boolean' ? 'pages' : 'counts',
   }
 }

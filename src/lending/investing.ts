@@ -3,11 +3,12 @@ import { idOrNone } from '../database/ids.ts'
 import { rowFromJson } from '../database/rows.ts'
 import { Investment } from '../entities/investment.ts'
 import { Loan } from '../entities/loan.ts'
+import type { LoanDebt } from '../entities/loan-debt.ts'
 import { WalletState } from '../entities/wallet-state.ts'
 import { checkAmount } from './checks.ts'
 import { idempotencyOf } from './idempotency.ts'
 import { AMOUNT_MAX } from './money.ts'
-import { type Outcome, requireDone } from './outcome.ts'
+import { debtIn, type Outcome, requireDone } from './outcome.ts'
 import type { Platform } from './platform.ts'
 import { refuseIf } from './refusal.ts'
 
@@ -22,6 +23,8 @@ interface InvestInput {
 export interface Invested {
   readonly investment: Investment
   readonly loan: Loan
+  /** What the loan owed then; undefined where the outcome does not say. */
+  readonly debt: LoanDebt | null | undefined
   readonly wallet: WalletState
   /** It was made by an earlier call with the same key. */
   readonly replayed: boolean
@@ -55,6 +58,7 @@ export async function invest(
   return {
     investment: rowFromJson(database, Investment, record('investment')),
     loan: rowFromJson(database, Loan, record('loan')),
+    debt: debtIn(database, done),
     wallet: rowFromJson(database, WalletState, record('wallet')),
     replayed: done.replayed ?? false,
   }

@@ -24,6 +24,7 @@ export function investmentsOfLender(
       ['status = any(?)', status],
     ],
     descending: true,
+    searches: status ? 'pages' : 'counts',
   }
 }
 

@@ -9,7 +9,7 @@ import { moveTo } from './loan-transition.ts'
 import { MemberBlocked } from './membership.ts'
 import type { Platform } from './platform.ts'
 import { type Reason, Refusal, refuseIf } from './refusal.ts'
-import { changing } from './transaction.ts'
+import { changing, leftBy } from './transaction.ts'
 import { visibleLoan } from './visibility.ts'
 
 /** What a borrower may change of a loan: absent stays, null clears. */
@@ -24,8 +24,8 @@ export async function updateLoan(
   platform: Platform,
   userId: string,
   changes: LoanChanges,
-): Promise<void> {
-  await withLoan(platform, userId, changes.id, async (em, loan) => {
+): Promise<Loan> {
+  return withLoan(platform, userId, changes.id, async (em, loan) => {
     refuseIf(checkVersion(changes.version, loan.version))
     edit(platform, loan, changes)
     await em.flush()
@@ -40,26 +40,28 @@ export async function updateLoan(
 }
 
 /** Publishes a draft of the caller's. */
-export async function publishLoan(platform: Platform, userId: string, id: string): Promise<void> {
-  await withLoan(platform, userId, id, (em, loan) => moveTo(platform, em, loan, 'open', 'borrower'))
+export async function publishLoan(platform: Platform, userId: string, id: string): Promise<Loan> {
+  return withLoan(platform, userId, id, (em, loan) =>
+    moveTo(platform, em, loan, 'open', 'borrower'),
+  )
 }
 
 /** Withdraws a draft or an open loan of the caller's. */
-export async function cancelLoan(platform: Platform, userId: string, id: string): Promise<void> {
-  await withLoan(platform, userId, id, (em, loan) =>
+export async function cancelLoan(platform: Platform, userId: string, id: string): Promise<Loan> {
+  return withLoan(platform, userId, id, (em, loan) =>
     moveTo(platform, em, loan, 'cancelled', 'borrower'),
   )
 }
 
-/** Locks a loan that the caller may change; all others are refused, drafts of others as if they were not. */
+/** Changes a loan that the caller may change under its lock; all others are refused, drafts of others as if they were not. */
 async function withLoan(
   platform: Platform,
   userId: string,
   id: string,
   change: (em: EntityManager, loan: Loan) => Promise<void>,
-): Promise<void> {
+): Promise<Loan> {
   const where = isUuid(id) ? { id } : { id: null }
-  await changing(platform, async (em) => {
+  return changing(platform, async (em) => {
     // Before the loan is locked, as a block does.
     const [member] = await em.execute('select is_blocked_meanwhile(?) as blocked', [userId])
     if (member?.blocked) throw new MemberBlocked()
@@ -73,6 +75,7 @@ async function withLoan(
         : { code: 'FORBIDDEN', message: 'Only the borrower can change this loan.' },
     )
     await change(em, loan)
+    return leftBy(platform, em, Loan, { id: loan.id })
   })
 }
 

@@ -24,10 +24,9 @@ export async function defaultLoan(
   operatorId: string | null,
   id: string,
 ): Promise<Loan> {
-  const reason = operatorId === null ? 'not repaid in time' : 'given up by the operator'
   const [row] = await database.change<{ outcome: Outcome }>(
-    'select default_loan($1, $2, $3, $4, $5) as outcome',
-    [idOrNone(id), operatorId, [newId(), newId()], limits.defaultAfterDays, reason],
+    'select default_loan($1, $2, $3, $4) as outcome',
+    [idOrNone(id), operatorId, [newId(), newId()], limits.defaultAfterDays],
   )
   const outcome = row?.outcome ?? {}
   const done = requireDone(outcome, currency, explained(outcome))

@@ -1,4 +1,5 @@
-import { countBy, type Listing } from '../database/page.ts'
+import { countBy } from '../database/counts.ts'
+import type { Listing } from '../database/page.ts'
 import type { Reader } from '../database/reader.ts'
 import type { LoanStatus, RiskLevel } from '../entities/loan.ts'
 

@@ -1,5 +1,5 @@
 import { idOrNone } from '../database/ids.ts'
-import type { Condition } from '../database/page.ts'
+import type { Condition, Listing } from '../database/page.ts'
 import type { Loan, LoanStatus, RiskLevel } from '../entities/loan.ts'
 
 export type LoanSort = 'newest' | 'expiring' | 'rate' | 'amount'
@@ -36,8 +36,22 @@ export function loanConditions(viewerId: string, filter: LoanFilter): readonly C
     ['risk_level = any(?)', riskLevel],
     ['interest_rate >= ?::bigint', minRate],
     ['repayment_period_months <= ?::int', maxMonths],
-    [`${words} @@ websearch_to_tsquery('simple', ?)`, q],
+    [`${words} @@ websearch_to_tsquery('simple', ?)`, q, 'by an index'],
   ]
+}
+
+/**
+ * What has to look at more loans than it shows. An index finds a borrower's, all in any order, and the newest that are
+ * open; whatever else is wanted may be rare.
+ */
+export function loanSearches(filter: LoanFilter, sort: LoanSort): Listing['searches'] {
+  const { status, borrowerId, ...others } = filter
+  if (typeof borrowerId === 'string') return undefined
+  const found =
+    status === undefined || status === null || (status.includes('open') && sort === 'newest')
+  return found && Object.values(others).every((one) => one === undefined || one === null)
+    ? 'counts'
+    : 'pages'
 }
 
 interface Order {

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 as newId } from 'uuid'
 import type { Loan, LoanStatus } from '../entities/loan.ts'
-import { LoanEvent } from '../entities/loan-event.ts'
 import { Profile } from '../entities/profile.ts'
 import { schedule } from './amortisation.ts'
 import { invalid } from './checks.ts'
@@ -19,14 +18,10 @@ const required = [
   'purpose',
 ] as const
 
-/** Changes that are asked for, with what the history says of them; all others come about by what is done. */
-const reasons: Readonly<Partial<Record<LoanStatus, string>>> = {
-  open: 'published by the borrower',
-  cancelled: 'withdrawn by the borrower',
-  expired: 'not funded in time',
-}
+/** Changes that are asked for; all others come about by what is done. */
+const asked: readonly LoanStatus[] = ['open', 'cancelled', 'expired']
 
-/** Moves a loan that is locked to another state, and writes it into its history. */
+/** Moves a loan that is locked to another state; the database writes it into its history. */
 export async function moveTo(
   platform: Platform,
   em: EntityManager,
@@ -34,26 +29,12 @@ export async function moveTo(
   to: LoanStatus,
   actor: Actor,
 ): Promise<void> {
-  const from = loan.status
-  const reason = mayChange(from, to, actor) ? reasons[to] : undefined
-  if (reason === undefined) throw new Refusal([refusedTransition(from, to)])
-  if (to === 'open') await publish(platform, em, loan)
-  else await end(em, loan, to)
-  em.create(LoanEvent, {
-    id: newId(),
-    loanId: loan.id,
-    actorId: actor === 'borrower' ? loan.borrowerId : null,
-    fromStatus: from,
-    toStatus: to,
-    reason,
-  })
-  await em.flush()
-}
-
-/** Ends the funding of a loan: what lenders promised goes back to them (E6). */
-async function end(em: EntityManager, { id }: Loan, to: LoanStatus): Promise<void> {
-  await run(em, 'select release_holds(?)', [id])
-  await run(em, 'update loan set status = ? where id = ?', [to, id])
+  const { id, status: from, borrowerId } = loan
+  if (!mayChange(from, to, actor) || !asked.includes(to))
+    throw new Refusal([refusedTransition(from, to)])
+  if (to === 'open') return publish(platform, em, loan)
+  const by = actor === 'borrower' ? borrowerId : null
+  await run(em, 'select end_funding(?, ?, ?)', [id, by, newId()])
 }
 
 async function publish({ limits, offer }: Platform, em: EntityManager, loan: Loan): Promise<void> {
@@ -77,12 +58,14 @@ async function publish({ limits, offer }: Platform, em: EntityManager, loan: Loa
     repaymentPeriodMonths ?? 1,
   )
   const standing = await financesOf(em, loan.borrowerId)
-  await run(
-    em,
-    `update loan set status = 'open', risk_level = ?, published_at = gateway_now(),
-     expires_at = gateway_now() + make_interval(days => ?) where id = ?`,
-    [riskLevel(standing, monthlyPayment), limits.fundingWindowDays, loan.id],
-  )
+  const risk = riskLevel(standing, monthlyPayment)
+  await run(em, 'select publish_loan(?, ?, ?, ?, ?)', [
+    loan.id,
+    loan.borrowerId,
+    newId(),
+    risk,
+    limits.fundingWindowDays,
+  ])
   await offer(em, loan.id)
 }
 

@@ -1,8 +1,6 @@
-import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 as newId } from 'uuid'
 import { rowFromJson } from '../database/rows.ts'
 import { Loan } from '../entities/loan.ts'
-import { LoanEvent } from '../entities/loan-event.ts'
 import {
   checkAmount,
   checkCurrency,
@@ -11,8 +9,9 @@ import {
   checkRange,
   checkText,
 } from './checks.ts'
+import { idempotencyOf } from './idempotency.ts'
 import type { EditableField } from './loan-states.ts'
-import { once } from './once.ts'
+import { type Outcome, requireDone } from './outcome.ts'
 import { publicPoint } from './place.ts'
 import type { Platform } from './platform.ts'
 import { refuseIf } from './refusal.ts'
@@ -26,54 +25,40 @@ export type LoanTerms = { readonly [Field in EditableField]?: Loan[Field] | null
 export type NewLoan = Omit<LoanTerms, 'title' | 'amountRequested'> &
   Pick<Loan, 'title' | 'amountRequested'> & { readonly idempotencyKey?: string | null }
 
-/** Creates a loan as a draft of the borrower's. */
+/** Creates a loan as a draft of the borrower's, at most once under its key. */
 export async function createLoan(
   platform: Platform,
   borrowerId: string,
   input: NewLoan,
 ): Promise<{ readonly loan: Loan; readonly replayed: boolean }> {
   checkLoan(platform, input)
-  const { database } = platform
-  const done = await once(platform, borrowerId, 'createLoan', input, async (em) => {
-    const id = await insert(platform, em, borrowerId, input)
-    const text = 'select to_jsonb(loan) as loan from loan where id = ?'
-    const [row] = await em.getConnection().execute(text, [id], 'all', em.getTransactionContext())
-    return row ?? {}
-  })
+  const { database, currency } = platform
+  const { key, hash } = idempotencyOf(input)
+  const [row] = await database.change<{ outcome: Outcome }>(
+    'select create_loan($1, $2, $3, $4, $5) as outcome',
+    [borrowerId, key, hash, [newId(), newId()], termsOf(platform, borrowerId, input)],
+  )
+  const done = requireDone(row?.outcome ?? {}, currency)
   const loan = rowFromJson(database, Loan, done.loan as Readonly<Record<string, unknown>>)
   return { loan, replayed: done.replayed ?? false }
 }
 
-async function insert(
-  platform: Platform,
-  em: EntityManager,
-  borrowerId: string,
-  input: NewLoan,
-): Promise<string> {
-  const id = newId()
-  em.create(Loan, {
-    id,
-    borrowerId,
+/** The terms of a new loan, by the names of their columns. */
+function termsOf(platform: Platform, borrowerId: string, input: NewLoan): object {
+  const place = publicPlace(platform, borrowerId, input)
+  return {
     title: input.title,
-    amountRequested: input.amountRequested,
-    description: input.description ?? null,
-    interestRate: input.interestRate ?? null,
-    repaymentPeriodMonths: input.repaymentPeriodMonths ?? null,
-    purpose: input.purpose ?? null,
-    locationDescription: input.locationDescription ?? null,
-    currency: platform.currency.code,
-    ...publicPlace(platform, borrowerId, input),
-  })
-  em.create(LoanEvent, {
-    id: newId(),
-    loanId: id,
-    actorId: borrowerId,
-    fromStatus: null,
-    toStatus: 'draft',
-    reason: 'created by the borrower',
-  })
-  await em.flush()
-  return id
+    description: input.description,
+    amount_requested: String(input.amountRequested),
+    interest_rate: input.interestRate,
+    repayment_period_months: input.repaymentPeriodMonths,
+    purpose: input.purpose,
+    location_latitude: place.locationLatitude,
+    location_longitude: place.locationLongitude,
+    public_latitude: place.publicLatitude,
+    public_longitude: place.publicLongitude,
+    location_description: input.locationDescription,
+  }
 }
 
 /** Throws a Refusal that names every term out of bounds. */

@@ -3,13 +3,11 @@ import type { Reader } from '../database/reader.ts'
 import type { LoanStatus, RiskLevel } from '../entities/loan.ts'
 import type { UserType } from '../entities/profile.ts'
 import type { Area, MarkerKind } from './area.ts'
-import { type Cell, cluster } from './marker-cluster.ts'
+import { type Cell, cellSize, cluster } from './marker-cluster.ts'
 import { between, conditions, inBox } from './marker-conditions.ts'
 import { STEPS } from './place.ts'
 
 const MARKERS_MAX = 500
-/** Degrees of a cell at zoom 0; each zoom halves them. A cell is a quarter of a tile wide. */
-const CELL = 90
 
 /** A loan, a member or a cluster at a public point; amounts in minor units. */
 export interface Marker {
@@ -36,9 +34,7 @@ export interface MarkerList {
 /** The markers of an area, at most 500; clusters where zoom is given. */
 export async function readMarkers(database: Reader, area: Area): Promise<MarkerList> {
   const markers =
-    area.zoom === null
-      ? await alone(database, area)
-      : await clustered(database, area, CELL / 2 ** area.zoom)
+    area.zoom === null ? await alone(database, area) : await clustered(database, area, area.zoom)
   return { markers: markers.slice(0, MARKERS_MAX), truncated: markers.length > MARKERS_MAX }
 }
 
@@ -62,12 +58,14 @@ function listOf(shown: Readonly<Record<string, string>>): string {
 /** Reads markers that stand for one record each: hundreds, so they come column by column. */
 async function alone(database: Reader, area: Area): Promise<Marker[]> {
   const { text, values } = conditions(area, inBox)
+  const filtered = area.riskLevel !== null || area.minRate !== null
   const shown = { ...columns[area.kind], ...point }
   const rows = await readColumns<Shown>(
     database,
     Object.keys(shown) as (keyof Shown)[],
     `select ${listOf(shown)} ${text} limit ${MARKERS_MAX + 1}`,
     values,
+    filtered ? 'search' : 'read',
   )
   return rows.map((row) => marker(area.kind, row))
 }
@@ -100,10 +98,10 @@ function amount(minor: bigint | number | null | undefined): bigint | null {
 const mean = (column: string) => `avg(round(${column} * ${STEPS})::int)::float8 / ${STEPS}`
 
 /** Cells with more than one marker become clusters; of the others the one record is read, by its point. */
-async function clustered(database: Reader, area: Area, cell: number): Promise<Marker[]> {
-  const { kind, zoom } = area
+async function clustered(database: Reader, area: Area, zoom: number): Promise<Marker[]> {
+  const { kind } = area
   const { text, values } = conditions(area, between)
-  const size = `$${values.push(cell)}::float8`
+  const size = `$${values.push(cellSize(zoom))}::float8`
   const rows = await database.query<Cell & Shown>(
     `with cell as materialized (
        select floor((public_longitude + 180) / ${size})::int as x, floor((public_latitude + 90) / ${size})::int as y,
@@ -115,6 +113,7 @@ async function clustered(database: Reader, area: Area, cell: number): Promise<Ma
        select ${listOf(columns[kind])} ${text} and cell.count = 1 and public_longitude = west and public_latitude = south
      ) as single on true order by count desc, x, y`,
     values,
+    'search',
   )
-  return rows.map((row) => (row.count > 1 ? cluster(kind, zoom ?? 0, row) : marker(kind, row)))
+  return rows.map((row) => (row.count > 1 ? cluster(area, zoom, row) : marker(kind, row)))
 }

@@ -1,4 +1,4 @@
-import { code as iso4217 } from 'currency-codes'
+import { code as iso4217 } from 'fresh-currency-codes'
 
 const AMOUNT = /^(-?)(\d{1,15})(?:\.(\d{1,4}))?$/
 /** The most that an amount can be, in minor units: JSON numbers stay exact up to it. */
@@ -10,11 +10,18 @@ export interface Currency {
   readonly decimals: number
 }
 
-/** The currency of an ISO 4217 code; throws on an unknown one. */
-export function currencyOf(code: string): Currency {
-  const found = iso4217(code)
-  if (found === undefined) throw new Error(`${code} is no ISO 4217 currency`)
+/** The currency of an ISO 4217 code, in use or withdrawn; undefined for an unknown code, and where ISO states no decimals (gold, test codes). */
+export function findCurrency(code: string): Currency | undefined {
+  const found = iso4217(code, { includeDeprecated: true })
+  if (found?.code !== code || found.digits === null) return undefined
   return { code, decimals: found.digits }
+}
+
+/** The same for a code that was checked before; throws on an unknown one. */
+export function currencyOf(code: string): Currency {
+  const found = findCurrency(code)
+  if (found === undefined) throw new Error(`${code} is no ISO 4217 currency`)
+  return found
 }
 
 /** Reads a decimal in major units as minor units; undefined when it is not exactly one, or 10^15 or more. */

@@ -29,10 +29,17 @@ export type Move = (movement: Movement) => Promise<Outcome>
 /** Makes movements one by one, and together those transfers that are asked for at once: one that has to wait takes a second call. */
 export function openMovements(database: Database): Move {
   const together = openTransfers(database)
-  return async (movement) => {
-    const outcome = movement.operation === 'transfer' ? await together.load(movement) : null
-    return outcome ?? moveMoney(database, movement)
-  }
+  // It may wait for either wallet: so neither the one who pays nor those who pay one member take all connections.
+  const toward = (movement: Movement) =>
+    database.of(`paid ${movement.counterparty}`).alone(() => moveMoney(database, movement))
+  return (movement) =>
+    database
+      .of(movement.by_user)
+      .alone(async () =>
+        movement.operation === 'transfer'
+          ? ((await together.load(movement)) ?? toward(movement))
+          : moveMoney(database, movement),
+      )
 }
 
 async function moveMoney(database: Database, movement: Movement): Promise<Outcome> {

@@ -1,13 +1,13 @@
 import { v7 as newId } from 'uuid'
-import { idOrNone, isUuid } from '../database/ids.ts'
-import { columnsOf, rowFromJson } from '../database/rows.ts'
+import { idOrNone } from '../database/ids.ts'
+import { rowFromJson } from '../database/rows.ts'
 import { Notification } from '../entities/notification.ts'
 import { checkText, invalid } from './checks.ts'
 import { idempotencyOf } from './idempotency.ts'
 import { requireOperator } from './operator.ts'
 import { type Outcome, requireDone } from './outcome.ts'
 import type { Platform } from './platform.ts'
-import { Refusal, refuseIf } from './refusal.ts'
+import { refuseIf } from './refusal.ts'
 
 const TYPE = /^[a-z_]{1,40}$/
 const DATA_MAX = 4096
@@ -83,33 +83,6 @@ function textsIn(data: unknown): string {
     return value
   })
   return texts.join(' ')
-}
-
-/** Marks a notification of the user's as read; the first time stays. */
-export async function markRead(
-  { database }: Platform,
-  userId: string,
-  id: string,
-): Promise<Notification> {
-  const text = `update notification set read_at = coalesce(read_at, gateway_now())
-    where id = $1 and user_id = $2 returning ${columnsOf(database, Notification)}`
-  const [row] = isUuid(id) ? await database.change<Notification>(text, [id, userId]) : []
-  if (row !== undefined) return row
-  throw new Refusal([{ code: 'NOT_FOUND', field: 'id', message: 'There is no such notification.' }])
-}
-
-/** Marks all unread notifications of the user's as read, up to a number if one is given; returns how many. */
-export async function markAllRead(
-  { database }: Platform,
-  userId: string,
-  upTo: bigint | undefined,
-): Promise<number> {
-  const rows = await database.change(
-    `update notification set read_at = gateway_now()
-     where user_id = $1 and read_at is null and number <= coalesce($2, number) returning id`,
-    [userId, upTo],
-  )
-  return rows.length
 }
 
 /** Forgets notifications that are older than the platform keeps them; returns how many. */

@@ -4,7 +4,7 @@ import { checkNotNull, checkRange } from './checks.ts'
 import { changeFinances } from './finances.ts'
 import type { Platform } from './platform.ts'
 import { type Reason, Refusal, refuseIf } from './refusal.ts'
-import { changing } from './transaction.ts'
+import { changing, leftBy } from './transaction.ts'
 
 const SCOPE = 'lending:admin'
 const SCORES = { min: 300, max: 850 }
@@ -27,14 +27,14 @@ export function requireOperator({ scopes }: { readonly scopes: readonly string[]
 }
 
 /** Records a review of a member; a block takes effect with its commit, and all calls of the member are refused within 30 s. */
-export async function reviewMember(platform: Platform, review: Review): Promise<void> {
+export async function reviewMember(platform: Platform, review: Review): Promise<Profile> {
   const { id, verificationStatus, creditScore, blocked } = review
   refuseIf(
     checkNotNull('verificationStatus', verificationStatus),
     checkRange('creditScore', creditScore, SCORES),
     checkNotNull('blocked', blocked),
   )
-  await changing(platform, async (em) => {
+  return changing(platform, async (em) => {
     const profile = isUuid(id) ? await em.findOne(Profile, id) : null
     if (profile === null) throw new Refusal([unknown])
     if (verificationStatus) profile.verificationStatus = verificationStatus
@@ -43,6 +43,7 @@ export async function reviewMember(platform: Platform, review: Review): Promise<
       await em.flush()
       await em.execute('select block_member(?, ?)', [id, blocked])
     }
+    return leftBy(platform, em, Profile, { id })
   })
 }
 

@@ -27,6 +27,7 @@ export function opportunityList(
   sort: OpportunitySort,
 ): Listing {
   const { column, descending } = opportunityOrders[sort]
+  const filtered = Object.values(filter).some((one) => one !== undefined && one !== null)
   return {
     columns: columnsOf(database, Opportunity),
     from: 'opportunity',
@@ -40,6 +41,8 @@ export function opportunityList(
     ],
     key: [column, 'loan_id'],
     descending,
+    // Indexes give the other orders, but know neither filters nor how far away a loan is.
+    searches: filtered || sort === 'distance' ? 'pages' : 'counts',
     ...(sort === 'match' && { newest: { column: 'published_at', limit: MATCHED } }),
   }
 }

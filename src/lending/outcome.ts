@@ -1,3 +1,6 @@
+import type { Database } from '../database/connection.ts'
+import { rowFromJson } from '../database/rows.ts'
+import { LoanDebt } from '../entities/loan-debt.ts'
 import { MemberBlocked } from './membership.ts'
 import { type Currency, formatAmount } from './money.ts'
 import { type Reason, Refusal, type RefusalCode } from './refusal.ts'
@@ -8,6 +11,18 @@ export interface Outcome {
   /** The call was done before, under its key; nothing was done now. */
   readonly replayed?: boolean
   readonly [name: string]: unknown
+}
+
+/**
+ * What the loan of an outcome owed when it came about, null before the loan is paid out: a call that is answered again
+ * says what it said at first. Undefined in outcomes that were kept before they said it.
+ */
+export function debtIn(
+  database: Database,
+  { loan_debt: debt }: Outcome,
+): LoanDebt | null | undefined {
+  if (debt === undefined || debt === null) return debt
+  return rowFromJson(database, LoanDebt, debt as Readonly<Record<string, unknown>>)
 }
 
 /** Why a code was given, where one operation says it in its own words. */

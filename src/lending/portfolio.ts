@@ -28,6 +28,7 @@ export interface PortfolioMonth {
   readonly losses: bigint
 }
 
+// Of each loan by itself (`offset 0`): the debts of all loans, to be joined, take 150 ms where there are 400 000 instalments.
 const byRisk = `
   select risk_level as "riskLevel", sum(amount)::bigint as invested,
     sum(case investment.status when 'pending' then amount else 0 end)::bigint as pending,
@@ -37,7 +38,7 @@ const byRisk = `
     sum(case investment.status when 'defaulted' then rest else 0 end)::bigint as defaulted
   from investment join loan on loan.id = loan_id
   cross join lateral (select amount - principal_repaid as rest) as claim
-  left join lateral (select days_past_due from loan_debt where loan_debt.loan_id = loan.id) as debt on true
+  left join lateral (select days_past_due from loan_debt where loan_debt.loan_id = loan.id offset 0) as debt on true
   where lender_id = $1 and investment.status <> 'cancelled'
   group by risk_level order by risk_level`
 
@@ -55,12 +56,12 @@ const byMonth = `
 
 /** What a lender's investments brought, month by month, oldest first; one statement. */
 export function portfolioByMonth(database: Reader, lenderId: string): Promise<PortfolioMonth[]> {
-  return database.query<PortfolioMonth>(byMonth, [lenderId])
+  return database.query<PortfolioMonth>(byMonth, [lenderId], 'search')
 }
 
 /** Sums up a lender's investments, but for those that were given back; one statement. */
 export async function portfolioOf(database: Reader, lenderId: string): Promise<Portfolio> {
-  const parts = await database.query<PortfolioRisk>(byRisk, [lenderId])
+  const parts = await database.query<PortfolioRisk>(byRisk, [lenderId], 'search')
   const totals = sums.map((name) => [name, parts.reduce((sum, part) => sum + part[name], 0n)])
   return { ...(Object.fromEntries(totals) as Sums), userId: lenderId, byRisk: parts }
 }

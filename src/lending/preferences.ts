@@ -12,7 +12,7 @@ import {
 import { AMOUNT_MAX } from './money.ts'
 import type { Platform } from './platform.ts'
 import { type Reason, refuseIf } from './refusal.ts'
-import { changing } from './transaction.ts'
+import { changing, leftBy } from './transaction.ts'
 
 /** Half the way around the earth. */
 const DISTANCE_MAX_KM = 20_040
@@ -38,15 +38,15 @@ const required = [
   'showOnMap',
 ] as const
 
-/** Changes a user's preferences under their row lock. */
+/** Changes a user's preferences under their row lock; one of them is part of the profile. */
 export async function updatePreferences(
   platform: Platform,
   userId: string,
   changes: PreferencesChanges,
-): Promise<void> {
+): Promise<{ readonly preferences: Preferences; readonly profile: Profile }> {
   check(platform, changes)
   const { showOnMap, notificationTypes, ...fields } = changes
-  await changing(platform, async (em) => {
+  return changing(platform, async (em) => {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE }
     const preferences = await em.findOneOrFail(Preferences, { userId }, lock)
     const given = Object.entries(fields).filter(([, value]) => value !== undefined)
@@ -58,6 +58,10 @@ export async function updatePreferences(
     if (given.length > 0 || notificationTypes) preferences.updatedAt = new Date()
     if (typeof showOnMap === 'boolean')
       (await em.findOneOrFail(Profile, userId, lock)).showOnMap = showOnMap
+    return {
+      preferences: await leftBy(platform, em, Preferences, { userId }),
+      profile: await leftBy(platform, em, Profile, { id: userId }),
+    }
   })
 }
 

@@ -1,12 +1,18 @@
 import { LockMode } from '@mikro-orm/core'
+import { idOfPart } from '../database/ids.ts'
 import { Profile } from '../entities/profile.ts'
 import { checkAmount, checkNotNull, checkPlace, checkText, checkVersion } from './checks.ts'
-import { changeFinances, financesOf } from './finances.ts'
+import { changeFinances, financesOf, type PrivateFigures } from './finances.ts'
 import { AMOUNT_MAX } from './money.ts'
 import { publicPoint } from './place.ts'
 import type { Platform } from './platform.ts'
 import { refuseIf } from './refusal.ts'
-import { changing } from './transaction.ts'
+import { changing, leftBy } from './transaction.ts'
+
+/** The id of a member's own record, which is not the one that others see. */
+export function profileId(memberId: string): string {
+  return idOfPart(memberId, 'profile')
+}
 
 const income = { min: 0n, max: AMOUNT_MAX }
 const own = ['fullName', 'city', 'userType', 'bio', 'occupation', 'latitude', 'longitude'] as const
@@ -21,14 +27,20 @@ export type ProfileChanges = {
   readonly version?: number | null
 }
 
+/** A profile as its own user sees it. */
+export interface OwnProfile {
+  readonly profile: Profile
+  readonly finances: PrivateFigures
+}
+
 /** Changes a user's own profile under its row lock; what is already so stays untouched. */
 export async function updateProfile(
   platform: Platform,
   userId: string,
   changes: ProfileChanges,
-): Promise<void> {
+): Promise<OwnProfile> {
   check(platform, changes)
-  await changing(platform, async (em) => {
+  return changing(platform, async (em) => {
     const profile = await em.findOneOrFail(Profile, userId, {
       lockMode: LockMode.PESSIMISTIC_WRITE,
     })
@@ -36,12 +48,15 @@ export async function updateProfile(
     for (const field of own)
       if (changes[field] !== undefined) Object.assign(profile, { [field]: changes[field] })
     if (changes.latitude !== undefined) Object.assign(profile, publicPlace(platform, profile))
-    if (changes.monthlyIncome === undefined) return
-    const { monthlyIncome } = await financesOf(em, userId)
-    if (monthlyIncome === changes.monthlyIncome) return
-    await changeFinances(em, userId, { monthlyIncome: changes.monthlyIncome })
-    // The income is part of the record, so its change is a new version of the profile.
-    profile.updatedAt = new Date()
+    const { monthlyIncome } = changes
+    const before = await financesOf(em, userId)
+    const finances = { ...before, ...(monthlyIncome !== undefined && { monthlyIncome }) }
+    if (finances.monthlyIncome !== before.monthlyIncome) {
+      await changeFinances(em, userId, { monthlyIncome: finances.monthlyIncome })
+      // The income is part of the record, so its change is a new version of the profile.
+      profile.updatedAt = new Date()
+    }
+    return { profile: await leftBy(platform, em, Profile, { id: userId }), finances }
   })
 }
 

@@ -2,12 +2,13 @@ import { v7 as newId } from 'uuid'
 import { idOrNone } from '../database/ids.ts'
 import { rowFromJson } from '../database/rows.ts'
 import { Loan } from '../entities/loan.ts'
+import type { LoanDebt } from '../entities/loan-debt.ts'
 import { WalletState } from '../entities/wallet-state.ts'
 import { WalletTransaction } from '../entities/wallet-transaction.ts'
 import { checkAmount } from './checks.ts'
 import { idempotencyOf } from './idempotency.ts'
 import { AMOUNT_MAX } from './money.ts'
-import { type Outcome, requireDone } from './outcome.ts'
+import { debtIn, type Outcome, requireDone } from './outcome.ts'
 import type { Platform } from './platform.ts'
 import { refuseIf } from './refusal.ts'
 
@@ -22,6 +23,8 @@ interface RepayInput {
 export interface Repaid {
   readonly transaction: WalletTransaction
   readonly loan: Loan
+  /** What the loan owed then; undefined where the outcome does not say. */
+  readonly debt: LoanDebt | null | undefined
   /** What was taken, in minor units. */
   readonly applied: bigint
   readonly wallet: WalletState
@@ -55,6 +58,7 @@ export async function repayLoan(
   return {
     transaction: rowFromJson(database, WalletTransaction, record('transaction')),
     loan: rowFromJson(database, Loan, record('loan')),
+    debt: debtIn(database, done),
     applied: BigInt(Number(done.applied)),
     wallet: rowFromJson(database, WalletState, record('wallet')),
     replayed: done.replayed ?? false,

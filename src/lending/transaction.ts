@@ -1,5 +1,7 @@
+import type { EntityClass } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { retrying, settled } from '../database/attempts.ts'
+import { rowFromJson } from '../database/rows.ts'
 import type { Platform } from './platform.ts'
 
 /** Makes a change through the unit of work, in one transaction; throws OutcomeUnknown when no answer to it came. */
@@ -8,9 +10,31 @@ export async function changing<T>(
   change: (em: EntityManager) => Promise<T>,
 ): Promise<T> {
   try {
-    return await retrying(() => settled(() => database.orm.em.fork().transactional(change)))
+    return await database.alone(() =>
+      retrying(() => settled(() => database.orm.em.fork().transactional(change))),
+    )
   } finally {
     // Also what failed may have been done, when its outcome is unknown.
     database.hint()
   }
+}
+
+/**
+ * The record as the transaction leaves it, for the answer. It is read before the commit: afterwards a read could fail,
+ * and a change that was made would seem not to have been.
+ */
+export async function leftBy<Row extends object>(
+  { database }: Pick<Platform, 'database'>,
+  em: EntityManager,
+  entity: EntityClass<Row>,
+  key: { readonly [Name in keyof Row]?: string },
+): Promise<Row> {
+  await em.flush()
+  const { tableName, props } = database.orm.getMetadata().get(entity)
+  const [[name, value] = ['', '']] = Object.entries(key)
+  const column = props.find((one) => one.name === name)?.fieldNames[0]
+  const text = `select to_jsonb(one) as json from ${tableName} as one where ${column} = ?`
+  const connection = em.getConnection()
+  const [row] = await connection.execute(text, [value], 'all', em.getTransactionContext())
+  return rowFromJson(database, entity, row?.json)
 }

@@ -9,16 +9,15 @@ import {
 } from 'graphql'
 import type { Database } from '../database/connection.ts'
 import { isUuid } from '../database/ids.ts'
+import { Kept } from '../execution/kept.ts'
 import type { Loaders } from '../loaders.ts'
+import { admission } from './admission.ts'
 import { recordsIn } from './selection.ts'
 import { type Ahead, type AheadRow, compileAhead } from './statement.ts'
 
-const SIGHTS = 3
 const VARIANTS_MAX = 16
-/** Each is a prepared statement of every connection, and stays one. */
-const STATEMENTS_MAX = 300
-/** After so many, twice as many sights are asked for: what is asked often gets in at any time. */
-const STATEMENTS_STEP = 50
+/** Characters of all that is kept of documents; what is made of a statement takes 12 bytes for each of its own. */
+const KEPT_MAX = 4_000_000
 
 /** Where a field's records are: it is one of them, or a list of them. */
 type Shape = 'record' | 'list'
@@ -35,24 +34,24 @@ export const noLookAhead: LookAhead = () => undefined
 
 /** Looks ahead from the third request on that has a field: new documents make no statements. Each request gets its own. */
 export function openLookAhead(database: Database): () => LookAhead {
-  // As long as the guard keeps a document, what was made of it is kept.
-  const seen = new WeakMap<FieldNode, Seen>()
-  const statements = new Set<string>()
-  const sights = () => SIGHTS * 2 ** Math.floor(statements.size / STATEMENTS_STEP)
+  const seen = new Kept<FieldNode, Seen>(KEPT_MAX)
+  const statements = admission()
   const decide = (node: FieldNode, ...[info, type, shape]: Parameters<LookAhead>) => {
-    const one = seen.get(node) ?? newlySeen(info)
-    seen.set(node, one)
+    const one = seen.of(node, () => {
+      const fresh = newlySeen(info)
+      seen.grow([...fresh.names, ...fresh.variables].join().length)
+      return fresh
+    })
     one.sights += 1
     const key = one.variables.map((name) => kindOf(info.variableValues[name])).join()
-    const kept = one.variants.get(key)
-    if (kept !== undefined) return kept
-    if (one.sights < sights() || one.variants.size >= VARIANTS_MAX) return undefined
-    if (statements.size >= STATEMENTS_MAX) return undefined
+    if (one.variants.has(key)) return one.variants.get(key)
+    if (one.sights < statements.sights() || one.variants.size >= VARIANTS_MAX) return undefined
     const work = { ...scopeOf(info), database, names: one.names }
     const made = compileAhead(work, type, recordsAt(info, shape))
-    one.variants.set(key, made)
-    statements.add(made.byId)
-    return made
+    seen.grow(key.length + made.byId.length)
+    const ahead = statements.admits(made.byId) ? made : undefined
+    one.variants.set(key, ahead)
+    return ahead
   }
   return () => {
     // Wherever a request shows the field, it is read by the same statement.
@@ -71,7 +70,8 @@ interface Seen {
   readonly names: ReadonlySet<string>
   /** The variables that can change what is read. */
   readonly variables: readonly string[]
-  readonly variants: Map<string, Ahead>
+  /** What was made of a statement, by their kinds; undefined where there is no room for the statement. */
+  readonly variants: Map<string, Ahead | undefined>
 }
 
 function newlySeen({ operation, fragments, fieldNodes, schema }: GraphQLResolveInfo): Seen {

@@ -23,6 +23,8 @@ export const sources = [
   'lending/ids.sql',
   'lending/version.sql',
   'lending/changes.sql',
+  'lending/loan/transitions.sql',
+  'lending/loan/terms.sql',
   'lending/ledger/rounding.sql',
   'lending/ledger/append-only.sql',
   'lending/ledger/balanced.sql',
@@ -37,12 +39,14 @@ export const sources = [
   'lending/wallet/move-money.sql',
   'lending/wallet/transfer-together.sql',
   'lending/member/finances.sql',
+  'lending/member/join.sql',
   'lending/member/block.sql',
   'lending/map/distance.sql',
   'lending/inbox/announce.sql',
   'lending/inbox/numbering.sql',
   'lending/inbox/create-notification.sql',
   'lending/inbox/forget.sql',
+  'lending/inbox/read.sql',
   'lending/inbox/tell-lines.sql',
   'lending/inbox/tell-loans.sql',
   'lending/repaying/schedule.sql',
@@ -61,7 +65,19 @@ export const sources = [
   'lending/investing/holds.sql',
   'lending/investing/invest.sql',
   'lending/investing/standing-orders.sql',
+  'lending/loan/create-loan.sql',
+  'lending/loan/publish-loan.sql',
+  'lending/loan/end-funding.sql',
 ].map(sourceOf)
+
+/** Names of all functions: PostgreSQL opens new ones to all roles, and what others have in the same schema stays theirs. */
+export const functions = [
+  ...new Set(
+    [...tableFunctions, ...sources].flatMap(({ text }) =>
+      [...text.matchAll(/create or replace function (\w+)/g)].flatMap(([, name = '']) => name),
+    ),
+  ),
+]
 
 function sourceOf(name: string): Source {
   const text = readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')

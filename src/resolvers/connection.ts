@@ -1,8 +1,8 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
+import { countAll } from '../database/counts.ts'
 import { after, type Ready } from '../database/loader.ts'
 import {
-  countAll,
   type Listing,
   PAGE_DEFAULT,
   PAGE_MAX,

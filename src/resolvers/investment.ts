@@ -5,13 +5,15 @@ import { invest } from '../lending/investing.ts'
 import { outstandingOf, realisedReturn } from '../lending/investment.ts'
 import { investmentPosition, investmentsOfLender } from '../lending/investment-list.ts'
 import { sharePercent } from '../lending/loan.ts'
-import { repayLoan } from '../lending/repaying.ts'
+import { type Repaid, repayLoan } from '../lending/repaying.ts'
 import { instalmentStatus, repaymentSchedule } from '../lending/schedule.ts'
 import { seesInvestment } from '../lending/visibility.ts'
 import { loadOne } from '../loaders.ts'
 import { connection, type List, listed } from './connection.ts'
 import { outcome } from './outcome.ts'
+import { namesIn } from './shared-loan.ts'
 import type { Resolvers } from './types.generated.ts'
+import { moved } from './wallet.ts'
 
 export const investment: Resolvers = {
   Profile: {
@@ -53,19 +55,27 @@ export const investment: Resolvers = {
     totalCount: ({ count }) => count(),
   },
   Mutation: {
-    invest: (_, { input }, context) =>
+    invest: (_, { input }, context, info) =>
       outcome(context, async () => {
-        const invested = await invest(context.platform, context.viewer.id, input)
-        context.loaders.loan.prime(invested.loan.id, invested.loan)
-        return invested
+        // Read before, not after the investment is made, when this may fail no more.
+        if (namesIn(info).has('lender')) await context.loaders.profile.load(context.viewer.id)
+        return asItWas(context, await invest(context.platform, context.viewer.id, input))
       }),
     repayLoan: (_, { input }, context) =>
-      outcome(context, async () => {
-        const repaid = await repayLoan(context.platform, context.viewer.id, input)
-        context.loaders.loan.prime(repaid.loan.id, repaid.loan)
-        return repaid
-      }),
+      moved(context, async () =>
+        asItWas(context, await repayLoan(context.platform, context.viewer.id, input)),
+      ),
   },
+}
+
+/** The records of an outcome, with its loan as it was and what the loan owed: neither is read again. */
+function asItWas<Done extends Pick<Repaid, 'loan' | 'debt'>>(
+  { loaders }: Context,
+  { debt, ...done }: Done,
+): Omit<Done, 'debt'> {
+  loaders.loan.prime(done.loan.id, done.loan)
+  if (debt !== undefined) loaders.loanDebt.prime(done.loan.id, debt)
+  return done
 }
 
 /** A part of an investment that its lender and its borrower alone may see. */

@@ -7,7 +7,13 @@ import { schedule } from '../lending/amortisation.ts'
 import { createLoan, sharePercent } from '../lending/loan.ts'
 import { cancelLoan, publishLoan, updateLoan } from '../lending/loan-change.ts'
 import { loanFacets } from '../lending/loan-facets.ts'
-import { type LoanFilter, type LoanSort, loanConditions, loanOrders } from '../lending/loan-list.ts'
+import {
+  type LoanFilter,
+  type LoanSort,
+  loanConditions,
+  loanOrders,
+  loanSearches,
+} from '../lending/loan-list.ts'
 import { checkQuote } from '../lending/quote.ts'
 import { visibleLoan, visiblePlace } from '../lending/visibility.ts'
 import { loadOne, primed } from '../loaders.ts'
@@ -75,20 +81,17 @@ export const loan: Resolvers = {
     createLoan: (_, { input }, context) =>
       outcome(context, () => createLoan(context.platform, context.viewer.id, input)),
     updateLoan: (_, { input }, context) =>
-      changed(context, input.id, () => updateLoan(context.platform, context.viewer.id, input)),
+      changed(context, () => updateLoan(context.platform, context.viewer.id, input)),
     publishLoan: (_, { input: { id } }, context) =>
-      changed(context, id, () => publishLoan(context.platform, context.viewer.id, id)),
+      changed(context, () => publishLoan(context.platform, context.viewer.id, id)),
     cancelLoan: (_, { input: { id } }, context) =>
-      changed(context, id, () => cancelLoan(context.platform, context.viewer.id, id)),
+      changed(context, () => cancelLoan(context.platform, context.viewer.id, id)),
   },
 }
 
-/** Runs a change of a loan, then reads the loan. */
-function changed(context: Context, id: string, change: () => Promise<void>) {
-  return outcome(context, async () => {
-    await change()
-    return { loan: await context.loaders.loan.load(id) }
-  })
+/** Runs a change of a loan. */
+function changed(context: Context, change: () => Promise<Loan>) {
+  return outcome(context, async () => ({ loan: primed(context.loaders.loan, await change()) }))
 }
 
 /** What a loan owes; nothing before it is disbursed. */
@@ -107,13 +110,15 @@ function loans(
   const { loaders, platform, lookAhead } = context
   const { database } = platform
   const ahead = lookAhead(info, 'Loan', 'list')
-  const { key, descending, position } = loanOrders[sort ?? 'newest']
+  const order = sort ?? 'newest'
+  const { key, descending, position } = loanOrders[order]
   const listing = {
     columns: ahead?.columns ?? columnsOf(database, Loan),
     from: 'loan',
     conditions: loanConditions(context.viewer.id, filter),
     key,
     descending,
+    searches: loanSearches(filter, order),
   }
   const list = listed(context, `loans ${sort}`, listing, position)
   const read = async (window: Window) => {

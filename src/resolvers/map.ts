@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql'
 import type { MarkerChanges } from '../area-feed/live-area.ts'
 import type { Context } from '../context.ts'
 import { type Area, checkArea } from '../lending/area.ts'
@@ -26,10 +27,16 @@ export const map: Resolvers = {
   },
 }
 
-function moving({ areas }: Context, area: Area) {
-  const watch = areas.watch(area)
+function moving({ areas, viewer }: Context, area: Area) {
+  const watch = areas.watch(area, viewer.id)
+  if (watch === undefined) throw tooMany
   return live(watch, watch.read, { atOnce: true })
 }
+
+const tooMany = new GraphQLError(
+  'You are watching as many areas as one member can; end a subscription before you begin another.',
+  { extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' } },
+)
 
 function loanArea({ bbox, zoom, filter }: QueryLoanMarkersArgs): Area {
   const { riskLevel, minRate } = filter ?? {}
@@ -37,7 +44,7 @@ function loanArea({ bbox, zoom, filter }: QueryLoanMarkersArgs): Area {
     kind: 'loan',
     bbox,
     zoom: zoom ?? null,
-    riskLevel: riskLevel ? [...riskLevel].toSorted() : null,
+    riskLevel: riskLevel ? [...new Set(riskLevel)].toSorted() : null,
     minRate: minRate ?? null,
   })
 }

@@ -1,5 +1,6 @@
 import { defaultLoan } from '../lending/loan-end.ts'
 import { requireOperator, reviewMember } from '../lending/operator.ts'
+import { primed } from '../loaders.ts'
 import { outcome } from './outcome.ts'
 import type { Resolvers } from './types.generated.ts'
 
@@ -9,8 +10,7 @@ export const operator: Resolvers = {
       outcome(context, async () => {
         const { viewer, platform, loaders } = context
         requireOperator(viewer)
-        await reviewMember(platform, input)
-        return { member: await loaders.profile.load(input.id) }
+        return { member: primed(loaders.profile, await reviewMember(platform, input)) }
       }),
     defaultLoan: (_, { input: { id } }, context) =>
       outcome(context, async () => {

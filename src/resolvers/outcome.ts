@@ -14,6 +14,7 @@ export async function outcome<Records extends object>(
   forget(context.loaders)
   try {
     const { replayed = false, ...records } = await run()
+    context.answer.changed = true
     context.answer.replayed ||= replayed
     return { ...(records as unknown as Records), userErrors: [] }
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { CashFlow } from '../entities/cash-flow.ts'
-import { cashFlowOf, cashFlowPosition } from '../lending/cash-flow.ts'
+import { cashFlowOf, cashFlowPosition, entryId } from '../lending/cash-flow.ts'
 import { portfolioByMonth, portfolioOf } from '../lending/portfolio.ts'
 import { connection, listed } from './connection.ts'
 import type { Resolvers } from './types.generated.ts'
@@ -18,6 +18,10 @@ export const portfolio: Resolvers = {
   },
   Portfolio: {
     byMonth: ({ userId }, _, { loaders }) => portfolioByMonth(loaders.reader, userId),
+  },
+  CashFlowEntry: {
+    id: (entry) => entryId(entry),
+    transactionId: ({ id, category }) => (category === 'loss' ? null : id),
   },
   CashFlowConnection: {
     totalCount: ({ count }) => count(),

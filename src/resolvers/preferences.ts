@@ -1,5 +1,5 @@
 import { updatePreferences } from '../lending/preferences.ts'
-import { loadOne } from '../loaders.ts'
+import { loadOne, primed } from '../loaders.ts'
 import { outcome } from './outcome.ts'
 import type { Resolvers } from './types.generated.ts'
 
@@ -15,8 +15,10 @@ export const preferences: Resolvers = {
     updatePreferences: (_, { input }, context) =>
       outcome(context, async () => {
         const { viewer, platform, loaders } = context
-        await updatePreferences(platform, viewer.id, input as never)
-        return { preferences: await loaders.preferences.load(viewer.id) }
+        const own = await updatePreferences(platform, viewer.id, input as never)
+        primed(loaders.profile, own.profile)
+        loaders.preferences.prime(viewer.id, own.preferences)
+        return { preferences: own.preferences }
       }),
   },
 }

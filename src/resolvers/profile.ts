@@ -1,5 +1,5 @@
-import { updateProfile } from '../lending/profile.ts'
-import { loadOne } from '../loaders.ts'
+import { profileId, updateProfile } from '../lending/profile.ts'
+import { loadOne, primed } from '../loaders.ts'
 import { readAhead } from '../lookahead/index.ts'
 import { outcome } from './outcome.ts'
 import type { Resolvers } from './types.generated.ts'
@@ -12,6 +12,8 @@ export const profile: Resolvers = {
     },
   },
   Profile: {
+    id: ({ id }) => profileId(id),
+    memberId: ({ id }) => id,
     creditScore: async ({ id }, _, { loaders }) => (await loaders.finances.load(id)).creditScore,
     monthlyIncome: async ({ id }, _, { loaders }) =>
       (await loaders.finances.load(id)).monthlyIncome,
@@ -20,8 +22,9 @@ export const profile: Resolvers = {
     updateProfile: (_, { input }, context) =>
       outcome(context, async () => {
         const { viewer, platform, loaders } = context
-        await updateProfile(platform, viewer.id, input)
-        return { profile: await loaders.profile.load(viewer.id) }
+        const { profile, finances } = await updateProfile(platform, viewer.id, input)
+        loaders.finances.prime(viewer.id, finances)
+        return { profile: primed(loaders.profile, profile) }
       }),
   },
 }

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import type { Investment } from '../entities/investment.ts'
 import type { Loan } from '../entities/loan.ts'
 import type { Profile } from '../entities/profile.ts'
+import { profileId } from '../lending/profile.ts'
 import { visibleLoan } from '../lending/visibility.ts'
 import { primed } from '../loaders.ts'
 import type { Resolvers } from './types.generated.ts'
@@ -18,23 +19,28 @@ export const root: Resolvers = {
     },
   },
   Node: {
-    __resolveType: (record, { viewer }) => {
+    __resolveType: (record) => {
       if ('borrowerId' in record) return 'Loan'
       if ('lenderId' in record) return 'Investment'
-      return record.id === viewer.id ? 'Profile' : 'Member'
+      return 'isOwn' in record ? 'Profile' : 'Member'
     },
   },
 }
+
+/** The viewer's own record: the same row as the viewer is to others, under another id. */
+type OwnProfile = Profile & { readonly isOwn: true }
 
 /** What was read is primed where else it may be asked for. */
 async function node(
   { loaders, viewer }: Context,
   id: string,
-): Promise<Loan | Investment | Profile | null> {
-  const record = await loaders.record.load(id)
+): Promise<Loan | Investment | Profile | OwnProfile | null> {
+  const isOwn = id.toLowerCase() === profileId(viewer.id)
+  const record = await loaders.record.load(isOwn ? viewer.id : id)
   if (record === null || 'lenderId' in record) return record
-  if (!('borrowerId' in record)) return primed(loaders.profile, record)
-  return visibleLoan(viewer, primed(loaders.loan, record))
+  if ('borrowerId' in record) return visibleLoan(viewer, primed(loaders.loan, record))
+  const member = primed(loaders.profile, record)
+  return isOwn ? { ...member, isOwn } : member
 }
 
 function tooMany(count: number): GraphQLError {

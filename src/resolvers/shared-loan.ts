@@ -13,12 +13,16 @@ const alike: ReadonlySet<string> = new Set(
 export function seenAlike(
   viewerId: string,
   { borrowerId }: Loan,
-  { fieldNodes, fragments }: GraphQLResolveInfo,
+  info: GraphQLResolveInfo,
 ): boolean {
-  if (borrowerId === viewerId) return false
+  return borrowerId !== viewerId && [...namesIn(info)].every((name) => alike.has(name))
+}
+
+/** All fields that are asked for anywhere beneath a field, and in any fragment. */
+export function namesIn({ fieldNodes, fragments }: GraphQLResolveInfo): ReadonlySet<string> {
   const names = new Set<string>()
   const Field = ({ name }: { name: { value: string } }) => void names.add(name.value)
   for (const { selectionSet } of fieldNodes) if (selectionSet) visit(selectionSet, { Field })
   for (const fragment of Object.values(fragments)) visit(fragment, { [Kind.FIELD]: Field })
-  return [...names].every((name) => alike.has(name))
+  return names
 }

@@ -127,12 +127,14 @@ export type CashFlowEntry = {
   currency: Scalars['String']['output'];
   /** What the sender said about it, or the loan's title. */
   description: Maybe<Scalars['String']['output']>;
-  /** The statement's line; for a loss the investment. With `category` it tells each entry from all others. */
+  /** The entry's id: a UUID of its own, even where several entries come from one transaction. */
   id: Scalars['ID']['output'];
   /** The investment that it belongs to, when it belongs to one. */
   investmentId: Maybe<Scalars['ID']['output']>;
   /** The loan that it belongs to, when it belongs to one. */
   loanId: Maybe<Scalars['ID']['output']>;
+  /** The line of the statement that the entry is, or is a part of; null for a loss, which moves no cash. */
+  transactionId: Maybe<Scalars['ID']['output']>;
 };
 
 /** A new loan request. A draft needs a title and an amount; the rest can follow before it is published. */
@@ -565,7 +567,11 @@ export type Marker = {
   bbox: Maybe<Array<Scalars['Float']['output']>>;
   /** How many a cluster is made of; null for all else. */
   count: Maybe<Scalars['Int']['output']>;
-  /** `loan:` or `profile:` and its id, or `cluster:` and its cell: the same for as long as it is the same. */
+  /**
+   * `loan:` or `profile:` with the id of the loan or the member, or `cluster:` with the cell that it covers. A cell says
+   * its kind, zoom and filter, and where an edge of `bbox` cuts it, that edge: a cell that lies within `bbox` keeps its id
+   * as the map is moved.
+   */
   id: Scalars['ID']['output'];
   /** What it is, or is a cluster of. */
   kind: MarkerKind;
@@ -614,7 +620,7 @@ export type Member = Node & {
   city: Maybe<Scalars['String']['output']>;
   /** The user's name. */
   fullName: Maybe<Scalars['String']['output']>;
-  /** The user's id: a UUID, version 7. */
+  /** The member's id: a UUID, version 7. */
   id: Scalars['ID']['output'];
   /** Degrees north of a public point about 1 km around the place; null unless the user shows on the map. */
   latitude: Maybe<Scalars['Latitude']['output']>;
@@ -765,7 +771,7 @@ export type MutationWithdrawArgs = {
 
 /** A record that has an id of its own (UUID), unique among all records. */
 export type Node = {
-  /** The record's id: a UUID, version 7. */
+  /** The record's id, a UUID; no other record has it, of whatever type. */
   id: Scalars['ID']['output'];
 };
 
@@ -1018,7 +1024,7 @@ export type Profile = Node & {
   creditScore: Maybe<Scalars['Int']['output']>;
   /** The name others see. */
   fullName: Maybe<Scalars['String']['output']>;
-  /** The user's id: a UUID, version 7. */
+  /** The record's id: a UUID of its own. The member's, which everything else refers to, is `memberId`. */
   id: Scalars['ID']['output'];
   /** The caller's investments, newest first. */
   investments: InvestmentConnection;
@@ -1028,6 +1034,8 @@ export type Profile = Node & {
   loans: LoanConnection;
   /** The exact place, degrees east: the user alone sees it. */
   longitude: Maybe<Scalars['Longitude']['output']>;
+  /** The id of the member whose record this is: the one that others know the caller by. */
+  memberId: Scalars['ID']['output'];
   /** Income a month, in the platform's currency. */
   monthlyIncome: Maybe<Scalars['Money']['output']>;
   /** What the caller was told, newest first. */
@@ -1158,7 +1166,7 @@ export type Query = {
   me: Profile;
   /** A member as every other member sees them; null when there is none with this id. */
   member: Maybe<Member>;
-  /** Any record by its id: the caller's own Profile, another Member, a Loan or an Investment; null when unknown or not to be seen. */
+  /** Any record by its id: a Member, a Loan, an Investment or the caller's own Profile; null when unknown or not to be seen. */
   node: Maybe<Node>;
   /** Many records by their ids, in the order of the ids, null where `node` would be null. */
   nodes: Array<Maybe<Node>>;
@@ -1279,7 +1287,7 @@ export type RepaymentSchedule = {
 
 /** What the operator found out about a member: absent fields stay as they are. */
 export type ReviewMemberInput = {
-  /** Whether the member is shut out: their calls are then refused with BLOCKED; not null. */
+  /** Whether the member is shut out. Every call but `repayLoan` is then refused with BLOCKED, and the member's open loans take no money and are on no list or map until the block is lifted. Not null. */
   blocked?: InputMaybe<Scalars['Boolean']['input']>;
   /** 300 to 850; null when it is not known. */
   creditScore?: InputMaybe<Scalars['Int']['input']>;
@@ -1892,6 +1900,7 @@ export type ResolversParentTypes = {
 };
 
 export type CostDirectiveArgs = {
+  unless: Maybe<Scalars['String']['input']>;
   weight: Scalars['Int']['input'];
 };
 
@@ -1942,6 +1951,7 @@ export type CashFlowEntryResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   investmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  transactionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type CreateLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateLoanPayload'] = ResolversParentTypes['CreateLoanPayload']> = {
@@ -2331,6 +2341,7 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   latitude?: Resolver<Maybe<ResolversTypes['Latitude']>, ParentType, ContextType>;
   loans?: Resolver<ResolversTypes['LoanConnection'], ParentType, ContextType, Partial<ProfileLoansArgs>>;
   longitude?: Resolver<Maybe<ResolversTypes['Longitude']>, ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   monthlyIncome?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, Partial<ProfileNotificationsArgs>>;
   occupation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -52,12 +52,24 @@ export const wallet: Resolvers = {
   },
   Mutation: {
     deposit: (_, { input }, context) =>
-      outcome(context, () => deposit(context.platform, context.viewer.id, input)),
+      moved(context, () => deposit(context.platform, context.viewer.id, input)),
     withdraw: (_, { input }, context) =>
-      outcome(context, () => withdraw(context.platform, context.viewer.id, input)),
+      moved(context, () => withdraw(context.platform, context.viewer.id, input)),
     transfer: (_, { input }, context) =>
-      outcome(context, () => transfer(context.platform, context.viewer.id, input)),
+      moved(context, () => transfer(context.platform, context.viewer.id, input)),
   },
+}
+
+/** Moves money. What was moved just now stands: nothing more is read that could fail and make it seem not to have been moved. */
+export function moved<Movement extends { readonly transaction: WalletTransaction }>(
+  context: Context,
+  move: () => Promise<Movement>,
+) {
+  return outcome(context, async () => {
+    const movement = await move()
+    context.loaders.reversal.prime(movement.transaction.ledgerTransactionId, null)
+    return movement
+  })
 }
 
 /** A wallet's statement up to the line that its balances come from: both are of one moment. */
@@ -68,6 +80,7 @@ function statement(
 ): Listing {
   return {
     ...linesOfWallets(database),
+    searches: type || direction || since || until ? 'pages' : 'counts',
     conditions: [
       ['wallet_id = ?', id],
       ['position <= ?', position],

@@ -12,13 +12,14 @@ import { charge, type Toll } from '../http/rates/toll.ts'
 import type { Authenticate } from '../viewer.ts'
 import { CSV, CSV_PAGE, type CsvPage, sendCsv, wantsCsv } from './csv.ts'
 import { type RowDocument, readDocument } from './document.ts'
-import { answerRestError, Refused, type UserError } from './errors.ts'
+import { answerRestError, failureOf, Refused, type UserError } from './errors.ts'
 import { etagOf, expectedVersion, isKnown } from './etag.ts'
 import { asGeojson, GEOJSON, wantsGeojson } from './geojson.ts'
 import { parseExactly } from './json.ts'
 import { snakeCase } from './names.ts'
 import { presentPage } from './paging.ts'
 import { compilePresenter } from './presenter.ts'
+import { rowPoints } from './price.ts'
 import { recordFields } from './records.ts'
 import { routes } from './routes.ts'
 import type { Row } from './row.ts'
@@ -68,7 +69,9 @@ export function restBridge(app: FastifyInstance, door: RestDoor): void {
   }
 }
 
-function handler({ schema, execute, contextOf }: RestDoor, row: Row, rowDocument: RowDocument) {
+function handler(door: RestDoor, row: Row, rowDocument: RowDocument) {
+  const { schema, execute, contextOf, toll } = door
+  const pointsOf = rowPoints(schema, rowDocument)
   const variablesOf = compileVariables(schema, row, rowDocument)
   const present = compilePresenter(schema, rowDocument)
   const takes = inputType(schema, rowDocument)?.getFields() ?? {}
@@ -81,16 +84,22 @@ function handler({ schema, execute, contextOf }: RestDoor, row: Row, rowDocument
       const result: ExecutionResult =
         (await execute({ document, variables: variableValues }, contextValue)) ??
         (await graphql({ schema, document, contextValue, variableValues }))
-      if (result.errors?.[0] !== undefined) throw result.errors[0]
+      if (result.errors?.[0] !== undefined) throw failureOf(result.errors[0], contextValue.answer)
       if (contextValue.answer.replayed) reply.header('idempotent-replayed', 'true')
       return bodyOf(row, rowDocument.root, present(result.data) as Answer)
     }
     const { list, table } = row
     if (list !== undefined && table !== undefined && wantsCsv(request)) {
-      const read = async (after: unknown) =>
-        (await ask({ ...variables, first: CSV_PAGE, after }))[list] as CsvPage
+      const read = async (after: unknown) => {
+        const page = { ...variables, first: CSV_PAGE, after }
+        // A table that was begun is sent to its end; what it took is missing afterwards.
+        toll.owe(request.viewer.id, pointsOf(page))
+        return (await ask(page))[list] as CsvPage
+      }
       return sendCsv(list, recordFields(table), read, reply)
     }
+    const more = pointsOf(variables)
+    if (more > 0) charge(toll, request, reply, more)
     const body = await ask(variables)
     if (row.places !== undefined && wantsGeojson(request)) {
       const { [row.places]: places, ...more } = body

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
-import type { PublicError } from '../http/errors.ts'
+import type { Context } from '../context.ts'
+import { afterChange, ChangeMade, type PublicError, publicError } from '../http/errors.ts'
 import { startErrorAnswer } from '../http/reply.ts'
 import type { Issue } from './input.ts'
 import { snakeCase, snakePath } from './names.ts'
@@ -74,6 +75,12 @@ export function answerRestError(
     reply.type('application/json').send({
       error: { code: told.code, message: told.message, request_id: request.id, details },
     })
+}
+
+/** What to throw for an error of an execution, which may have come after a change was made. */
+export function failureOf(error: GraphQLError, { changed }: Context['answer']): Error {
+  const told = afterChange(publicError(error).code, error, changed)
+  return told ? new ChangeMade('', { cause: error }) : error
 }
 
 /** A query has no payload, so the rules refuse it by a top-level error. */

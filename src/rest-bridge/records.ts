@@ -4,7 +4,7 @@ import { snakeCase } from './names.ts'
 /** The records' fields as REST shows them: written out, so that the GraphQL types can grow without changing REST. */
 export const records = parse(`
   fragment ProfileRecord on Profile {
-    id fullName city userType verificationStatus bio occupation latitude longitude
+    id: memberId fullName city userType verificationStatus bio occupation latitude longitude
     creditScore monthlyIncome createdAt updatedAt version
   }
   fragment LoanRecord on Loan {
@@ -24,6 +24,7 @@ export const records = parse(`
   }
   fragment CashFlowRecord on CashFlowEntry {
     id category amount currency balanceAfter description loanId investmentId counterpartyId createdAt
+    transactionId
   }
   fragment InstalmentRecord on Instalment {
     number dueOn principal interest payment balance paid status
@@ -54,6 +55,6 @@ export function recordFields(type: string): string[] {
   const record = records.find(({ typeCondition }) => typeCondition.name.value === type)
   if (record === undefined) throw new Error(`no record ${type}`)
   return record.selectionSet.selections.map((node) =>
-    node.kind === Kind.FIELD ? snakeCase(node.name.value) : '',
+    node.kind === Kind.FIELD ? snakeCase((node.alias ?? node.name).value) : '',
   )
 }

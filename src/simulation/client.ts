@@ -81,9 +81,9 @@ function tokens({ issue }: Connection): (subject: string) => Promise<string> {
   const known = new Map<string, { readonly token: Promise<string>; readonly until: number }>()
   return (subject) => {
     const found = known.get(subject)
-    if (found !== undefined && found.until > Date.now()) return found.token
+    if (found !== undefined && found.until > performance.now()) return found.token
     const token = issue(subject, TOKEN_SECONDS)
-    known.set(subject, { token, until: Date.now() + TOKEN_SECONDS * 500 })
+    known.set(subject, { token, until: performance.now() + TOKEN_SECONDS * 500 })
     return token
   }
 }

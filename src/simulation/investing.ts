@@ -38,16 +38,16 @@ export const invest: Action = async (turn) => {
 async function look(turn: Turn): Promise<Found> {
   const { ask, random } = turn
   const { me, loans } = await ask<{
-    me: { id: string; wallet: { availableBalance: string } }
+    me: { memberId: string; wallet: { availableBalance: string } }
     loans: { nodes: readonly OpenLoan[] }
   }>(
-    `query ($sort: LoanSort) { me { id wallet { availableBalance } }
+    `query ($sort: LoanSort) { me { memberId wallet { availableBalance } }
       loans(filter: { status: [OPEN] }, sort: $sort) {
         nodes { id borrowerId amountRemaining fundedPercent expiresAt } } }`,
     { sort: random.pick(['NEWEST', 'NEWEST', 'RATE']) },
   )
   const isFor = ({ borrowerId, expiresAt }: OpenLoan) =>
-    borrowerId !== me.id && Date.parse(expiresAt) > Date.now()
+    borrowerId !== me.memberId && Date.parse(expiresAt) > Date.now()
   const available = amountOf(turn, me.wallet.availableBalance)
   return { available, loans: loans.nodes.filter(isFor) }
 }

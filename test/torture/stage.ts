@@ -17,8 +17,8 @@ export interface Running extends Stage {
   stop(): Promise<number>
 }
 
-/** Starts the program; what it logs as an error is printed. */
-export async function startStage(): Promise<Running> {
+/** Starts the program, with settings of its own; what it logs as an error is printed. */
+export async function startStage(more: Readonly<Record<string, string>> = {}): Promise<Running> {
   const dataDir = await createFolder()
   const database = await startEmbedded(dataDir)
   const settings = {
@@ -26,6 +26,7 @@ export async function startStage(): Promise<Running> {
     DATABASE_URL: database.url,
     DATABASE_OWNER_URL: database.ownerUrl,
     RATE_LIMIT: '0',
+    ...more,
   }
   const { url, child } = await startProgram(settings)
   child.stdout?.on('data', (lines: Buffer) => {

@@ -1,9 +1,8 @@
-import { chmod, chown, lstat, mkdir, mkdtemp, realpath, stat, symlink } from 'node:fs/promises'
-import { join } from 'node:path'
+import { chown, lstat, mkdir, realpath, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { type Account, canReach, unprivilegedAccount } from './account.ts'
 import { completeLinks, copyFolder, installedFolder } from './binaries.ts'
-
-const OUTSIDE = '/var/lib/lending-gateway'
+import { claimHome, makeOutside } from './outside.ts'
 
 /** Where the embedded PostgreSQL lives, and as whom. */
 export interface Home {
@@ -19,11 +18,17 @@ export async function findHome(dataDir: string): Promise<string | undefined> {
   return realpath(join(dataDir, 'postgres')).catch(() => undefined)
 }
 
+/** Whether a home lies elsewhere than in its data folder. */
+export async function isOutside(home: string, dataDir: string): Promise<boolean> {
+  return dirname(home) !== (await realpath(dataDir))
+}
+
 /** Makes the home, or opens it: in the data folder, or outside when PostgreSQL's user can't get there. */
 export async function openHome(dataDir: string): Promise<Home> {
   const made = await findHome(dataDir)
   const account = (await ownerOf(made)) ?? (await unprivilegedAccount())
   const folder = made ?? (await makeHome(dataDir, account))
+  if (await isOutside(folder, dataDir)) await claimHome(folder, dataDir)
   const programs = await reachablePrograms(folder, account)
   return { folder, data: join(folder, 'data'), programs, account }
 }
@@ -46,12 +51,7 @@ async function makeHome(dataDir: string, account: Account | undefined): Promise<
     if (account !== undefined) await chown(inside, account.uid, account.gid)
     return realpath(inside)
   }
-  await mkdir(OUTSIDE, { recursive: true })
-  await chmod(OUTSIDE, 0o711)
-  const outside = await mkdtemp(join(OUTSIDE, 'data-'))
-  await chown(outside, account.uid, account.gid)
-  await symlink(outside, inside)
-  return outside
+  return makeOutside(dataDir, account)
 }
 
 /** The installed programs where they are, or a copy at home when they can't be reached or completed. */

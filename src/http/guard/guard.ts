@@ -18,9 +18,10 @@ export interface Guarded {
   readonly document: DocumentNode
   readonly operationName: string | undefined
   readonly variables: Variables
-  /** Undefined where the name fits no operation; execution says so. */
-  readonly operation: OperationTypeNode | undefined
+  readonly operation: OperationTypeNode
   readonly rootFields: number
+  /** Lists in pages within them. */
+  readonly pages: number
   readonly cost: number
   /** Whether blocked members may ask for all of it too. */
   readonly openToBlocked: boolean
@@ -87,12 +88,13 @@ function admit(
   const named = operations.filter(
     ({ name }) => operationName === undefined || name === operationName,
   )
-  const [operation] = named.length === 1 ? named : []
+  const [operation] = named
+  // Here, so that nothing is made or kept for a name that the caller thought up.
+  if (operation === undefined) return { errors: [unnamed], work }
+  if (named.length > 1) return { errors: [ambiguous], work }
   const request = { text, document, operationName, variables, work }
-  if (operation === undefined)
-    return { ...request, operation, rootFields: 0, cost: 0, openToBlocked: false }
   const { price, kind } = operation
-  const { rootFields, money, openToBlocked } = price
+  const { rootFields, pages, money, openToBlocked } = price
   const cost = settle(price.cost, variables)
   const wrong = [
     ...(money > most('money') ? [exceeds('money', money)] : []),
@@ -103,5 +105,14 @@ function admit(
   if (wrong.length > 0) return { errors: wrong, work }
   return cost > most('cost')
     ? { errors: [exceeds('cost', cost)], work }
-    : { ...request, operation: kind, rootFields, cost, openToBlocked }
+    : { ...request, operation: kind, rootFields, pages, cost, openToBlocked }
 }
+
+const unnamed = refusal(
+  'OPERATION_RESOLUTION_FAILURE',
+  'The document has no operation of the name in `operationName`; send the name of one that it has.',
+)
+const ambiguous = refusal(
+  'OPERATION_RESOLUTION_FAILURE',
+  'The document has several operations; say in `operationName` which of them to execute.',
+)

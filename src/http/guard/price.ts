@@ -5,7 +5,6 @@ import {
   type GraphQLField,
   type GraphQLOutputType,
   type GraphQLSchema,
-  getDirectiveValues,
   getNamedType,
   isCompositeType,
   isListType,
@@ -17,6 +16,8 @@ import {
 } from 'graphql'
 import { PAGE_DEFAULT } from '../../database/page.ts'
 import { type Amount, plus, product, type Variables } from './amount.ts'
+import { argumentCost } from './arguments.ts'
+import { directive } from './directive.ts'
 import { at, isPaged, longest, type Slice, slicesOf } from './lists.ts'
 
 const LIST = 10
@@ -29,6 +30,8 @@ export interface Price {
   /** Every list whose length is asked for, with the field that has it. */
   readonly lists: readonly (Slice & { readonly field: string })[]
   readonly rootFields: number
+  /** Lists in pages that are no root fields: each is read by itself. */
+  readonly pages: number
   /** Root fields that move money. */
   readonly money: number
   /** Whether blocked members may ask for all of it too. */
@@ -38,6 +41,7 @@ export interface Price {
 interface Found {
   readonly lists: (Slice & { readonly field: string })[]
   rootFields: number
+  pages: number
   money: number
   open: number
   closed: number
@@ -49,7 +53,7 @@ export function priceOf(
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
   operation: OperationDefinitionNode,
 ): Price {
-  const found: Found = { lists: [], rootFields: 0, money: 0, open: 0, closed: 0 }
+  const found: Found = { lists: [], rootFields: 0, pages: 0, money: 0, open: 0, closed: 0 }
   const root = schema.getRootType(operation.operation)
 
   const ofSet = (type: GraphQLCompositeType, set: SelectionSetNode, page: Amount): Amount =>
@@ -77,10 +81,14 @@ export function priceOf(
     const slices = slicesOf(field, node, operation, slicingArguments as string[])
     found.lists.push(...slices.map((slice) => ({ ...slice, field: node.name.value })))
     const paged = isPaged(field)
+    if (paged && type !== root) found.pages += 1
     const length = longest(slices, paged ? PAGE_DEFAULT : Number(assumedSize))
     const inPage = PAGE_LISTS.includes(node.name.value) && isConnection(type)
     const times = isList(field.type) ? (inPage ? page : length) : 1
-    const weight = Number(directive(schema, field, 'cost')?.weight ?? 0)
+    const weight = plus(
+      Number(directive(schema, field, 'cost')?.weight ?? 0),
+      argumentCost(schema, field, node, operation),
+    )
     const inner = getNamedType(field.type)
     if (!isCompositeType(inner) || node.selectionSet === undefined) return weight
     return plus(
@@ -99,15 +107,6 @@ export function isOpenToBlocked(
   field: GraphQLField<unknown, unknown>,
 ): boolean {
   return directive(schema, field, 'openToBlocked') !== undefined
-}
-
-function directive(
-  schema: GraphQLSchema,
-  { astNode }: GraphQLField<unknown, unknown>,
-  name: string,
-): Readonly<Record<string, unknown>> | undefined {
-  const definition = schema.getDirective(name)
-  return definition && astNode ? getDirectiveValues(definition, astNode) : undefined
 }
 
 function isConnection(type: GraphQLCompositeType): boolean {

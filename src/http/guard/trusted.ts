@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { GraphQLError } from 'graphql'
-import { z } from 'zod'
 import { type Asked, documentIdOf } from './asked.ts'
 import { refusal } from './refusal.ts'
-
-const manifest = z.record(z.string().min(1).max(256), z.string().min(1))
 
 /** Documents that clients may name instead of sending them. */
 export interface Trusted {
@@ -25,15 +21,6 @@ export function trusting(documents: ReadonlyMap<string, string>, only: boolean):
       if (typeof query !== 'string' || query === '') return missing
       return only ? untrusted : query
     },
-  }
-}
-
-/** Reads a manifest, a JSON object of documents by their ids; throws an Error that says what is wrong with it. */
-export function readManifest(path: string): ReadonlyMap<string, string> {
-  try {
-    return new Map(Object.entries(manifest.parse(JSON.parse(readFileSync(path, 'utf8')))))
-  } catch {
-    throw new Error(`TRUSTED_DOCUMENTS: ${path} can't be read as a JSON object {"id": "document"}`)
   }
 }
 

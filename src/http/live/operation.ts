@@ -9,15 +9,17 @@ export interface Operation {
   readonly variables: Readonly<Record<string, unknown>>
   /** What is asked, as one text: who asks alike may be shown the same. */
   readonly text: string
+  /** How many records it may show. */
+  readonly cost: number
 }
 
 /** What is left of a request when it is for a subscription, or what is wrong with it. */
 export function operationOf(request: Guarded | Refused): Operation | readonly GraphQLError[] {
   if ('errors' in request) return request.errors
   if (request.operation !== 'subscription') return [subscriptionsOnly]
-  const { document, operationName = null, variables } = request
+  const { document, operationName = null, variables, cost } = request
   const text = JSON.stringify([request.text, operationName, variables])
-  return { document, operationName, variables, text }
+  return { document, operationName, variables, text, cost }
 }
 
 const subscriptionsOnly = refusal(

@@ -8,11 +8,11 @@ import { MemberBlocked } from '../../lending/membership.ts'
 import { publicError } from '../errors.ts'
 import type { Asked } from '../guard/asked.ts'
 import { pointsOf } from '../rates/points.ts'
-import type { LiveDoor } from './door.ts'
+import { charactersOf, type LiveDoor, tooMuchOpen } from './door.ts'
 import { nextFrame } from './frame.ts'
 import { type Operation, operationOf } from './operation.ts'
 import { openSession, type Session } from './session.ts'
-import { openSubscription, type Subscription } from './subscription.ts'
+import { holding, openSubscription, type Subscription } from './subscription.ts'
 
 const SUBSCRIPTIONS_MAX = 50
 const TOO_MANY = 4429
@@ -26,6 +26,8 @@ export interface Line {
   readonly authorization: string | undefined
   readonly address: string
   session?: Session
+  /** Gives the seat of the session back. */
+  leave?: () => void
   [key: PropertyKey]: unknown
 }
 
@@ -33,6 +35,8 @@ export interface Line {
 interface Asker {
   readonly line: Line
   readonly id: string
+  /** Gives back what the subscription holds. */
+  readonly giveBack: () => void
 }
 
 type Ctx = Context<Record<string, unknown>, Line>
@@ -46,25 +50,28 @@ export function liveProtocol(door: LiveDoor): Server<Line> {
     onSubscribe: (ctx, id, payload) => {
       if (Object.keys(ctx.subscriptions).length > SUBSCRIPTIONS_MAX) return [tooMany]
       const operation = admitted(door, ctx.extra, payload)
-      if (Array.isArray(operation)) return [...operation]
-      const contextValue: Asker = { line: ctx.extra, id }
-      return { schema: door.schema, ...(operation as object), contextValue } as never
+      if (!('document' in operation)) return [...operation]
+      const characters = id.length + charactersOf(payload, operation)
+      const giveBack = door.characters.take(ctx.extra.session?.viewer.id ?? '', characters)
+      if (giveBack === undefined) return [tooMuch]
+      const contextValue: Asker = { line: ctx.extra, id, giveBack }
+      return { schema: door.schema, ...operation, contextValue } as never
     },
     // What onSubscribe gave comes back here.
     subscribe: async (args) => {
       const { contextValue, ...operation } = args as unknown as Operation & { contextValue: Asker }
-      const { line, id } = contextValue
+      const { line, id, giveBack } = contextValue
       const eyes = (): Eyes => {
         if (line.session === undefined) throw new Error('a subscription without a session')
         return door.contextOf(line.session.viewer)
       }
-      const opened = await openSubscription(door, operation, eyes)
+      const opened = await holding(door, openSubscription(door, operation, eyes), giveBack)
       return 'deliver' in opened ? relay(opened, line, id) : opened
     },
     onClose: ({ extra }) => {
       if (extra.session === undefined) return
       extra.session.stop()
-      door.seats.leave(extra.session.viewer.id)
+      extra.leave?.()
     },
   })
 }
@@ -99,6 +106,10 @@ const tooMany = new GraphQLError(`A socket carries at most ${SUBSCRIPTIONS_MAX} 
   extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' },
 })
 
+const tooMuch = new GraphQLError(tooMuchOpen, {
+  extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' },
+})
+
 /** Lets a socket in whose token is good: from connectionParams.authorization, or the header of the upgrade. */
 async function connect(door: LiveDoor, { extra, connectionParams }: Ctx): Promise<boolean> {
   const { socket, authorization, address } = extra
@@ -107,8 +118,10 @@ async function connect(door: LiveDoor, { extra, connectionParams }: Ctx): Promis
   try {
     const token = bearerToken(typeof given === 'string' ? given : undefined)
     const session = await openSession(door.authenticate, token, ended)
-    if (socket.readyState === socket.OPEN && door.seats.take(session.viewer.id)) {
+    const leave = socket.readyState === socket.OPEN && door.seats.take(session.viewer.id)
+    if (leave) {
       extra.session = session
+      extra.leave = leave
       return true
     }
     session.stop()

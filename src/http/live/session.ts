@@ -55,30 +55,3 @@ function expiryOf({ expiresAt }: Viewer, ended: (reason: string) => void): NodeJ
   const left = Math.max(0, expiresAt * 1000 - Date.now())
   return setTimeout(() => ended('Token expired'), Math.min(left, TIMER_MAX_MS))
 }
-
-/** Who is connected, and how often. */
-export interface Seats {
-  /** False when the member has too many already. */
-  take(userId: string): boolean
-  leave(userId: string): void
-  taken(): number
-}
-
-/** Counts the connections of each member, so that nobody takes all. */
-export function seats(most: number): Seats {
-  const taken = new Map<string, number>()
-  return {
-    take: (userId) => {
-      const count = taken.get(userId) ?? 0
-      if (count >= most) return false
-      taken.set(userId, count + 1)
-      return true
-    },
-    leave: (userId) => {
-      const count = taken.get(userId) ?? 0
-      if (count > 1) taken.set(userId, count - 1)
-      else taken.delete(userId)
-    },
-    taken: () => [...taken.values()].reduce((sum, count) => sum + count, 0),
-  }
-}

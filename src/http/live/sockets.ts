@@ -138,7 +138,7 @@ function beat(socket: WebSocket): NodeJS.Timeout {
 function rate(): () => boolean {
   let [count, until] = [0, 0]
   return () => {
-    if (Date.now() >= until) [count, until] = [0, Date.now() + 60_000]
+    if (performance.now() >= until) [count, until] = [0, performance.now() + 60_000]
     count += 1
     return count <= MESSAGES_A_MINUTE
   }

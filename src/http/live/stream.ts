@@ -9,11 +9,11 @@ import { answerGraphqlError } from '../graphql-errors.ts'
 import { askedBy } from '../guard/asked.ts'
 import { pointsOf } from '../rates/points.ts'
 import { charge } from '../rates/toll.ts'
-import { HEARTBEAT_MS, type LiveDoor } from './door.ts'
+import { charactersOf, HEARTBEAT_MS, type LiveDoor, tooMuchOpen } from './door.ts'
 import { operationOf } from './operation.ts'
 import { textOf } from './result.ts'
 import { openSession } from './session.ts'
-import { openSubscription, type Subscription } from './subscription.ts'
+import { holding, openSubscription, type Subscription } from './subscription.ts'
 
 const STALLED_MS = 2 * HEARTBEAT_MS
 
@@ -35,13 +35,13 @@ export function streams(app: FastifyInstance, door: LiveDoor): Stream {
     for (const end of open) end()
   })
   return async (request, reply) => {
-    const { id } = request.viewer
-    if (!door.seats.take(id))
+    const leave = door.seats.take(request.viewer.id)
+    if (leave === undefined)
       throw new RequestError(429, 'RATE_LIMITED', 'You have too many connections open; close some.')
     try {
       await stream(door, request, reply, open)
     } finally {
-      door.seats.leave(id)
+      leave()
     }
   }
 }
@@ -110,12 +110,15 @@ async function opened(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Subscription> {
-  const guarded = door.guard(askedBy(request))
+  const asked = askedBy(request)
+  const guarded = door.guard(asked)
   charge(door.toll, request, reply, pointsOf(guarded))
   const operation = operationOf(guarded)
   if (!('document' in operation)) return only({ errors: operation })
+  const giveBack = door.characters.take(request.viewer.id, charactersOf(asked, operation))
+  if (giveBack === undefined) throw new RequestError(429, 'TOO_MANY_SUBSCRIPTIONS', tooMuchOpen)
   const eyes = () => door.contextOf(request.viewer)
-  const opened = await openSubscription(door, operation, eyes)
+  const opened = await holding(door, openSubscription(door, operation, eyes), giveBack)
   return 'deliver' in opened ? opened : only(opened)
 }
 

@@ -17,7 +17,7 @@ export interface Subscription {
 
 /** Opens a subscription; each of its events is executed with eyes of its own, so that none shows what was before. */
 export async function openSubscription(
-  { schema, execute, audiences, open }: Pick<LiveDoor, 'schema' | 'execute' | 'audiences' | 'open'>,
+  { schema, execute, audiences }: Pick<LiveDoor, 'schema' | 'execute' | 'audiences'>,
   operation: Operation,
   contextOf: () => Context,
 ): Promise<Subscription | ExecutionResult> {
@@ -28,34 +28,41 @@ export async function openSubscription(
     const shown = await execute({ ...operation, rootValue }, contextOf())
     return shown ?? masked(await plainly({ ...args, rootValue, contextValue: contextOf() }))
   }
-  const { text } = operation
-  return counted(
-    open,
-    areShared(source) ? audiences.subscription(text, source, show) : single(text, source, show),
-  )
-}
-
-/** A subscription whose events nobody else sees, or sees in the same way. */
-function single(
-  text: string,
-  source: AsyncGenerator<unknown, void>,
-  show: (event: unknown) => Promise<ExecutionResult>,
-): Subscription {
+  if (areShared(source)) return audiences.subscription(operation.text, source, show)
   return {
     deliver: async (send) => {
-      for await (const event of source) await send(await once(text, event, () => show(event)))
+      for await (const event of source)
+        await send(await once(operation.text, event, () => show(event)))
     },
     stop: () => source.return(),
   }
 }
 
-/** Keeps a subscription among those that are open until it ends. */
-function counted(open: Set<Subscription>, subscription: Subscription): Subscription {
-  open.add(subscription)
-  const end = () => open.delete(subscription)
+/** Keeps a subscription among those that are open until it ends; then, or when it does not come about, gives back what it holds. */
+export async function holding(
+  { open }: Pick<LiveDoor, 'open'>,
+  opening: Promise<Subscription | ExecutionResult>,
+  giveBack: () => void,
+): Promise<Subscription | ExecutionResult> {
+  const opened = await opening.catch((error: unknown) => {
+    giveBack()
+    throw error
+  })
+  if (!('deliver' in opened)) {
+    giveBack()
+    return opened
+  }
+  open.add(opened)
+  const ended = () => {
+    open.delete(opened)
+    giveBack()
+  }
   return {
-    deliver: (send) => subscription.deliver(send).finally(end),
-    stop: () => subscription.stop().finally(end),
+    deliver: (send) => opened.deliver(send).finally(ended),
+    stop: () => {
+      ended()
+      return opened.stop()
+    },
   }
 }
 

@@ -1,11 +1,16 @@
 import type { IncomingMessage } from 'node:http'
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 
-/** Who an address is counted as: a household has one IPv4 address, or the 2^64 of an IPv6 network; who has gone already has none. */
+/**
+ * Who an address is counted as: a household has one IPv4 address, or the 2^64 of an IPv6 network. All that is no address,
+ * which a proxy may pass on at any length, is counted as one; so is who has gone already.
+ */
 export function networkOf(address = ''): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped !== undefined || !isIPv6(address)) return mapped ?? address
-  const [head = '', tail] = address.split('::')
+  const bare = withoutPort(address)
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1] ?? bare
+  if (isIPv4(mapped)) return mapped
+  if (!isIPv6(bare)) return ''
+  const [head = '', tail] = bare.replace(/%.*/, '').split('::')
   const groups = head === '' ? [] : head.split(':')
   const rest = tail ? tail.split(':') : []
   const zeros =
@@ -14,6 +19,12 @@ export function networkOf(address = ''): string {
     .slice(0, 4)
     .map((group) => group.toLowerCase())
     .join(':')
+}
+
+/** Some proxies tell the port, too: it is another for each connection. */
+function withoutPort(address: string): string {
+  const found = /^\[([^\]]*)\]/.exec(address)?.[1] ?? /^[\d.]+(?=:\d+$)/.exec(address)?.[0]
+  return found ?? address
 }
 
 /** The address of a bare connection behind so many proxies, as Fastify finds that of a request. */

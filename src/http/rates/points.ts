@@ -13,13 +13,18 @@ export const points = {
   badToken: 10,
 } as const
 
-/** A point more for so many records that a GraphQL operation may show. */
-const RECORDS_A_POINT = 100
+/** A point more for so much that an operation costs: records that it may show, and what is searched for them. */
+const COST_A_POINT = 100
 
-/** What a GraphQL request takes: its root fields, the records it may show, and reading its document the first time. */
+/** What a GraphQL request takes: its root fields, the lists within them, its cost, and reading its document the first time. */
 export function pointsOf(request: Guarded | Refused): number {
   if ('errors' in request) return points.read + request.work
-  const { operation, rootFields, cost, work } = request
+  const { operation, rootFields, pages, cost, work } = request
   const each = operation === 'mutation' ? points.write : points.read
-  return Math.max(1, rootFields) * each + Math.floor(cost / RECORDS_A_POINT) + work
+  return Math.max(1, rootFields) * each + pages * points.read + pointsFor(cost) + work
+}
+
+/** What an operation's cost takes. */
+export function pointsFor(cost: number): number {
+  return Math.floor(cost / COST_A_POINT)
 }

@@ -10,8 +10,8 @@ const USERS_AN_ADDRESS = 10
 
 /** How much callers may ask of the gateways together. */
 export interface Rates {
-  /** Takes points off a user's budget; undefined when there is no limit. */
-  readonly user: (id: string, points: number) => Balance | undefined
+  /** Takes points off a user's budget, `always` even where too few are left; undefined when there is no limit. */
+  readonly user: (id: string, points: number, always?: boolean) => Balance | undefined
   /** Takes a request off the budget of where it comes from. */
   readonly address: (address: string) => Balance | undefined
   /** Notes that a token from there was not good. */
@@ -33,7 +33,8 @@ export function openRates(limit: number, database: Database, key: KeyObject): Ra
     })
   }
   return {
-    user: (id, points) => budgets.spend(`user ${id}`, () => `user ${id}`, { points, limit }),
+    user: (id, points, always = false) =>
+      budgets.spend(`user ${id}`, () => `user ${id}`, { points, limit, always }),
     address: (address) => ofAddress(address, points.request, false),
     badToken: (address) => void ofAddress(address, points.badToken, true),
     close: shareBudgets(budgets, database),

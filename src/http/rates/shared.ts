@@ -4,13 +4,15 @@ import type { Budgets } from './budgets.ts'
 const MERGE_MS = 1_000
 const FORGET_EVERY = 60
 
-// In the order of keys, so that no two gateways wait for each other.
+// In the order of keys, so that no two gateways wait for each other. What is further away than many gateways could have
+// spent at once is of before the database's clock was set back.
 const merge = `
   insert into budget as known (key, whole_at)
   select key, gateway_now() + milliseconds * interval '1 millisecond'
   from unnest($1::text[], $2::float8[]) as spent (key, milliseconds) order by key
   on conflict (key) do update
-  set whole_at = greatest(known.whole_at, gateway_now()) + (excluded.whole_at - gateway_now())
+  set whole_at = least(greatest(known.whole_at, gateway_now()), gateway_now() + interval '5 minutes')
+    + (excluded.whole_at - gateway_now())
   returning key, extract(epoch from whole_at - gateway_now())::float8 * 1000 as whole`
 const forget = 'delete from budget where whole_at < gateway_now()'
 

@@ -14,6 +14,8 @@ export interface Toll {
   readonly enter: (address: string) => void
   /** Takes points off a user's budget, and shows what is left. */
   readonly pay: (user: string, points: number, show?: (balance: Balance) => void) => void
+  /** Takes points off for what goes on in any case. */
+  readonly owe: (user: string, points: number) => void
   readonly badToken: (address: string) => void
 }
 
@@ -63,6 +65,7 @@ function tollOf(rates: Rates, load: Load, counts: Counts): Toll {
       show?.(balance)
       if (!balance.allowed) throw limited(balance, 'A user')
     },
+    owe: (user, points) => void rates.user(user, points, true),
     badToken: rates.badToken,
   }
 }

@@ -1,3 +1,4 @@
+-- Whether a user wants to be told of a type of event: yes, unless it is switched off.
 create or replace function is_wanted(switches jsonb, type text) returns boolean immutable
   language sql return coalesce((switches ->> type)::boolean, true);
 

@@ -1,4 +1,4 @@
--- A notification in its sender's words.
+-- A notification in its sender's words: without them it could be taken for one of the platform's own.
 create or replace function create_notification(
   by_user uuid, with_key text, hash bytea, new_id uuid, to_user uuid, of_type text, of_title text, of_message text, of_data jsonb
 ) returns jsonb
@@ -7,6 +7,10 @@ declare
   told jsonb;
   result jsonb := replay(by_user, 'createNotification', with_key, hash);
 begin
+  if (char_length(of_title) between 1 and 120 and char_length(of_message) between 1 and 1000
+      and jsonb_typeof(of_data) = 'object') is not true then
+    raise exception 'a notification has a title, a message and an object of data' using errcode = 'invalid_parameter_value';
+  end if;
   if result is not null then
     return result;
   elsif not exists (select from inbox where user_id = to_user) then

@@ -4,6 +4,9 @@ create or replace function forget_notifications(days int) returns bigint
 declare
   forgotten bigint;
 begin
+  if (days between 1 and 36500) is not true then
+    raise exception 'notifications are kept for 1 to 36500 days' using errcode = 'invalid_parameter_value';
+  end if;
   with old as (
     select id from notification where created_at < gateway_now() - make_interval(days => days)
     order by created_at limit 10000 for update skip locked

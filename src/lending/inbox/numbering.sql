@@ -1,3 +1,4 @@
+-- Numbers each user's notifications from 1, without gaps, in the order in which they are committed.
 create or replace function number_notification() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin

@@ -33,6 +33,9 @@ declare
   locked uuid[] := array[own];
   result jsonb := replay(by_user, 'invest', with_key, hash);
 begin
+  if (amount between 1 and 999999999999999 and minimum > 0 and most between 1 and 1000 and fee_rate between 0 and 9999) is not true then
+    raise exception 'no investment is made on such terms' using errcode = 'invalid_parameter_value';
+  end if;
   if result is not null then
     return result;
   end if;

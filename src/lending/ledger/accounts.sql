@@ -1,3 +1,4 @@
+-- The accounts of the ledger: how one is found, in which order several are locked, and when one is opened.
 create or replace function account_of(of_user uuid, of_kind text) returns uuid stable
   language sql security definer set search_path from current as $$
   select account.id from account join wallet on wallet.id = account.wallet_id

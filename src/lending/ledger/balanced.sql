@@ -19,7 +19,8 @@ begin
       when not bool_and(is_newest) then 'an entry says what its account is'
       else format('ledger transaction %s does not balance', ledger_transaction_id) end into wrong
     from added
-    left join lateral (select database_transaction = pg_current_xact_id() as is_open
+    left join lateral (select
+        (database_transaction, created_at) = (pg_current_xact_id(), gateway_now()::timestamptz(3)) as is_open
       from ledger_transaction where id = ledger_transaction_id) as moved on true
     left join lateral (select (account.version, balance) = (added.version, balance_after) and added.version > 0 as is_newest
       from account where id = account_id) as kept on true

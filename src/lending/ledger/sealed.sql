@@ -1,6 +1,10 @@
+-- A ledger transaction takes entries only while it is being made, and a balance changes only through entries. It is being
+-- made by the transaction of the database that has its number and its time: the number alone may come again, where a
+-- database was restored into another cluster.
 create or replace function seal_ledger_transaction() returns trigger language plpgsql as $$
 begin
   new.database_transaction := pg_current_xact_id();
+  new.created_at := gateway_now();
   return new;
 end $$;
 

@@ -1,16 +1,21 @@
--- Gives a loan up (E9): claims are written off against what the borrower owes, no cash moves.
-create or replace function default_loan(in_loan uuid, by_user uuid, ids uuid[], after_days int, why text) returns jsonb
+-- Gives a loan up (E9), by the operator or, for nobody, by the clock: claims are written off against what the borrower owes,
+-- no cash moves.
+drop function if exists default_loan(uuid, uuid, uuid[], int, text);
+create or replace function default_loan(in_loan uuid, by_user uuid, ids uuid[], after_days int) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
   target loan%rowtype;
   late int;
 begin
+  if (after_days between 1 and 3650) is not true then
+    raise exception 'a loan is given up when it is 1 to 3650 days late' using errcode = 'invalid_parameter_value';
+  end if;
   select * into target from loan where id = in_loan and status <> 'draft' for no key update;
   if target.id is null then
     return '{"code": "NOT_FOUND"}';
   end if;
   select days_past_due into late from loan_debt where loan_id = in_loan;
-  if target.status <> 'active' or late < after_days then
+  if target.status <> 'active' or (late >= after_days) is not true then
     return jsonb_build_object('code', 'INVALID_TRANSITION', 'from', target.status, 'to', 'defaulted',
       'days_past_due', late, 'default_after_days', after_days);
   end if;
@@ -23,6 +28,7 @@ begin
   update investment set status = 'defaulted' where loan_id = in_loan and status = 'active';
   update loan set status = 'defaulted' where id = in_loan;
   insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
-    values (ids[2], in_loan, by_user, 'active', 'defaulted', why);
+    values (ids[2], in_loan, by_user, 'active', 'defaulted',
+      case when by_user is null then 'not repaid in time' else 'given up by the operator' end);
   return jsonb_build_object('loan', (select to_jsonb(one) from loan as one where id = in_loan));
 end $$;

@@ -18,6 +18,9 @@ declare
   fees bigint[];
   result jsonb := replay(by_user, 'repayLoan', with_key, hash);
 begin
+  if (amount between 1 and 999999999999999 and fee_rate between 0 and 9999) is not true then
+    raise exception 'no repayment is made on such terms' using errcode = 'invalid_parameter_value';
+  end if;
   if result is not null then
     return result;
   end if;

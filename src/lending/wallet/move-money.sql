@@ -16,6 +16,10 @@ declare
   line jsonb;
   result jsonb := replay(by_user, operation, with_key, hash);
 begin
+  if (amount between 1 and limit_in_json and case operation when 'transfer' then counterparty is distinct from by_user
+      else operation in ('deposit', 'withdraw') and counterparty is null end) is not true then
+    raise exception 'no money moves like this' using errcode = 'invalid_parameter_value';
+  end if;
   if result is not null then
     return result;
   end if;

@@ -1,0 +1,62 @@
+import { resolve } from 'node:path'
+import { canKeepData, keepsData } from '../../config/surroundings.ts'
+import type { Config } from '../../config.ts'
+import { findHome, isOutside } from '../../database/embedded/home.ts'
+import {
+  type OutsideHome,
+  outsideHomes,
+  removeHome,
+  sizeOf,
+} from '../../database/embedded/outside.ts'
+import { type Finding, fail, ok, warn } from './finding.ts'
+
+/** Whether the data folder can be used, where the embedded database keeps its data, and what others left behind. */
+export async function examineData(config: Config): Promise<Finding[]> {
+  const problem = await canKeepData(config)
+  const home = await findHome(config.DATA_DIR)
+  const outside = await outsideHomes()
+  return [
+    ...(problem === undefined ? [] : [fail(problem)]),
+    ...(problem === undefined && keepsData(config)
+      ? [ok(`DATA_DIR ${config.DATA_DIR} can be written`)]
+      : []),
+    ...(home === undefined ? [] : [ok(await whereabouts(home, config.DATA_DIR))]),
+    ...outside.filter(({ abandoned }) => abandoned).map(left),
+    ...outside.filter(({ folder, madeFor }) => !madeFor && folder !== home).map(unknown),
+  ]
+}
+
+/** Removes the databases whose data folders are gone, and names each before. */
+export async function prune(say: (line: string) => void, outside?: string): Promise<void> {
+  const abandoned = (await outsideHomes(outside)).filter((home) => home.abandoned)
+  if (abandoned.length === 0) say('nothing to remove: no database has lost its data folder')
+  for (const home of abandoned) {
+    say(`removing ${nameOf(home)}`)
+    if (!(await removeHome(home))) say('left it, since it is in use again')
+  }
+}
+
+async function whereabouts(home: string, dataDir: string): Promise<string> {
+  const why = (await isOutside(home, dataDir))
+    ? `: PostgreSQL can't run as root, and the user that it runs as can't enter ${resolve(dataDir)}`
+    : ''
+  return `the embedded database's data is in ${home} (${megabytes(await sizeOf(home))})${why}`
+}
+
+function left(home: OutsideHome): Finding {
+  return warn(`nothing uses ${nameOf(home)}; \`npm run doctor -- --prune\` removes it`)
+}
+
+function unknown({ folder, bytes }: OutsideHome): Finding {
+  return warn(
+    `${folder} (${megabytes(bytes)}) is of an older version, which did not note whose it is; remove it by hand if no .data/postgres points to it`,
+  )
+}
+
+function nameOf({ folder, madeFor, bytes }: OutsideHome): string {
+  return `${folder} (${megabytes(bytes)}), the database of ${madeFor}, which is gone`
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1e6)} MB`
+}

@@ -1,0 +1,76 @@
+import { Client } from 'pg'
+import type { Config } from '../../config.ts'
+import { keptAlive } from '../../database/kept-connection.ts'
+import { oldestTransaction } from '../../database/oldest-transaction.ts'
+import type { DatabaseAddress } from '../../database/open.ts'
+import { pendingMigrations } from '../../database/pending.ts'
+import { mayChangeSchema } from '../../database/rights.ts'
+import { foreignFunctions } from '../../database/sources.ts'
+import { type Finding, fail, ok, warn } from './finding.ts'
+
+const TRANSACTION_SECONDS = 60
+
+/** Whether the database answers, is up to date and has two roles. */
+export async function examineDatabase(
+  config: Config,
+  address: DatabaseAddress | undefined,
+): Promise<Finding[]> {
+  if (address === undefined)
+    return [ok('the embedded database is not running; `npm start` starts it')]
+  const client = new Client({
+    connectionString: address.url,
+    connectionTimeoutMillis: 5_000,
+    ...keptAlive,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const [version] = (await client.query("select current_setting('server_version') as is")).rows
+    const query = async (text: string) => (await client.query(text)).rows
+    const pending = await pendingMigrations(query)
+    return [
+      ok(`PostgreSQL ${version.is} answers`),
+      pending.length === 0
+        ? ok('the schema is up to date')
+        : warn(`migrations are pending (${pending.join(', ')}); run \`npm run migrate\``),
+      ...examineFunctions(await foreignFunctions(query)),
+      ...examineTransactions(await oldestTransaction(query)),
+      ...examineRoles(config, await mayChangeSchema(query)),
+    ]
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown'
+    return [fail(`the database can't be used: ${reason}; check DATABASE_URL`)]
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+function examineFunctions(foreign: readonly string[]): Finding[] {
+  if (foreign.length === 0) return []
+  const names = foreign.join(', ')
+  return [
+    warn(
+      `functions differ from their source files: ${names}; somebody changed them in the database`,
+    ),
+  ]
+}
+
+function examineTransactions(oldest: number): Finding[] {
+  if (oldest < TRANSACTION_SECONDS) return []
+  return [
+    warn(
+      `a transaction that writes has been open for ${Math.round(oldest)} s; until it ends tables grow and the feed slows down: find it by backend_xid in pg_stat_activity, or in pg_prepared_xacts, and end it`,
+    ),
+  ]
+}
+
+function examineRoles(config: Config, ownsSchema: boolean): Finding[] {
+  if (config.DATABASE_URL === undefined) return []
+  return ownsSchema
+    ? [
+        warn(
+          "one role both owns and uses the database; set DATABASE_OWNER_URL, so that the application can't bypass the guards",
+        ),
+      ]
+    : [ok('the application has a role of its own')]
+}

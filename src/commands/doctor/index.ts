@@ -1,0 +1,72 @@
+import type { Config } from '../../config.ts'
+import { type DatabaseAddress, findDatabase } from '../../database/open.ts'
+import { openIssuer } from '../../identity/issuer.ts'
+import { auditLedger } from '../../lending/audit.ts'
+import type { Given } from '../options.ts'
+import { examineData, prune } from './data.ts'
+import { examineDatabase } from './database.ts'
+import { type Finding, fail, ok, warn } from './finding.ts'
+
+/** The major version of the Node that npm install brings. */
+export const NODE_MAJOR = 26
+
+/** Examines the set-up; exits with 1 when something is broken. */
+export async function doctor(
+  config: Config,
+  flags: Given<never, 'database-url' | 'ledger' | 'prune'>,
+): Promise<void> {
+  if (flags.prune) return prune((line) => say([line]))
+  const address = await findDatabase(config)
+  if (flags['database-url']) return say([requireRunning(address).url])
+  if (flags.ledger) return examineLedger(requireRunning(address))
+  const findings = [
+    examineNode(),
+    ...(await examineData(config)),
+    ...(await examineDatabase(config, address)),
+    await examineIssuer(config),
+  ]
+  const marks = { ok: '✓', warn: '!', fail: '✗' }
+  say(findings.map(({ verdict, text }) => `${marks[verdict]} ${text}`))
+  if (findings.some(({ verdict }) => verdict === 'fail')) process.exitCode = 1
+}
+
+function say(lines: readonly string[]): void {
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''))
+}
+
+function requireRunning(address: DatabaseAddress | undefined): DatabaseAddress {
+  if (address !== undefined) return address
+  throw new Error('the embedded database is not running; start it with `npm start`')
+}
+
+async function examineLedger({ url }: DatabaseAddress): Promise<void> {
+  const differences = await auditLedger(url)
+  if (differences.length > 0) process.exitCode = 1
+  say(
+    differences.length === 0
+      ? ['✓ every balance is the sum of its entries, and all sum to zero']
+      : differences.map(
+          ({ what, id, expected, found }) =>
+            `✗ ${what} ${id}: expected ${expected}, found ${found}`,
+        ),
+  )
+}
+
+function examineNode(): Finding {
+  const { node } = process.versions
+  return Number.parseInt(node, 10) >= NODE_MAJOR
+    ? ok(`Node ${node}`)
+    : fail(`Node ${node} is too old; start by npm, or by bin/node, which take Node ${NODE_MAJOR}`)
+}
+
+async function examineIssuer(config: Config): Promise<Finding> {
+  if (config.AUTH_ISSUER === undefined)
+    return warn(
+      'tokens come from the development issuer; set AUTH_ISSUER, AUTH_AUDIENCE and AUTH_JWKS_URL for production',
+    )
+  const { keys } = await openIssuer(config)
+  return keys.ready().then(
+    () => ok(`the keys of ${config.AUTH_ISSUER} are known`),
+    () => fail(`no keys at ${config.AUTH_JWKS_URL}; check AUTH_JWKS_URL`),
+  )
+}

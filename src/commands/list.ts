@@ -1,0 +1,55 @@
+import { canKeepData, canListen, canReadDocuments } from '../config/surroundings.ts'
+import { type Command, command } from './command.ts'
+
+/** The program's commands by their names. */
+export const commands: Readonly<Record<string, Command>> = {
+  serve: command({
+    help: `serve
+  Starts the gateway. Settings come from the environment, see README.md.`,
+    checks: [canListen, canKeepData, canReadDocuments],
+    load: async () => (await import('./serve.ts')).serve,
+  }),
+  migrate: command({
+    help: `migrate
+  Brings the database's schema up to date and ends.`,
+    checks: [canKeepData],
+    load: async () => (await import('./migrate.ts')).migrate,
+  }),
+  seed: command({
+    help: `seed [--loans 1000] [--seed 0]
+  Fills the database with people and loans in all states, the same each time for
+  the same seed. What is there already stays.`,
+    names: ['loans', 'seed'],
+    checks: [canKeepData],
+    load: async () => (await import('./seed.ts')).seed,
+  }),
+  simulate: command({
+    help: `simulate [--rate 5] [--people 50] [--seed 0] [--for 60s] [--url http://127.0.0.1:4000]
+  Publishes, invests and repays through the API of a running gateway, so many
+  actions a second, until Ctrl-C or for some time. Makes the same choices each
+  time for the same seed.`,
+    names: ['rate', 'people', 'seed', 'for', 'url'],
+    checks: [canKeepData],
+    load: async () => (await import('./simulate.ts')).simulate,
+  }),
+  token: command({
+    help: `token --sub <uuid or name> [--name "Ada L."] [--scope lending:admin] [--ttl 1h]
+  Prints one development token and nothing else.`,
+    names: ['sub', 'name', 'scope', 'ttl'],
+    checks: [canKeepData],
+    load: async () => (await import('./token.ts')).token,
+  }),
+  schema: command({
+    help: `schema
+  Prints the GraphQL schema (SDL).`,
+    load: async () => (await import('./schema.ts')).schema,
+  }),
+  doctor: command({
+    help: `doctor [--database-url | --ledger | --prune]
+  Says what is wrong with this set-up and how to mend it. --database-url prints
+  the URL in use, --ledger audits every balance, --prune removes embedded
+  databases whose data folder is gone.`,
+    flags: ['database-url', 'ledger', 'prune'],
+    load: async () => (await import('./doctor/index.ts')).doctor,
+  }),
+}

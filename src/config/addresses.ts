@@ -1,0 +1,61 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+
+const LABEL = /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i
+const POSTGRES =
+  'must be a postgres:// URL such as postgres://user:password@localhost:5432/lending (an @ in the password is written %40)'
+
+/** An address or a host name to listen on; whether this machine has it is not known yet. */
+export const host = z
+  .string()
+  .refine(
+    isHost,
+    'must be an address or host name of this machine, such as 127.0.0.1, or 0.0.0.0 for all its addresses',
+  )
+
+/** Where a database is. */
+export const databaseUrl = z.string().refine(isDatabaseUrl, POSTGRES)
+
+/** A page or file on the web. */
+export const webUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be an http:// or https:// URL such as https://issuer.example/keys',
+})
+
+/** Origins exactly as browsers send them, comma separated. */
+export const origins = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (list) => list.every(isOrigin),
+    'must be origins as browsers send them, such as https://app.example or http://localhost:5173: in small letters, without a path or a final slash, comma separated',
+  )
+
+function isHost(given: string): boolean {
+  if (isIP(given) !== 0) return true
+  const labels = given.split('.')
+  // What ends in a number would be an address.
+  return labels.every((label) => LABEL.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '')
+}
+
+function isDatabaseUrl(given: string): boolean {
+  const url = URL.parse(given)
+  if (url === null || !/^postgres(ql)?:\/\//.test(given)) return false
+  try {
+    return [url.username, url.password, url.pathname].every(
+      (part) => decodeURIComponent(part) !== undefined,
+    )
+  } catch {
+    return false
+  }
+}
+
+function isOrigin(given: string): boolean {
+  const url = URL.parse(given)
+  return url !== null && url.host !== '' && `${url.protocol}//${url.host}` === given
+}

@@ -1,0 +1,70 @@
+import type { Settings } from '../config.ts'
+import { findCurrency, parseAmount } from '../lending/money.ts'
+
+const ISSUER = ['AUTH_ISSUER', 'AUTH_AUDIENCE', 'AUTH_JWKS_URL'] as const
+const AMOUNTS = ['LOAN_AMOUNT_MIN', 'LOAN_AMOUNT_MAX', 'INVESTMENT_MIN'] as const
+
+/** What settings that are right one by one can't be together; those that are wrong by themselves are missing here. */
+export function conflicts(settings: Partial<Settings>): string[] {
+  return [
+    ...issuerConflicts(settings),
+    ...amountConflicts(settings),
+    ...(settings.TRUSTED_DOCUMENTS_ONLY && settings.TRUSTED_DOCUMENTS === undefined
+      ? ['TRUSTED_DOCUMENTS: needed with TRUSTED_DOCUMENTS_ONLY']
+      : []),
+    ...(settings.DATABASE_OWNER_URL !== undefined && settings.DATABASE_URL === undefined
+      ? [
+          'DATABASE_URL: needed with DATABASE_OWNER_URL: the same database, as the application’s role',
+        ]
+      : []),
+  ]
+}
+
+function issuerConflicts(settings: Partial<Settings>): string[] {
+  const missing = ISSUER.filter((name) => settings[name] === undefined)
+  if (missing.length === 0) return []
+  if (settings.APP_MODE === 'production')
+    return missing.map(
+      (name) => `${name}: needed in production, where tokens come from your issuer`,
+    )
+  if (missing.length < ISSUER.length)
+    return missing.map((name) => `${name}: set all three of ${ISSUER.join(', ')}, or none`)
+  const { HOST: host = 'localhost' } = settings
+  return isLoopback(host) || settings.ALLOW_DEV_ISSUER
+    ? []
+    : [
+        `HOST: without AUTH_ISSUER anyone who reaches the gateway could make tokens, so it listens on loopback only (127.0.0.1); set AUTH_ISSUER, or ALLOW_DEV_ISSUER=1`,
+      ]
+}
+
+function amountConflicts(settings: Partial<Settings>): string[] {
+  const currency = findCurrency(settings.CURRENCY ?? '')
+  const unfit = AMOUNTS.filter((name) => {
+    const given = settings[name]
+    return (
+      currency !== undefined &&
+      given !== undefined &&
+      parseAmount(given, currency.decimals) === undefined
+    )
+  })
+  const above = (less: (typeof AMOUNTS)[number]) =>
+    Number(settings[less] ?? 0) > Number(settings.LOAN_AMOUNT_MAX ?? Number.POSITIVE_INFINITY)
+      ? [`${less}: must not be above LOAN_AMOUNT_MAX, which is ${settings.LOAN_AMOUNT_MAX}`]
+      : []
+  return [
+    ...unfit.map((name) => `${name}: must ${fitting(currency?.code, currency?.decimals)}`),
+    ...above('LOAN_AMOUNT_MIN'),
+    ...above('INVESTMENT_MIN'),
+    ...(Number(settings.INVESTMENT_MIN ?? 1) === 0 ? ['INVESTMENT_MIN: must be above 0'] : []),
+  ]
+}
+
+function fitting(code = '', decimals = 0): string {
+  return decimals === 0
+    ? `be whole, since ${code} has no decimals`
+    : `have at most ${decimals} decimals, as ${code} has`
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+}

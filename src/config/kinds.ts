@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { findCurrency } from '../lending/money.ts'
+
+/** A whole number from 1 to a maximum. */
+export const positive = (fallback: number, max = 1_000_000_000) => whole(fallback, 1, max)
+
+/** A whole number within bounds. */
+export const whole = (fallback: number, min: number, max: number) =>
+  z
+    .string()
+    .refine(
+      (text) => /^\d{1,15}$/.test(text) && Number(text) >= min && Number(text) <= max,
+      `must be a whole number from ${min} to ${max}`,
+    )
+    .transform(Number)
+    .default(fallback)
+
+/** An amount in major units of the currency, more than 0. */
+export const amount = z
+  .string()
+  .refine(
+    (text) => /^\d{1,11}(\.\d{1,4})?$/.test(text) && Number(text) > 0,
+    'must be an amount above 0 and below 100000000000, such as 50 or 50.00',
+  )
+
+/** A percentage of at most two decimals. */
+export const percent = z
+  .string()
+  .regex(
+    /^\d{1,3}(\.\d{1,2})?$/,
+    'must be a percentage of at most two decimals, such as 36 or 12.5',
+  )
+
+/** A percentage that leaves something. */
+export const share = percent.refine((text) => Number(text) < 100, 'must be below 100')
+
+/** On or off. */
+export const flag = z
+  .enum(['0', '1', 'true', 'false', 'on', 'off'], 'must be 1 or 0, true or false, on or off')
+  .transform((text) => ['1', 'true', 'on'].includes(text))
+
+/** One of several words. */
+export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words, `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}`)
+
+/** How many proxies; as a switch, one. */
+export const proxies = z
+  .string()
+  .regex(/^(\d|true|false|on|off)$/, 'must be 0 to 9, the number of proxies before the gateway')
+  .transform((text) => (/^\d$/.test(text) ? Number(text) : Number(['true', 'on'].includes(text))))
+
+/** Any text but blanks alone. */
+export const text = z.string().refine((given) => given.trim() !== '', 'must not be blank')
+
+/** A code of ISO 4217. */
+export const currency = z
+  .string()
+  .refine(
+    (code) => findCurrency(code) !== undefined,
+    'must be the ISO 4217 code of a currency in capitals, such as USD',
+  )
+
+/** What a client can send behind `Bearer `. */
+export const secret = z
+  .string()
+  .regex(/^[\w.~+/-]{16,}=*$/, 'must have at least 16 characters, of A-Z a-z 0-9 - . _ ~ + / alone')

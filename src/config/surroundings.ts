@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import { lstat, mkdtemp, rmdir } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { dirname, join, resolve } from 'node:path'
+import type { Settings } from '../config.ts'
+
+/** Says what around the program does not fit settings that are right by themselves; undefined when all does. */
+export type Check = (settings: Partial<Settings>) => Promise<string | undefined>
+
+/** Whether the gateway can listen where it is to; a port that is in use is not the setting's fault. */
+export const canListen: Check = async ({ HOST: host, PORT: port }) => {
+  if (host === undefined || port === undefined) return undefined
+  const server = createServer()
+  try {
+    await once(server.listen({ host, port }), 'listening')
+    return undefined
+  } catch (error) {
+    return unlistenable(codeOf(error), host, port)
+  } finally {
+    server.close()
+  }
+}
+
+function unlistenable(code: string, host: string, port: number): string | undefined {
+  if (code === 'EADDRINUSE') return undefined
+  return code === 'EACCES'
+    ? `PORT: this user may not listen on ${port}; take one from 1024 to 65535`
+    : `HOST: this machine has no address ${host} (${code}); take 127.0.0.1 for callers on it alone, or 0.0.0.0 for all its addresses`
+}
+
+/** Whether anything lies in the data folder: the embedded database, or the key of the development issuer. */
+export function keepsData({ DATABASE_URL, AUTH_ISSUER }: Partial<Settings>): boolean {
+  return DATABASE_URL === undefined || AUTH_ISSUER === undefined
+}
+
+/** Whether the data folder is one, or can be made: by making a folder in it, or where it would be, and removing it. */
+export const canKeepData: Check = async (settings) => {
+  const { DATA_DIR: folder } = settings
+  if (folder === undefined || !keepsData(settings)) return undefined
+  for (let path = resolve(folder); ; path = dirname(path)) {
+    const missing = await lstat(path).then(
+      () => false,
+      (error) => codeOf(error) === 'ENOENT',
+    )
+    if (missing && path !== dirname(path)) continue
+    return mkdtemp(join(path, '.lending-gateway-')).then(
+      (made) => rmdir(made).then(() => undefined),
+      (error) => `DATA_DIR: ${unwritable(codeOf(error), folder, path)}`,
+    )
+  }
+}
+
+function unwritable(code: string, folder: string, path: string): string {
+  if (code === 'ENOTDIR') return `${path} is no folder; name a folder, or one that can be made`
+  return `${folder} can't be written (${code} in ${path}); name a folder that this user may write`
+}
+
+/** Whether the file of trusted documents can be read; what they say is held against the schema later. */
+export const canReadDocuments: Check = async ({ TRUSTED_DOCUMENTS: path }) => {
+  if (path === undefined) return undefined
+  const { readManifest } = await import('./manifest.ts')
+  try {
+    readManifest(path)
+    return undefined
+  } catch (error) {
+    return messageOf(error)
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : messageOf(error)
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

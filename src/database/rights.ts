@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import type { Client } from 'pg'
+import { functions } from '../migrations/sources.ts'
+import { grants } from './grants.ts'
+import { type Run, SOURCES_TABLE } from './sources.ts'
+
+/** The name under which a database says which rights it gives. */
+export const RIGHTS = 'database/grants.ts'
+const hash = createHash('sha256').update(grants.join('\n')).digest('hex')
+
+/** An older version may have given more, or somebody by hand; to remembered answers it is given nothing. */
+const revocations = [
+  'revoke all on idempotency_key',
+  ...grants.map((grant) => grant.replace(/^grant .+ on /, 'revoke all on ')),
+  `revoke all on function ${functions.join(', ')}`,
+]
+
+/** Gives a role exactly the rights of the application, in one transaction; the owner has all and needs none. */
+export async function giveRights(owner: Client, role: string): Promise<void> {
+  const { rows } = await owner.query('select current_user as owner')
+  if (rows[0].owner === role) return
+  const name = owner.escapeIdentifier(role)
+  await owner.query('begin')
+  for (const revocation of revocations) await owner.query(`${revocation} from ${name}`)
+  for (const grant of grants) await owner.query(`${grant} to ${name}`)
+  await owner.query(
+    `insert into ${SOURCES_TABLE} values ($1, $2) on conflict (name) do update set hash = excluded.hash`,
+    [RIGHTS, hash],
+  )
+  await owner.query('commit')
+}
+
+/** Whether this version gives this role other rights than the last one to migrate did; the owner needs none. */
+export async function rightsArePending(run: Run): Promise<boolean> {
+  const rows = await run(`
+    select from ${SOURCES_TABLE} where name = '${RIGHTS}' and hash <> '${hash}'
+      and not pg_has_role((select relowner from pg_class where oid = to_regclass('${SOURCES_TABLE}')), 'usage')`)
+  return rows.length > 0
+}
+
+/** Whether this role may change the schema: it is the owner's, or nobody's yet and this role may make it. */
+export async function mayChangeSchema(run: Run): Promise<boolean> {
+  const [row] = await run<{ may: boolean }>(`
+    select coalesce(
+      (select pg_has_role(relowner, 'usage') from pg_class where oid = to_regclass('public.mikro_orm_migrations')),
+      has_schema_privilege('public', 'create')) as may`)
+  return row?.may ?? false
+}

@@ -1,0 +1,42 @@
+import { Client } from 'pg'
+
+/** The server ends every statement within 5 s, with an answer: longer silence is the network's. */
+const SILENT_MS = 7_000
+
+/**
+ * Gives a connection up on which nothing has come for 7 s while an answer is due: a network that drops everything
+ * reports no error for many minutes, and the answers would be waited for all that time.
+ */
+export function giveUpSilent(client: Client): void {
+  const { stream } = client.connection
+  let due = false
+  let heard = 0
+  let timer: NodeJS.Timeout | undefined
+  const left = () => heard + SILENT_MS - performance.now()
+  const arm = () => {
+    timer = setTimeout(look, Math.max(1, left())).unref()
+  }
+  const look = () => {
+    timer = undefined
+    if (!due) return
+    if (left() > 0) return arm()
+    // If it was this process that stood still, what came meanwhile is read first.
+    setImmediate(() => (due && left() <= 0 ? stream.destroy(silence()) : arm()))
+  }
+  stream.on('data', () => {
+    heard = performance.now()
+  })
+  client.on('drain', () => {
+    due = false
+  })
+  client.query = ((...given: unknown[]) => {
+    if (!due) heard = performance.now()
+    due = true
+    if (timer === undefined) arm()
+    return Reflect.apply(Client.prototype.query, client, given)
+  }) as Client['query']
+}
+
+function silence(): Error {
+  return Object.assign(new Error('the database has gone silent'), { code: 'ETIMEDOUT' })
+}

@@ -1,0 +1,51 @@
+import type { Pool } from 'pg'
+import { codeOf } from './faults.ts'
+
+const DISK_FULL = '53100'
+
+// Half a megabyte, so that a table has to grow; nothing of it stays.
+const grow = `do $$ begin
+    insert into budget (key, whole_at)
+      select 'storage ' || repeat('-', 200) || n, gateway_now() from generate_series(1, 2000) as n;
+    raise exception using errcode = 'LG001';
+  exception when sqlstate 'LG001' then null;
+  end $$`
+
+/** Remembers that the database had no room left, until a write shows that it has. */
+export class Storage {
+  #full = false
+  #trying: Promise<void> | undefined
+
+  note(error: unknown): void {
+    if (codeOf(error) === DISK_FULL) this.#full = true
+  }
+
+  /** Tries to write, where there was no room the last time; one try for all who ask meanwhile. */
+  async isFull(write: (text: string) => Promise<unknown>): Promise<boolean> {
+    if (!this.#full) return false
+    this.#trying ??= this.#try(write)
+    await this.#trying
+    return this.#full
+  }
+
+  async #try(write: (text: string) => Promise<unknown>): Promise<void> {
+    try {
+      await write(grow)
+      this.#full = false
+    } catch {
+      // There is none yet, or the database is away: then nothing is known.
+    } finally {
+      this.#trying = undefined
+    }
+  }
+}
+
+const readOnly = "select current_setting('transaction_read_only') as setting"
+
+/** Why a database takes no changes now, in words for operators; undefined when it does. */
+export async function obstacleTo(pool: Pool, storage: Storage): Promise<string | undefined> {
+  const { rows } = await pool.query<{ setting: string }>(readOnly)
+  if (rows[0]?.setting === 'on') return 'the database is read-only'
+  const full = await storage.isFull((text) => pool.query(text))
+  return full ? "the database's disk is full" : undefined
+}

@@ -1,0 +1,84 @@
+import {
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  type OperationDefinitionNode,
+  valueFromASTUntyped,
+} from 'graphql'
+import type { Amount, Variables } from './amount.ts'
+import { directive, type Marked } from './directive.ts'
+
+/** What an argument's value, or a part of it, adds to the cost. */
+type Weigh = (value: unknown) => number
+
+/** What the arguments of a call add: as much as the dearest part of them, since one statement looks for all at once. */
+export function argumentCost(
+  schema: GraphQLSchema,
+  { args }: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+): Amount {
+  const costs = (node.arguments ?? []).flatMap(({ name, value }) => {
+    const argument = args.find((one) => one.name === name.value)
+    const weigh = argument && weigher(schema, argument)
+    return weigh ? [(all: Variables) => weigh(valueFromASTUntyped(value, all))] : []
+  })
+  if (costs.length === 0) return 0
+  const defaults = Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+    ),
+  )
+  return (variables) => greatest(costs, (cost) => cost({ ...defaults, ...variables }))
+}
+
+/** Undefined where no value adds anything. */
+function weigher(
+  schema: GraphQLSchema,
+  place: Marked & { readonly type: GraphQLInputType },
+): Weigh | undefined {
+  const own = directive(schema, place, 'cost')
+  const within = partWeigher(schema, getNamedType(place.type))
+  if (own === undefined && within === undefined) return undefined
+  return (value) => {
+    if (value === null || value === undefined) return 0
+    const items: readonly unknown[] = Array.isArray(value) ? value : [value]
+    const weight = own === undefined || items.includes(own.unless) ? 0 : Number(own.weight)
+    return Math.max(weight, greatest(items, within ?? (() => 0)))
+  }
+}
+
+function partWeigher(schema: GraphQLSchema, type: GraphQLNamedType): Weigh | undefined {
+  const parts = partsOf(schema, type)
+  if (parts.length === 0) return undefined
+  if (isEnumType(type))
+    return (value) => greatest(parts, ({ name, weigh }) => (name === value ? weigh(value) : 0))
+  return (value) =>
+    greatest(parts, ({ name, weigh }) =>
+      typeof value === 'object' && value !== null
+        ? weigh((value as Readonly<Record<string, unknown>>)[name])
+        : 0,
+    )
+}
+
+function partsOf(schema: GraphQLSchema, type: GraphQLNamedType) {
+  if (isEnumType(type))
+    return type.getValues().flatMap((value) => {
+      const own = directive(schema, value, 'cost')
+      return own ? [{ name: value.name, weigh: () => Number(own.weight) }] : []
+    })
+  if (!isInputObjectType(type)) return []
+  return Object.values(type.getFields()).flatMap((field) => {
+    const weigh = weigher(schema, field)
+    return weigh ? [{ name: field.name, weigh }] : []
+  })
+}
+
+function greatest<T>(list: readonly T[], weigh: (one: T) => number): number {
+  return list.reduce((most, one) => Math.max(most, weigh(one)), 0)
+}

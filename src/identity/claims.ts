@@ -1,0 +1,49 @@
+import type { JWTPayload } from 'jose'
+import { TokenRefused } from './refused.ts'
+
+/** How far the clocks of issuer and gateway may differ. */
+export const TOLERANCE_S = 30
+const SUBJECT_MAX = 255
+const NAME_MAX = 200
+/** The last second that a Date can hold. */
+const TIME_MAX = 8.64e12
+
+/** What a verified token says. */
+export interface Claims {
+  readonly subject: string
+  readonly name: string | undefined
+  readonly scopes: readonly string[]
+  /** When the token ends, in seconds since 1970. */
+  readonly expiresAt: number
+}
+
+/** What a verified token says; throws TokenRefused for what is not taken here. */
+export function claimsOf({ sub = '', exp = 0, iat = 0, name, scope, cnf }: JWTPayload): Claims {
+  // RFC 7800: whoever sends it is to prove that they have a key. Taken without, it would be good to whoever finds it.
+  if (cnf !== undefined)
+    throw new TokenRefused(
+      'The token is bound to a key (claim cnf), by DPoP or mutual TLS, and no proof is checked here: send a bearer token without cnf.',
+    )
+  if (iat > Date.now() / 1000 + TOLERANCE_S)
+    throw new TokenRefused('The token was issued in the future (iat).')
+  if (exp > TIME_MAX) throw new TokenRefused('The claim exp is no time.')
+  if (!isText(sub, SUBJECT_MAX))
+    throw new TokenRefused(`The claim sub must be 1 to ${SUBJECT_MAX} printable characters.`)
+  return {
+    subject: sub,
+    name: typeof name === 'string' && isText(name.trim(), NAME_MAX) ? name.trim() : undefined,
+    scopes: scopesOf(scope),
+    expiresAt: exp,
+  }
+}
+
+function scopesOf(scope: unknown): string[] {
+  const list = typeof scope === 'string' ? scope.split(' ') : Array.isArray(scope) ? scope : []
+  return list.filter((item): item is string => typeof item === 'string' && item !== '')
+}
+
+function isText(value: unknown, max: number): value is string {
+  if (typeof value !== 'string' || !value.isWellFormed() || /\p{Cc}/u.test(value)) return false
+  const length = [...value].length
+  return length > 0 && length <= max
+}

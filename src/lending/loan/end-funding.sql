@@ -1,0 +1,21 @@
+-- Ends a loan that was not funded (E6): withdrawn by its borrower, or when its time is over expired, by nobody. What lenders
+-- promised goes back to them.
+create or replace function end_funding(in_loan uuid, by_user uuid, new_id uuid) returns void
+  language plpgsql security definer set search_path from current as $$
+declare
+  target loan%rowtype;
+  next_status constant text := case when by_user is null then 'expired' else 'cancelled' end;
+begin
+  select * into target from loan where id = in_loan and status in ('draft', 'open')
+    and case when by_user is null then expires_at <= gateway_now() else borrower_id = by_user end for no key update;
+  if not found then
+    raise exception 'only its borrower or its deadline ends the funding of a loan' using errcode = 'restrict_violation';
+  end if;
+  if target.amount_funded > 0 then
+    perform release_holds(in_loan);
+  end if;
+  update loan set status = next_status where id = in_loan;
+  insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
+    values (new_id, in_loan, by_user, target.status, next_status,
+      case when by_user is null then 'not funded in time' else 'withdrawn by the borrower' end);
+end $$;

@@ -1,0 +1,22 @@
+import { type GraphQLSchema, Kind, visit } from 'graphql'
+import { settle } from '../http/guard/amount.ts'
+import { priceOf } from '../http/guard/price.ts'
+import { points, pointsFor } from '../http/rates/points.ts'
+import type { RowDocument } from './document.ts'
+
+/** The points that a row takes with given variables, beyond those of its method: as many as its document does at the GraphQL door. */
+export function rowPoints(
+  schema: GraphQLSchema,
+  { operation, fragments }: RowDocument,
+): (variables: Readonly<Record<string, unknown>>) => number {
+  // All items are counted only where `$total` says so.
+  const uncounted = visit(operation, {
+    [Kind.FIELD]: ({ directives = [] }) => (directives.length > 0 ? null : undefined),
+  })
+  const counting = priceOf(schema, fragments, operation)
+  const reading = priceOf(schema, fragments, uncounted)
+  return (variables) => {
+    const { pages, cost } = variables.total === true ? counting : reading
+    return pages * points.read + pointsFor(settle(cost, variables))
+  }
+}

@@ -1,0 +1,22 @@
+import type { GraphQLSchema } from 'graphql'
+import { readManifest } from '../config/manifest.ts'
+import type { Config } from '../config.ts'
+import { createGuard, type Guard } from '../http/guard/guard.ts'
+import { trusting } from '../http/guard/trusted.ts'
+
+/** The guard of the settings; throws on a trusted document that it would refuse. */
+export function openGuard(
+  config: Config,
+  schema: GraphQLSchema,
+  refused: (code: string) => void,
+): Guard {
+  const { INTROSPECTION: introspection, TRUSTED_DOCUMENTS: manifest, APP_MODE: mode } = config
+  const documents = manifest === undefined ? new Map<string, string>() : readManifest(manifest)
+  return createGuard({
+    schema,
+    introspection,
+    suggestions: introspection && mode === 'development',
+    trusted: trusting(documents, config.TRUSTED_DOCUMENTS_ONLY),
+    refused,
+  })
+}
