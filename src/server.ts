@@ -95,6 +95,7 @@ export async function createServer(
   const held = quotas()
   const metrics = metricsPath(app, config, service.audit, {
     connections: held.seats.taken,
+    subscriptions: () => held.open.size,
     lag: service.lag,
     oldestTransaction: service.oldestTransaction,
     jobs: service.jobs,

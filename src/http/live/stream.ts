@@ -118,7 +118,7 @@ async function opened(
   const giveBack = door.characters.take(request.viewer.id, charactersOf(asked, operation))
   if (giveBack === undefined) throw new RequestError(429, 'TOO_MANY_SUBSCRIPTIONS', tooMuchOpen)
   const eyes = () => door.contextOf(request.viewer)
-  const opened = await holding(openSubscription(door, operation, eyes), giveBack)
+  const opened = await holding(door, openSubscription(door, operation, eyes), giveBack)
   return 'deliver' in opened ? opened : only(opened)
 }
 
