@@ -44,6 +44,7 @@ const settings = z.object({
     .refine((code) => iso4217(code)?.code === code, 'must be an ISO 4217 code such as USD')
     .default('USD'),
   SEED_DEMO: flag.optional(),
+  SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(5_000).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   CORS_ORIGINS: list.default([]),
@@ -72,9 +73,10 @@ const settings = z.object({
 type Settings = z.infer<typeof settings>
 
 /** The program's settings, validated, with every default filled in. */
-export type Config = Omit<Settings, 'SEED_DEMO' | 'INTROSPECTION'> & {
-  readonly SEED_DEMO: boolean
-  readonly INTROSPECTION: boolean
+export type Config = Settings & {
+  readonly [Name in 'SEED_DEMO' | 'INTROSPECTION' | 'SHUTDOWN_DELAY_MS']: NonNullable<
+    Settings[Name]
+  >
 }
 
 /** Settings that are missing or wrong, all of them; the program exits with 2. */
@@ -87,12 +89,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const parsed = settings.safeParse({ APP_MODE: mode, ...given })
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(complaint).join('\n'))
   const config = parsed.data
-  const problems = conflicts(config)
+  const problems = [...issuerConflicts(config), ...limitConflicts(config)]
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
   return {
     ...config,
     SEED_DEMO: config.SEED_DEMO ?? config.DATABASE_URL === undefined,
     INTROSPECTION: config.INTROSPECTION ?? config.APP_MODE === 'development',
+    SHUTDOWN_DELAY_MS: config.SHUTDOWN_DELAY_MS ?? (config.APP_MODE === 'production' ? 4_000 : 0),
   }
 }
 
@@ -121,10 +124,6 @@ export function loanLimits(config: Config, { code, decimals }: Currency): Limits
 
 function complaint(issue: z.core.$ZodIssue): string {
   return `${issue.path.join('.')}: ${issue.message}`
-}
-
-function conflicts(config: Settings): string[] {
-  return [...issuerConflicts(config), ...limitConflicts(config)]
 }
 
 function issuerConflicts(config: Settings): string[] {

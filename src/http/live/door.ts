@@ -26,3 +26,4 @@ export interface LiveDoor {
 /** Connections of one member. */
 export const SEATS_MAX = 20
 export const HEARTBEAT_MS = 12_000
+export const STOPPING = 'The gateway is stopping; connect again, to another.'
