@@ -1,4 +1,5 @@
 import { createHmac, createSecretKey } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import packageJson from '../package.json' with { type: 'json' }
 import { type AreaFeed, openAreaFeed } from './area-feed/index.ts'
@@ -61,10 +62,13 @@ export async function startGateway(config: Config, log: FastifyBaseLogger): Prom
     const rates = openRates(config.RATE_LIMIT, platform.database, platform.cursorKey)
     opened.push(rates.close)
     const live = { feed, areas }
-    const services = { ...service(config, address, platform, issuer, live, jobs), rates }
+    const stop = new AbortController()
+    const stopping = stop.signal
+    const services = { ...service(config, address, platform, issuer, live, jobs), rates, stopping }
     const app = await createServer(config, log, services)
     opened.push(() => app.close())
     const url = await listen(app, config)
+    opened.push(() => leave(stop, config))
     await jobs.work(platform)
     return { url, database: platform.database, issuer, close }
   } catch (error) {
@@ -81,6 +85,12 @@ function checkDocuments(config: Config): void {
   } catch (error) {
     throw new ConfigError(error instanceof Error ? error.message : String(error))
   }
+}
+
+/** Is not ready any more, and serves on until balancers know. */
+async function leave(stop: AbortController, { SHUTDOWN_DELAY_MS: delay }: Config): Promise<void> {
+  stop.abort()
+  await sleep(delay)
 }
 
 async function listen(app: FastifyInstance, { HOST: host, PORT: port }: Config): Promise<string> {

@@ -31,6 +31,7 @@ export interface LiveDoor {
 }
 
 export const HEARTBEAT_MS = 12_000
+export const STOPPING = 'The gateway is stopping; connect again, to another.'
 const SEATS_MAX = 20
 const CHARACTERS_MAX = 500_000
 /** A character of a document may take 160 bytes, a record about 1 KB. */
