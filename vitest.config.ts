@@ -1,13 +1,21 @@
 import { defineConfig } from 'vitest/config'
 
+/** Long enough for a slow machine that has other work too: it is only waited for what does not come. */
+const PATIENCE_MS = 60_000
+
 export default defineConfig({
   // Vitest would load graphql twice, once as ESM and once as CommonJS: one of them for all.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/cluster.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Loading the program takes longer than most files' tests: once for each worker, not for each file.
+    isolate: false,
+    // Tests wait for the database and for processes more than they compute.
+    maxWorkers: 3,
+    testTimeout: 2 * PATIENCE_MS,
+    hookTimeout: 2 * PATIENCE_MS,
+    expect: { poll: { timeout: PATIENCE_MS } },
     coverage: { provider: 'v8', include: ['src/**/*.ts'], exclude: ['src/**/*.generated.ts'] },
   },
 })

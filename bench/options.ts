@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { options as readOptions } from '../src/commands/options.ts'
 import { audiences } from './fan-out.ts'
 import type { Effort } from './measure.ts'
 import { works } from './works/index.ts'
@@ -36,11 +36,8 @@ export function options(args: readonly string[]): Options {
 }
 
 function read(args: readonly string[]): Options {
-  const string = { type: 'string' } as const
-  const flag = { type: 'boolean' } as const
-  const numbers = { rounds: string, seconds: string }
-  const names = { quick: flag, help: flag, work: string, ...numbers, json: string, profile: string }
-  const { values: given } = parseArgs({ args: [...args], options: names })
+  const names = ['work', 'rounds', 'seconds', 'json', 'profile'] as const
+  const given = readOptions(args, names, ['quick', 'help'])
   if (given.help) {
     process.stdout.write(help)
     process.exit(0)

@@ -14,6 +14,7 @@ import {
   share,
   text,
   whole,
+  within,
 } from './config/kinds.ts'
 import { type Currency, parseAmount, parsePercent } from './lending/money.ts'
 import type { Limits } from './lending/platform.ts'
@@ -33,6 +34,7 @@ const settings = z.object({
   ALLOW_DEV_ISSUER: flag.default(false),
   CURRENCY: currency.default('USD'),
   SEED_DEMO: flag.optional(),
+  SHUTDOWN_DELAY_MS: within(0, 5_000).optional(),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   METRICS_TOKEN: secret.optional(),
   CORS_ORIGINS: origins.default([]),
@@ -62,9 +64,10 @@ const settings = z.object({
 export type Settings = z.infer<typeof settings>
 
 /** The program's settings, validated, with every default filled in. */
-export type Config = Omit<Settings, 'SEED_DEMO' | 'INTROSPECTION'> & {
-  readonly SEED_DEMO: boolean
-  readonly INTROSPECTION: boolean
+export type Config = Settings & {
+  readonly [Name in 'SEED_DEMO' | 'INTROSPECTION' | 'SHUTDOWN_DELAY_MS']: NonNullable<
+    Settings[Name]
+  >
 }
 
 /** Variables of the environment. */
@@ -104,6 +107,7 @@ export function complete(found: Partial<Settings>, problems: readonly string[]):
     ...config,
     SEED_DEMO: config.SEED_DEMO ?? config.DATABASE_URL === undefined,
     INTROSPECTION: config.INTROSPECTION ?? config.APP_MODE === 'development',
+    SHUTDOWN_DELAY_MS: config.SHUTDOWN_DELAY_MS ?? (config.APP_MODE === 'production' ? 4_000 : 0),
   }
 }
 

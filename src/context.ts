@@ -1,7 +1,7 @@
 import type { AreaFeed } from './area-feed/index.ts'
 import type { Feed } from './feed/index.ts'
 import type { Platform } from './lending/platform.ts'
-import type { LiveLoaders, Loaders } from './loaders.ts'
+import { type LiveLoaders, type Loaders, liveLoaders, loaderFactory } from './loaders.ts'
 import type { LookAhead } from './lookahead/index.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -17,4 +17,26 @@ export interface Context {
   readonly live: LiveLoaders
   /** What is to be said of the answer, beside its data. */
   readonly answer: { replayed: boolean; changed: boolean }
+}
+
+/** Gives each request, and each event, a context of its own, in which the viewer reads and writes in turn. */
+export function contexts(
+  platform: Platform,
+  feeds: Pick<Context, 'feed' | 'areas'>,
+  newLookAhead: () => LookAhead,
+): (viewer: Viewer) => Context {
+  const newLoaders = loaderFactory(platform.database)
+  const live = liveLoaders(platform.database)
+  return (viewer) => {
+    const database = platform.database.of(viewer.id)
+    return {
+      viewer,
+      platform: { ...platform, database },
+      loaders: newLoaders(viewer.id, database),
+      lookAhead: newLookAhead(),
+      ...feeds,
+      live,
+      answer: { replayed: false, changed: false },
+    }
+  }
 }

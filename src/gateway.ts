@@ -1,9 +1,11 @@
 import { createHmac, createSecretKey } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import packageJson from '../package.json' with { type: 'json' }
 import { type AreaFeed, openAreaFeed } from './area-feed/index.ts'
 import { ConfigError } from './config/error.ts'
 import { type Config, loanLimits } from './config.ts'
+import { contexts } from './context.ts'
 import { connect, type Database } from './database/connection.ts'
 import { readDeployment } from './database/deployment.ts'
 import { migrate } from './database/migrate.ts'
@@ -21,13 +23,12 @@ import { currencyOf } from './lending/money.ts'
 import { openMovements } from './lending/movement.ts'
 import { instantPayments } from './lending/payments.ts'
 import type { Platform, QuietPlatform } from './lending/platform.ts'
-import { liveLoaders, loaderFactory } from './loaders.ts'
 import { noLookAhead, openLookAhead } from './lookahead/index.ts'
 import { createSchema } from './schema.ts'
 import { fillDemo } from './seed/fill.ts'
 import { openGuard } from './server/guard.ts'
 import { createServer } from './server.ts'
-import { authenticator, type Viewer } from './viewer.ts'
+import { authenticator } from './viewer.ts'
 
 /** The running program. */
 export interface Gateway {
@@ -61,10 +62,13 @@ export async function startGateway(config: Config, log: FastifyBaseLogger): Prom
     const rates = openRates(config.RATE_LIMIT, platform.database, platform.cursorKey)
     opened.push(rates.close)
     const live = { feed, areas }
-    const services = { ...service(config, address, platform, issuer, live, jobs), rates }
+    const stop = new AbortController()
+    const stopping = stop.signal
+    const services = { ...service(config, address, platform, issuer, live, jobs), rates, stopping }
     const app = await createServer(config, log, services)
     opened.push(() => app.close())
     const url = await listen(app, config)
+    opened.push(() => leave(stop, config))
     await jobs.work(platform)
     return { url, database: platform.database, issuer, close }
   } catch (error) {
@@ -81,6 +85,12 @@ function checkDocuments(config: Config): void {
   } catch (error) {
     throw new ConfigError(error instanceof Error ? error.message : String(error))
   }
+}
+
+/** Is not ready any more, and serves on until balancers know. */
+async function leave(stop: AbortController, { SHUTDOWN_DELAY_MS: delay }: Config): Promise<void> {
+  stop.abort()
+  await sleep(delay)
 }
 
 async function listen(app: FastifyInstance, { HOST: host, PORT: port }: Config): Promise<string> {
@@ -122,8 +132,6 @@ function service(
   { ended }: Jobs,
 ) {
   const { database, currency } = platform
-  const newLoaders = loaderFactory(database)
-  const loaders = liveLoaders(database)
   const development = config.APP_MODE === 'development' ? issuer.development : undefined
   const schema = createSchema(currency)
   const newLookAhead = config.LOOK_AHEAD ? openLookAhead(database) : () => noLookAhead
@@ -132,18 +140,7 @@ function service(
     execute: config.COMPILE_QUERIES ? compiledExecution(schema) : plainExecution,
     version: packageJson.version,
     authenticate: authenticator(issuer.verify, database),
-    contextOf: (viewer: Viewer) => {
-      const own = database.of(viewer.id)
-      return {
-        viewer,
-        platform: { ...platform, database: own },
-        loaders: newLoaders(viewer.id, own),
-        lookAhead: newLookAhead(),
-        ...live,
-        live: loaders,
-        answer: { replayed: false, changed: false },
-      }
-    },
+    contextOf: contexts(platform, live, newLookAhead),
     lag: live.feed.lag,
     oldestTransaction: () => oldestTransaction((text) => database.query(text)),
     jobs: ended,

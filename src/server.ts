@@ -16,12 +16,13 @@ import {
   answerUnroutable,
   connections,
   endConnections,
+  lifetimes,
   requireOneHost,
 } from './http/connections.ts'
 import { docsPaths } from './http/docs.ts'
 import { graphiqlPath } from './http/graphiql.ts'
 import { graphqlDoor } from './http/graphql.ts'
-import { healthPaths, type Probe } from './http/health.ts'
+import { healthPaths, type Probe, serving } from './http/health.ts'
 import { Audiences } from './http/live/audience.ts'
 import { quotas } from './http/live/door.ts'
 import { socketDoor } from './http/live/sockets.ts'
@@ -58,6 +59,8 @@ export interface Service {
   readonly jobs: JobCounts
   readonly rates: Rates
   readonly probes: Readonly<Record<string, Probe>>
+  /** Aborted when the gateway is about to stop. */
+  readonly stopping: AbortSignal
   /** A token for the explorer, where the issuer is built in. */
   readonly explorerToken: (() => Promise<string>) | undefined
 }
@@ -74,17 +77,14 @@ export async function createServer(
     bodyLimit: config.BODY_LIMIT,
     trustProxy: config.TRUST_PROXY > 0 && ((_, hop) => hop < config.TRUST_PROXY),
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
-    return503OnClosing: true,
-    forceCloseConnections: 'idle',
-    requestTimeout: 15_000,
-    connectionTimeout: 0,
+    ...lifetimes,
     http: connections,
     clientErrorHandler: answerBroken,
     frameworkErrors: answerUnroutable(answerRestError),
     // As long as a request can be: what names nothing is told so by the rules.
     routerOptions: { maxParamLength: 16_384 },
   })
-  endConnections(app)
+  endConnections(app, { stopping: service.stopping, delay: config.SHUTDOWN_DELAY_MS })
   const guardMethods = methodGuard(app)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
@@ -95,6 +95,7 @@ export async function createServer(
   const held = quotas()
   const metrics = metricsPath(app, config, service.audit, {
     connections: held.seats.taken,
+    subscriptions: () => held.open.size,
     lag: service.lag,
     oldestTransaction: service.oldestTransaction,
     jobs: service.jobs,
@@ -120,7 +121,7 @@ export async function createServer(
     graphiqlPath(app, config.HOST, service.explorerToken)
     mapPath(app, config.HOST, service.explorerToken)
   }
-  healthPaths(app, service.probes)
+  healthPaths(app, { ...service.probes, gateway: serving(service.stopping) })
   guardMethods()
   return app
 }

@@ -18,6 +18,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   gateway: [
     'area-feed',
     'config',
+    'context',
     'database',
     'execution',
     'feed',
@@ -25,7 +26,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'identity',
     'jobs',
     'lending',
-    'loaders',
     'lookahead',
     'schema',
     'seed',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLedger } from '../src/lending/audit.ts'
 import { loanTools } from './loans.ts'
+import { rounds } from './rounds.ts'
 import type { Body } from './speaking.ts'
 import { startWorld, type World } from './world.ts'
 
@@ -133,11 +134,13 @@ describe('a member who is blocked', () => {
   })
 })
 
-it('pays nothing out after a block has been committed, in 200 races with the last investment', async () => {
+const RACES = rounds(40)
+
+it(`pays nothing out after a block has been committed, in ${RACES} races with the last investment`, async () => {
   const [ben, lin] = [await member('ben'), await member('lin')]
   await lin.call('POST', '/wallet/deposit', { amount: 100_000 })
   const outcomes = { paidOut: 0, frozen: 0 }
-  for (let round = 0; round < 200; round += 1) {
+  for (let round = 0; round < RACES; round += 1) {
     const { id } = await ben.loans.newLoan({ amount_requested: 50 })
     await ben.loans.put(id, { status: 'open' })
     const [invested] = await Promise.all([
@@ -156,15 +159,15 @@ it('pays nothing out after a block has been committed, in 200 races with the las
     outcomes[paidOut ? 'paidOut' : 'frozen'] += 1
     await block(ben, false)
   }
-  expect(outcomes.paidOut + outcomes.frozen).toBe(200)
-}, 240_000)
+  expect(outcomes.paidOut + outcomes.frozen).toBe(RACES)
+})
 
 it('moves nothing of a lender after the block has been committed, in races with withdrawals and transfers', async () => {
   const [lee, pal] = [await member('lee'), await member('pal')]
   const state = `select sum(version)::int as version from account
     join wallet on wallet.id = wallet_id where user_id = $1`
   const version = async () => (await world.database.sql<{ version: number }>(state, [lee.id]))[0]
-  for (let round = 0; round < 60; round += 1) {
+  for (let round = 0; round < rounds(12); round += 1) {
     const transfer = { amount: 1, recipient_id: pal.id }
     const calls = [
       lee.call('POST', '/wallet/withdraw', { amount: 1 }),
@@ -180,4 +183,4 @@ it('moves nothing of a lender after the block has been committed, in races with 
     expect(await version()).toEqual(atBlock)
     await world.database.sql('select block_member($1, false)', [lee.id])
   }
-}, 120_000)
+})

@@ -7,6 +7,7 @@ import { ownLines, rootLines } from './matrix-graphql.ts'
 import { subscriptionLines } from './matrix-live.ts'
 import { restLines } from './matrix-rest.ts'
 import { places } from './places.ts'
+import { openAt } from './subscriptions.ts'
 import { startWorld } from './world.ts'
 
 // Values that one member alone may know, and all that the gateway says while everybody asks for everything.
@@ -88,13 +89,20 @@ it('are in no answer, event, error, log line, metric or header of others', async
   const sockets = strangers.slice(0, 3).map((person) => liveClient(world.url, tokens[person]))
   const received: Received[] = []
   const streams: Promise<void>[] = []
+  const events = () => JSON.stringify(received.map((one) => one.events))
   for (const line of subscriptionLines) {
     const query = String(await line.call(records, cast))
     for (const client of sockets) received.push(subscribe(client, query))
     for (const person of strangers.slice(0, 3))
       streams.push(listenTo(tokens[person], query, over.signal).catch(() => undefined))
   }
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  let ended = 0
+  for (const stream of streams) void stream.then(() => (ended += 1))
+  const refused = () => received.filter(({ events }) => events[0]?.errors !== undefined).length
+  // Each is open, or refused.
+  await expect
+    .poll(async () => refused() + ended + (await openAt(world.url, 'subscriptions')))
+    .toBe(received.length + streams.length)
   const everything = [...rootLines, ...ownLines, ...restLines]
   for (const person of strangers) for (const line of everything) await ask(tokens[person], line)
   for (const [, request] of places)
@@ -111,7 +119,10 @@ it('are in no answer, event, error, log line, metric or header of others', async
   for (const body of [{ city: 'Zug' }, { monthly_income: 0.05 }])
     expect((await world.rest('PUT', '/profile', { token: tokens.owner, body })).status).toBe(500)
   await hear(tokens.other, 'PUT', '/profile', { city: 'Zug' })
-  await new Promise((resolve) => setTimeout(resolve, 700))
+  // What was changed before them has been told by then.
+  await hear(tokens.other, 'POST', '/notifications', { title: 'The last', message: 'The end' })
+  for (const told of ['"upserted":[{', '"The last"'])
+    await expect.poll(() => events().includes(told)).toBe(true)
   for (const path of [
     '/metrics',
     '/readyz',
@@ -125,14 +136,12 @@ it('are in no answer, event, error, log line, metric or header of others', async
   over.abort()
   await Promise.all(sockets.map((client) => client.dispose()))
   await Promise.all(streams)
-  const events = JSON.stringify(received.map((one) => one.events))
   expect(heard.length).toBeGreaterThan(500)
-  expect(events).toContain('"upserted":[{')
   for (const secret of [...secrets, tokens.other, tokens.owner]) {
     expect(heard.filter((text) => text.includes(secret)).map((text) => text.slice(0, 500))).toEqual(
       [],
     )
-    expect(events).not.toContain(secret)
+    expect(events()).not.toContain(secret)
     expect(logged.split('\n').filter((line) => line.includes(secret))).toEqual([])
   }
   // What one search for secrets can miss: names of fields that are nobody else's, and what is inside.
@@ -140,10 +149,12 @@ it('are in no answer, event, error, log line, metric or header of others', async
   expect(heard.filter((text) => field.test(text))).toEqual([])
   const inside =
     /\bat (?:async )?\S+ \(|node_modules|\/src\/|\.ts:\d|select .+ from |violates|pg_|mikro|fastify|x-powered-by/i
+  // Cursors and entity tags are random letters: any short word is among them once in a while.
+  const plain = heard.map((text) => text.replaceAll(/"[\w-]+\.[\w-]{16}"/g, '""'))
   expect(
-    heard
+    plain
       .filter((text) => inside.test(text) && !text.includes('openapi'))
       .map((text) => text.slice(0, 300)),
   ).toEqual([])
   expect(logged).toContain('"constraint":"torn"')
-}, 60_000)
+})

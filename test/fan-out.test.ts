@@ -2,6 +2,7 @@ import { createClient as createStreamClient } from 'graphql-sse'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bareSocket } from './live.ts'
 import { loanTools } from './loans.ts'
+import { openAt, subscribed } from './subscriptions.ts'
 import { type Body, startWorld, statements, type World } from './world.ts'
 
 // Many who follow one loan: what it costs, and what they hold of each other.
@@ -31,14 +32,14 @@ async function change(): Promise<number> {
 /** Subscribes by a socket of its own. */
 async function follow(subject: string, fields: string, id: string) {
   const authorization = `Bearer ${await world.token(subject)}`
-  const { socket, send, messages } = await bareSocket(world.url)
+  const { socket, send, said, messages } = await bareSocket(world.url)
   send({ type: 'connection_init', payload: { authorization } })
-  await expect.poll(() => messages.length).toBe(1)
+  await said('connection_ack')
+  messages.length = 0
+  const before = await openAt(world.url, 'subscriptions')
   const query = `subscription { loanChanged(id: "${loanId}") { version ${fields} } }`
   send({ type: 'subscribe', id, payload: { query } })
-  send({ type: 'ping' })
-  await expect.poll(() => messages.length).toBe(2)
-  messages.length = 0
+  await subscribed(world.url, before + 1)
   const versions = () => messages.map(({ payload }) => payload.data.loanChanged.version)
   return { socket, messages, versions }
 }
@@ -56,14 +57,8 @@ it('reads a change once for all, over sockets and streams, each under its own id
     { query: `subscription { loanChanged(id: "${loanId}") { version  } }` },
     { next: (event) => streamed.push(event), error: () => undefined, complete: () => undefined },
   )
-  // Nobody is told when a stream has begun.
-  let version = 0
-  await expect
-    .poll(async () => {
-      version = await change()
-      return streamed.length
-    })
-    .toBeGreaterThan(0)
+  await subscribed(world.url, 5)
+  let version = await change()
   const told = () => [
     ...sockets.map(({ versions }) => versions().at(-1)),
     streamed.at(-1)?.data.loanChanged.version,
@@ -81,6 +76,7 @@ it('reads a change once for all, over sockets and streams, each under its own id
   expect(sockets.map(({ messages }) => messages[0].id)).toEqual(ids)
   client.dispose()
   for (const { socket } of sockets) socket.terminate()
+  await subscribed(world.url, 0)
 })
 
 it('keeps little for a socket that is not read: it holds up nobody, and is told the present state after', async () => {

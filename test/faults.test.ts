@@ -45,7 +45,7 @@ it('takes a statement that was prepared before a migration for an outage, and pr
 it('keeps no connection to a server that takes no changes, however the transaction came to its end', async () => {
   const name = new URL(own.url).pathname.slice(1)
   const forget = () =>
-    database.orm.em.fork().transactional((em) => em.execute('delete from change where false'))
+    database.orm.em.fork().transactional((em) => em.execute('delete from budget where false'))
   await own.sql(`alter database ${name} set default_transaction_read_only = on`)
   await own.sql(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',

@@ -3,6 +3,7 @@ import { createSchema } from '../src/schema.ts'
 import { castOf } from './cast.ts'
 import { fuzz, type Target } from './fuzz/run.ts'
 import { heap } from './heap.ts'
+import { rounds } from './rounds.ts'
 import { startWorld } from './world.ts'
 
 // The long form is test/torture/fuzz.ts.
@@ -23,13 +24,13 @@ it('answers generated requests, whatever they are: no 5xx, no secret, no inside,
     ids: Object.values(cast.records),
     secrets: cast.secrets,
   }
-  for (const door of ['rest', 'graphql'] as const) await fuzz(target, door, 400, SEED)
+  for (const door of ['rest', 'graphql'] as const) await fuzz(target, door, rounds(150), SEED)
   const before = heap()
   for (const door of ['rest', 'graphql'] as const) {
-    const { failures, statuses } = await fuzz(target, door, 1_200, SEED + 1_000)
+    const { failures, statuses } = await fuzz(target, door, rounds(300), SEED + 1_000)
     expect(failures).toEqual([])
     // Most is refused; what is not shows that the requests reach the rules.
-    expect(statuses[200]).toBeGreaterThan(100)
+    expect(statuses[200]).toBeGreaterThan(rounds(20))
   }
   expect(heap() - before).toBeLessThan(40_000_000)
-}, 60_000)
+})

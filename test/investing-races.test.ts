@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditLedger } from '../src/lending/audit.ts'
 import { type Member, type Pair, startPair, tally } from './pair.ts'
+import { rounds } from './rounds.ts'
 
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 200)
+const ROUNDS = rounds(40)
 
 let pair: Pair
 let borrower: Member
@@ -48,7 +49,7 @@ it(`lets exactly three of 12 lenders with 30 each fill a loan of 100, ${ROUNDS} 
         })
     expect(await loan(id)).toMatchObject({ status: 'open', amount_funded: 90 })
   }
-}, 240_000)
+})
 
 it('pays out or cancels, when the last investment meets the cancellation', async () => {
   const outcomes: string[] = []

@@ -8,6 +8,7 @@ import { developmentIssuer } from '../src/identity/development.ts'
 import { KeysUnavailable, remoteKeys } from '../src/identity/keys.ts'
 import { TokenRefused, tokenVerifier } from '../src/identity/verify.ts'
 import { listen, newKey, rules, sign, type TestKey } from './issuers.ts'
+import { rounds } from './rounds.ts'
 
 /** A key server whose answer can be exchanged. */
 async function keyServer(keys: readonly TestKey[]) {
@@ -142,7 +143,7 @@ describe('keys by URL', () => {
 it('the development issuer has one key, which only its owner can read, whoever makes it first', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lending-gateway-keys-'))
   // Often, and many at once: the race between two of one process is rare.
-  for (let round = 0; round < 60; round += 1) {
+  for (let round = 0; round < rounds(12); round += 1) {
     const inner = join(folder, String(round))
     const all = await Promise.all(Array.from({ length: 8 }, () => developmentIssuer(inner)))
     const tokens = all.map(({ issue }) => issue({ subject: 'ada', lifetimeSeconds: 60 }))

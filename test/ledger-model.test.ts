@@ -5,6 +5,7 @@ import { Refusal } from '../src/lending/refusal.ts'
 import { reverseTransaction } from '../src/lending/reversal.ts'
 import { deposit, transfer, withdraw } from '../src/lending/wallet.ts'
 import { openLedger, type TestLedger } from './ledger.ts'
+import { rounds } from './rounds.ts'
 
 const PEOPLE = 3
 const LIMIT = 10n ** 15n - 1n
@@ -199,7 +200,6 @@ const commands = [
 ]
 
 it('keeps to the model through any sequence of movements, retries and reversals', async () => {
-  const numRuns = Number(process.env.MODEL_RUNS ?? 25)
   await fc.assert(
     fc.asyncProperty(fc.commands(commands, { maxCommands: 40 }), async (sequence) => {
       runs += 1
@@ -211,6 +211,6 @@ it('keeps to the model through any sequence of movements, retries and reversals'
       })
       await fc.asyncModelRun(setup, sequence)
     }),
-    { numRuns, verbose: 1 },
+    { numRuns: rounds(10), verbose: 1 },
   )
-}, 300_000)
+})

@@ -12,7 +12,9 @@ import type { Body } from './world.ts'
 
 const SUBSCRIBERS = 8
 const WRITERS = 16
-const SETTLE_MS = 20_000
+const WORK = 150
+const AWAY_MS = 100
+const SETTLE_MS = 60_000
 
 /** What a run found; sound when nothing is missing, foreign or out of order. */
 export interface LiveFindings {
@@ -29,8 +31,8 @@ export interface LiveFindings {
 const inbox =
   'subscription ($after: String) { notificationReceived(after: $after) { id userId cursor } }'
 
-/** Cuts sockets and kills gateways under load for some seconds, then compares what each subscriber got with the table. */
-export async function liveRun(seconds: number): Promise<LiveFindings> {
+/** Cuts sockets under load and kills gateways, so many times, then compares what each subscriber got with the table. */
+export async function liveRun(deaths: number): Promise<LiveFindings> {
   const dataDir = await createFolder()
   const database = await startEmbedded(dataDir)
   // Below the ports that the system gives to outgoing connections.
@@ -83,7 +85,7 @@ export async function liveRun(seconds: number): Promise<LiveFindings> {
           if (!listening) break
         }
       } catch {
-        await sleep(20)
+        await sleep(AWAY_MS)
       }
       void client.dispose()
     }
@@ -92,19 +94,25 @@ export async function liveRun(seconds: number): Promise<LiveFindings> {
   const writers = Array.from({ length: WRITERS }, async (_, writer) => {
     for (let turn = writer; writing; turn += 1) {
       const { token = '' } = people[turn % SUBSCRIBERS] ?? {}
-      await call(token, '/wallet/deposit', { amount: 1 }).catch(() => sleep(20))
+      await call(token, '/wallet/deposit', { amount: 1 }).catch(() => sleep(AWAY_MS))
     }
   })
-  const until = Date.now() + seconds * 1000
   const cutter = (async () => {
-    for (; Date.now() < until; await sleep(50 + Math.random() * 250)) proxy.cut()
+    for (; writing; await sleep(50 + Math.random() * 250)) proxy.cut()
   })()
-  for (let victim = 0; Date.now() < until; victim = 1 - victim) {
-    await sleep(1_000 + Math.random() * 2_000)
+  /** However fast the machine is, something is told between two deaths. */
+  const work = async () => {
+    const told = () => people.reduce((sum, { received }) => sum + received.length, 0)
+    const enough = told() + WORK + Math.floor(Math.random() * WORK)
+    while (told() < enough) await sleep(10)
+  }
+  for (; kills < deaths; kills += 1) {
+    const victim = kills % 2
+    await work()
     gateways[victim]?.child.kill('SIGKILL')
-    kills += 1
     gateways[victim] = await start(ports[victim] ?? 0)
   }
+  await work()
   writing = false
   await Promise.all([...writers, cutter])
 

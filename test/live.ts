@@ -6,7 +6,7 @@ import type { Body } from './world.ts'
 /** What a subscriber has received, and how to wait for more. */
 export interface Received {
   readonly events: Body[]
-  /** Resolves when there are so many; rejects after 10 s. */
+  /** Resolves when there are so many; rejects after a minute. */
   until(count: number): Promise<Body[]>
   stop(): void
 }
@@ -43,7 +43,7 @@ export function subscribe(client: Client, query: string, variables = {}): Receiv
     new Promise<Body[]>((resolve, reject) => {
       const late = setTimeout(
         () => reject(new Error(`${events.length} of ${count} events: ${JSON.stringify(events)}`)),
-        10_000,
+        60_000,
       )
       const look = () => {
         if (events.length < count) return
@@ -70,6 +70,14 @@ export async function bareSocket(url: string, more: object = {}): Promise<BareSo
     socket,
     messages,
     closed,
+    said: (type) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (messages.some((message) => message.type === type)) resolve()
+        }
+        socket.on('message', look)
+        look()
+      }),
     send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
   }
 }
@@ -78,5 +86,7 @@ interface BareSocket {
   readonly socket: WebSocket
   readonly messages: Body[]
   readonly closed: Promise<[code: number, reason: string]>
+  /** Resolves when a message of this type has come. */
+  said(type: string): Promise<void>
   send(message: unknown): void
 }

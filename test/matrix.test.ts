@@ -7,6 +7,7 @@ import type { Line, Outcome } from './matrix.ts'
 import { ownLines, rootLines } from './matrix-graphql.ts'
 import { subscriptionLines } from './matrix-live.ts'
 import { restLines } from './matrix-rest.ts'
+import { openAt, subscribed } from './subscriptions.ts'
 import { type Body, startWorld, type World } from './world.ts'
 
 // Who sees what: every operation of both doors, by everybody. A new operation needs a line.
@@ -86,18 +87,20 @@ describe('over sockets', () => {
       const query = String(await line.call(cast.records, cast))
       const watch = async (person: Person): Promise<Outcome> => {
         const client = liveClient(world.url, cast.tokens[person], { lazy: true })
-        const received = subscribe(client, query)
-        const first = await Promise.race([
-          received.until(1),
-          new Promise<Body[]>((resolve) => setTimeout(resolve, 600, [])),
-        ])
+        const { events } = subscribe(client, query)
+        const refused = () => events.find(({ errors }) => errors !== undefined)?.errors[0]
+        const open = () => openAt(world.url, 'subscriptions')
+        await expect.poll(async () => refused() !== undefined || (await open()) === 1).toBe(true)
         await client.dispose()
-        const text = JSON.stringify(first)
+        await subscribed(world.url, 0)
+        const text = JSON.stringify(events)
         for (const secret of cast.secrets)
           if (person !== 'owner') expect(text).not.toContain(secret)
-        return first[0]?.errors?.[0].extensions.code ?? 'ok'
+        return refused()?.extensions.code ?? 'ok'
       }
-      expect(await Promise.all(people.slice(0, 4).map(watch))).toEqual(line.outcomes)
+      const found: Outcome[] = []
+      for (const person of people.slice(0, 4)) found.push(await watch(person))
+      expect(found).toEqual(line.outcomes)
     },
   )
 

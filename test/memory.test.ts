@@ -177,7 +177,8 @@ describe('A48: open subscriptions of a member', () => {
       last += 1
       send({ type: 'subscribe', id: `${last}`, payload: { query, ...more } })
       await expect.poll(() => answered('next') ?? answered('error')).toBeDefined()
-      return answered('error')?.payload[0].extensions.code ?? 'taken'
+      const [error] = answered('error')?.payload ?? answered('next')?.payload.errors ?? []
+      return error?.extensions.code ?? 'taken'
     }
     return { socket, send, subscribe }
   }
@@ -185,7 +186,7 @@ describe('A48: open subscriptions of a member', () => {
   const comment = { query: `${query} # ${long(0)}` }
   const full = 'TOO_MANY_SUBSCRIPTIONS'
 
-  it('are fewer where each holds the markers of an area, or many records', async () => {
+  it('are fewer where each holds the markers of an area', async () => {
     const token = await world.token('cartographer')
     const one = await subscriber(token)
     const box = (west: number) => query.replace('west: 0', `west: ${west / 100}`)
@@ -194,7 +195,7 @@ describe('A48: open subscriptions of a member', () => {
     expect(new Set(answers)).toEqual(new Set(['taken']))
     const two = await subscriber(token)
     for (const west of numbers(50)) answers.push(await two.subscribe({ query: box(-1 - west) }))
-    expect(answers.indexOf(full)).toBeGreaterThan(90)
+    expect(answers.indexOf(full)).toBe(50)
     one.socket.terminate()
     two.socket.terminate()
   })

@@ -130,7 +130,6 @@ const wall: Readonly<Record<string, string>> = {
   'identity/claims.ts': 'when a token begins is said in that time',
   'identity/development.ts': 'when a token ends is said in that time',
   'identity/verify.ts': 'when a token ends is said in that time',
-  'lending/operator.ts': 'a moment that is kept',
   'lending/preferences.ts': 'a moment that is kept',
   'lending/profile.ts': 'a moment that is kept',
   'seed/bulk.ts': 'a name that is not given twice',

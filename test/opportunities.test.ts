@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { loanTools } from './loans.ts'
+import { rounds } from './rounds.ts'
 import { type Body, startWorld, statements, type World } from './world.ts'
 
 const world: World = await startWorld()
@@ -102,7 +103,7 @@ describe('the match score', () => {
         expect(row?.score).toBeGreaterThanOrEqual(0)
         expect(row?.score).toBeLessThanOrEqual(100)
       }),
-      { numRuns: 400 },
+      { numRuns: rounds(100) },
     )
   })
 

@@ -13,6 +13,8 @@ export interface Ended {
 type Settings = Readonly<Record<string, string>>
 
 const project = fileURLToPath(new URL('..', import.meta.url))
+/** A third of the time that a start takes goes into compiling what was compiled for the start before. */
+const compiled = join(project, 'node_modules/.cache/lending-gateway')
 
 /** Starts `src/main.ts` as a process of its own, as npm does; settings replace the environment's. */
 function spawnProgram(
@@ -23,7 +25,7 @@ function spawnProgram(
   const { PATH = '', HOME = '' } = process.env
   return spawn(process.execPath, [join(project, 'src/main.ts'), ...args], {
     cwd,
-    env: { PATH, HOME, PORT: '0', RATE_LIMIT: '0', ...settings },
+    env: { PATH, HOME, NODE_COMPILE_CACHE: compiled, PORT: '0', RATE_LIMIT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathAlone, questions } from './questions.ts'
+import { rounds } from './rounds.ts'
 import { ask, idsOf, type Sides, startSides, viewersOf } from './sides.ts'
 import { type Body, statements, type World } from './world.ts'
 
@@ -148,6 +149,6 @@ it('shows the same as plain execution with loaders alone, to whoever asks', asyn
           )
       }
     }),
-    { numRuns: 300 },
+    { numRuns: rounds(60) },
   )
-}, 120_000)
+})

@@ -4,9 +4,10 @@ import { defaultLoans, remindBorrowers } from '../src/lending/clock.ts'
 import { openLedger } from './ledger.ts'
 import { loanTools } from './loans.ts'
 import { tally } from './pair.ts'
+import { rounds } from './rounds.ts'
 import { type Body, startWorld, type World } from './world.ts'
 
-const ROUNDS = 25
+const ROUNDS = rounds(6)
 
 const world: World = await startWorld()
 const other = await world.beside()

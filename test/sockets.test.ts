@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { bareSocket } from './live.ts'
@@ -97,9 +96,9 @@ describe('a socket is closed', () => {
     ['deep JSON', `${'['.repeat(30_000)}${']'.repeat(30_000)}`, 4400],
     ['a message of the server', { type: 'connection_ack' }, 4400],
   ])('for %s', async (_name, message, code) => {
-    const { send, closed } = await bareSocket(world.url)
+    const { send, said, closed } = await bareSocket(world.url)
     send(init())
-    await sleep(100)
+    await said('connection_ack')
     send(message)
     expect((await closed)[0]).toBe(code)
   })
@@ -120,9 +119,9 @@ describe('a socket is closed', () => {
   })
 
   it('for a flood of subscriptions that come and go', async () => {
-    const { send, closed } = await bareSocket(world.url)
+    const { send, said, closed } = await bareSocket(world.url)
     send(init())
-    await sleep(100)
+    await said('connection_ack')
     for (let count = 0; count < 60; count += 1) {
       send({
         type: 'subscribe',
@@ -166,9 +165,9 @@ describe('a socket is closed', () => {
 })
 
 it('lives on after all of that', async () => {
-  const { send, messages, socket } = await bareSocket(world.url)
+  const { send, said, messages, socket } = await bareSocket(world.url)
   send(init())
-  await sleep(100)
+  await said('connection_ack')
   expect(messages).toEqual([{ type: 'connection_ack' }])
   socket.close()
 })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mostStatements } from './levels.ts'
 import { loanTools } from './loans.ts'
 import { questions, schema } from './questions.ts'
+import { rounds } from './rounds.ts'
 import { ask, idsOf, type Sides, startSides, viewersOf } from './sides.ts'
 import { wholeTypes } from './whole-types.ts'
 import { type Body, statements } from './world.ts'
@@ -85,10 +86,10 @@ describe('a query', () => {
           expect(seen.length, `${most} for ${query}\n${seen.join('\n')}`).toBeLessThanOrEqual(most)
         }
     })
-    await fc.assert(property, { numRuns: 40 })
+    await fc.assert(property, { numRuns: rounds(8) })
     // What is refused costs nothing, and shows nothing.
     expect(answered / asked).toBeGreaterThan(0.6)
-  }, 60_000)
+  })
 })
 
 describe('of records that are alike', () => {
@@ -154,14 +155,14 @@ describe('of records that are alike', () => {
       for (const token of tokens)
         for (const url of Object.values(sides.urls)) await grow(url, token, query, no, 3)
     })
-    await fc.assert(property, { numRuns: 6 })
+    await fc.assert(property, { numRuns: rounds(2) })
   }
 
-  it('many cost no more than one, while they are open', grows, 60_000)
+  it('many cost no more than one, while they are open', grows)
 
   it('nor when they are being repaid', async () => {
     const { invest } = loanTools(sides.world, tokens[0] ?? '')
     for (const id of loans) await invest('mary', id, 700)
     await grows()
-  }, 60_000)
+  })
 })

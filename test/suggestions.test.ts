@@ -2,9 +2,10 @@ import { buildSchema, isEnumType, isInputObjectType, isObjectType } from 'graphq
 import { afterAll, describe, expect, it } from 'vitest'
 import { schemaText } from '../src/schema.ts'
 import { codes, openSocket, post, subscribeOnce, type Told } from './guarded.ts'
+import { rounds } from './rounds.ts'
 import { startWorld, type World } from './world.ts'
 
-const COUNT = 1_000
+const COUNT = rounds(200)
 const closed: World = await startWorld({ INTROSPECTION: '0' })
 const open: World = await startWorld()
 const [ada, bob] = [await closed.token('ada'), await open.token('bob')]

@@ -22,8 +22,13 @@ export function wholeTypes(): [type: string, query: string][] {
     found.set(type.name, within)
     open.push([type, within])
   }
+  // There is but one profile that anybody sees: the caller's own.
   for (const type of isAbstractType(node) ? schema.getPossibleTypes(node) : [])
-    add(type, (selection) => `nodes(ids: $ids) { ... on ${type.name} ${selection} }`)
+    add(type, (selection) =>
+      type.name === 'Profile'
+        ? `me ${selection}`
+        : `nodes(ids: $ids) { ... on ${type.name} ${selection} }`,
+    )
   for (const [type, within] of open)
     for (const field of fieldsOf(type))
       add(getNamedType(field.type), (one) => within(`{ ${field.name}${page(field)} ${one} }`))
@@ -32,7 +37,8 @@ export function wholeTypes(): [type: string, query: string][] {
 
 /** Whoever has no part in a list has at least this one. */
 function queryOf(text: string): string {
-  return `query ($ids: [ID!]!, $few: Int!) { ${text} loans(first: $few) { nodes { id } } }`
+  const ids = text.includes('$ids') ? '$ids: [ID!]!, ' : ''
+  return `query (${ids}$few: Int!) { ${text} loans(first: $few) { nodes { id } } }`
 }
 
 /** All fields; of the records that they show those that are no records. */

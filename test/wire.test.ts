@@ -156,7 +156,7 @@ it('ends although somebody is connected who says nothing, or only half of it', a
   }
   await new Promise((resolve) => setTimeout(resolve, 100))
   await other.close()
-}, 5_000)
+})
 
 it('does not wait for slow headers or bodies', async () => {
   expect(connections).toMatchObject({ headersTimeout: 10_000, connectionsCheckingInterval: 2_000 })

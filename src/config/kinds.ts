@@ -4,8 +4,12 @@ import { findCurrency } from '../lending/money.ts'
 /** A whole number from 1 to a maximum. */
 export const positive = (fallback: number, max = 1_000_000_000) => whole(fallback, 1, max)
 
-/** A whole number within bounds. */
+/** A whole number within bounds, or its default. */
 export const whole = (fallback: number, min: number, max: number) =>
+  within(min, max).default(fallback)
+
+/** A whole number within bounds. */
+export const within = (min: number, max: number) =>
   z
     .string()
     .refine(
@@ -13,7 +17,6 @@ export const whole = (fallback: number, min: number, max: number) =>
       `must be a whole number from ${min} to ${max}`,
     )
     .transform(Number)
-    .default(fallback)
 
 /** An amount in major units of the currency, more than 0. */
 export const amount = z

@@ -20,7 +20,7 @@ export function divided(connections: number): Division {
 }
 
 /** Does something when it is somebody's turn. */
-export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
+type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
 /** When somebody's statements are sent: reads, searches, and what takes a connection of its own. */
 export interface Lanes {

@@ -1,8 +1,9 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { v7 as newId } from 'uuid'
-import { RequestError } from './errors.ts'
+import { type PublicError, RequestError } from './errors.ts'
 
 /** How the HTTP server reads requests: bounded in time, and with nothing that could be read in two ways. */
 export const connections = {
@@ -15,13 +16,30 @@ export const connections = {
     headers.upgrade?.toLowerCase() === 'websocket',
 }
 
+/** How long requests may take; those that come while the gateway stops are served, since all that they need is still there. */
+export const lifetimes = {
+  requestTimeout: 15_000,
+  connectionTimeout: 0,
+  return503OnClosing: false,
+  forceCloseConnections: 'idle',
+} as const
+
 const FINISH_MS = 8_000
+const SWEEP_MS = 50
+
+/** When connections come to their end. */
+interface Ending {
+  /** The gateway is about to stop: balancers are told, and have so many milliseconds to send requests elsewhere. */
+  readonly stopping: AbortSignal
+  readonly delay: number
+}
 
 /**
  * Keeps connections from holding up the end: Node waits for those that are open, and looks at no time-out any more.
- * Who has sent no request is cut off at once, who is in the middle of one after 8 s.
+ * From the beginning of the end each answer is the last of its connection. After the delay who has sent no request is
+ * cut off, who is quiet as soon as they are, and who is in the middle of a request 8 s after the beginning.
  */
-export function endConnections(app: FastifyInstance): void {
+export function endConnections(app: FastifyInstance, { stopping, delay }: Ending): void {
   const silent = new Set<Socket>()
   app.server.on('connection', (socket: Socket) => {
     silent.add(socket)
@@ -29,9 +47,20 @@ export function endConnections(app: FastifyInstance): void {
   })
   app.server.on('request', ({ socket }: IncomingMessage) => silent.delete(socket))
   app.server.on('upgrade', ({ socket }: IncomingMessage) => silent.delete(socket))
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (stopping.aborted) reply.header('connection', 'close')
+    done()
+  })
+  // Also streams leave their connections behind, and answers that were begun before.
+  const closeQuiet = () => {
+    app.server.closeIdleConnections()
+    // Until then new ones come, which may be about to send something.
+    if (!app.server.listening) for (const socket of silent) socket.destroy()
+  }
   app.addHook('preClose', async () => {
-    for (const socket of silent) socket.destroy()
-    setTimeout(() => app.server.closeAllConnections(), FINISH_MS).unref()
+    const sweep = setInterval(closeQuiet, SWEEP_MS).unref()
+    setTimeout(() => app.server.closeAllConnections(), FINISH_MS - delay).unref()
+    app.server.once('close', () => clearInterval(sweep))
   })
 }
 
@@ -48,10 +77,21 @@ export function answerBroken(error: Error & { readonly code?: string }, socket: 
     'BAD_REQUEST',
     'This is no valid HTTP request.',
   ]
+  hangUp(socket, { status, code, message })
+}
+
+/** Answers in the shape of all errors where there is no framework to do it, and hangs up. */
+export function hangUp(stream: Duplex, { status, code, message, retryAfter }: PublicError): void {
   const body = JSON.stringify({ error: { code, message, request_id: newId(), details: [] } })
-  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...(retryAfter === undefined ? [] : [`Retry-After: ${retryAfter}`]),
+  ]
   // Whoever is slow to send may be slow to read, too.
-  socket.end(head + body, () => socket.destroy())
+  stream.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => stream.destroy())
 }
 
 /** Refuses a path that no route can be looked up with, without repeating it. */

@@ -14,6 +14,13 @@ export function healthPaths(app: FastifyInstance, probes: Readonly<Record<string
   })
 }
 
+/** Fails from when the gateway is about to stop. */
+export function serving(stopping: AbortSignal): Probe {
+  return async () => {
+    if (stopping.aborted) throw new NotReady('the gateway is stopping')
+  }
+}
+
 /** Probes throw reasons that are written for operators; anything else is kept inside. */
 async function result(probe: Probe): Promise<string> {
   return probe().then(

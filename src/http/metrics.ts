@@ -25,6 +25,7 @@ export function metricsPath(
   audit: () => Promise<number>,
   live: {
     readonly connections: () => number
+    readonly subscriptions: () => number
     readonly lag: () => number
     readonly oldestTransaction: () => Promise<number>
     readonly jobs: JobCounts
@@ -46,6 +47,7 @@ export function metricsPath(
   })
   watchLedger(app, registry, audit)
   gauge(registry, 'live_connections', 'Open WebSockets and event streams.', live.connections)
+  gauge(registry, 'live_subscriptions', 'Subscriptions that they carry.', live.subscriptions)
   gauge(registry, 'feed_lag_seconds', 'Time since changes were last looked at.', live.lag)
   gauge(
     registry,

@@ -10,10 +10,11 @@ import { isOpenToBlocked } from '../http/guard/price.ts'
 import { points } from '../http/rates/points.ts'
 import { charge, type Toll } from '../http/rates/toll.ts'
 import type { Authenticate } from '../viewer.ts'
+import { type Answer, answer } from './answer.ts'
 import { CSV, CSV_PAGE, type CsvPage, sendCsv, wantsCsv } from './csv.ts'
 import { type RowDocument, readDocument } from './document.ts'
 import { answerRestError, failureOf, Refused, type UserError } from './errors.ts'
-import { etagOf, expectedVersion, isKnown } from './etag.ts'
+import { expectedVersion } from './etag.ts'
 import { asGeojson, GEOJSON, wantsGeojson } from './geojson.ts'
 import { parseExactly } from './json.ts'
 import { snakeCase } from './names.ts'
@@ -40,8 +41,6 @@ declare module 'fastify' {
     readonly openToBlocked?: boolean
   }
 }
-
-type Answer = Readonly<Record<string, unknown>>
 
 /** Opens every REST path: each row's document is executed on the same schema that GraphQL clients use. */
 export function restBridge(app: FastifyInstance, door: RestDoor): void {
@@ -141,21 +140,4 @@ function bodyOf(row: Row, root: string, data: Answer): Answer {
   const { user_errors: errors, ...body } = value as Answer & { user_errors: readonly UserError[] }
   if (errors.length > 0) throw new Refused(errors)
   return body
-}
-
-function answer(row: Row, body: Answer, request: FastifyRequest, reply: FastifyReply): unknown {
-  reply.code(row.status).type('application/json')
-  if (row.location !== undefined) reply.header('location', fill(row.location, body))
-  if (row.tagged === undefined) return body
-  const etag = etagOf(body[row.tagged])
-  reply.header('etag', etag)
-  if (row.method !== 'GET' || !isKnown(request.headers['if-none-match'], etag)) return body
-  return reply.code(304).send()
-}
-
-/** Fills a path such as /loans/{loan.id} from the body. */
-function fill(path: string, body: Answer): string {
-  return path.replaceAll(/\{(\w+)\.(\w+)\}/g, (_, record: string, field: string) =>
-    String((body[record] as Answer)[field]),
-  )
 }

@@ -6,7 +6,7 @@ import { restRequests } from './rest.ts'
 
 const AT_A_TIME = 8
 const CHUNK = 400
-const HANG_MS = 10_000
+const HANG_MS = 30_000
 /** What is inside: stacks, statements, paths, names of libraries' errors. */
 const INSIDE =
   /\n\s+at |node_modules|\/src\/|\.ts:\d|select .{1,200} from |insert into|violates|relation "|invalid input syntax|RangeError|TypeError|call stack|undefined \(reading|FST_ERR|graphql\/execution/i

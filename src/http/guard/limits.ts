@@ -11,7 +11,12 @@ const limits = {
   directives: [50, 'TOO_MANY_DIRECTIVES', 'An operation has', 'directives'],
   money: [1, 'TOO_MANY_MUTATIONS', 'An operation has', 'field that moves money'],
   page: [PAGE_MAX, 'PAGE_TOO_LARGE', 'A list gives', 'items'],
-  cost: [25_000, 'TOO_COSTLY', 'An operation asks for', 'records, counted by its lists'],
+  cost: [
+    25_000,
+    'TOO_COSTLY',
+    'An operation costs',
+    '(its records, and what is searched for them)',
+  ],
 } as const
 
 /** What is limited. */

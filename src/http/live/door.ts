@@ -9,6 +9,7 @@ import type { Toll } from '../rates/toll.ts'
 import type { Audiences } from './audience.ts'
 import type { Operation } from './operation.ts'
 import { type Quota, quota } from './quota.ts'
+import type { Subscription } from './subscription.ts'
 
 /** What live connections need of the program. */
 export interface LiveDoor {
@@ -24,18 +25,21 @@ export interface LiveDoor {
   readonly characters: Quota
   /** Those of both kinds who see the same follow it together. */
   readonly audiences: Audiences
+  /** The subscriptions of both kinds that are open: they miss nothing that is committed from then on. */
+  readonly open: Set<Subscription>
   readonly log: FastifyBaseLogger
 }
 
 export const HEARTBEAT_MS = 12_000
+export const STOPPING = 'The gateway is stopping; connect again, to another.'
 const SEATS_MAX = 20
 const CHARACTERS_MAX = 500_000
 /** A character of a document may take 160 bytes, a record about 1 KB. */
 const RECORD_CHARACTERS = 10
 
-/** What each member may hold of live connections. */
-export function quotas(): Pick<LiveDoor, 'seats' | 'characters'> {
-  return { seats: quota(SEATS_MAX), characters: quota(CHARACTERS_MAX) }
+/** What each member may hold of live connections, and all that is held. */
+export function quotas(): Pick<LiveDoor, 'seats' | 'characters' | 'open'> {
+  return { seats: quota(SEATS_MAX), characters: quota(CHARACTERS_MAX), open: new Set() }
 }
 
 export const tooMuchOpen = `Your open subscriptions would hold more than ${CHARACTERS_MAX} characters, with their variables, and ${RECORD_CHARACTERS} for each record that they may show; close some, or ask for less in each.`

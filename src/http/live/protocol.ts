@@ -65,7 +65,7 @@ export function liveProtocol(door: LiveDoor): Server<Line> {
         if (line.session === undefined) throw new Error('a subscription without a session')
         return door.contextOf(line.session.viewer)
       }
-      const opened = await holding(openSubscription(door, operation, eyes), giveBack)
+      const opened = await holding(door, openSubscription(door, operation, eyes), giveBack)
       return 'deliver' in opened ? relay(opened, line, id) : opened
     },
     onClose: ({ extra }) => {

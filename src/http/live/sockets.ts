@@ -4,9 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { CloseCode, handleProtocols, type Server } from 'graphql-ws'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { publicError } from '../errors.ts'
+import { hangUp } from '../connections.ts'
+import { type PublicError, publicError } from '../errors.ts'
 import { addressOf } from '../rates/address.ts'
-import { HEARTBEAT_MS, type LiveDoor } from './door.ts'
+import { HEARTBEAT_MS, type LiveDoor, STOPPING } from './door.ts'
 import { frameWriter } from './frame.ts'
 import { type Line, liveProtocol } from './protocol.ts'
 
@@ -33,13 +34,14 @@ export function socketDoor(
     perMessageDeflate: false,
     handleProtocols,
   })
+  let closing = false
   app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     // A client that is gone already would end the process: nobody else listens on this stream.
     stream.on('error', () => stream.destroy())
     const address = addressOf(request, proxies)
-    const refusal = refusedUpgrade(request, origins) ?? sentAway(door, address)
-    if (refusal !== undefined)
-      return void stream.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\n\r\n`)
+    const refusal =
+      refusedUpgrade(request, origins) ?? (closing ? stopping : sentAway(door, address))
+    if (refusal !== undefined) return hangUp(stream, refusal)
     sockets.handleUpgrade(request, stream, head, (socket) =>
       serve(
         protocol,
@@ -54,6 +56,7 @@ export function socketDoor(
     )
   })
   app.addHook('preClose', async () => {
+    closing = true
     for (const socket of sockets.clients) socket.close(1001, 'Going away, reconnect')
     await Promise.race([emptied(sockets), sleep(GRACE_MS)])
     for (const socket of sockets.clients) socket.terminate()
@@ -61,26 +64,33 @@ export function socketDoor(
 }
 
 /** Sockets take their part of the load, and of the budget of an address. */
-function sentAway({ toll }: LiveDoor, address: string): string | undefined {
+function sentAway({ toll }: LiveDoor, address: string): PublicError | undefined {
   try {
     toll.enter(address)
     return undefined
   } catch (error) {
-    const { status, retryAfter = 1 } = publicError(error)
-    const reason = status === 429 ? 'Too Many Requests' : 'Service Unavailable'
-    return `${status} ${reason}\r\nRetry-After: ${retryAfter}`
+    const told = publicError(error)
+    return { ...told, retryAfter: told.retryAfter ?? 1 }
   }
+}
+
+const stopping = { status: 503, code: 'UNAVAILABLE', message: STOPPING, retryAfter: 1 }
+const nothing = { status: 404, code: 'NOT_FOUND', message: 'Sockets are opened at /graphql.' }
+const foreign = {
+  status: 403,
+  code: 'FORBIDDEN',
+  message: 'Pages of this origin may not connect here.',
 }
 
 /** Browsers tell where a page is from: only the gateway's own pages, and those of allowed origins, may connect. */
 function refusedUpgrade(
   { url = '', headers }: IncomingMessage,
   origins: readonly string[],
-): string | undefined {
-  if (url.split('?')[0] !== '/graphql') return '404 Not Found'
+): PublicError | undefined {
+  if (url.split('?')[0] !== '/graphql') return nothing
   const { origin, host } = headers
   if (origin === undefined || origins.includes(origin)) return undefined
-  return URL.parse(origin)?.host === host ? undefined : '403 Forbidden'
+  return URL.parse(origin)?.host === host ? undefined : foreign
 }
 
 function serve(protocol: Server<Line>, line: Line, { log }: LiveDoor): void {

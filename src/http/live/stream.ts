@@ -9,7 +9,7 @@ import { answerGraphqlError } from '../graphql-errors.ts'
 import { askedBy } from '../guard/asked.ts'
 import { pointsOf } from '../rates/points.ts'
 import { charge } from '../rates/toll.ts'
-import { charactersOf, HEARTBEAT_MS, type LiveDoor, tooMuchOpen } from './door.ts'
+import { charactersOf, HEARTBEAT_MS, type LiveDoor, STOPPING, tooMuchOpen } from './door.ts'
 import { operationOf } from './operation.ts'
 import { textOf } from './result.ts'
 import { openSession } from './session.ts'
@@ -31,10 +31,13 @@ export function wantsEvents({ headers: { accept = '' } }: FastifyRequest): boole
  */
 export function streams(app: FastifyInstance, door: LiveDoor): Stream {
   const open = new Set<() => void>()
+  let closing = false
   app.addHook('preClose', async () => {
+    closing = true
     for (const end of open) end()
   })
   return async (request, reply) => {
+    if (closing) throw new RequestError(503, 'UNAVAILABLE', STOPPING)
     const leave = door.seats.take(request.viewer.id)
     if (leave === undefined)
       throw new RequestError(429, 'RATE_LIMITED', 'You have too many connections open; close some.')
@@ -118,7 +121,7 @@ async function opened(
   const giveBack = door.characters.take(request.viewer.id, charactersOf(asked, operation))
   if (giveBack === undefined) throw new RequestError(429, 'TOO_MANY_SUBSCRIPTIONS', tooMuchOpen)
   const eyes = () => door.contextOf(request.viewer)
-  const opened = await holding(openSubscription(door, operation, eyes), giveBack)
+  const opened = await holding(door, openSubscription(door, operation, eyes), giveBack)
   return 'deliver' in opened ? opened : only(opened)
 }
 

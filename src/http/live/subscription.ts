@@ -38,8 +38,9 @@ export async function openSubscription(
   }
 }
 
-/** Has a subscription that is being opened give back what it holds when it ends, or does not come about. */
+/** Keeps a subscription among those that are open until it ends; then, or when it does not come about, gives back what it holds. */
 export async function holding(
+  { open }: Pick<LiveDoor, 'open'>,
   opening: Promise<Subscription | ExecutionResult>,
   giveBack: () => void,
 ): Promise<Subscription | ExecutionResult> {
@@ -47,16 +48,22 @@ export async function holding(
     giveBack()
     throw error
   })
-  if ('deliver' in opened)
-    return {
-      deliver: (send) => opened.deliver(send).finally(giveBack),
-      stop: () => {
-        giveBack()
-        return opened.stop()
-      },
-    }
-  giveBack()
-  return opened
+  if (!('deliver' in opened)) {
+    giveBack()
+    return opened
+  }
+  open.add(opened)
+  const ended = () => {
+    open.delete(opened)
+    giveBack()
+  }
+  return {
+    deliver: (send) => opened.deliver(send).finally(ended),
+    stop: () => {
+      ended()
+      return opened.stop()
+    },
+  }
 }
 
 const shown = new WeakMap<object, Map<string, Promise<ExecutionResult>>>()

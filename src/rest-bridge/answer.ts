@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { etagOf, isKnown } from './etag.ts'
+import type { Row } from './row.ts'
+
+/** The body of an answer. */
+export type Answer = Readonly<Record<string, unknown>>
+
+/** Sends one record with its status, place and tag; nothing where the client has it. */
+export function answer(
+  row: Row,
+  body: Answer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): unknown {
+  reply.code(row.status).type('application/json')
+  if (row.location !== undefined) reply.header('location', fill(row.location, body))
+  if (row.tagged === undefined) return body
+  const etag = etagOf(body[row.tagged])
+  reply.header('etag', etag)
+  if (row.method !== 'GET' || !isKnown(request.headers['if-none-match'], etag)) return body
+  return reply.code(304).send()
+}
+
+/** Fills a path such as /loans/{loan.id} from the body. */
+function fill(path: string, body: Answer): string {
+  return path.replaceAll(/\{(\w+)\.(\w+)\}/g, (_, record: string, field: string) =>
+    String((body[record] as Answer)[field]),
+  )
+}
