@@ -93,6 +93,7 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['50001', 'must not be above LOAN_AMOUNT_MAX, which is 50000'],
   ],
   DEFAULT_AFTER_DAYS: [['0', whole(1, 3650)]],
+  SHUTDOWN_DELAY_MS: [['5001', whole(0, 5_000)]],
   NOTIFICATION_RETENTION_DAYS: [['0', whole(1, 36_500)]],
   FEE_ORIGINATION_PERCENT: [
     ['1.234', percentage],
