@@ -118,7 +118,8 @@ function windowOf(scope: () => CursorScope, { first, after, last, before }: Page
 
 /** The filters are part of what a cursor belongs to; where reading began is not, since it moves on. */
 function scopeOf({ conditions }: Listing): string {
-  return JSON.stringify(conditions.filter(([text]) => !text.startsWith('position')))
+  const filters = conditions.filter(([text]) => !text.startsWith('position'))
+  return JSON.stringify(filters.map(([text, value]) => [text, value]))
 }
 
 function refused(code: string, message: string): GraphQLError {
