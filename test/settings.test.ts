@@ -45,6 +45,7 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   ALLOW_DEV_ISSUER: [['yes', words]],
   CURRENCY: ['usd', 'XQZ', 'XAU', 'dollars'].map((code) => [code, 'must be the ISO 4217 code']),
   SEED_DEMO: [['2', words]],
+  SHUTDOWN_DELAY_MS: [['5001', whole(0, 5_000)]],
   LOG_LEVEL: [['loud', 'must be trace, debug, info, warn, error, fatal or silent']],
   METRICS_TOKEN: [
     ['short', 'must have at least 16 characters'],
@@ -93,7 +94,6 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['50001', 'must not be above LOAN_AMOUNT_MAX, which is 50000'],
   ],
   DEFAULT_AFTER_DAYS: [['0', whole(1, 3650)]],
-  SHUTDOWN_DELAY_MS: [['5001', whole(0, 5_000)]],
   NOTIFICATION_RETENTION_DAYS: [['0', whole(1, 36_500)]],
   FEE_ORIGINATION_PERCENT: [
     ['1.234', percentage],
