@@ -1,5 +1,4 @@
 import { createHmac, createSecretKey } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import packageJson from '../package.json' with { type: 'json' }
 import { type AreaFeed, openAreaFeed } from './area-feed/index.ts'
@@ -26,6 +25,7 @@ import type { Platform, QuietPlatform } from './lending/platform.ts'
 import { noLookAhead, openLookAhead } from './lookahead/index.ts'
 import { createSchema } from './schema.ts'
 import { fillDemo } from './seed/fill.ts'
+import { departure } from './server/departure.ts'
 import { openGuard } from './server/guard.ts'
 import { createServer } from './server.ts'
 import { authenticator } from './viewer.ts'
@@ -62,13 +62,12 @@ export async function startGateway(config: Config, log: FastifyBaseLogger): Prom
     const rates = openRates(config.RATE_LIMIT, platform.database, platform.cursorKey)
     opened.push(rates.close)
     const live = { feed, areas }
-    const stop = new AbortController()
-    const stopping = stop.signal
+    const { stopping, leave } = departure(config.SHUTDOWN_DELAY_MS)
     const services = { ...service(config, address, platform, issuer, live, jobs), rates, stopping }
     const app = await createServer(config, log, services)
     opened.push(() => app.close())
     const url = await listen(app, config)
-    opened.push(() => leave(stop, config))
+    opened.push(leave)
     await jobs.work(platform)
     return { url, database: platform.database, issuer, close }
   } catch (error) {
@@ -85,12 +84,6 @@ function checkDocuments(config: Config): void {
   } catch (error) {
     throw new ConfigError(error instanceof Error ? error.message : String(error))
   }
-}
-
-/** Is not ready any more, and serves on until balancers know. */
-async function leave(stop: AbortController, { SHUTDOWN_DELAY_MS: delay }: Config): Promise<void> {
-  stop.abort()
-  await sleep(delay)
 }
 
 async function listen(app: FastifyInstance, { HOST: host, PORT: port }: Config): Promise<string> {
