@@ -45,6 +45,11 @@ describe('the database refuses, to its owner too,', () => {
     ['an investment of nothing', () => newInvestment(loans.open, 0), 'investment_amount_range'],
     ['a changed amount', () => 'update investment set amount = amount + 1', 'stays as it was made'],
     ['a changed lender', () => 'update investment set lender_id = loan_id', 'stays as it was made'],
+    [
+      'an entitlement that begins anew',
+      () => 'update investment set interest_before = interest_before + 1',
+      'stays as it was made',
+    ],
     ['a deleted investment', () => 'delete from investment', 'stays as it was made'],
     ['emptied investments', () => 'truncate investment cascade', 'append-only'],
     [

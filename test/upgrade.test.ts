@@ -65,6 +65,45 @@ it('goes on with a database of version 0.1.0, whose ledger stays sound and whose
   expect(await migrate(upgraded.ownerUrl, upgraded.url, 'USD')).toEqual([])
 })
 
+it('goes on with a half repaid loan, even where slices had shifted shares: each lender gets what is owed', async () => {
+  const database = await databaseOfOldVersion()
+  const [loan] = await database.sql<{ id: string; borrower: string }>(
+    "select id, borrower_id as borrower from loan where status = 'active'",
+  )
+  const repay = (cents: number, times = 1) =>
+    database.sql(
+      `select repay_loan($1, null, null, $2, $3, array[gen_random_uuid(), gen_random_uuid(), gen_random_uuid()], 1000)
+        from generate_series(1, $4)`,
+      [loan?.borrower, loan?.id, cents, times],
+    )
+  const shares = (columns: string) =>
+    database.sql(`select ${columns} from investment where loan_id = $1 order by created_at, id`, [
+      loan?.id,
+    ])
+  await database.sql(
+    `select move_money('deposit', $1, null, null, array[gen_random_uuid(), gen_random_uuid(), gen_random_uuid()], 20000, null, null, null)`,
+    [loan?.borrower],
+  )
+  await repay(1, 150)
+  const before = await shares('principal_repaid, interest_earned, updated_at')
+  await migrate(database.ownerUrl, database.url, 'USD')
+  expect(await auditLedger(database.url)).toEqual([])
+  expect(await shares('principal_repaid, interest_earned, updated_at')).toEqual(before)
+  for (const [cents, times] of [
+    [1, 70],
+    [1500, 1],
+    [20_000, 1],
+  ] as const) {
+    await repay(cents, times)
+    expect(await auditLedger(database.url)).toEqual([])
+  }
+  expect(await shares('principal_repaid::int as repaid, status')).toEqual([
+    { repaid: 5200, status: 'repaid' },
+    { repaid: 4800, status: 'repaid' },
+  ])
+  await database.drop()
+})
+
 it.each(Object.entries(catalogue))(
   'leaves the same %s as in a fresh database',
   async (_, query) => {

@@ -19,6 +19,11 @@ const InvestmentSchema = defineEntity({
     status: p.enum(statuses).default('pending'),
     principalRepaid: p.bigint().default('0'),
     interestEarned: p.bigint().default('0'),
+    /** What of these was split by an older rule: entitlements are to what comes after it. */
+    principalBefore: p.bigint().default('0'),
+    interestBefore: p.bigint().default('0'),
+    /** The part of the loan's service fee that lines of the lender's statement have told of. */
+    feeTold: p.bigint().default('0'),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
     /** Made by the lender's standing order. */
@@ -37,6 +42,12 @@ const InvestmentSchema = defineEntity({
     { name: 'investment_amount_range', expression: 'amount > 0' },
     { name: 'investment_repaid_range', expression: 'principal_repaid between 0 and amount' },
     { name: 'investment_earned_range', expression: 'interest_earned >= 0' },
+    {
+      name: 'investment_before_range',
+      expression:
+        'principal_before between 0 and principal_repaid and interest_before between 0 and interest_earned',
+    },
+    { name: 'investment_fee_range', expression: 'fee_told >= 0' },
   ],
 })
 

@@ -48,6 +48,8 @@ const LoanSchema = defineEntity({
     version: p.integer().default(1),
     /** Its borrower is blocked: it takes no money and is not listed. */
     frozen: p.boolean().default(false),
+    /** Minor units: what the platform has kept of its interest. */
+    serviceFee: p.bigint().default('0'),
   },
   checks: [
     { name: 'loan_title_length', expression: 'char_length(title) between 1 and 120' },
@@ -59,6 +61,7 @@ const LoanSchema = defineEntity({
     },
     { name: 'loan_amount_range', expression: 'amount_requested > 0' },
     { name: 'loan_funded_range', expression: 'amount_funded between 0 and amount_requested' },
+    { name: 'loan_service_fee_range', expression: 'service_fee >= 0' },
     { name: 'loan_rate_range', expression: 'interest_rate between 0 and 100000' },
     { name: 'loan_months_range', expression: 'repayment_period_months between 1 and 600' },
     { name: 'loan_currency_code', expression: "currency ~ '^[A-Z]{3}$'" },

@@ -59,7 +59,28 @@ const audit = `
   union all
   select 'principal of schedule', loan.id::text, amount_requested::text, sum(principal)::text
     from loan join instalment on loan_id = loan.id
-    group by loan.id having amount_requested <> sum(principal)`
+    group by loan.id having amount_requested <> sum(principal)
+  union all
+  select what || ' of investment', id::text, whole || ' or ' || whole + 1, had::text
+    from (
+      select investment.id, what, had, taken, div(coalesce(taken, sum(had) over of_loan) * weight, sum(weight) over of_loan) as whole
+      from loan join investment on loan_id = loan.id
+      cross join lateral (values
+        (amount - principal_before, 'principal', principal_repaid - principal_before, null),
+        (amount - principal_before, 'interest', interest_earned - interest_before, null),
+        (amount - principal_before, 'fee', fee_told, service_fee)) as share (weight, what, had, taken)
+      where loan.status in ('active', 'defaulted')
+      window of_loan as (partition by loan.id, what)) as entitled
+    -- A lender may yet have to be told of a fee that was taken.
+    where had > whole + 1 or (had < whole and taken is null)
+  union all
+  select 'repayments of loan', loan.id::text, coalesce(paid, 0)::text, (sum(principal_repaid + interest_earned) + service_fee)::text
+    from loan join investment on investment.loan_id = loan.id
+    left join (select loan_id, sum(amount) as paid from wallet_transaction where type = 'repayment_paid' group by loan_id) as line
+      on line.loan_id = loan.id
+    where loan.status in ('active', 'defaulted')
+    group by loan.id, paid
+    having sum(principal_before + interest_before) = 0 and sum(principal_repaid + interest_earned) + service_fee <> coalesce(paid, 0)`
 
 /** Recomputes every balance, chain and sum of the ledger in one snapshot, and says what differs. */
 export async function auditLedger(url: string): Promise<readonly Difference[]> {

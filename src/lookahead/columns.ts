@@ -36,6 +36,7 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
     ...alone('updatedAt', 'version'),
     publicLatitude: ['locationLatitude'],
     publicLongitude: ['locationLongitude'],
+    serviceFee: [],
   },
   profile: {
     ...alone('fullName', 'city', 'verificationStatus', 'bio', 'occupation', 'updatedAt', 'version'),
@@ -49,6 +50,9 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
     status: [itself, 'principalOutstanding', 'realisedReturn'],
     principalRepaid: [itself, 'principalOutstanding', 'realisedReturn'],
     interestEarned: [itself, 'realisedReturn'],
+    principalBefore: [],
+    interestBefore: [],
+    feeTold: [],
   },
   wallet_state: alone('currency', 'createdAt', 'updatedAt'),
   wallet_transaction: {

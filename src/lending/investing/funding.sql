@@ -1,8 +1,8 @@
 -- The terms of an investment stay as they were agreed.
 create or replace function guard_investment() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'DELETE' or (new.id, new.loan_id, new.lender_id, new.amount, new.interest_rate, new.created_at)
-      is distinct from (old.id, old.loan_id, old.lender_id, old.amount, old.interest_rate, old.created_at) then
+  if tg_op = 'DELETE' or (new.id, new.loan_id, new.lender_id, new.amount, new.interest_rate, new.created_at, new.principal_before, new.interest_before)
+      is distinct from (old.id, old.loan_id, old.lender_id, old.amount, old.interest_rate, old.created_at, old.principal_before, old.interest_before) then
     raise exception 'an investment stays as it was made' using errcode = 'restrict_violation';
   end if;
   new.updated_at := gateway_now();

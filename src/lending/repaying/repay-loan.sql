@@ -8,8 +8,10 @@ declare
   own constant uuid := account_of(by_user, 'available');
   payoff bigint;
   applied bigint;
+  ended boolean;
   available bigint;
   paid record;
+  earlier numeric;
   fee bigint;
   investments uuid[];
   lenders uuid[];
@@ -37,19 +39,19 @@ begin
   select payoff_amount into payoff from loan_debt where loan_id = in_loan;
   select balance into available from account where id = own;
   applied := least(amount, payoff);
+  ended := applied = payoff and target.status = 'active';
   if available < applied then
     return remember(by_user, 'repayLoan', with_key, hash,
       jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', available));
   end if;
   select * into paid from settle_instalments(in_loan, applied, applied = payoff);
-  fee := divide_half_even(paid.interest_part::numeric * fee_rate, 10000);
+  -- The fee is what is due at this rate on all interest so far, less what was due on it before this payment.
+  select target.service_fee + sum(interest_earned) into earlier from investment where loan_id = in_loan;
+  fee := divide_half_even((earlier + paid.interest_part) * fee_rate, 10000) - divide_half_even(earlier * fee_rate, 10000);
   -- Interest without the fee, and the fee, are split apart: each sums exactly.
-  select array_agg(one.id), array_agg(lender_id), array_agg(coalesce(p.part, 0)), array_agg(coalesce(i.part, 0)), array_agg(coalesce(f.part, 0))
-    into investments, lenders, principals, interests, fees from investment as one
-    left join split_by_claims(in_loan, paid.principal_part) as p on p.investment_id = one.id
-    left join split_by_claims(in_loan, paid.interest_part - fee) as i on i.investment_id = one.id
-    left join split_by_claims(in_loan, fee) as f on f.investment_id = one.id
-    where loan_id = in_loan and coalesce(p.part, 0) + coalesce(i.part, 0) > 0;
+  select array_agg(investment_id), array_agg(lender_id), array_agg(principal_part), array_agg(interest_part), array_agg(fee_part)
+    into investments, lenders, principals, interests, fees
+    from split_repayment(in_loan, paid.principal_part, paid.interest_part - fee, fee);
   perform post(ids[1], 'repayment', array_agg(account_id), array_agg(leg)) from (
     select own as account_id, -applied as leg
     union all select house_account('fees'), fee where fee > 0
@@ -68,16 +70,16 @@ begin
     from unnest(investments, lenders, principals, interests, fees) as share (investment_id, lender_id, principal, interest, fee)
     join wallet on user_id = lender_id group by wallet.id;
   update investment set principal_repaid = principal_repaid + share.principal, interest_earned = interest_earned + share.interest,
+      fee_told = fee_told + share.fee,
       status = case when target.status = 'active' and principal_repaid + share.principal = investment.amount then 'repaid' else status end
-    from unnest(investments, principals, interests) as share (investment_id, principal, interest)
+    from unnest(investments, principals, interests, fees) as share (investment_id, principal, interest, fee)
     where investment.id = share.investment_id;
-  if applied = payoff and target.status = 'active' then
-    update loan set status = 'repaid' where id = in_loan;
+  -- What it owes is part of the record, so this is a new version of it, whatever it changes.
+  update loan set service_fee = service_fee + fee, updated_at = gateway_now(), status = case when ended then 'repaid' else status end
+    where id = in_loan;
+  if ended then
     insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
       values (ids[3], in_loan, by_user, 'active', 'repaid', 'repaid by the borrower');
-  else
-    -- What it owes is part of the record, so this is a new version of it.
-    update loan set updated_at = gateway_now() where id = in_loan;
   end if;
   return remember(by_user, 'repayLoan', with_key, hash, jsonb_build_object('applied', applied,
     'transaction', (select to_jsonb(line) from wallet_transaction as line where id = ids[2]),

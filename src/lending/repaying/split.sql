@@ -1,9 +1,34 @@
--- Splits an amount among the investments of a loan by what is owed of each: largest remainder first, ties by age.
-create or replace function split_by_claims(of_loan uuid, total bigint) returns table (investment_id uuid, part bigint) stable
+-- Splits an amount among the holders of weights, who had parts of earlier ones, by what each is entitled to of the
+-- total so far: the whole cents of its exact share, and of the cents left over one more for those whose next is due
+-- first. Cent k of weight w falls due at the total k * sum of weights / w. Nobody's cent is taken back: whoever got
+-- one early keeps it, and there are always enough left for the others (docs/decisions/0026-entitlement.md).
+create or replace function split_by_entitlement(amount bigint, weights bigint[], had bigint[]) returns bigint[] immutable
+  language sql as $$
+  with holder as (
+    select *, amount + sum(had) over () as total from unnest(weights, had) with ordinality as one (weight, had, place)
+  ), entitled as (
+    select *, div(total * weight, sum(weight) over ())::bigint as whole from holder
+  ), queue as (
+    select place, had, greatest(whole, had) as base, total - sum(greatest(whole, had)) over () as rest,
+      -- Fractions of bigints differ by more than 1e-38, so this orders them exactly.
+      row_number() over (order by had > whole, div((whole + 1) * 1e40, nullif(weight, 0)), place) as turn
+    from entitled
+  )
+  select array_agg(base - had + case when turn <= rest then 1 else 0 end order by place) from queue;
+$$;
+
+-- What a repayment brings each investment of a loan: principal, interest after the fee, and the fee that its lender is
+-- to be told of. An investment is told of fees with the next money that it gets, since a line of a statement has an amount.
+create or replace function split_repayment(of_loan uuid, principal bigint, interest bigint, fee bigint)
+  returns table (investment_id uuid, lender_id uuid, principal_part bigint, interest_part bigint, fee_part bigint) stable
   language sql security definer set search_path from current as $$
-  select id, base + case when row_number() over (order by remainder desc, created_at, id) <= total - sum(base) over () then 1 else 0 end
-  from (
-    select id, created_at, div(total::numeric * owed, sum(owed) over ())::bigint as base, mod(total::numeric * owed, sum(owed) over ()) as remainder
-    from investment, lateral (select amount - principal_repaid as owed) as claim
-    where loan_id = of_loan and status in ('active', 'defaulted') and owed > 0) as share;
+  select share.* from (
+    select array_agg(id) as ids, array_agg(lender_id) as lenders, array_agg(amount - principal_before) as weights,
+      array_agg(principal_repaid - principal_before) as principals, array_agg(interest_earned - interest_before) as interests,
+      array_agg(fee_told) as fees, sum(fee_told)::bigint as told
+    from (select * from investment where loan_id = of_loan and status <> 'cancelled' order by created_at, id) as one) as claims
+  join loan on loan.id = of_loan
+  cross join unnest(ids, lenders, split_by_entitlement(principal, weights, principals), split_by_entitlement(interest, weights, interests),
+    split_by_entitlement(fee + loan.service_fee - told, weights, fees)) as share (investment_id, lender_id, principal, interest, fee)
+  where share.principal + share.interest > 0;
 $$;
