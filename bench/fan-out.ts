@@ -27,7 +27,7 @@ export async function measureFanOut(
   { rounds, seconds }: Effort,
 ): Promise<Figures[]> {
   const [loan] = await town.rows<{ id: string; version: number }>(
-    "select id, version from loan where status = 'open' order by id limit 1",
+    "select id, version from loan where status = 'open' and amount_funded = 0 order by id limit 1",
   )
   let version = loan?.version ?? 0
   const write = async () => {

@@ -10,7 +10,7 @@ import { readDeployment } from './database/deployment.ts'
 import { migrate } from './database/migrate.ts'
 import { oldestTransaction } from './database/oldest-transaction.ts'
 import { type DatabaseAddress, openDatabase } from './database/open.ts'
-import { pendingMigrations } from './database/pending.ts'
+import { obstacleOf } from './database/pending.ts'
 import { compiledExecution, plainExecution } from './execution/index.ts'
 import { type Feed, openFeed } from './feed/index.ts'
 import { NotReady } from './http/health.ts'
@@ -135,14 +135,12 @@ function service(
     authenticate: authenticator(issuer.verify, database),
     contextOf: contexts(platform, live, newLookAhead),
     lag: live.feed.lag,
-    oldestTransaction: () => oldestTransaction((text) => database.query(text)),
+    oldestTransaction: () => oldestTransaction(database.query),
     jobs: ended,
     audit: async () => (await auditLedger(address.url)).length,
     probes: {
       database: async () => {
-        const pending = await pendingMigrations((text) => database.query(text))
-        if (pending.length > 0) throw new NotReady(`migrations are pending: ${pending.join(', ')}`)
-        const obstacle = await database.obstacle()
+        const obstacle = await obstacleOf(database)
         if (obstacle !== undefined) throw new NotReady(obstacle)
       },
       keys: issuer.keys.ready,

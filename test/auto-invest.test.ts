@@ -29,9 +29,7 @@ const orders = (to: 'off') =>
   world.database.sql('update preferences set auto_invest_enabled = $1', [to])
 const endAll = async () => {
   const waiting = "select from pgboss.job where name = 'auto-invest' and state <> 'completed'"
-  await expect
-    .poll(async () => (await world.database.sql(waiting)).length, { timeout: 15_000 })
-    .toBe(0)
+  await expect.poll(async () => (await world.database.sql(waiting)).length).toBe(0)
   await orders('off')
 }
 const published = async (more: object = {}): Promise<string> => {

@@ -94,7 +94,7 @@ it('answers 503 while the database takes no changes, and writes again by new con
   expect((await world.rest('GET', '/wallet', { token })).status).toBe(200)
   await world.database.sql(`alter database ${name} reset default_transaction_read_only`)
   for (const call of calls.toReversed())
-    await expect.poll(async () => (await send(call)).status, { timeout: 15_000 }).toBe(201)
+    await expect.poll(async () => (await send(call)).status).toBe(201)
 })
 
 it('is not ready while the disk of the database is full, and finds out by itself when it is not', async () => {

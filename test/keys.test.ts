@@ -99,7 +99,7 @@ describe('keys by URL', () => {
     async (_name, answer) => {
       const key = await newKey('one')
       const server = await keyServer([key])
-      const times = { cooldown: 0, maxAge: 0, retry: 60_000, timeout: 100 }
+      const times = { cooldown: 0, maxAge: 0, retry: 60_000, timeout: 3_000 }
       const verify = tokenVerifier(remoteKeys(server.url, times), rules)
       await verify(await sign(key))
       server.current.answer = answer

@@ -38,7 +38,7 @@ const doctor = async () =>
 
 it('tells of a transaction of somebody else’s that stays open while others commit', async () => {
   await changed(9)
-  await expect.poll(metric, { timeout: 20_000 }).toBeLessThan(60)
+  await expect.poll(metric).toBeLessThan(60)
   await writer.query('begin')
   await writer.query('select pg_current_xact_id()')
   await changed(5)
@@ -46,7 +46,7 @@ it('tells of a transaction of somebody else’s that stays open while others com
   expect(await metric()).toBeGreaterThanOrEqual(300)
   expect(await doctor()).toMatch(/! a transaction that writes has been open for 3\d\d s/)
   await writer.query('rollback')
-  await expect.poll(metric, { timeout: 20_000 }).toBeLessThan(60)
+  await expect.poll(metric).toBeLessThan(60)
   expect(await doctor()).not.toContain('has been open')
 })
 

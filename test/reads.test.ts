@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { connect, type Database } from '../src/database/connection.ts'
 import { createDatabase, type TestDatabase } from './database.ts'
@@ -10,7 +9,7 @@ let database: Database
 beforeAll(async () => {
   own = await createDatabase()
   database = await connect(own.url, 5 * PIPELINES)
-  await vi.waitUntil(async () => (await pipelines()).length === PIPELINES)
+  await vi.waitUntil(async () => (await pipelines()).length === PIPELINES, { timeout: 60_000 })
 })
 
 afterAll(async () => {
@@ -30,11 +29,13 @@ it('sends reads without waiting for each other, on few connections', async () =>
 
 it('lets no read wait behind a slow one', async () => {
   const order: string[] = []
+  await own.sql('select pg_advisory_lock(1)')
   const slow = Array.from({ length: PIPELINES }, () =>
-    database.query('select pg_sleep(1)').then(() => order.push('slow')),
+    database.query('select pg_advisory_lock_shared(1)').then(() => order.push('slow')),
   )
-  await sleep(50)
+  await expect.poll(busy).toBe(PIPELINES)
   await database.query('select 1').then(() => order.push('quick'))
+  await own.sql('select pg_advisory_unlock(1)')
   await Promise.all(slow)
   expect(order[0]).toBe('quick')
 })
@@ -51,12 +52,12 @@ it('tells each read its own outcome', async () => {
 
 it('goes on by other connections when these are lost, and opens them again', async () => {
   const lost = Array.from({ length: PIPELINES }, () =>
-    database.query('select pg_sleep(5)').then(
+    database.query('select pg_sleep(600)').then(
       () => 'answered',
       (error: Error) => error.message,
     ),
   )
-  await sleep(100)
+  await expect.poll(busy).toBe(PIPELINES)
   const before = await pipelines()
   await own.sql('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [before])
   expect(await Promise.all(lost)).toEqual(Array(PIPELINES).fill(expect.stringMatching(/terminat/)))
@@ -92,6 +93,15 @@ it('sends equal reads once while they are on their way, until something is chang
   expect(await later).not.toEqual(await first)
   expect(await read()).not.toEqual(await later)
 })
+
+/** How many statements are at it that wait for something other than the next one. */
+async function busy(): Promise<number> {
+  const rows = await own.sql(
+    `select from pg_stat_activity where datname = current_database() and state = 'active'
+     and (wait_event_type = 'Lock' or wait_event = 'PgSleep')`,
+  )
+  return rows.length
+}
 
 /** The processes of the database that serve pipelines. */
 async function pipelines(): Promise<number[]> {

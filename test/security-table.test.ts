@@ -3,18 +3,28 @@ import { expect, it } from 'vitest'
 
 /** The first 47, and what was found since. */
 const ATTACKS = Array.from({ length: 54 }, (_, index) => index + 1)
-const table = readFileSync(new URL('../docs/security.md', import.meta.url), 'utf8')
-const rows = [...table.matchAll(/^\| A(\d+) \|(.+)\| (.+) \|$/gm)].map(
-  ([, number, , tests = '']) => ({ number: Number(number), tests }),
-)
 
-it('has a row for every attack, in order', () => {
+/** The rows of a table, and the tests that its last column names. */
+function rowsIn(page: string) {
+  const table = readFileSync(new URL(`../docs/${page}`, import.meta.url), 'utf8')
+  return [...table.matchAll(/^\| ([AF])(\d+) \|(.+)\| (.+) \|$/gm)].map(
+    ([, letter, number, , tests = '']) => ({
+      row: `${letter}${number}`,
+      number: Number(number),
+      tests: tests.split(/; (?=`)/).filter((one) => /^`[\w-]+\.test\.ts`/.test(one)),
+    }),
+  )
+}
+const rows = rowsIn('security.md')
+
+it('has a row with a test for every attack, in order', () => {
   expect(rows.map(({ number }) => number)).toEqual(ATTACKS)
+  for (const { row, tests } of rows) expect(tests, row).not.toEqual([])
 })
 
-it.each(rows)('names tests of A$number that exist', ({ tests }) => {
+it.each([...rows, ...rowsIn('reliability.md')])('names tests of $row that exist', ({ tests }) => {
   // A name may hold a semicolon, but none that a file's name follows.
-  for (const one of tests.split(/; (?=`)/)) {
+  for (const one of tests) {
     const [, file = '', name = ''] = /^`([\w.-]+)` › (.+)$/.exec(one) ?? []
     const path = new URL(file, import.meta.url)
     expect(existsSync(path), file).toBe(true)

@@ -65,17 +65,22 @@ describe('the worst text is read at once', () => {
     `2026-01-01T00:00:00.${'1'.repeat(60_000)}`,
     `${'did you mean '.repeat(4_000)}!`,
   ]
-  const elapsed = async (run: () => unknown) => {
-    const begin = performance.now()
+  /** Work, in time of the processor, which other work on the machine leaves alone. */
+  const work = async (run: () => unknown) => {
+    const { user: before } = process.cpuUsage()
     await run()
-    return performance.now() - begin
+    return process.cpuUsage().user - before
   }
+  let much: number
+  beforeAll(async () => {
+    much = await work(() => /a+b/.test('a'.repeat(30_000)))
+  })
 
   it('as a number', async () => {
-    expect(await elapsed(() => parseExactly(`{"a":${worst[0]}}`))).toBeLessThan(300)
+    expect(await work(() => parseExactly(`{"a":${worst[0]}}`))).toBeLessThan(much)
     const body = `{"amount":${worst[0]}}`
     const deposit = () => world.rest('POST', '/wallet/deposit', { token, body })
-    expect(await elapsed(deposit)).toBeLessThan(500)
+    expect(await work(deposit)).toBeLessThan(much)
   })
 
   it.each(places)('as %s', async (_name, request) => {
@@ -85,7 +90,7 @@ describe('the worst text is read at once', () => {
       const call = async () => {
         expect((await world.rest(method, path, { token, body })).status).toBeLessThan(500)
       }
-      expect(await elapsed(call)).toBeLessThan(500)
+      expect(await work(call)).toBeLessThan(much)
     }
   })
 
@@ -104,7 +109,7 @@ describe('the worst text is read at once', () => {
           const answer = await world.rest('PUT', '/profile', { body: {}, headers })
           expect(answer.status).toBeLessThan(500)
         }
-        expect(await elapsed(call)).toBeLessThan(500)
+        expect(await work(call)).toBeLessThan(much)
       }
   })
 })

@@ -1,7 +1,6 @@
 import { createSign, KeyObject } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { tokenCache } from '../src/identity/cache.ts'
 import { localKeys } from '../src/identity/keys.ts'
 import { bearerToken, TokenRefused, tokenVerifier, type Verify } from '../src/identity/verify.ts'
@@ -178,6 +177,8 @@ describe('a verified token', () => {
       return found.getKey(header, token)
     }
     const counting = tokenVerifier({ ...found, getKey }, rules)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+    onTestFinished(() => void vi.useRealTimers())
     const exp = now() - 28
     const token = await sign(key, { exp })
     await expect(counting(token)).rejects.toBeInstanceOf(TokenRefused)
@@ -185,7 +186,7 @@ describe('a verified token', () => {
     await counting(token)
     await counting(token)
     expect(asked).toBe(2)
-    await sleep((exp + 30) * 1000 - Date.now() + 20)
+    vi.setSystemTime((exp + 30) * 1_000 + 1)
     await expect(counting(token)).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' })
     expect(asked).toBe(2)
   })

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { auditLedger } from '../src/lending/audit.ts'
@@ -145,8 +144,7 @@ it.each([
     const transfers = [0, 2, 4, 6, 8, 10, 12].map((from) =>
       ask({ from, to: from + 1 }).then(() => settled.push(from)),
     )
-    await sleep(300)
-    expect(settled.toSorted((a, b) => a - b)).toEqual([2, 4, 6, 8, 10, 12])
+    await expect.poll(() => settled.toSorted((a, b) => a - b)).toEqual([2, 4, 6, 8, 10, 12])
     await holder.query('commit')
     await holder.end()
     await Promise.all(transfers)

@@ -1,5 +1,6 @@
 import { DatabaseError } from 'pg'
 import { beforeBaseline, migrations } from '../migrations/index.ts'
+import type { Database } from './connection.ts'
 import { RIGHTS, rightsArePending } from './rights.ts'
 import { pendingSources, type Run } from './sources.ts'
 
@@ -14,6 +15,14 @@ export async function pendingMigrations(run: Run): Promise<string[]> {
   const pending = migrations.map(({ name }) => name).filter((name) => !names.has(name))
   if (pending.length > 0) return pending
   return [...(await pendingSources(run)), ...((await rightsArePending(run)) ? [RIGHTS] : [])]
+}
+
+/** Why a database can't be served now, in words for operators; undefined when it can. */
+export async function obstacleOf(
+  database: Pick<Database, 'query' | 'obstacle'>,
+): Promise<string | undefined> {
+  const pending = await pendingMigrations((text) => database.query(text))
+  return pending.length > 0 ? `migrations are pending: ${pending.join(', ')}` : database.obstacle()
 }
 
 /** For a role that can't migrate: finds that nothing is pending, or throws an Error that says who can. */

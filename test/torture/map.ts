@@ -18,7 +18,7 @@ await runProgram(['seed', '--loans', String(loans)], settings)
 const boxes = await database.sql<Record<string, unknown>>(
   `select public_longitude - 0.25 as west, public_latitude - 0.25 as south, public_longitude + 0.25 as east,
      public_latitude + 0.25 as north, id from loan
-   where status = 'open' and abs(public_longitude) < 179 and abs(public_latitude) < 80 order by id limit ${BOXES}`,
+   where status = 'open' and amount_funded = 0 and abs(public_longitude) < 179 and abs(public_latitude) < 80 order by id limit ${BOXES}`,
 )
 const commits = new Map<number, number>()
 const latencies: number[] = []
