@@ -9,6 +9,10 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/cluster.ts'],
+    // Loading the program takes longer than most files' tests: once for each worker, not for each file.
+    isolate: false,
+    // Tests wait for the database and for processes more than they compute.
+    maxWorkers: 3,
     testTimeout: 2 * PATIENCE_MS,
     hookTimeout: 2 * PATIENCE_MS,
     expect: { poll: { timeout: PATIENCE_MS } },

@@ -193,7 +193,7 @@ async function expectNoMore(call: () => Promise<{ status: number }>): Promise<vo
   })
   const last = sent.findLastIndex((text) => CHANGE.test(text))
   expect([200, 201]).toContain(status)
-  expect(last).toBeGreaterThanOrEqual(0)
+  expect(last, sent.join('\n')).toBeGreaterThanOrEqual(0)
   expect(sent.slice(last + 1)).toEqual([])
 }
 

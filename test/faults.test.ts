@@ -12,7 +12,7 @@ let world: World
 beforeAll(async () => {
   own = await createDatabase()
   database = await connect(own.url, WITH_ONE_PIPELINE)
-  await vi.waitUntil(async () => (await pipelines()).length === 1)
+  await vi.waitUntil(async () => (await pipelines()).length === 1, { timeout: 60_000 })
   world = await startWorld()
 })
 afterAll(async () => {
@@ -23,6 +23,10 @@ afterAll(async () => {
 
 it('takes a statement that was never prepared, since the one before failed to, for an outage', async () => {
   const before = await pipelines()
+  const [one] = before
+  const pid = async () =>
+    (await database.query<{ pid: number }>('select pg_backend_pid() as pid'))[0]?.pid
+  await expect.poll(pid).toBe(one)
   const read = () => database.query('select * from not_there_yet where id = $1', [1])
   const outcomes = await Promise.allSettled([read(), read()])
   const errors = outcomes.map((one) => (one.status === 'rejected' ? one.reason : undefined))
@@ -33,7 +37,7 @@ it('takes a statement that was never prepared, since the one before failed to, f
 
 it('takes a statement that was prepared before a migration for an outage, and prepares it anew', async () => {
   await own.sql('create table grown (id int); grant select on grown to public')
-  await vi.waitUntil(async () => (await pipelines()).length === 1)
+  await expect.poll(pipelines).toHaveLength(1)
   const read = () => database.query('select * from grown where id > $1', [0])
   await read()
   await own.sql('alter table grown add column more int')
@@ -50,7 +54,7 @@ it('keeps no connection to a server that takes no changes, however the transacti
   await own.sql(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
-  await vi.waitUntil(async () => (await pipelines()).length === 1)
+  await expect.poll(pipelines).toHaveLength(1)
   // Those that were ended may be met first.
   await expect
     .poll(() =>

@@ -299,6 +299,8 @@ describe('a socket', () => {
       v: 'subscription { nothing }',
     }))
       send(start(id, query))
+    // Until they are refused they are counted, too.
+    await expect.poll(() => messages.filter(({ type }) => type === 'error').length).toBe(4)
     for (let count = 1; count <= 51; count += 1) send(start(`s${count}`))
     const codes = () =>
       Object.fromEntries(

@@ -14,6 +14,7 @@ import { listen, newKey, rules, sign } from './issuers.ts'
 import { travel } from './travel.ts'
 
 const HOUR_MS = 3_600_000
+const PATIENCE = { timeout: 60_000 }
 
 const elapsed = performance.now.bind(performance)
 let skipped = 0
@@ -87,7 +88,7 @@ describe('with the clock set back by an hour', () => {
     await verify()
     anHourBackAfter(600_001)
     await verify()
-    await vi.waitFor(() => expect(issuer.hits).toBe(2))
+    await vi.waitFor(() => expect(issuer.hits).toBe(2), PATIENCE)
     issuer.close()
   })
 
@@ -101,7 +102,7 @@ describe('with the clock set back by an hour', () => {
     hint()
     expect(sent).toBe(2)
     hint()
-    await vi.waitFor(() => expect(sent).toBe(3))
+    await vi.waitFor(() => expect(sent).toBe(3), PATIENCE)
   })
 })
 
@@ -111,7 +112,7 @@ it('a budget that gateways share is whole again in minutes, though the database 
   const budgets = new Budgets()
   const close = shareBudgets(budgets, connected)
   const spend = () => budgets.spend('ada', () => 'ada', { points: 30, limit: 60 })
-  const told = () => vi.waitFor(() => expect(budgets.unsent()).toEqual([]), { timeout: 20_000 })
+  const told = () => vi.waitFor(() => expect(budgets.unsent()).toEqual([]), PATIENCE)
   expect(spend().allowed).toBe(true)
   await told()
   await travel(connected, new Date(Date.now() - HOUR_MS))

@@ -31,9 +31,12 @@ it('lets no read wait behind a slow one', async () => {
   const order: string[] = []
   await own.sql('select pg_advisory_lock(1)')
   const slow = Array.from({ length: PIPELINES }, () =>
-    database.query('select pg_advisory_lock_shared(1)').then(() => order.push('slow')),
+    database.query('select pg_advisory_lock_shared(1)').then(
+      () => order.push('slow'),
+      () => order.push('slow'),
+    ),
   )
-  await expect.poll(busy).toBe(PIPELINES)
+  await expect.poll(busy, { interval: 10 }).toBe(PIPELINES)
   await database.query('select 1').then(() => order.push('quick'))
   await own.sql('select pg_advisory_unlock(1)')
   await Promise.all(slow)
