@@ -65,8 +65,6 @@ it('are taken back from a role that could read them before', async () => {
   const database = await createDatabase()
   const role = new URL(database.url).username
   await database.sql(`grant select on finances to ${role}`)
-  await database.sql("delete from mikro_orm_migrations where name = '20261130-sight'")
-  await database.sql('drop function finances_of')
   await migrate(database.ownerUrl, database.url, 'USD')
   const may = `select has_table_privilege('${role}', 'finances', 'select') as may`
   expect(await database.sql(may)).toEqual([{ may: false }])

@@ -4,7 +4,7 @@ import { parsed } from './speaking.ts'
 import { type Body, startWorld, type World } from './world.ts'
 
 const PAGES = ['/map', '/graphiql']
-const origins = 'https://app.test,*'
+const origins = 'https://app.test'
 
 let world: World
 beforeAll(async () => {
