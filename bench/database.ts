@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { type EmbeddedDatabase, startEmbedded } from '../src/database/embedded/index.ts'
-import { removeFolder } from '../test/folders.ts'
+import { removeFolder } from '../test/support/folders.ts'
 
 const KEPT_DAYS = 3
 const root = new URL('..', import.meta.url).pathname

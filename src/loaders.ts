@@ -13,10 +13,10 @@ import { Preferences } from './entities/preferences.ts'
 import { Profile } from './entities/profile.ts'
 import { WalletState } from './entities/wallet-state.ts'
 import type { WalletTransaction } from './entities/wallet-transaction.ts'
-import { type PrivateFigures, readFinances } from './lending/finances.ts'
-import { inboxReader, type ReadInbox } from './lending/inbox.ts'
-import { investmentsOfLoan } from './lending/investment-list.ts'
-import { linesOfWallets } from './lending/statement.ts'
+import { inboxReader, type ReadInbox } from './lending/inbox/inbox.ts'
+import { investmentsOfLoan } from './lending/investing/list.ts'
+import { type PrivateFigures, readFinances } from './lending/member/finances.ts'
+import { linesOfWallets } from './lending/wallet/statement.ts'
 
 /** Bulk reads of one request: each loader asks the database once for all that a level of the query needs. */
 export interface Loaders {

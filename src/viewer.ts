@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from './database/connection.ts'
 import type { Claims, Verify } from './identity/verify.ts'
-import { MemberBlocked, type Membership, memberOf } from './lending/membership.ts'
+import { MemberBlocked, type Membership, memberOf } from './lending/member/membership.ts'
 
 const KEPT_MS = 30_000
 const KEPT_COUNT = 10_000

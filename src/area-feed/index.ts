@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../database/connection.ts'
 import type { Feed } from '../feed/index.ts'
-import type { Area } from '../lending/area.ts'
+import type { Area } from '../lending/map/area.ts'
 import { type AreaWatch, LiveArea } from './live-area.ts'
 
 /** Changes within this time are told together. */

@@ -1,8 +1,8 @@
 import type { Reader } from '../database/reader.ts'
 import { share } from '../events.ts'
 import type { Watch } from '../feed/index.ts'
-import type { Area } from '../lending/area.ts'
-import { type Marker, readMarkers } from '../lending/map.ts'
+import type { Area } from '../lending/map/area.ts'
+import { type Marker, readMarkers } from '../lending/map/markers.ts'
 
 /** How the markers of an area have changed since a subscriber was last told. */
 export interface MarkerChanges {

@@ -32,6 +32,9 @@ export async function replaceSources(run: Run): Promise<string[]> {
     run,
     sources.filter((source) => changed.has(source)),
   )
+  // Those of files that were moved or removed.
+  const names = [...tableFunctions, ...sources].map(({ name }) => `'${name}'`)
+  await run(`delete from ${SOURCES_TABLE} where name not in (${names})`)
   if (replaced.length > 0)
     await run(`revoke execute on function ${functions.join(', ')} from public`)
   return replaced

@@ -3,7 +3,7 @@ import { OutcomeUnknown } from '../database/attempts.ts'
 import { codeOf, isUnavailable } from '../database/faults.ts'
 import { KeysUnavailable } from '../identity/keys.ts'
 import { TokenRefused } from '../identity/verify.ts'
-import { MemberBlocked } from '../lending/membership.ts'
+import { MemberBlocked } from '../lending/member/membership.ts'
 import { busyError } from './busy.ts'
 
 /** What may be told of an error: nothing of the inside. */

@@ -1,4 +1,4 @@
-import { defaultLoan, expireLoan } from './loan-end.ts'
+import { defaultLoan, expireLoan } from './loan/end.ts'
 import type { Platform } from './platform.ts'
 import { Refusal } from './refusal.ts'
 

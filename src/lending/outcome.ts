@@ -1,7 +1,7 @@
 import type { Database } from '../database/connection.ts'
 import { rowFromJson } from '../database/rows.ts'
 import { LoanDebt } from '../entities/loan-debt.ts'
-import { MemberBlocked } from './membership.ts'
+import { MemberBlocked } from './member/membership.ts'
 import { type Currency, formatAmount } from './money.ts'
 import { type Reason, Refusal, type RefusalCode } from './refusal.ts'
 

@@ -2,8 +2,8 @@ import type { KeyObject } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '../database/connection.ts'
 import type { Currency } from './money.ts'
-import type { Move } from './movement.ts'
-import type { PaymentProvider } from './payments.ts'
+import type { Move } from './wallet/movement.ts'
+import type { PaymentProvider } from './wallet/payments.ts'
 
 /** What the rules need to know of the platform on which they are applied. */
 export interface Platform {

@@ -9,7 +9,7 @@ import { Preferences } from '../entities/preferences.ts'
 import { Profile } from '../entities/profile.ts'
 import { WalletState } from '../entities/wallet-state.ts'
 import { WalletTransaction } from '../entities/wallet-transaction.ts'
-import { upTo } from '../lending/statement.ts'
+import { upTo } from '../lending/wallet/statement.ts'
 import type { Loaders } from '../loaders.ts'
 
 /** What is read: an entity, as a GraphQL type shows it. */

@@ -56,8 +56,8 @@ export const sources = [
   'lending/repaying/disburse.sql',
   'lending/repaying/settle.sql',
   'lending/repaying/split.sql',
-  'lending/repaying/repay-loan.sql',
-  'lending/repaying/default-loan.sql',
+  'lending/repaying/repay.sql',
+  'lending/repaying/default.sql',
   'lending/repaying/remind.sql',
   'lending/investing/match.sql',
   'lending/investing/opportunity.sql',
@@ -65,8 +65,8 @@ export const sources = [
   'lending/investing/holds.sql',
   'lending/investing/invest.sql',
   'lending/investing/standing-orders.sql',
-  'lending/loan/create-loan.sql',
-  'lending/loan/publish-loan.sql',
+  'lending/loan/create.sql',
+  'lending/loan/publish.sql',
   'lending/loan/end-funding.sql',
 ].map(sourceOf)
 

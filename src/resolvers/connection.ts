@@ -16,7 +16,7 @@ import type { Loan } from '../entities/loan.ts'
 import type { Notification } from '../entities/notification.ts'
 import type { Opportunity } from '../entities/opportunity.ts'
 import type { WalletTransaction } from '../entities/wallet-transaction.ts'
-import type { LoanFacets } from '../lending/loan-facets.ts'
+import type { LoanFacets } from '../lending/loan/facets.ts'
 import { type CursorScope, readCursor, writeCursor } from './cursor.ts'
 
 /** The arguments of every list (Relay). */

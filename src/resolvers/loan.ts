@@ -3,19 +3,19 @@ import type { Context } from '../context.ts'
 import type { Window } from '../database/page.ts'
 import { columnsOf } from '../database/rows.ts'
 import { Loan, loanStatuses } from '../entities/loan.ts'
-import { schedule } from '../lending/amortisation.ts'
-import { createLoan, sharePercent } from '../lending/loan.ts'
-import { cancelLoan, publishLoan, updateLoan } from '../lending/loan-change.ts'
-import { loanFacets } from '../lending/loan-facets.ts'
+import { cancelLoan, publishLoan, updateLoan } from '../lending/loan/change.ts'
+import { createLoan, sharePercent } from '../lending/loan/create.ts'
+import { loanFacets } from '../lending/loan/facets.ts'
 import {
   type LoanFilter,
   type LoanSort,
   loanConditions,
   loanOrders,
   loanSearches,
-} from '../lending/loan-list.ts'
-import { checkQuote } from '../lending/quote.ts'
-import { visibleLoan, visiblePlace } from '../lending/visibility.ts'
+} from '../lending/loan/list.ts'
+import { visibleLoan, visiblePlace } from '../lending/loan/visibility.ts'
+import { schedule } from '../lending/repaying/amortisation.ts'
+import { checkQuote } from '../lending/repaying/quote.ts'
 import { loadOne, primed } from '../loaders.ts'
 import { readAhead } from '../lookahead/index.ts'
 import { connection, type LoanConnection, listed, type PageArguments } from './connection.ts'

@@ -1,6 +1,6 @@
 import type { CashFlow } from '../entities/cash-flow.ts'
-import { cashFlowOf, cashFlowPosition, entryId } from '../lending/cash-flow.ts'
-import { portfolioByMonth, portfolioOf } from '../lending/portfolio.ts'
+import { portfolioByMonth, portfolioOf } from '../lending/investing/portfolio.ts'
+import { cashFlowOf, cashFlowPosition, entryId } from '../lending/wallet/cash-flow.ts'
 import { connection, listed } from './connection.ts'
 import type { Resolvers } from './types.generated.ts'
 

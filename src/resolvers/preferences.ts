@@ -1,4 +1,4 @@
-import { updatePreferences } from '../lending/preferences.ts'
+import { updatePreferences } from '../lending/investing/preferences.ts'
 import { loadOne, primed } from '../loaders.ts'
 import { outcome } from './outcome.ts'
 import type { Resolvers } from './types.generated.ts'

@@ -1,4 +1,4 @@
-import { profileId, updateProfile } from '../lending/profile.ts'
+import { profileId, updateProfile } from '../lending/member/profile.ts'
 import { loadOne, primed } from '../loaders.ts'
 import { readAhead } from '../lookahead/index.ts'
 import { outcome } from './outcome.ts'

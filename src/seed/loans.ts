@@ -1,5 +1,5 @@
 import type { LoanStatus } from '../entities/loan.ts'
-import { publicPoint } from '../lending/place.ts'
+import { publicPoint } from '../lending/map/public-point.ts'
 import { cityOf, personId, placeNear, somebody, TYPES } from './people.ts'
 import { chances, type Plan, seededId } from './plan.ts'
 import type { Random } from './random.ts'

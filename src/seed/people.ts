@@ -1,5 +1,5 @@
 import type { UserType } from '../entities/profile.ts'
-import { publicPoint } from '../lending/place.ts'
+import { publicPoint } from '../lending/map/public-point.ts'
 import { anyCity, type City } from './cities.ts'
 import { chances, type Plan, seededId } from './plan.ts'
 import type { Random } from './random.ts'

@@ -1,8 +1,8 @@
 /**
- * The long form of test/crash.test.ts: node test/torture/crash.ts [crashes] [--no-sync]
+ * The long form of test/database/crash.test.ts: node test/torture/crash.ts [crashes] [--no-sync]
  * With --no-sync PostgreSQL acknowledges before it has written, and the run must find what is missing.
  */
-import { crashRun } from '../crash.ts'
+import { crashRun } from '../support/crash.ts'
 
 const crashes = Number(process.argv[2] ?? 30)
 const synchronous = !process.argv.includes('--no-sync')

@@ -10,10 +10,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbedded } from '../../src/database/embedded/index.ts'
 import { developmentIssuer } from '../../src/identity/development.ts'
-import { auditLedger } from '../../src/lending/audit.ts'
-import { createFolder, removeFolder } from '../folders.ts'
-import { startProgram } from '../program.ts'
-import { speakTo } from '../speaking.ts'
+import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import { createFolder, removeFolder } from '../support/folders.ts'
+import { startProgram } from '../support/program.ts'
+import { speakTo } from '../support/speaking.ts'
 
 const SIZE_MB = 400
 const FULL_FOR_MS = 15_000

@@ -4,8 +4,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createSchema } from '../../src/schema.ts'
-import { castOf } from '../cast.ts'
-import { type Fuzzed, fuzz } from '../fuzz/run.ts'
+import { type Fuzzed, fuzz } from '../doors/fuzz/run.ts'
+import { castOf } from '../support/cast.ts'
 import { startStage } from './stage.ts'
 
 const [runs = 20_000, seed = Date.now() % 1_000_000_000] = process.argv.slice(2).map(Number)

@@ -1,6 +1,6 @@
 /** Sends one call again and again, on so many lines, until it is told to end; then prints how often it was answered with what. */
 import { once } from 'node:events'
-import { speakTo } from '../speaking.ts'
+import { speakTo } from '../support/speaking.ts'
 
 /** What is sent. */
 export interface Call {

@@ -1,5 +1,5 @@
-/** The long form of test/live-faults.test.ts: node test/torture/live.ts [deaths] */
-import { liveRun } from '../live-run.ts'
+/** The long form of test/live/live-faults.test.ts: node test/torture/live.ts [deaths] */
+import { liveRun } from '../support/live-run.ts'
 
 const found = await liveRun(Number(process.argv[2] ?? 30))
 console.table([found])

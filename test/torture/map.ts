@@ -5,7 +5,7 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
-import { runProgram } from '../program.ts'
+import { runProgram } from '../support/program.ts'
 import { startStage } from './stage.ts'
 
 const [seconds = 30, sockets = 1_000, rate = 50, loans = 20_000] = process.argv.slice(2).map(Number)

@@ -8,10 +8,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { startEmbedded } from '../../src/database/embedded/index.ts'
 import { developmentIssuer } from '../../src/identity/development.ts'
-import { createFolder, removeFolder } from '../folders.ts'
-import { liveClient, subscribe } from '../live.ts'
-import { startProgram } from '../program.ts'
-import { speakTo } from '../speaking.ts'
+import { createFolder, removeFolder } from '../support/folders.ts'
+import { liveClient, subscribe } from '../support/live.ts'
+import { startProgram } from '../support/program.ts'
+import { speakTo } from '../support/speaking.ts'
 
 const SEEN_MS = 20_000
 const crashes = Number(process.argv[2] ?? 20)

@@ -1,9 +1,9 @@
 /**
- * The long form of test/stopping.test.ts: node test/torture/rolling.ts [rounds] [--no-delay]
+ * The long form of test/commands/stopping.test.ts: node test/torture/rolling.ts [rounds] [--no-delay]
  * Two gateways are restarted one after the other under load, behind a balancer that honours /readyz.
  * With --no-delay they stop before the balancer knows, and the run must find requests that failed.
  */
-import { rollingRun } from '../rolling.ts'
+import { rollingRun } from '../support/rolling.ts'
 
 const rounds = Number(process.argv[2] ?? 4)
 const delay = process.argv.includes('--no-delay') ? 0 : 4_000

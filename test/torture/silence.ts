@@ -1,5 +1,5 @@
 /**
- * The long form of test/silence.test.ts: node test/torture/silence.ts [seconds]
+ * The long form of test/database/silence.test.ts: node test/torture/silence.ts [seconds]
  * The network to the database drops everything for so long, while members pay in: what they are answered, how long the
  * longest answer takes, and when the gateway serves again. Then every call is sent again with its key.
  */
@@ -8,11 +8,11 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbedded } from '../../src/database/embedded/index.ts'
 import { developmentIssuer } from '../../src/identity/development.ts'
-import { auditLedger } from '../../src/lending/audit.ts'
-import { createFolder, removeFolder } from '../folders.ts'
-import { startProgram } from '../program.ts'
-import { startProxy } from '../proxy.ts'
-import { speakTo } from '../speaking.ts'
+import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import { createFolder, removeFolder } from '../support/folders.ts'
+import { startProgram } from '../support/program.ts'
+import { startProxy } from '../support/proxy.ts'
+import { speakTo } from '../support/speaking.ts'
 
 const CLIENTS = 12
 const AGAIN_MAX_MS = 5_000

@@ -4,9 +4,9 @@
  * node test/torture/slow.ts
  */
 import { randomUUID } from 'node:crypto'
-import { castOf } from '../cast.ts'
-import { bareSocket } from '../live.ts'
-import { raw } from '../raw.ts'
+import { castOf } from '../support/cast.ts'
+import { bareSocket } from '../support/live.ts'
+import { raw } from '../support/raw.ts'
 import { startStage } from './stage.ts'
 
 const SAMPLES = 1_000

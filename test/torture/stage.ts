@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { Client } from 'pg'
 import { startEmbedded } from '../../src/database/embedded/index.ts'
 import { developmentIssuer } from '../../src/identity/development.ts'
-import { createFolder, removeFolder } from '../folders.ts'
-import type { Stage } from '../loans.ts'
-import { startProgram } from '../program.ts'
-import { speakTo } from '../speaking.ts'
+import { createFolder, removeFolder } from '../support/folders.ts'
+import type { Stage } from '../support/loans.ts'
+import { startProgram } from '../support/program.ts'
+import { speakTo } from '../support/speaking.ts'
 
 /** The program as it runs, on a database of its own. */
 export interface Running extends Stage {

@@ -6,7 +6,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { runProgram } from '../program.ts'
+import { runProgram } from '../support/program.ts'
 import { type Call, type Counts, repeat } from './greedy.ts'
 import { startStage } from './stage.ts'
 

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts'
 import { type DatabaseAddress, findDatabase } from '../../database/open.ts'
 import { openIssuer } from '../../identity/issuer.ts'
-import { auditLedger } from '../../lending/audit.ts'
+import { auditLedger } from '../../lending/ledger/audit.ts'
 import type { Given } from '../options.ts'
 import { examineData, prune } from './data.ts'
 import { examineDatabase } from './database.ts'

@@ -1,5 +1,5 @@
 import { TokenRefused } from '../../identity/verify.ts'
-import { MemberBlocked } from '../../lending/membership.ts'
+import { MemberBlocked } from '../../lending/member/membership.ts'
 import type { Authenticate, Viewer } from '../../viewer.ts'
 
 const CHECK_MS = 25_000

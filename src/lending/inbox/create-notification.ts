@@ -1,0 +1,96 @@
+import { v7 as newId } from 'uuid'
+import { idOrNone } from '../../database/ids.ts'
+import { rowFromJson } from '../../database/rows.ts'
+import { Notification } from '../../entities/notification.ts'
+import { checkText, invalid } from '../checks.ts'
+import { idempotencyOf } from '../ledger/idempotency.ts'
+import { requireOperator } from '../member/operator.ts'
+import { type Outcome, requireDone } from '../outcome.ts'
+import type { Platform } from '../platform.ts'
+import { refuseIf } from '../refusal.ts'
+
+const TYPE = /^[a-z_]{1,40}$/
+const DATA_MAX = 4096
+
+/** What somebody is to be told; the caller when nobody else is named. */
+interface NewNotification {
+  readonly userId?: string | null
+  readonly type?: string | null
+  readonly title: string
+  readonly message: string
+  readonly data?: Readonly<Record<string, unknown>> | null
+  readonly idempotencyKey?: string | null
+}
+
+interface Sender {
+  readonly id: string
+  readonly scopes: readonly string[]
+}
+
+/** Puts a notification into an inbox: one's own, or with the operator's scope any. */
+export async function createNotification(
+  { database, currency }: Platform,
+  sender: Sender,
+  input: NewNotification,
+): Promise<{ readonly notification: Notification; readonly replayed: boolean }> {
+  check(input)
+  const { userId = null, type, title, message, data } = input
+  const recipient = userId?.toLowerCase() ?? sender.id
+  if (recipient !== sender.id) requireOperator(sender)
+  const { key, hash } = idempotencyOf(input)
+  const text = 'select create_notification($1, $2, $3, $4, $5, $6, $7, $8, $9) as outcome'
+  const [row] = await database.change<{ outcome: Outcome }>(text, [
+    sender.id,
+    key,
+    hash,
+    newId(),
+    idOrNone(recipient),
+    type ?? 'message',
+    title,
+    message,
+    data ?? {},
+  ])
+  const done = requireDone(row?.outcome ?? {}, currency, { NOT_FOUND: nobody })
+  const json = done.notification as Readonly<Record<string, unknown>>
+  return {
+    notification: rowFromJson(database, Notification, json),
+    replayed: done.replayed ?? false,
+  }
+}
+
+const nobody = { field: 'userId', message: 'userId names no member.' }
+
+function check({ type, title, message, data }: NewNotification): void {
+  const size = Buffer.byteLength(JSON.stringify(data ?? {}))
+  refuseIf(
+    type !== null && type !== undefined && !TYPE.test(type)
+      ? invalid('type', 'type must be 1 to 40 small letters and underscores.')
+      : undefined,
+    checkText('title', title, { min: 1, max: 120 }),
+    checkText('message', message, { min: 1, max: 1000 }),
+    checkText('data', textsIn(data), { max: Number.POSITIVE_INFINITY }),
+    size > DATA_MAX
+      ? invalid('data', `data must be at most ${DATA_MAX} bytes of JSON; it has ${size}.`)
+      : undefined,
+  )
+}
+
+/** All names and texts of JSON, whose own text hides what PostgreSQL can't keep. */
+function textsIn(data: unknown): string {
+  const texts: string[] = []
+  JSON.stringify(data ?? {}, (name, value) => {
+    texts.push(name, typeof value === 'string' ? value : '')
+    return value
+  })
+  return texts.join(' ')
+}
+
+/** Forgets notifications that are older than the platform keeps them; returns how many. */
+export async function forgetNotifications({ database, limits }: Platform): Promise<number> {
+  const text = 'select forget_notifications($1) as count'
+  for (let forgotten = 0; ; ) {
+    const [row] = await database.change<{ count: bigint }>(text, [limits.notificationRetentionDays])
+    if (row === undefined || row.count === 0n) return forgotten
+    forgotten += Number(row.count)
+  }
+}

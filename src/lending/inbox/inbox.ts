@@ -1,0 +1,64 @@
+import DataLoader from 'dataloader'
+import type { Database } from '../../database/connection.ts'
+import type { Listing } from '../../database/page.ts'
+import { columnsOf } from '../../database/rows.ts'
+import { Inbox } from '../../entities/inbox.ts'
+import { Notification } from '../../entities/notification.ts'
+
+const PAGE = 100
+
+/** A place in a user's inbox. */
+interface Place {
+  readonly userId: string
+  /** The number of the last notification that is known. */
+  readonly after: bigint
+}
+
+/** The next notifications after a place, oldest first, at most 100; one statement for all who ask at once. */
+export type ReadInbox = (place: Place) => Promise<Notification[]>
+
+/** Prepares the reading of inboxes. */
+export function inboxReader(database: Database): ReadInbox {
+  const text = `
+    select reader.place::int as place, page.* from unnest($1::uuid[], $2::bigint[]) with ordinality
+      as reader (user_id, after, place)
+    cross join lateral (select ${columnsOf(database, Notification)} from notification
+      where user_id = reader.user_id and number > reader.after order by number limit ${PAGE}) as page
+    order by reader.place, page.number`
+  const batch = async (places: readonly Place[]): Promise<Notification[][]> => {
+    const users = places.map(({ userId }) => userId)
+    const numbers = places.map(({ after }) => after)
+    const rows = await database.query<Notification & { place: number }>(text, [users, numbers])
+    const groups = Map.groupBy(rows, ({ place }) => place)
+    return places.map((_, index) => groups.get(index + 1) ?? [])
+  }
+  const loader = new DataLoader<Place, Notification[]>(batch, { cache: false, maxBatchSize: 500 })
+  return (place) => loader.load(place)
+}
+
+/** The counters of an inbox: its newest number, and the newest that was forgotten. */
+export async function inboxOf(database: Database, userId: string): Promise<Inbox> {
+  const text = `select ${columnsOf(database, Inbox)} from inbox where user_id = $1`
+  const [inbox] = await database.query<Inbox>(text, [userId])
+  if (inbox === undefined) throw new Error('a member without an inbox')
+  return inbox
+}
+
+/** The list of a user's notifications, newest first. */
+export function notificationList(
+  database: Database,
+  userId: string,
+  unread: boolean | null | undefined,
+): Listing {
+  return {
+    columns: columnsOf(database, Notification),
+    from: 'notification',
+    conditions: [
+      ['user_id = ?', userId],
+      ['(read_at is null) = ?', unread],
+    ],
+    key: ['number'],
+    descending: true,
+    searches: typeof unread === 'boolean' ? 'pages' : 'counts',
+  }
+}

@@ -1,0 +1,59 @@
+import { isUuid } from '../../database/ids.ts'
+import { columnsOf } from '../../database/rows.ts'
+import { Notification } from '../../entities/notification.ts'
+import type { Platform } from '../platform.ts'
+import { Refusal } from '../refusal.ts'
+
+const MARKED_MAX = 1_000
+
+interface Marked {
+  readonly upTo: bigint
+  readonly count: number
+  /** The number of the last that was looked at, where there may be more. */
+  readonly last: bigint | null
+}
+
+/** Marks a notification of the user's as read; the first time stays. */
+export async function markRead(
+  { database }: Platform,
+  userId: string,
+  id: string,
+): Promise<Notification> {
+  const text = `update notification set read_at = coalesce(read_at, gateway_now())
+    where id = $1 and user_id = $2 returning ${columnsOf(database, Notification)}`
+  const [row] = isUuid(id) ? await database.change<Notification>(text, [id, userId]) : []
+  if (row !== undefined) return row
+  throw new Refusal([{ code: 'NOT_FOUND', field: 'id', message: 'There is no such notification.' }])
+}
+
+// What comes meanwhile has a higher number than the inbox's last at the beginning, and stays unread.
+const markNext = `
+  with bound as (
+    select coalesce($3, last_number) as up_to from inbox where user_id = $1
+  ), next as (
+    select number from notification, bound
+    where user_id = $1 and read_at is null and number > $2 and number <= up_to order by number limit ${MARKED_MAX}
+  ), marked as (
+    update notification set read_at = gateway_now() from next
+    where user_id = $1 and notification.number = next.number and read_at is null returning 1
+  )
+  select up_to as "upTo", (select count(*)::int from marked) as count,
+    (select max(number) from next having count(*) = ${MARKED_MAX}) as last
+  from bound`
+
+/** Marks all unread notifications of the user's as read, up to a number if one is given, so many a statement; returns how many. */
+export async function markAllRead(
+  { database }: Platform,
+  userId: string,
+  upTo: bigint | undefined,
+): Promise<number> {
+  let bound = upTo ?? null
+  let count = 0
+  for (let last: bigint | null = 0n; last !== null; ) {
+    const [marked]: Marked[] = await database.change<Marked>(markNext, [userId, last, bound])
+    bound = marked?.upTo ?? null
+    count += marked?.count ?? 0
+    last = marked?.last ?? null
+  }
+  return count
+}

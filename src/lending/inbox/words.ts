@@ -1,0 +1,79 @@
+import type { Notification } from '../../entities/notification.ts'
+import { type Currency, formatAmount } from '../money.ts'
+
+type Facts = Readonly<Record<string, unknown>>
+type Words = readonly [title: string, message: string]
+
+/** A notification in words, with its amounts as decimals; what was written by hand stays as it is. */
+export function inWords(one: Notification, { decimals }: Currency) {
+  const { type, title, message, data } = one
+  if (title !== null) return { title, message: message ?? '', data }
+  const { amount, ...facts } = data
+  const shown = typeof amount === 'number' ? formatAmount(BigInt(amount), decimals) : undefined
+  const told = shown === undefined ? data : { amount: shown, ...facts }
+  const [first, second] = words[type]?.(`${shown} ${data.currency}`, facts) ?? [type, '']
+  return { title: first, message: second, data: told }
+}
+
+/** What each of the platform's own types says of its facts. */
+const words: Readonly<Record<string, (money: string, facts: Facts) => Words>> = {
+  deposit: (money) => ['Deposit', `${money} came into your wallet.`],
+  withdrawal: (money) => ['Withdrawal', `${money} left your wallet.`],
+  transfer_received: (money, { counterparty_name: name, description }) => [
+    'Transfer received',
+    `${name ?? 'A member'} sent you ${money}${description ? `: ${description}` : '.'}`,
+  ],
+  investment_received: (money, { lender_name: name, loan_title: loan }) => [
+    'New investment',
+    `${name ?? 'A member'} put ${money} into "${loan}".`,
+  ],
+  investment_active: (money, { description }) => [
+    'Loan paid out',
+    `"${description}" is fully funded: your ${money} went to the borrower.`,
+  ],
+  investment_released: (money, { description }) => [
+    'Money released',
+    `"${description}" will not be funded: your ${money} can be used again.`,
+  ],
+  investment_defaulted: (money, { loan_title: loan }) => [
+    'Loan defaulted',
+    `"${loan}" was not repaid: ${money} of yours are written off.`,
+  ],
+  auto_invested: (money, { loan_title: loan }) => [
+    'Invested for you',
+    `Your standing order put ${money} into "${loan}".`,
+  ],
+  repayment_due: (money, { loan_title: loan, due_on: day }) => [
+    'Repayment due',
+    `${money} of "${loan}" are due on ${day}.`,
+  ],
+  repayment_late: (money, { loan_title: loan, due_on: day }) => [
+    'Repayment late',
+    `${money} of "${loan}" were due on ${day}. Repay soon: a loan that stays late is given up.`,
+  ],
+  repayment_received: (money, { description }) => [
+    'Repayment received',
+    `You got ${money} of "${description}".`,
+  ],
+  loan_funded: (money, { loan_title: loan }) => [
+    'Loan funded',
+    `"${loan}" has all of its ${money}.`,
+  ],
+  loan_disbursed: (money, { description }) => [
+    'Loan paid out',
+    `${money} for "${description}" came into your wallet.`,
+  ],
+  loan_cancelled: (_money, { loan_title: loan }) => [
+    'Loan withdrawn',
+    `"${loan}" was withdrawn; its lenders have their money back.`,
+  ],
+  loan_expired: (_money, { loan_title: loan }) => [
+    'Loan expired',
+    `"${loan}" was not funded in time; its lenders have their money back.`,
+  ],
+  loan_defaulted: (_money, { loan_title: loan }) => [
+    'Loan defaulted',
+    `"${loan}" was not repaid in time, and was given up.`,
+  ],
+  reversal: (money) => ['Movement reversed', `An earlier movement of ${money} was undone.`],
+}

@@ -1,0 +1,80 @@
+import { v7 as newId } from 'uuid'
+import { idOrNone } from '../../database/ids.ts'
+import { rowFromJson } from '../../database/rows.ts'
+import { Investment } from '../../entities/investment.ts'
+import { Loan } from '../../entities/loan.ts'
+import type { LoanDebt } from '../../entities/loan-debt.ts'
+import { WalletState } from '../../entities/wallet-state.ts'
+import { checkAmount } from '../checks.ts'
+import { idempotencyOf } from '../ledger/idempotency.ts'
+import { AMOUNT_MAX } from '../money.ts'
+import { debtIn, type Outcome, requireDone } from '../outcome.ts'
+import type { Platform } from '../platform.ts'
+import { refuseIf } from '../refusal.ts'
+
+/** What a lender puts into which loan, in minor units. */
+interface InvestInput {
+  readonly loanId: string
+  readonly amount: bigint
+  readonly idempotencyKey?: string | null
+}
+
+/** An investment that was made, with the loan and the lender's wallet after it. */
+export interface Invested {
+  readonly investment: Investment
+  readonly loan: Loan
+  /** What the loan owed then; undefined where the outcome does not say. */
+  readonly debt: LoanDebt | null | undefined
+  readonly wallet: WalletState
+  /** It was made by an earlier call with the same key. */
+  readonly replayed: boolean
+}
+
+/** Holds a lender's money for a loan (E4); the investment that fills the loan has it paid out (E5). One round trip. */
+export async function invest(
+  { database, currency, limits }: Platform,
+  lenderId: string,
+  input: InvestInput,
+): Promise<Invested> {
+  refuseIf(checkAmount('amount', input.amount, { min: 1n, max: AMOUNT_MAX }, currency))
+  const { key, hash } = idempotencyOf(input)
+  const [row] = await database.change<{ outcome: Outcome }>(
+    'select invest($1, $2, $3, $4, $5, $6, $7, $8, $9) as outcome',
+    [
+      lenderId,
+      key,
+      hash,
+      idOrNone(input.loanId),
+      input.amount,
+      Array.from({ length: 5 }, () => newId()),
+      limits.investmentMin,
+      limits.loanInvestmentsMax,
+      limits.originationFee,
+    ],
+  )
+  const outcome = row?.outcome ?? {}
+  const done = requireDone(outcome, currency, explained(outcome))
+  const record = (name: string) => done[name] as Readonly<Record<string, unknown>>
+  return {
+    investment: rowFromJson(database, Investment, record('investment')),
+    loan: rowFromJson(database, Loan, record('loan')),
+    debt: debtIn(database, done),
+    wallet: rowFromJson(database, WalletState, record('wallet')),
+    replayed: done.replayed ?? false,
+  }
+}
+
+function explained({ status }: Outcome) {
+  return {
+    NOT_FOUND: { field: 'loanId', message: 'loanId names no loan that you can see.' },
+    OWN_LOAN: { field: 'loanId', message: 'loanId is your own loan: others can invest in it.' },
+    NOT_A_LENDER: {
+      message: 'Your userType is borrower: set it to lender or both to invest.',
+    },
+    LOAN_NOT_OPEN: {
+      field: 'loanId',
+      message: `This loan takes no investments: it is ${status}.`,
+      details: { status },
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { v7 as newId } from 'uuid'
+import { idempotencyOf } from '../ledger/idempotency.ts'
+import { lesser } from '../money.ts'
+import type { Outcome } from '../outcome.ts'
+import type { Platform } from '../platform.ts'
+
+interface StandingOrder {
+  readonly lenderId: string
+  /** The most that may be invested, in minor units. */
+  readonly amount: bigint
+}
+
+const remaining =
+  "select amount_requested - amount_funded as remaining from loan where id = $1 and status = 'open'"
+const orders = 'select lender_id as "lenderId", amount from standing_orders($1, $2, $3)'
+const invest = 'select auto_invest($1, $2, $3, $4, $5, $6, $7, $8, $9) as outcome'
+
+/**
+ * Invests for every lender whose standing order a new loan suits: equal shares, nobody above their own limit or
+ * funds; one posting each, at most once a lender and loan. Returns how many invested.
+ */
+export async function autoInvest(platform: Platform, loanId: string): Promise<number> {
+  const { database, limits } = platform
+  const [open] = await database.query<{ remaining: bigint }>(remaining, [loanId])
+  if (open === undefined) return 0
+  const bounds = [loanId, limits.investmentMin, limits.loanInvestmentsMax]
+  const standing = await database.query<StandingOrder>(orders, bounds)
+  const most = standing.map(({ amount }) => amount)
+  let invested = 0
+  for (const [index, amount] of equalShares(open.remaining, most).entries())
+    if (await investFor(platform, standing[index]?.lenderId ?? '', loanId, amount)) invested += 1
+  return invested
+}
+
+/** Invests for a lender, unless the loan, the wallet or the standing order has changed meanwhile; returns whether it did. */
+async function investFor(
+  { database, limits }: Platform,
+  lenderId: string,
+  loanId: string,
+  amount: bigint,
+): Promise<boolean> {
+  const order = { loanId, amount, idempotencyKey: `auto-invest:${loanId}` }
+  const { key, hash } = idempotencyOf(order)
+  const ids = Array.from({ length: 5 }, () => newId())
+  const bounds = [limits.investmentMin, limits.loanInvestmentsMax, limits.originationFee]
+  const values = [lenderId, key, hash, loanId, amount, ids, ...bounds]
+  const [row] = await database.change<{ outcome: Outcome }>(invest, values)
+  return row?.outcome.code === undefined && !row?.outcome.replayed
+}
+
+/** Splits an amount equally among those who take at most so much each; cents that are left go to the first. */
+export function equalShares(total: bigint, limits: readonly bigint[]): bigint[] {
+  const shares = limits.map(() => 0n)
+  const ascending = [...limits.keys()].toSorted((a, b) => compare(limits[a], limits[b]) || b - a)
+  let rest = total
+  for (const [at, index] of ascending.entries()) {
+    const share = lesser(limits[index] ?? 0n, rest / BigInt(ascending.length - at))
+    shares[index] = share
+    rest -= share
+  }
+  return shares
+}
+
+function compare(a = 0n, b = 0n): number {
+  return a < b ? -1 : Number(a > b)
+}

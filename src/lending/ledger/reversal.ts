@@ -1,0 +1,19 @@
+import { v7 as newId } from 'uuid'
+import { type Outcome, requireDone } from '../outcome.ts'
+import type { Platform } from '../platform.ts'
+
+const LINES_MAX = 8
+
+/** Undoes a ledger transaction by its mirror, at most once; returns the mirror's id, throws a Refusal where money is missing. */
+export async function reverseTransaction(
+  { database, currency }: Platform,
+  ledgerTransactionId: string,
+  reason: string,
+): Promise<string> {
+  const ids = Array.from({ length: LINES_MAX }, () => newId())
+  const [row] = await database.change<{ outcome: Outcome }>(
+    'select reverse_transaction($1, $2, $3) as outcome',
+    [ledgerTransactionId, ids, reason],
+  )
+  return String(requireDone(row?.outcome ?? {}, currency).ledger_transaction_id)
+}

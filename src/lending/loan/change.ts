@@ -1,0 +1,108 @@
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { isUuid } from '../../database/ids.ts'
+import { Loan, type LoanStatus } from '../../entities/loan.ts'
+import { checkNotNull, checkVersion, invalid } from '../checks.ts'
+import { MemberBlocked } from '../member/membership.ts'
+import type { Platform } from '../platform.ts'
+import { type Reason, Refusal, refuseIf } from '../refusal.ts'
+import { changing, leftBy } from '../transaction.ts'
+import { checkLoan, type LoanTerms, publicPlace } from './create.ts'
+import { type EditableField, inDraft as editable, editableFields } from './states.ts'
+import { moveTo } from './transition.ts'
+import { visibleLoan } from './visibility.ts'
+
+/** What a borrower may change of a loan: absent stays, null clears. */
+export interface LoanChanges extends LoanTerms {
+  readonly id: string
+  readonly status?: LoanStatus | null
+  readonly version?: number | null
+}
+
+/** Changes a loan of the caller's under its row lock: its fields first, then its state. */
+export async function updateLoan(
+  platform: Platform,
+  userId: string,
+  changes: LoanChanges,
+): Promise<Loan> {
+  return withLoan(platform, userId, changes.id, async (em, loan) => {
+    refuseIf(checkVersion(changes.version, loan.version))
+    edit(platform, loan, changes)
+    await em.flush()
+    const { status } = changes
+    refuseIf(
+      status === null
+        ? invalid('status', "status can't be cleared; leave it out to keep it.")
+        : undefined,
+    )
+    if (status && status !== loan.status) await moveTo(platform, em, loan, status, 'borrower')
+  })
+}
+
+/** Publishes a draft of the caller's. */
+export async function publishLoan(platform: Platform, userId: string, id: string): Promise<Loan> {
+  return withLoan(platform, userId, id, (em, loan) =>
+    moveTo(platform, em, loan, 'open', 'borrower'),
+  )
+}
+
+/** Withdraws a draft or an open loan of the caller's. */
+export async function cancelLoan(platform: Platform, userId: string, id: string): Promise<Loan> {
+  return withLoan(platform, userId, id, (em, loan) =>
+    moveTo(platform, em, loan, 'cancelled', 'borrower'),
+  )
+}
+
+/** Changes a loan that the caller may change under its lock; all others are refused, drafts of others as if they were not. */
+async function withLoan(
+  platform: Platform,
+  userId: string,
+  id: string,
+  change: (em: EntityManager, loan: Loan) => Promise<void>,
+): Promise<Loan> {
+  const where = isUuid(id) ? { id } : { id: null }
+  return changing(platform, async (em) => {
+    // Before the loan is locked, as a block does.
+    const [member] = await em.execute('select is_blocked_meanwhile(?) as blocked', [userId])
+    if (member?.blocked) throw new MemberBlocked()
+    const found = await em.findOne(Loan, where, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    const loan = visibleLoan({ id: userId }, found)
+    if (loan === null)
+      throw new Refusal([{ code: 'NOT_FOUND', field: 'id', message: 'There is no such loan.' }])
+    refuseIf(
+      loan.borrowerId === userId
+        ? undefined
+        : { code: 'FORBIDDEN', message: 'Only the borrower can change this loan.' },
+    )
+    await change(em, loan)
+    return leftBy(platform, em, Loan, { id: loan.id })
+  })
+}
+
+function edit(platform: Platform, loan: Loan, changes: LoanChanges): void {
+  checkLoan(platform, changes)
+  refuseIf(
+    checkNotNull('title', changes.title),
+    checkNotNull('amountRequested', changes.amountRequested),
+  )
+  const changed = editable.filter(
+    (field) => changes[field] !== undefined && changes[field] !== loan[field],
+  )
+  const allowed = editableFields(loan.status, loan.amountFunded)
+  refuseIf(
+    checkEditable(
+      loan,
+      changed.filter((field) => !allowed.includes(field)),
+    ),
+  )
+  for (const field of changed) Object.assign(loan, { [field]: changes[field] })
+  if (changed.some((field) => field.startsWith('locationL')))
+    Object.assign(loan, publicPlace(platform, loan.borrowerId, loan))
+}
+
+function checkEditable({ status }: Loan, fields: readonly EditableField[]): Reason | undefined {
+  const [field] = fields
+  if (field === undefined) return undefined
+  const message = `${fields.join(', ')} can't be changed any more: the loan is ${status}.`
+  return { code: 'LOAN_NOT_EDITABLE', field, message, details: { fields, status } }
+}

@@ -1,0 +1,110 @@
+import { v7 as newId } from 'uuid'
+import { rowFromJson } from '../../database/rows.ts'
+import { Loan } from '../../entities/loan.ts'
+import {
+  checkAmount,
+  checkCurrency,
+  checkPercent,
+  checkPlace,
+  checkRange,
+  checkText,
+} from '../checks.ts'
+import { idempotencyOf } from '../ledger/idempotency.ts'
+import { publicPoint } from '../map/public-point.ts'
+import { type Outcome, requireDone } from '../outcome.ts'
+import type { Platform } from '../platform.ts'
+import { refuseIf } from '../refusal.ts'
+import type { EditableField } from './states.ts'
+
+/** What a borrower says of a loan; amounts in minor units, the rate in hundredths of a percent. */
+export type LoanTerms = { readonly [Field in EditableField]?: Loan[Field] | null } & {
+  readonly currency?: string | null
+}
+
+/** What a borrower says of a new loan. */
+export type NewLoan = Omit<LoanTerms, 'title' | 'amountRequested'> &
+  Pick<Loan, 'title' | 'amountRequested'> & { readonly idempotencyKey?: string | null }
+
+/** Creates a loan as a draft of the borrower's, at most once under its key. */
+export async function createLoan(
+  platform: Platform,
+  borrowerId: string,
+  input: NewLoan,
+): Promise<{ readonly loan: Loan; readonly replayed: boolean }> {
+  checkLoan(platform, input)
+  const { database, currency } = platform
+  const { key, hash } = idempotencyOf(input)
+  const [row] = await database.change<{ outcome: Outcome }>(
+    'select create_loan($1, $2, $3, $4, $5) as outcome',
+    [borrowerId, key, hash, [newId(), newId()], termsOf(platform, borrowerId, input)],
+  )
+  const done = requireDone(row?.outcome ?? {}, currency)
+  const loan = rowFromJson(database, Loan, done.loan as Readonly<Record<string, unknown>>)
+  return { loan, replayed: done.replayed ?? false }
+}
+
+/** The terms of a new loan, by the names of their columns. */
+function termsOf(platform: Platform, borrowerId: string, input: NewLoan): object {
+  const place = publicPlace(platform, borrowerId, input)
+  return {
+    title: input.title,
+    description: input.description,
+    amount_requested: String(input.amountRequested),
+    interest_rate: input.interestRate,
+    repayment_period_months: input.repaymentPeriodMonths,
+    purpose: input.purpose,
+    location_latitude: place.locationLatitude,
+    location_longitude: place.locationLongitude,
+    public_latitude: place.publicLatitude,
+    public_longitude: place.publicLongitude,
+    location_description: input.locationDescription,
+  }
+}
+
+/** Throws a Refusal that names every term out of bounds. */
+export function checkLoan({ currency, limits }: Platform, input: LoanTerms): void {
+  const amount = { min: limits.loanAmountMin, max: limits.loanAmountMax }
+  const months = { min: 1, max: limits.loanMonthsMax, unit: ' months' }
+  refuseIf(
+    checkText('title', input.title, { min: 1, max: 120 }),
+    checkText('description', input.description, { max: 5000 }),
+    checkAmount('amountRequested', input.amountRequested, amount, currency),
+    checkPercent('interestRate', input.interestRate, limits.loanRateMax),
+    checkRange('repaymentPeriodMonths', input.repaymentPeriodMonths, months),
+    checkText('purpose', input.purpose, { min: 1, max: 60 }),
+    checkPlace(
+      ['locationLatitude', 'locationLongitude'],
+      input.locationLatitude,
+      input.locationLongitude,
+    ),
+    checkText('locationDescription', input.locationDescription, { max: 200 }),
+    checkCurrency('currency', input.currency, currency),
+  )
+}
+
+/** The part of the amount that a loan asks for, in hundredths of a percent, rounded down. */
+export function sharePercent({ amountRequested }: Loan, amount: bigint): number {
+  return Number((amount * 10_000n) / amountRequested)
+}
+
+/** A loan's place, and the point that others see for it; nothing when it has none. */
+export function publicPlace(
+  { pointKey }: Platform,
+  borrowerId: string,
+  { locationLatitude: latitude, locationLongitude: longitude }: LoanTerms,
+): Partial<Loan> {
+  if (typeof latitude !== 'number' || typeof longitude !== 'number')
+    return {
+      locationLatitude: null,
+      locationLongitude: null,
+      publicLatitude: null,
+      publicLongitude: null,
+    }
+  const point = publicPoint(pointKey, borrowerId, { latitude, longitude })
+  return {
+    locationLatitude: latitude,
+    locationLongitude: longitude,
+    publicLatitude: point.latitude,
+    publicLongitude: point.longitude,
+  }
+}

@@ -1,0 +1,40 @@
+import type { Investment } from '../../entities/investment.ts'
+import type { Loan } from '../../entities/loan.ts'
+import type { Profile } from '../../entities/profile.ts'
+import type { Point } from '../map/public-point.ts'
+import { refuseIf } from '../refusal.ts'
+
+interface Member {
+  readonly id: string
+}
+
+/** The loan, or null when the viewer may not know of it: until it is published, and if it never was, it is its borrower's alone. */
+export function visibleLoan(viewer: Member, loan: Loan | null): Loan | null {
+  return loan?.publishedAt === null && loan.borrowerId !== viewer.id ? null : loan
+}
+
+/** The loan's place as the viewer may see it: exact to its borrower, displaced to all others. */
+export function visiblePlace(viewer: Member, loan: Loan): Partial<Point> {
+  const [latitude, longitude] =
+    loan.borrowerId === viewer.id
+      ? [loan.locationLatitude, loan.locationLongitude]
+      : [loan.publicLatitude, loan.publicLongitude]
+  return latitude === null || longitude === null ? {} : { latitude, longitude }
+}
+
+/** Whether the viewer may see how an investment goes: its lender may, and the borrower of its loan. */
+export function seesInvestment(viewer: Member, { lenderId }: Investment, loan: Loan): boolean {
+  return viewer.id === lenderId || viewer.id === loan.borrowerId
+}
+
+/** Throws a Refusal unless the member lends. */
+export function requireLender({ userType }: Profile): void {
+  refuseIf(
+    userType === 'borrower'
+      ? {
+          code: 'NOT_A_LENDER',
+          message: 'Your userType is borrower: set it to lender or both to find opportunities.',
+        }
+      : undefined,
+  )
+}

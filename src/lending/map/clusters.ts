@@ -1,0 +1,62 @@
+import type { Area } from './area.ts'
+import type { Marker } from './markers.ts'
+
+/** Degrees of a cell at zoom 0; each zoom halves them. A cell is a quarter of a tile wide. */
+const CELL = 90
+
+/** Degrees of a cell, each way. */
+export function cellSize(zoom: number): number {
+  return CELL / 2 ** zoom
+}
+
+/** What lies within a cell of the map's grid. */
+export interface Cell {
+  readonly x: number
+  readonly y: number
+  readonly count: number
+  readonly latitude: number
+  readonly longitude: number
+  readonly west: number
+  readonly south: number
+  readonly east: number
+  readonly north: number
+}
+
+/** The marker that stands for a cell with several markers. */
+export function cluster(area: Area, zoom: number, cell: Cell): Marker {
+  const { count, latitude, longitude, west, south, east, north } = cell
+  return {
+    id: idOf(area, zoom, cell),
+    kind: area.kind,
+    latitude,
+    longitude,
+    title: null,
+    subtitle: null,
+    status: null,
+    amountRequested: null,
+    amountFunded: null,
+    riskLevel: null,
+    userType: null,
+    count,
+    bbox: [west, south, east, north],
+  }
+}
+
+/**
+ * Says all that decides what is in a cluster: its cell, the filter, and which edges of the box cut the cell. As long as
+ * the cell lies within the box, its id is the same wherever the box is.
+ */
+function idOf({ kind, bbox, riskLevel, minRate }: Area, zoom: number, { x, y }: Cell): string {
+  const size = cellSize(zoom)
+  const [west, south] = [x * size - 180, y * size - 90]
+  const [east, north] = [west + size, south + size]
+  const parts = [
+    riskLevel !== null && `risk=${riskLevel}`,
+    minRate !== null && `rate=${minRate}`,
+    bbox.west > west && bbox.west < east && `west=${bbox.west}`,
+    bbox.south > south && bbox.south < north && `south=${bbox.south}`,
+    bbox.east >= west && bbox.east < east && `east=${bbox.east}`,
+    bbox.north >= south && bbox.north < north && `north=${bbox.north}`,
+  ]
+  return [`cluster:${kind}/${zoom}/${x}/${y}`, ...parts.filter((part) => part !== false)].join('/')
+}

@@ -1,0 +1,119 @@
+import { readColumns } from '../../database/column-wise.ts'
+import type { Reader } from '../../database/reader.ts'
+import type { LoanStatus, RiskLevel } from '../../entities/loan.ts'
+import type { UserType } from '../../entities/profile.ts'
+import type { Area, MarkerKind } from './area.ts'
+import { type Cell, cellSize, cluster } from './clusters.ts'
+import { between, conditions, inBox } from './conditions.ts'
+import { STEPS } from './public-point.ts'
+
+const MARKERS_MAX = 500
+
+/** A loan, a member or a cluster at a public point; amounts in minor units. */
+export interface Marker {
+  readonly id: string
+  readonly kind: MarkerKind
+  readonly latitude: number
+  readonly longitude: number
+  readonly title: string | null
+  readonly subtitle: string | null
+  readonly status: LoanStatus | null
+  readonly amountRequested: bigint | null
+  readonly amountFunded: bigint | null
+  readonly riskLevel: RiskLevel | null
+  readonly userType: UserType | null
+  readonly count: number | null
+  readonly bbox: readonly number[] | null
+}
+
+export interface MarkerList {
+  readonly markers: Marker[]
+  readonly truncated: boolean
+}
+
+/** The markers of an area, at most 500; clusters where zoom is given. */
+export async function readMarkers(database: Reader, area: Area): Promise<MarkerList> {
+  const markers =
+    area.zoom === null ? await alone(database, area) : await clustered(database, area, area.zoom)
+  return { markers: markers.slice(0, MARKERS_MAX), truncated: markers.length > MARKERS_MAX }
+}
+
+/** What is read of a record, by the names that its marker has for it. */
+type Shown = Pick<Marker, 'id' | 'latitude' | 'longitude'> & Partial<Marker>
+const point = { latitude: 'public_latitude', longitude: 'public_longitude' }
+const columns: Readonly<Record<MarkerKind, Readonly<Partial<Record<keyof Marker, string>>>>> = {
+  loan: {
+    ...{ id: 'id', title: 'title', subtitle: 'purpose', riskLevel: 'risk_level' },
+    ...{ amountRequested: 'amount_requested', amountFunded: 'amount_funded' },
+  },
+  profile: { id: 'id', title: 'full_name', subtitle: 'city', userType: 'user_type' },
+}
+
+function listOf(shown: Readonly<Record<string, string>>): string {
+  return Object.entries(shown)
+    .map(([name, column]) => `${column} as "${name}"`)
+    .join(', ')
+}
+
+/** Reads markers that stand for one record each: hundreds, so they come column by column. */
+async function alone(database: Reader, area: Area): Promise<Marker[]> {
+  const { text, values } = conditions(area, inBox)
+  const filtered = area.riskLevel !== null || area.minRate !== null
+  const shown = { ...columns[area.kind], ...point }
+  const rows = await readColumns<Shown>(
+    database,
+    Object.keys(shown) as (keyof Shown)[],
+    `select ${listOf(shown)} ${text} limit ${MARKERS_MAX + 1}`,
+    values,
+    filtered ? 'search' : 'read',
+  )
+  return rows.map((row) => marker(area.kind, row))
+}
+
+/** The marker of a record; what all of a kind share is not sent by the database. */
+function marker(kind: MarkerKind, row: Shown): Marker {
+  return {
+    id: `${kind}:${row.id}`,
+    kind,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    title: row.title ?? null,
+    subtitle: row.subtitle ?? null,
+    status: kind === 'loan' ? 'open' : null,
+    amountRequested: amount(row.amountRequested),
+    amountFunded: amount(row.amountFunded),
+    riskLevel: row.riskLevel ?? null,
+    userType: row.userType ?? null,
+    count: null,
+    bbox: null,
+  }
+}
+
+/** An amount, which JSON has as a number. */
+function amount(minor: bigint | number | null | undefined): bigint | null {
+  return minor === null || minor === undefined ? null : BigInt(minor)
+}
+
+/** A mean in whole steps: that of floats would depend on the order in which they are read. */
+const mean = (column: string) => `avg(round(${column} * ${STEPS})::int)::float8 / ${STEPS}`
+
+/** Cells with more than one marker become clusters; of the others the one record is read, by its point. */
+async function clustered(database: Reader, area: Area, zoom: number): Promise<Marker[]> {
+  const { kind } = area
+  const { text, values } = conditions(area, between)
+  const size = `$${values.push(cellSize(zoom))}::float8`
+  const rows = await database.query<Cell & Shown>(
+    `with cell as materialized (
+       select floor((public_longitude + 180) / ${size})::int as x, floor((public_latitude + 90) / ${size})::int as y,
+         count(*)::int as count, ${mean('public_latitude')} as latitude, ${mean('public_longitude')} as longitude,
+         min(public_longitude) as west, min(public_latitude) as south,
+         max(public_longitude) as east, max(public_latitude) as north
+       ${text} group by 1, 2 order by count(*) desc, 1, 2 limit ${MARKERS_MAX + 1})
+     select * from cell left join lateral (
+       select ${listOf(columns[kind])} ${text} and cell.count = 1 and public_longitude = west and public_latitude = south
+     ) as single on true order by count desc, x, y`,
+    values,
+    'search',
+  )
+  return rows.map((row) => (row.count > 1 ? cluster(area, zoom, row) : marker(kind, row)))
+}

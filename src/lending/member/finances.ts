@@ -1,0 +1,39 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Reader } from '../../database/reader.ts'
+import { Finances } from '../../entities/finances.ts'
+
+/** What only a member may see of their own record; the income in minor units. */
+export interface PrivateFigures {
+  readonly creditScore: number | null
+  readonly monthlyIncome: bigint | null
+}
+
+const columns = `credit_score as "creditScore", monthly_income as "monthlyIncome"`
+
+/** Reads a member's finances: the database gives them one member at a time, by id alone. */
+export async function readFinances(database: Reader, memberId: string): Promise<PrivateFigures> {
+  const text = `select ${columns} from finances_of($1)`
+  const [row] = await database.query<PrivateFigures>(text, [memberId])
+  return row ?? { creditScore: null, monthlyIncome: null }
+}
+
+/** The same in a transaction. */
+export async function financesOf(em: EntityManager, memberId: string): Promise<PrivateFigures> {
+  const text = `select ${columns} from finances_of(?)`
+  const transaction = em.getTransactionContext()
+  const [row] = await em.getConnection().execute(text, [memberId], 'all', transaction)
+  const income = row?.monthlyIncome ?? null
+  return {
+    creditScore: row?.creditScore ?? null,
+    monthlyIncome: income === null ? null : BigInt(income),
+  }
+}
+
+/** Changes a member's finances in a transaction. */
+export async function changeFinances(
+  em: EntityManager,
+  memberId: string,
+  change: Partial<PrivateFigures>,
+): Promise<void> {
+  await em.nativeUpdate(Finances, { profileId: memberId }, change)
+}

@@ -1,0 +1,50 @@
+import { isUuid } from '../../database/ids.ts'
+import { Profile, type VerificationStatus } from '../../entities/profile.ts'
+import { checkNotNull, checkRange } from '../checks.ts'
+import type { Platform } from '../platform.ts'
+import { type Reason, Refusal, refuseIf } from '../refusal.ts'
+import { changing, leftBy } from '../transaction.ts'
+import { changeFinances } from './finances.ts'
+
+const SCOPE = 'lending:admin'
+const SCORES = { min: 300, max: 850 }
+
+/** What the operator found out about a member: absent stays, null clears. */
+export interface Review {
+  readonly id: string
+  readonly verificationStatus?: VerificationStatus | null
+  readonly creditScore?: number | null
+  readonly blocked?: boolean | null
+}
+
+/** Throws a Refusal unless the token allows the operator's calls. */
+export function requireOperator({ scopes }: { readonly scopes: readonly string[] }): void {
+  refuseIf(
+    scopes.includes(SCOPE)
+      ? undefined
+      : { code: 'FORBIDDEN', message: `This needs a token with the scope ${SCOPE}.` },
+  )
+}
+
+/** Records a review of a member; a block takes effect with its commit, and all calls of the member are refused within 30 s. */
+export async function reviewMember(platform: Platform, review: Review): Promise<Profile> {
+  const { id, verificationStatus, creditScore, blocked } = review
+  refuseIf(
+    checkNotNull('verificationStatus', verificationStatus),
+    checkRange('creditScore', creditScore, SCORES),
+    checkNotNull('blocked', blocked),
+  )
+  return changing(platform, async (em) => {
+    const profile = isUuid(id) ? await em.findOne(Profile, id) : null
+    if (profile === null) throw new Refusal([unknown])
+    if (verificationStatus) profile.verificationStatus = verificationStatus
+    if (creditScore !== undefined) await changeFinances(em, id, { creditScore })
+    if (typeof blocked === 'boolean') {
+      await em.flush()
+      await em.execute('select block_member(?, ?)', [id, blocked])
+    }
+    return leftBy(platform, em, Profile, { id })
+  })
+}
+
+const unknown: Reason = { code: 'NOT_FOUND', field: 'id', message: 'id names no member.' }

@@ -1,0 +1,81 @@
+import { LockMode } from '@mikro-orm/core'
+import { idOfPart } from '../../database/ids.ts'
+import { Profile } from '../../entities/profile.ts'
+import { checkAmount, checkNotNull, checkPlace, checkText, checkVersion } from '../checks.ts'
+import { publicPoint } from '../map/public-point.ts'
+import { AMOUNT_MAX } from '../money.ts'
+import type { Platform } from '../platform.ts'
+import { refuseIf } from '../refusal.ts'
+import { changing, leftBy } from '../transaction.ts'
+import { changeFinances, financesOf, type PrivateFigures } from './finances.ts'
+
+/** The id of a member's own record, which is not the one that others see. */
+export function profileId(memberId: string): string {
+  return idOfPart(memberId, 'profile')
+}
+
+const income = { min: 0n, max: AMOUNT_MAX }
+const own = ['fullName', 'city', 'userType', 'bio', 'occupation', 'latitude', 'longitude'] as const
+
+/** What a user may change of the own profile: absent stays, null clears. */
+export type ProfileChanges = {
+  readonly [Field in (typeof own)[number]]?: Profile[Field] | null
+} & {
+  /** Minor units. */
+  readonly monthlyIncome?: bigint | null
+  /** The version that the caller has seen. */
+  readonly version?: number | null
+}
+
+/** A profile as its own user sees it. */
+export interface OwnProfile {
+  readonly profile: Profile
+  readonly finances: PrivateFigures
+}
+
+/** Changes a user's own profile under its row lock; what is already so stays untouched. */
+export async function updateProfile(
+  platform: Platform,
+  userId: string,
+  changes: ProfileChanges,
+): Promise<OwnProfile> {
+  check(platform, changes)
+  return changing(platform, async (em) => {
+    const profile = await em.findOneOrFail(Profile, userId, {
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+    })
+    refuseIf(checkVersion(changes.version, profile.version))
+    for (const field of own)
+      if (changes[field] !== undefined) Object.assign(profile, { [field]: changes[field] })
+    if (changes.latitude !== undefined) Object.assign(profile, publicPlace(platform, profile))
+    const { monthlyIncome } = changes
+    const before = await financesOf(em, userId)
+    const finances = { ...before, ...(monthlyIncome !== undefined && { monthlyIncome }) }
+    if (finances.monthlyIncome !== before.monthlyIncome) {
+      await changeFinances(em, userId, { monthlyIncome: finances.monthlyIncome })
+      // The income is part of the record, so its change is a new version of the profile.
+      profile.updatedAt = new Date()
+    }
+    return { profile: await leftBy(platform, em, Profile, { id: userId }), finances }
+  })
+}
+
+function check(platform: Platform, changes: ProfileChanges): void {
+  refuseIf(
+    checkText('fullName', changes.fullName, { min: 1, max: 200 }),
+    checkText('city', changes.city, { min: 1, max: 120 }),
+    checkNotNull('userType', changes.userType),
+    checkText('bio', changes.bio, { max: 1000 }),
+    checkText('occupation', changes.occupation, { max: 120 }),
+    checkPlace(['latitude', 'longitude'], changes.latitude, changes.longitude),
+    checkAmount('monthlyIncome', changes.monthlyIncome, income, platform.currency),
+  )
+}
+
+function publicPlace(platform: Platform, profile: Profile): Partial<Profile> {
+  const { id, latitude, longitude } = profile
+  if (latitude === null || longitude === null)
+    return { publicLatitude: null, publicLongitude: null }
+  const point = publicPoint(platform.pointKey, id, { latitude, longitude })
+  return { publicLatitude: point.latitude, publicLongitude: point.longitude }
+}

@@ -1,0 +1,78 @@
+import { v7 as newId } from 'uuid'
+import { idOrNone } from '../../database/ids.ts'
+import { rowFromJson } from '../../database/rows.ts'
+import { Loan } from '../../entities/loan.ts'
+import type { LoanDebt } from '../../entities/loan-debt.ts'
+import { WalletState } from '../../entities/wallet-state.ts'
+import { WalletTransaction } from '../../entities/wallet-transaction.ts'
+import { checkAmount } from '../checks.ts'
+import { idempotencyOf } from '../ledger/idempotency.ts'
+import { AMOUNT_MAX } from '../money.ts'
+import { debtIn, type Outcome, requireDone } from '../outcome.ts'
+import type { Platform } from '../platform.ts'
+import { refuseIf } from '../refusal.ts'
+
+/** What a borrower pays back, in minor units. */
+interface RepayInput {
+  readonly loanId: string
+  readonly amount: bigint
+  readonly idempotencyKey?: string | null
+}
+
+/** A repayment that was made, with the loan and the borrower's wallet after it. */
+export interface Repaid {
+  readonly transaction: WalletTransaction
+  readonly loan: Loan
+  /** What the loan owed then; undefined where the outcome does not say. */
+  readonly debt: LoanDebt | null | undefined
+  /** What was taken, in minor units. */
+  readonly applied: bigint
+  readonly wallet: WalletState
+  /** It was made by an earlier call with the same key. */
+  readonly replayed: boolean
+}
+
+/** Repays a loan (E7, E8) or what was given up of it (E10), split between its lenders. One round trip. */
+export async function repayLoan(
+  { database, currency, limits }: Platform,
+  borrowerId: string,
+  input: RepayInput,
+): Promise<Repaid> {
+  refuseIf(checkAmount('amount', input.amount, { min: 1n, max: AMOUNT_MAX }, currency))
+  const { key, hash } = idempotencyOf(input)
+  const [row] = await database.change<{ outcome: Outcome }>(
+    'select repay_loan($1, $2, $3, $4, $5, $6, $7) as outcome',
+    [
+      borrowerId,
+      key,
+      hash,
+      idOrNone(input.loanId),
+      input.amount,
+      Array.from({ length: 3 }, () => newId()),
+      limits.serviceFee,
+    ],
+  )
+  const outcome = row?.outcome ?? {}
+  const done = requireDone(outcome, currency, explained(outcome))
+  const record = (name: string) => done[name] as Readonly<Record<string, unknown>>
+  return {
+    transaction: rowFromJson(database, WalletTransaction, record('transaction')),
+    loan: rowFromJson(database, Loan, record('loan')),
+    debt: debtIn(database, done),
+    applied: BigInt(Number(done.applied)),
+    wallet: rowFromJson(database, WalletState, record('wallet')),
+    replayed: done.replayed ?? false,
+  }
+}
+
+function explained({ from }: Outcome) {
+  return {
+    NOT_FOUND: { field: 'loanId', message: 'loanId names no loan that you can see.' },
+    FORBIDDEN: { field: 'loanId', message: 'Only its borrower repays this loan.' },
+    INVALID_TRANSITION: {
+      field: 'loanId',
+      message: `Only a loan that was paid out can be repaid: this one is ${from}.`,
+      details: { from, to: 'repaid' },
+    },
+  }
+}

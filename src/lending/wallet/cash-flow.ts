@@ -1,0 +1,37 @@
+import type { Database } from '../../database/connection.ts'
+import { idOfPart } from '../../database/ids.ts'
+import type { Listing } from '../../database/page.ts'
+import { columnsOf } from '../../database/rows.ts'
+import { CashFlow } from '../../entities/cash-flow.ts'
+
+/** Of which time; absent: all. */
+interface Period {
+  readonly since: Date | null | undefined
+  readonly until: Date | null | undefined
+}
+
+/** The list of what came into a user's wallet and went out of it, by category, newest first. */
+export function cashFlowOf(database: Database, userId: string, { since, until }: Period): Listing {
+  return {
+    columns: columnsOf(database, CashFlow),
+    from: 'cash_flow',
+    conditions: [
+      ['user_id = ?', userId],
+      ['created_at >= ?', since],
+      ['created_at < ?', until],
+    ],
+    key: ['position', 'part', 'id'],
+    descending: true,
+    searches: 'pages',
+  }
+}
+
+/** The id of an entry: a line has an entry for each of its parts. */
+export function entryId({ id, part }: CashFlow): string {
+  return idOfPart(id, `cash flow ${part}`)
+}
+
+/** The place of an entry in the list. */
+export function cashFlowPosition({ position, id, part }: CashFlow): readonly string[] {
+  return [position.toString(), part.toString(), id]
+}

@@ -1,0 +1,119 @@
+import { v7 as newId } from 'uuid'
+import { isUuid } from '../../database/ids.ts'
+import { rowFromJson } from '../../database/rows.ts'
+import { WalletState } from '../../entities/wallet-state.ts'
+import { WalletTransaction } from '../../entities/wallet-transaction.ts'
+import { checkAmount, checkText } from '../checks.ts'
+import { idempotencyOf } from '../ledger/idempotency.ts'
+import { AMOUNT_MAX } from '../money.ts'
+import { requireDone } from '../outcome.ts'
+import type { Platform } from '../platform.ts'
+import { type Reason, refuseIf } from '../refusal.ts'
+
+/** How much is to move, in minor units. */
+interface MoneyInput {
+  readonly amount: bigint
+  readonly description?: string | null
+  readonly idempotencyKey?: string | null
+}
+
+/** A movement that was made: its line on the mover's statement, and the mover's wallet after it. */
+export interface Moved {
+  readonly transaction: WalletTransaction
+  readonly wallet: WalletState
+  /** It was made by an earlier call with the same key. */
+  readonly replayed: boolean
+}
+
+/** Puts money into a wallet, from the outside world (E1). */
+export async function deposit(
+  platform: Platform,
+  userId: string,
+  input: MoneyInput,
+): Promise<Moved> {
+  return cross(platform, 'deposit', userId, input)
+}
+
+/** Takes money out of a wallet, to the outside world (E2). */
+export async function withdraw(
+  platform: Platform,
+  userId: string,
+  input: MoneyInput,
+): Promise<Moved> {
+  return cross(platform, 'withdraw', userId, input)
+}
+
+/** Moves money from a wallet to another member's (E3). */
+export async function transfer(
+  platform: Platform,
+  userId: string,
+  input: MoneyInput & { readonly recipientId: string },
+): Promise<Moved> {
+  check(platform, input, checkRecipient(userId, input.recipientId))
+  const recipient = isUuid(input.recipientId) ? input.recipientId.toLowerCase() : null
+  return move(platform, 'transfer', userId, input, { recipient, reference: null })
+}
+
+async function cross(
+  platform: Platform,
+  kind: 'deposit' | 'withdraw',
+  userId: string,
+  input: MoneyInput,
+): Promise<Moved> {
+  check(platform, input)
+  const { amount, idempotencyKey = null } = input
+  const { reference } = await platform.payments.authorise({ kind, userId, amount, idempotencyKey })
+  return move(platform, kind, userId, input, { recipient: null, reference })
+}
+
+function check(
+  platform: Platform,
+  { amount, description }: MoneyInput,
+  ...more: (Reason | undefined)[]
+) {
+  refuseIf(
+    checkAmount('amount', amount, { min: 1n, max: AMOUNT_MAX }, platform.currency),
+    checkText('description', description, { max: 200 }),
+    ...more,
+  )
+}
+
+function checkRecipient(userId: string, recipientId: string): Reason | undefined {
+  if (recipientId.toLowerCase() !== userId) return undefined
+  return { code: 'SELF_TRANSFER', field: 'recipientId', message: 'recipientId is you yourself.' }
+}
+
+async function move(
+  platform: Platform,
+  operation: 'deposit' | 'withdraw' | 'transfer',
+  userId: string,
+  input: MoneyInput,
+  {
+    recipient,
+    reference,
+  }: { readonly recipient: string | null; readonly reference: string | null },
+): Promise<Moved> {
+  const { database, currency } = platform
+  const { key, hash } = idempotencyOf(input)
+  const outcome = await platform.move({
+    operation,
+    by_user: userId,
+    with_key: key,
+    hash: `\\x${hash.toString('hex')}`,
+    ids: [newId(), newId(), newId()],
+    amount: input.amount,
+    counterparty: recipient,
+    description: input.description ?? null,
+    provider_reference: reference,
+  })
+  const { transaction, wallet, replayed = false } = requireDone(outcome, currency)
+  return {
+    transaction: rowFromJson(
+      database,
+      WalletTransaction,
+      transaction as Readonly<Record<string, unknown>>,
+    ),
+    wallet: rowFromJson(database, WalletState, wallet as Readonly<Record<string, unknown>>),
+    replayed,
+  }
+}

@@ -1,0 +1,165 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import { createDatabase, type TestDatabase } from '../support/database.ts'
+import { runProgram as run, startProgram as start } from '../support/program.ts'
+
+const runProgram = (args: readonly string[], more: Record<string, string> = {}) =>
+  run(args, { DATA_DIR: inject('dataDir'), ...more })
+const startProgram = (more: Record<string, string>) =>
+  start({ DATA_DIR: inject('dataDir'), ...more })
+
+let database: TestDatabase
+let settings: Record<string, string>
+
+beforeAll(async () => {
+  database = await createDatabase()
+  settings = { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl }
+})
+afterAll(() => database.drop())
+
+describe('commands', () => {
+  it('token prints one token and nothing else, which the server takes', async () => {
+    const { code, stdout, stderr } = await runProgram(['token', '--sub', 'cleo', '--name', 'Cleo'])
+    expect([code, stderr]).toEqual([0, ''])
+    expect(stdout).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+\n$/)
+    const { url, child } = await startProgram(settings)
+    const headers = { authorization: `Bearer ${stdout.trim()}` }
+    const answer = await fetch(`${url}/profile`, { headers })
+    expect(((await answer.json()) as { profile: object }).profile).toMatchObject({
+      full_name: 'Cleo',
+    })
+    child.kill('SIGTERM')
+    expect(await once(child, 'close')).toEqual([0, null])
+  })
+
+  it.each([
+    [['token'], {}, /--sub: needed/],
+    [['token', '--sub', 'x', '--ttl', 'soon'], {}, /--ttl/],
+    [['token', '--sub', 'x'], { ...production(), NODE_ENV: 'production' }, /production/],
+    [
+      ['serve'],
+      { PORT: '70000', CURRENCY: 'XQZ', LOG_LEVEL: 'loud' },
+      /PORT.*\n.*CURRENCY.*\n.*LOG_LEVEL/s,
+    ],
+    [['serve'], { APP_MODE: 'production' }, /AUTH_ISSUER.*\n.*AUTH_AUDIENCE.*\n.*AUTH_JWKS_URL/s],
+    [['serve'], { AUTH_ISSUER: 'https://x' }, /AUTH_AUDIENCE/],
+    [['serve'], { HOST: '0.0.0.0' }, /loopback/],
+    [['dance'], {}, /usage/],
+  ])('%j %j ends with 2 and says what is wrong', async (args, more, message) => {
+    const { code, stderr } = await runProgram(args, more as Record<string, string>)
+    expect(code).toBe(2)
+    expect(stderr).toMatch(message)
+    expect(stderr).not.toMatch(/^\s+at /m)
+  })
+
+  it('schema prints SDL, doctor finds nothing broken, migrate finds nothing to do', async () => {
+    expect((await runProgram(['schema'])).stdout).toContain('type Loan implements Node')
+    const doctor = await runProgram(['doctor'], settings)
+    expect(doctor.code).toBe(0)
+    expect(doctor.stdout).toContain('the schema is up to date')
+    const url = await runProgram(['doctor', '--database-url'], settings)
+    expect(url.stdout).toBe(`${database.url}\n`)
+    expect((await runProgram(['migrate'], settings)).stdout).toBe('up to date\n')
+    const audit = await runProgram(['doctor', '--ledger'], settings)
+    expect([audit.code, audit.stdout]).toEqual([0, expect.stringContaining('all sum to zero')])
+  })
+
+  it('doctor warns of one role for both, and fails on a database that is not there', async () => {
+    const one = await runProgram(['doctor'], { DATABASE_URL: database.ownerUrl })
+    expect(one.stdout).toContain('set DATABASE_OWNER_URL')
+    const gone = await runProgram(['doctor'], { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/x' })
+    expect([gone.code, gone.stdout]).toEqual([1, expect.stringContaining('check DATABASE_URL')])
+  })
+
+  it('seed fills in the same each time', async () => {
+    const counts = () =>
+      database.sql(
+        'select (select count(*)::int from loan) as loans, (select md5(string_agg(id::text, $$,$$ order by id)) from loan) as ids',
+      )
+    const seed = (...args: string[]) => runProgram(['seed', ...args], settings)
+    const filled = await seed('--loans', '200')
+    const [{ people = 0 } = {}] = await database.sql<{ people: number }>(
+      'select count(*)::int as people from profile',
+    )
+    const told = (added: number, loans: number) =>
+      `added ${added} people and ${loans} loans; there are ${people} people and 200 loans now\n`
+    expect([filled.code, filled.stderr]).toEqual([0, told(50, 200)])
+    const first = await counts()
+    expect(first).toMatchObject([{ loans: 200 }])
+    expect((await seed('--loans', '200')).stderr).toBe(told(0, 0))
+    expect(await counts()).toEqual(first)
+    expect(await auditLedger(database.url)).toEqual([])
+    const states = await database.sql('select distinct status from loan')
+    expect(states.length).toBeGreaterThan(5)
+    expect((await seed('--loans', '50', '--seed', '3')).code).toBe(0)
+    expect(await counts()).toMatchObject([{ loans: 250 }])
+    expect(await auditLedger(database.url)).toEqual([])
+    expect((await seed('--seed', 'x')).code).toBe(2)
+  })
+})
+
+describe('serve', () => {
+  it('ends with 1 and one line when the port is taken or the database is not there', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const address = taken.address()
+    const port = typeof address === 'object' && address ? String(address.port) : ''
+    const busy = await runProgram(['serve'], { ...settings, PORT: port })
+    taken.close()
+    expect([busy.code, busy.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^lending-gateway: .*PORT.*\n$/),
+    ])
+    const gone = await runProgram(['serve'], { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/x' })
+    expect(gone.code).toBe(1)
+    expect(gone.stderr).toMatch(/^lending-gateway: .*DATABASE_URL.*\n$/)
+  })
+
+  it('ends with 1 on a database of a newer version or another currency', async () => {
+    const other = await runProgram(['serve'], { ...settings, CURRENCY: 'EUR' })
+    expect([other.code, other.stderr]).toEqual([1, expect.stringContaining('USD')])
+    await database.sql("insert into mikro_orm_migrations (name) values ('29990101-future')")
+    const newer = await runProgram(['serve'], settings)
+    await database.sql("delete from mikro_orm_migrations where name = '29990101-future'")
+    expect([newer.code, newer.stderr]).toEqual([1, expect.stringContaining('newer version')])
+  })
+
+  it('lets started requests finish on SIGTERM, and ends with 0', async () => {
+    const { url, child } = await startProgram({ ...settings, LOG_LEVEL: 'info' })
+    const { stdout: token } = await runProgram(['token', '--sub', 'slow'])
+    await fetch(`${url}/profile`, { headers: { authorization: `Bearer ${token.trim()}` } })
+    // The row lock holds the request while the signal arrives.
+    await database.sql('begin')
+    await database.sql(
+      "select from profile join identity on profile_id = id where subject = 'slow' for update",
+    )
+    const answer = fetch(`${url}/profile`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token.trim()}`, 'content-type': 'application/json' },
+      body: '{"city":"Oslo"}',
+    })
+    await expect.poll(() => waiting(database)).toBe(1)
+    child.kill('SIGTERM')
+    await expect.poll(() => fetch(`${url}/livez`).catch(() => 'closed')).toBe('closed')
+    await database.sql('commit')
+    expect((await answer).status).toBe(200)
+    expect(await once(child, 'close')).toEqual([0, null])
+  })
+})
+
+async function waiting({ sql }: TestDatabase): Promise<number | undefined> {
+  const rows = await sql<{ count: number }>(
+    "select count(*)::int from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+  )
+  return rows[0]?.count
+}
+
+function production() {
+  return {
+    AUTH_ISSUER: 'https://issuer.example',
+    AUTH_AUDIENCE: 'lending',
+    AUTH_JWKS_URL: 'https://issuer.example/keys',
+  }
+}

@@ -1,0 +1,232 @@
+import { readFileSync } from 'node:fs'
+import { lstat, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { ConfigError } from '../../src/config/error.ts'
+import { readConfig } from '../../src/config.ts'
+import { createFolder, removeFolder } from '../support/folders.ts'
+import { runProgram } from '../support/program.ts'
+
+const whole = (min: number, max: number) => `must be a whole number from ${min} to ${max}`
+const words = 'must be 1 or 0, true or false, on or off'
+const percentage = 'must be a percentage of at most two decimals, such as 36 or 12.5'
+const amount = 'must be an amount above 0 and below 100000000000, such as 50 or 50.00'
+const postgres = 'must be a postgres:// URL such as'
+
+/** By setting: what is refused, with what is then said. */
+const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  APP_MODE: [['staging', 'must be development or production']],
+  HOST: [
+    ['999.1.1.1', 'must be an address or host name of this machine'],
+    ['http://localhost', 'must be an address or host name of this machine'],
+    ['0.0.0.0', 'on loopback only (127.0.0.1); set AUTH_ISSUER, or ALLOW_DEV_ISSUER=1'],
+  ],
+  PORT: ['99999', '-1', '80.5', '0x50', '1e3', ' 80', 'http'].map((port) => [
+    port,
+    whole(0, 65_535),
+  ]),
+  DATABASE_URL: [
+    ['localhost/lending', postgres],
+    ['mysql://localhost/lending', postgres],
+    ['postgres://localhost:99999/lending', postgres],
+    ['postgres://user:50%@localhost/lending', postgres],
+    ['postgres:lending', postgres],
+  ],
+  DATABASE_OWNER_URL: [['owner', postgres]],
+  DATA_DIR: [['  ', 'must not be blank']],
+  DATABASE_POOL: [
+    ['0', whole(1, 1000)],
+    ['1001', whole(1, 1000)],
+  ],
+  AUTH_ISSUER: [[' ', 'must not be blank']],
+  AUTH_AUDIENCE: [[' ', 'must not be blank']],
+  AUTH_JWKS_URL: [['issuer.example/keys', 'must be an http:// or https:// URL such as']],
+  AUTH_TOKEN_TYP: [[' ', 'must not be blank']],
+  ALLOW_DEV_ISSUER: [['yes', words]],
+  CURRENCY: ['usd', 'XQZ', 'XAU', 'dollars'].map((code) => [code, 'must be the ISO 4217 code']),
+  SEED_DEMO: [['2', words]],
+  SHUTDOWN_DELAY_MS: [['5001', whole(0, 5_000)]],
+  LOG_LEVEL: [['loud', 'must be trace, debug, info, warn, error, fatal or silent']],
+  METRICS_TOKEN: [
+    ['short', 'must have at least 16 characters'],
+    ['a token with some blanks', 'must have at least 16 characters, of'],
+  ],
+  CORS_ORIGINS: [
+    'foo',
+    '*',
+    'https://app.example/',
+    'https://app.example,foo',
+    'https://APP.example',
+    'https://app.example:443',
+    'app.example:80',
+    'null',
+  ].map((list) => [list, 'must be origins as browsers send them, such as https://app.example']),
+  INTROSPECTION: [['maybe', words]],
+  TRUSTED_DOCUMENTS: [[' ', 'must not be blank']],
+  TRUSTED_DOCUMENTS_ONLY: [['x', words]],
+  COMPILE_QUERIES: [['x', words]],
+  LOOK_AHEAD: [['x', words]],
+  TRUST_PROXY: [['10', 'must be 0 to 9, the number of proxies']],
+  RATE_LIMIT: [['-1', whole(0, 1_000_000_000)]],
+  BODY_LIMIT: [
+    ['1', whole(1_024, 10_485_760)],
+    ['64kb', whole(1_024, 10_485_760)],
+  ],
+  LOAN_AMOUNT_MIN: [
+    ['0', amount],
+    ['0.00', amount],
+    ['50,00', amount],
+    ['50001', 'must not be above LOAN_AMOUNT_MAX, which is 50000'],
+    ['50.001', 'must have at most 2 decimals, as USD has'],
+  ],
+  LOAN_AMOUNT_MAX: [
+    ['0', amount],
+    ['100000000000', amount],
+    ['1e6', amount],
+    ['60000.123', 'must have at most 2 decimals, as USD has'],
+  ],
+  LOAN_MONTHS_MAX: [['601', whole(1, 600)]],
+  LOAN_RATE_MAX: [['-3', percentage]],
+  FUNDING_WINDOW_DAYS: [['0', whole(1, 365)]],
+  LOAN_INVESTMENTS_MAX: [['1001', whole(1, 1000)]],
+  INVESTMENT_MIN: [
+    ['0', amount],
+    ['50001', 'must not be above LOAN_AMOUNT_MAX, which is 50000'],
+  ],
+  DEFAULT_AFTER_DAYS: [['0', whole(1, 3650)]],
+  NOTIFICATION_RETENTION_DAYS: [['0', whole(1, 36_500)]],
+  FEE_ORIGINATION_PERCENT: [
+    ['1.234', percentage],
+    ['100', 'must be below 100'],
+  ],
+  FEE_SERVICE_PERCENT: [['100', 'must be below 100']],
+  REQUIRE_VERIFIED_BORROWER: [['x', words]],
+}
+
+const complaints = (environment: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(environment)
+    return []
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError)
+    return error instanceof Error ? error.message.split('\n') : []
+  }
+}
+
+describe('a wrong setting is named, with what would work', () => {
+  it.each(
+    Object.entries(wrong).flatMap(([name, values]) => values.map((row) => [name, ...row] as const)),
+  )('%s=%s', (name, value, message) => {
+    const told = complaints({ [name]: value }).filter((line) => line.startsWith(`${name}: `))
+    expect(told).toEqual([expect.stringContaining(message)])
+  })
+
+  it('each of the README’s table', () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+    const table = readme.slice(readme.indexOf('## Settings'), readme.indexOf('## Licence'))
+    const named = [...table.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name)
+    expect(named.toSorted()).toEqual(Object.keys(wrong).toSorted())
+  })
+
+  it('all of them at once', () => {
+    const environment = Object.fromEntries(
+      Object.entries(wrong).map(([name, rows]) => [name, rows[0]?.[0] ?? '']),
+    )
+    const told = complaints(environment).map((line) => line.split(':', 1)[0])
+    expect(told).toEqual(Object.keys(wrong))
+  })
+})
+
+describe('settings that do not go together are named', () => {
+  const keys = 'https://issuer.example/keys'
+  it.each([
+    [{ AUTH_ISSUER: 'x' }, ['AUTH_AUDIENCE: set all three', 'AUTH_JWKS_URL: set all three']],
+    [{ AUTH_ISSUER: 'x', AUTH_AUDIENCE: 'y', AUTH_JWKS_URL: 'z' }, ['AUTH_JWKS_URL: must be']],
+    [
+      { NODE_ENV: 'production', AUTH_JWKS_URL: keys },
+      ['AUTH_ISSUER: needed', 'AUTH_AUDIENCE: needed'],
+    ],
+    [{ CURRENCY: 'JPY', INVESTMENT_MIN: '25.5' }, ['INVESTMENT_MIN: must be whole, since JPY']],
+    [{ TRUSTED_DOCUMENTS_ONLY: '1' }, ['TRUSTED_DOCUMENTS: needed with TRUSTED_DOCUMENTS_ONLY']],
+    [{ DATABASE_OWNER_URL: 'postgres://a@b/c' }, ['DATABASE_URL: needed with DATABASE_OWNER_URL']],
+    [
+      { LOAN_AMOUNT_MAX: '20' },
+      ['LOAN_AMOUNT_MIN: must not be above', 'INVESTMENT_MIN: must not be'],
+    ],
+  ])('%j', (environment, lines) => {
+    expect(complaints(environment)).toEqual(lines.map((line) => expect.stringContaining(line)))
+  })
+
+  it.each([
+    { HOST: '::1' },
+    {
+      HOST: 'localhost',
+      CORS_ORIGINS: 'https://app.example, capacitor://localhost,http://[::1]:81',
+    },
+    { HOST: '0.0.0.0', ALLOW_DEV_ISSUER: 'on', TRUST_PROXY: 'true', CURRENCY: 'XCG' },
+    { DATABASE_URL: 'postgresql://u:p%40@db.internal/x?sslmode=require', PORT: '' },
+  ])('but not %j', (environment) => expect(complaints(environment)).toEqual([]))
+})
+
+describe('what a setting names is looked at before anything starts', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await createFolder()
+    await writeFile(join(folder, 'file'), 'no JSON')
+    await writeFile(join(folder, 'refused.json'), '{"all": "{ nothing }"}')
+    await mkdir(join(folder, 'data'))
+  })
+  afterAll(() => removeFolder(folder))
+  const inFolder = (settings: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(settings).map(([name, it]) => [name, it.replace('@', folder)]),
+    )
+
+  it.each([
+    [{ DATA_DIR: '@/file' }, /^lending-gateway: DATA_DIR: .*\/file is no folder; name a folder/],
+    [{ DATA_DIR: '@/file/inside' }, /^lending-gateway: DATA_DIR: .* is no folder; name a folder/],
+    [{ DATA_DIR: '/proc/foo' }, /^lending-gateway: DATA_DIR: \/proc\/foo can't be written/],
+    [{ HOST: '203.0.113.9' }, /^lending-gateway: HOST: this machine has no address 203.0.113.9/],
+    [{ HOST: 'nowhere.invalid' }, /^lending-gateway: HOST: this machine has no address nowhere/],
+    [{ TRUSTED_DOCUMENTS: '@/none' }, /^lending-gateway: TRUSTED_DOCUMENTS: .*none can't be read/],
+    [{ TRUSTED_DOCUMENTS: '@/file' }, /^lending-gateway: TRUSTED_DOCUMENTS: .*file can't be read/],
+    [{ TRUSTED_DOCUMENTS: '@/refused.json' }, /^lending-gateway: TRUSTED_DOCUMENTS: "all" would/],
+  ])('%j', async (settings, message) => {
+    const given = inFolder({ DATA_DIR: '@/unmade', ALLOW_DEV_ISSUER: '1', ...settings })
+    const { code, stderr } = await runProgram(['serve'], given as Record<string, string>)
+    expect([code, stderr]).toEqual([2, expect.stringMatching(message)])
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+    await expect(lstat(join(folder, 'unmade'))).rejects.toThrow('ENOENT')
+  })
+
+  it('and all is told at once, in lines of their own', async () => {
+    const settings = inFolder({
+      PORT: '99999',
+      BODY_LIMIT: '1',
+      DATA_DIR: '@/file',
+      HOST: '203.0.113.9',
+      ALLOW_DEV_ISSUER: '1',
+      TRUSTED_DOCUMENTS: '@/none',
+    })
+    const { code, stdout, stderr } = await runProgram(['serve'], settings)
+    expect([code, stdout]).toEqual([2, ''])
+    const lines = stderr.trim().split('\n')
+    expect(lines.map((line) => /^lending-gateway: (\w+): /.exec(line)?.[1])).toEqual([
+      'PORT',
+      'BODY_LIMIT',
+      'DATA_DIR',
+      'TRUSTED_DOCUMENTS',
+    ])
+  })
+
+  it('but not the data folder where none is needed', async () => {
+    const { stderr } = await runProgram(['serve'], {
+      DATABASE_URL: inject('adminUrl').replace(/\/[^/]*$/, '/none'),
+      AUTH_ISSUER: 'x',
+      AUTH_AUDIENCE: 'y',
+      AUTH_JWKS_URL: 'http://127.0.0.1:1/keys',
+      DATA_DIR: '/proc/foo',
+    })
+    expect(stderr).toMatch(/^lending-gateway: .*database "none" does not exist/)
+  })
+})

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { connect, type Database } from '../../src/database/connection.ts'
+import { publicError } from '../../src/http/errors.ts'
+import { createDatabase, type TestDatabase } from '../support/database.ts'
+import { startWorld, type World } from '../support/world.ts'
+
+const WITH_ONE_PIPELINE = 5
+let own: TestDatabase
+let database: Database
+let world: World
+
+beforeAll(async () => {
+  own = await createDatabase()
+  database = await connect(own.url, WITH_ONE_PIPELINE)
+  await vi.waitUntil(async () => (await pipelines()).length === 1, { timeout: 60_000 })
+  world = await startWorld()
+})
+afterAll(async () => {
+  await database.close()
+  await own.drop()
+  await world.close()
+})
+
+it('takes a statement that was never prepared, since the one before failed to, for an outage', async () => {
+  const before = await pipelines()
+  const [one] = before
+  const pid = async () =>
+    (await database.query<{ pid: number }>('select pg_backend_pid() as pid'))[0]?.pid
+  await expect.poll(pid).toBe(one)
+  const read = () => database.query('select * from not_there_yet where id = $1', [1])
+  const outcomes = await Promise.allSettled([read(), read()])
+  const errors = outcomes.map((one) => (one.status === 'rejected' ? one.reason : undefined))
+  expect(errors.map(({ code }) => code)).toEqual(['42P01', '26000'])
+  expect(errors.map((error) => publicError(error).code)).toEqual(['INTERNAL', 'UNAVAILABLE'])
+  await expect.poll(pipelines).not.toEqual(before)
+})
+
+it('takes a statement that was prepared before a migration for an outage, and prepares it anew', async () => {
+  await own.sql('create table grown (id int); grant select on grown to public')
+  await expect.poll(pipelines).toHaveLength(1)
+  const read = () => database.query('select * from grown where id > $1', [0])
+  await read()
+  await own.sql('alter table grown add column more int')
+  const error = await read().catch((reason: unknown) => reason)
+  expect(publicError(error).code).toBe('UNAVAILABLE')
+  expect(await read()).toEqual([])
+})
+
+it('keeps no connection to a server that takes no changes, however the transaction came to its end', async () => {
+  const name = new URL(own.url).pathname.slice(1)
+  const forget = () =>
+    database.orm.em.fork().transactional((em) => em.execute('delete from budget where false'))
+  await own.sql(`alter database ${name} set default_transaction_read_only = on`)
+  await own.sql(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await expect.poll(pipelines).toHaveLength(1)
+  // Those that were ended may be met first.
+  await expect
+    .poll(() =>
+      forget().then(
+        () => 'done',
+        ({ code }) => code,
+      ),
+    )
+    .toBe('25006')
+  await own.sql(`alter database ${name} reset default_transaction_read_only`)
+  await forget()
+})
+
+it('answers 503 while the database takes no changes, and writes again by new connections', async () => {
+  const token = await world.token('ada')
+  const name = new URL(world.database.url).pathname.slice(1)
+  const calls = [
+    ['/wallet/deposit', { amount: 5 }],
+    ['/loans', { title: 'Later', amount_requested: 50 }],
+  ] as const
+  const send = ([path, body]: (typeof calls)[number]) => world.rest('POST', path, { token, body })
+  const connections = async () => {
+    const rows = await world.database.sql<{ pid: number }>(
+      `select pid from pg_stat_activity
+       where datname = current_database() and application_name = 'lending-gateway'`,
+    )
+    return rows.map(({ pid }) => pid)
+  }
+  for (const call of calls) expect((await send(call)).status).toBe(201)
+  await world.database.sql(`alter database ${name} set default_transaction_read_only = on`)
+  await world.database.sql('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [
+    await connections(),
+  ])
+  // A standby that was taken for the primary: all connections are new, and none may write.
+  for (const call of calls) {
+    await expect.poll(async () => (await send(call)).body.error?.code).toBe('UNAVAILABLE')
+    const { status, headers } = await send(call)
+    expect([status, headers.get('retry-after')]).toEqual([503, '1'])
+  }
+  await expect.poll(readiness).toEqual([503, 'the database is read-only'])
+  expect((await world.rest('GET', '/wallet', { token })).status).toBe(200)
+  await world.database.sql(`alter database ${name} reset default_transaction_read_only`)
+  for (const call of calls.toReversed())
+    await expect.poll(async () => (await send(call)).status).toBe(201)
+})
+
+it('is not ready while the disk of the database is full, and finds out by itself when it is not', async () => {
+  const token = await world.token('ada')
+  const deposit = () => world.rest('POST', '/wallet/deposit', { token, body: { amount: 5 } })
+  await world.database.sql(`create table disk as select true as is_full;
+    create function fill() returns trigger language plpgsql security definer as $$ begin
+      if (select is_full from public.disk) then
+        raise exception 'could not extend file' using errcode = 'disk_full';
+      end if; return new; end $$;
+    create trigger fill before insert on ledger_transaction for each row execute function fill();
+    create trigger fill before insert on budget for each row execute function fill()`)
+  expect(await readiness()).toEqual([200, 'ok'])
+  const { status, body } = await deposit()
+  expect([status, body.error.code]).toEqual([503, 'UNAVAILABLE'])
+  for (const _ of ['once', 'again'])
+    expect(await readiness()).toEqual([503, "the database's disk is full"])
+  await world.database.sql('update disk set is_full = false')
+  expect(await readiness()).toEqual([200, 'ok'])
+  expect((await deposit()).status).toBe(201)
+  expect(await world.database.sql("select from budget where key like 'storage%'")).toEqual([])
+})
+
+async function readiness(): Promise<unknown[]> {
+  const { status, body } = await world.rest('GET', '/readyz')
+  return [status, body.database]
+}
+
+/** The processes of the database that serve pipelines. */
+async function pipelines(): Promise<number[]> {
+  const rows = await own.sql<{ pid: number }>(
+    `select pid from pg_stat_activity where application_name = 'lending-gateway reads'
+     and datname = current_database()`,
+  )
+  return rows.map(({ pid }) => pid)
+}

@@ -1,0 +1,102 @@
+import { MikroORM } from '@mikro-orm/postgresql'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { migrate } from '../../src/database/migrate.ts'
+import { entities } from '../../src/entities/index.ts'
+import { createDatabase, type TestDatabase } from '../support/database.ts'
+
+/** The functions that column defaults, checks and views name. */
+const functions = `select pg_get_functiondef(oid) as text from pg_proc
+  where proname in ('gateway_now', 'divide_half_even', 'distance_km', 'match_score', 'account_has_owner', 'account_may_hold',
+    'movement_is_whole', 'line_is_whole')`
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await createDatabase('template0')
+})
+afterAll(() => database.drop())
+
+it('lets several processes start on one empty database, and migrates once', async () => {
+  const runs = [1, 2, 3].map(() => migrate(database.ownerUrl, database.url, 'USD'))
+  const applied = (await Promise.all(runs)).map((names) => names.length)
+  expect(applied.toSorted()).toEqual([0, 0, expect.any(Number)])
+  expect(await database.sql('select currency from deployment')).toEqual([{ currency: 'USD' }])
+})
+
+it('opens no new books in a withdrawn currency, and keeps those that there are', async () => {
+  const made = await createDatabase('template0')
+  const withdrawn = () => migrate(made.ownerUrl, made.url, 'BGN')
+  await expect(withdrawn()).rejects.toThrow('withdrawn BGN')
+  await migrate(made.ownerUrl, made.url, 'XCG')
+  await made.sql("update deployment set currency = 'BGN'")
+  expect(await withdrawn()).toEqual([])
+  await made.drop()
+})
+
+const shape = {
+  columns: `select table_name, column_name, data_type, is_nullable, datetime_precision, column_default
+    from information_schema.columns where table_schema = 'public' and table_name <> all ($1)
+      and table_name not in (select viewname from pg_views where schemaname = 'public')`,
+  constraints: `select conrelid::regclass::text as table, conname, pg_get_constraintdef(oid) as rule
+    from pg_constraint where connamespace = 'public'::regnamespace and contype <> 't' and conrelid::regclass::text <> all ($1)`,
+  views: `select viewname, definition from pg_views where schemaname = 'public' and viewname <> all ($1)`,
+  indexes: `select indexdef from pg_indexes where schemaname = 'public' and tablename <> all ($1)`,
+}
+
+it('makes exactly what the entities say', async () => {
+  const made = await createDatabase('template0')
+  const orm = new MikroORM({ clientUrl: made.ownerUrl, entities: [...entities] })
+  for (const { text } of await database.sql<{ text: string }>(functions)) await made.sql(text)
+  await orm.schema.create()
+  await orm.close()
+  for (const query of Object.values(shape)) {
+    const sorted = async ({ sql }: TestDatabase) =>
+      (await sql(query, [['mikro_orm_migrations', 'sql_source']]))
+        .map((row) => JSON.stringify(row))
+        .toSorted()
+    expect(await sorted(database)).toEqual(await sorted(made))
+  }
+  await made.drop()
+})
+
+it('gives the application no right to the schema, or to what it must not change', async () => {
+  const orm = new MikroORM({ clientUrl: database.url, entities: [...entities] })
+  const run = (text: string) => orm.em.getConnection().execute(text)
+  for (const forbidden of [
+    'create table x (id int)',
+    'drop table loan',
+    'alter table loan disable trigger all',
+    'delete from loan',
+    'truncate loan',
+    "update deployment set currency = 'EUR'",
+    'delete from mikro_orm_migrations',
+  ])
+    await expect(run(forbidden)).rejects.toThrow(/permission denied|must be owner/)
+  await orm.close()
+})
+
+it('counts versions in the database, whoever writes', async () => {
+  await database.sql(
+    "insert into profile (id, user_type, verification_status) values (gen_random_uuid(), 'both', 'pending')",
+  )
+  await database.sql("update profile set city = 'Oslo'")
+  await database.sql("update profile set city = 'Oslo', version = 17")
+  expect(await database.sql('select version from profile')).toEqual([{ version: 3 }])
+})
+
+it('refuses rows that the rules would never write', async () => {
+  const columns = 'id, borrower_id, title, amount_requested, currency'
+  const [{ id } = { id: '' }] = await database.sql<{ id: string }>('select id from profile')
+  const insert = (title: string, amount: number, more = '', values = '') =>
+    database.sql(
+      `insert into loan (${columns}${more}) values (gen_random_uuid(), $1, $2, $3, 'USD'${values})`,
+      [id, title, amount],
+    )
+  await insert('fine', 1)
+  await expect(insert('', 1)).rejects.toThrow('loan_title_length')
+  await expect(insert('x', 0)).rejects.toThrow('loan_amount_range')
+  await expect(insert('x', 5, ', amount_funded', ', 6')).rejects.toThrow('only through investments')
+  await expect(insert('x', 5, ', location_latitude', ', 5')).rejects.toThrow('loan_place_whole')
+  await expect(insert('x', 5, ', status', ", 'open'")).rejects.toThrow('loan_complete_unless_draft')
+  await expect(insert('x', 5, ', risk_level', ", 'none'")).rejects.toThrow('loan_risk_level_check')
+})

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { migrate } from '../../src/database/migrate.ts'
+import { foreignFunctions } from '../../src/database/sources.ts'
+import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import { attempt, createDatabase, type TestDatabase } from '../support/database.ts'
+
+/** What version 0.1.0 made of an empty database, and the rows of a small market that was lived through its API. */
+const old = (part: 'tables' | 'rows') =>
+  gunzipSync(readFileSync(new URL(`version-0.1.0/${part}.sql.gz`, import.meta.url))).toString()
+
+async function databaseOfOldVersion(): Promise<TestDatabase> {
+  const database = await createDatabase('template0')
+  await attempt(database.ownerUrl, old('tables'))
+  // Rows are restored as they were: without the triggers that made them so.
+  await database.sql(
+    `set session_replication_role = replica; ${old('rows')} reset session_replication_role`,
+  )
+  return database
+}
+
+const catalogue = {
+  functions: `select pg_get_functiondef(oid) as one, proacl::text as rights from pg_proc
+    where pronamespace = 'public'::regnamespace`,
+  triggers: `select pg_get_triggerdef(pg_trigger.oid) as one from pg_trigger
+    join pg_class on pg_class.oid = tgrelid where relnamespace = 'public'::regnamespace and not tgisinternal`,
+  views: `select viewname, definition as one from pg_views where schemaname = 'public'`,
+  columns: `select attrelid::regclass::text, attname, format_type(atttypid, atttypmod), attnotnull,
+      pg_get_expr(adbin, adrelid) as one, attacl::text as rights
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    left join pg_attrdef on (adrelid, adnum) = (attrelid, attnum)
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'v') and attnum > 0 and not attisdropped`,
+  constraints: `select conrelid::regclass::text, conname, pg_get_constraintdef(oid) as one from pg_constraint
+    where connamespace = 'public'::regnamespace`,
+  indexes: `select indexdef as one from pg_indexes where schemaname = 'public'`,
+  tables: `select relname, relkind, relpersistence, relacl::text as one from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'S')`,
+}
+
+const described = async ({ sql }: TestDatabase, query: string) =>
+  (await sql(query)).map((row) => JSON.stringify(row)).toSorted()
+
+let upgraded: TestDatabase
+let fresh: TestDatabase
+
+beforeAll(async () => {
+  upgraded = await databaseOfOldVersion()
+  fresh = await createDatabase('template0')
+})
+afterAll(async () => {
+  await upgraded.drop()
+  await fresh.drop()
+})
+
+it('goes on with a database of version 0.1.0, whose ledger stays sound and whose ids stay', async () => {
+  const ids = () => upgraded.sql('select id from loan union all select id from wallet order by id')
+  const before = await ids()
+  const applied = await migrate(upgraded.ownerUrl, upgraded.url, 'USD')
+  expect(applied).not.toContain('0001-baseline')
+  expect(applied.at(-1)).toMatch(/^\d+ SQL files$/)
+  expect(await ids()).toEqual(before)
+  expect(before.length).toBeGreaterThan(5)
+  expect(await auditLedger(upgraded.url)).toEqual([])
+  expect(await migrate(upgraded.ownerUrl, upgraded.url, 'USD')).toEqual([])
+})
+
+it('goes on with a half repaid loan, even where slices had shifted shares: each lender gets what is owed', async () => {
+  const database = await databaseOfOldVersion()
+  const [loan] = await database.sql<{ id: string; borrower: string }>(
+    "select id, borrower_id as borrower from loan where status = 'active'",
+  )
+  const repay = (cents: number, times = 1) =>
+    database.sql(
+      `select repay_loan($1, null, null, $2, $3, array[gen_random_uuid(), gen_random_uuid(), gen_random_uuid()], 1000)
+        from generate_series(1, $4)`,
+      [loan?.borrower, loan?.id, cents, times],
+    )
+  const shares = (columns: string) =>
+    database.sql(`select ${columns} from investment where loan_id = $1 order by created_at, id`, [
+      loan?.id,
+    ])
+  await database.sql(
+    `select move_money('deposit', $1, null, null, array[gen_random_uuid(), gen_random_uuid(), gen_random_uuid()], 20000, null, null, null)`,
+    [loan?.borrower],
+  )
+  await repay(1, 150)
+  const before = await shares('principal_repaid, interest_earned, updated_at')
+  await migrate(database.ownerUrl, database.url, 'USD')
+  expect(await auditLedger(database.url)).toEqual([])
+  expect(await shares('principal_repaid, interest_earned, updated_at')).toEqual(before)
+  for (const [cents, times] of [
+    [1, 70],
+    [1500, 1],
+    [20_000, 1],
+  ] as const) {
+    await repay(cents, times)
+    expect(await auditLedger(database.url)).toEqual([])
+  }
+  expect(await shares('principal_repaid::int as repaid, status')).toEqual([
+    { repaid: 5200, status: 'repaid' },
+    { repaid: 4800, status: 'repaid' },
+  ])
+  await database.drop()
+})
+
+it.each(Object.entries(catalogue))(
+  'leaves the same %s as in a fresh database',
+  async (_, query) => {
+    await migrate(fresh.ownerUrl, fresh.url, 'USD')
+    expect(await described(upgraded, query)).toEqual(await described(fresh, query))
+  },
+)
+
+it('has the live body of each function in a source file, and names one that was changed', async () => {
+  const run = <Row>(text: string) => upgraded.sql<Row>(text)
+  expect(await foreignFunctions(run)).toEqual([])
+  await upgraded.sql(
+    `create or replace function lock_accounts(accounts uuid[]) returns void language sql as ''`,
+  )
+  await upgraded.sql(`create or replace function house_account(of_kind text) returns uuid stable language sql
+    as 'select id from account where kind = of_kind'`)
+  expect((await foreignFunctions(run)).toSorted()).toEqual([
+    'house_account(text)',
+    'lock_accounts(uuid[])',
+  ])
+})
+
+it('is changed entirely, or not at all', async () => {
+  const stuck = await databaseOfOldVersion()
+  await stuck.sql('create view report as select count(*) from wallet_state')
+  await expect(migrate(stuck.ownerUrl, stuck.url, 'USD')).rejects.toThrow(/wallet_state/)
+  const [found] = await stuck.sql(
+    "select to_regclass('sql_source') as sources, to_regproc('block_member') as function",
+  )
+  expect(found).toEqual({ sources: null, function: null })
+  await stuck.sql('drop view report')
+  await migrate(stuck.ownerUrl, stuck.url, 'USD')
+  expect(await auditLedger(stuck.url)).toEqual([])
+  await stuck.drop()
+})
+
+it('says of an older database which version takes it further', async () => {
+  const older = await databaseOfOldVersion()
+  await older.sql("delete from mikro_orm_migrations where name = '20261203-transfers'")
+  await expect(migrate(older.ownerUrl, older.url, 'USD')).rejects.toThrow(
+    'this database is of an older version of the gateway (it lacks migration 20261203-transfers); start version 0.1.0',
+  )
+  await older.drop()
+})

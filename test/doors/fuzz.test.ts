@@ -1,0 +1,36 @@
+import { afterAll, expect, it } from 'vitest'
+import { createSchema } from '../../src/schema.ts'
+import { castOf } from '../support/cast.ts'
+import { heap } from '../support/heap.ts'
+import { rounds } from '../support/rounds.ts'
+import { startWorld } from '../support/world.ts'
+import { fuzz, type Target } from './fuzz/run.ts'
+
+// The long form is test/torture/fuzz.ts.
+
+const SEED = 20_261_121
+const world = await startWorld({ RATE_LIMIT: '0' })
+const cast = await castOf(world)
+afterAll(() => world.close())
+
+it('answers generated requests, whatever they are: no 5xx, no secret, no inside, no growth', async () => {
+  const { other, lender, operator, blocked, nobody } = cast.tokens
+  const more = await Promise.all(['one', 'two', 'three'].map((name) => world.token(name)))
+  const target: Target = {
+    url: world.url,
+    schema: createSchema({ code: 'USD', decimals: 2 }),
+    openapi: (await world.rest('GET', '/openapi.json')).body,
+    tokens: [other, lender, operator, ...more, ...more, blocked, nobody, 'a.b.c'],
+    ids: Object.values(cast.records),
+    secrets: cast.secrets,
+  }
+  for (const door of ['rest', 'graphql'] as const) await fuzz(target, door, rounds(150), SEED)
+  const before = heap()
+  for (const door of ['rest', 'graphql'] as const) {
+    const { failures, statuses } = await fuzz(target, door, rounds(300), SEED + 1_000)
+    expect(failures).toEqual([])
+    // Most is refused; what is not shows that the requests reach the rules.
+    expect(statuses[200]).toBeGreaterThan(rounds(20))
+  }
+  expect(heap() - before).toBeLessThan(40_000_000)
+})

@@ -1,0 +1,138 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { routes } from '../../src/rest-bridge/routes.ts'
+import { createSchema } from '../../src/schema.ts'
+import { type Cast, castOf, type Person, people } from '../support/cast.ts'
+import { bareSocket, liveClient, subscribe } from '../support/live.ts'
+import type { Line, Outcome } from '../support/matrix.ts'
+import { ownLines, rootLines } from '../support/matrix-graphql.ts'
+import { subscriptionLines } from '../support/matrix-live.ts'
+import { restLines } from '../support/matrix-rest.ts'
+import { openAt, subscribed } from '../support/subscriptions.ts'
+import { type Body, startWorld, type World } from '../support/world.ts'
+
+// Who sees what: every operation of both doors, by everybody. A new operation needs a line.
+
+const world: World = await startWorld()
+const cast: Cast = await castOf(world)
+afterAll(() => world.close())
+
+const kinds = (lines: readonly Line[]) =>
+  [...new Set(lines.map(({ name }) => name.split(' ')[0] ?? ''))].toSorted()
+
+it('has a line for every operation of the schema and of the bridge', () => {
+  const schema = createSchema({ code: 'USD', decimals: 2 })
+  const fields = (type: string) =>
+    Object.keys((schema.getType(type) as Body).getFields()).map((name) => `${type}.${name}`)
+  expect(kinds([...rootLines, ...ownLines])).toEqual(
+    ['Query', 'Mutation', 'Profile'].flatMap(fields).toSorted(),
+  )
+  expect(kinds(subscriptionLines)).toEqual(fields('Subscription').toSorted())
+  const rows = restLines.map(({ name }) => name.split(' ').slice(0, 2).join(' '))
+  expect([...new Set(rows)].toSorted()).toEqual(
+    routes.map(({ method, path }) => `${method} ${path}`).toSorted(),
+  )
+})
+
+/** Outcomes in the order of `people`: the token decides for the last two, whatever they ask. */
+function outcomesOf({ outcomes }: Line): readonly Outcome[] {
+  const [owner, other, lender, operator, blocked = 'BLOCKED'] = outcomes
+  return [owner, other, lender, operator, blocked, 'UNAUTHENTICATED']
+}
+
+async function send(line: Line, person: Person) {
+  const call = await line.call(cast.records, cast)
+  const token = cast.tokens[person] === '' ? {} : { token: cast.tokens[person] }
+  if (typeof call !== 'string') {
+    const [method, path, body] = call
+    return world.rest(method, path, { ...token, ...(body !== undefined && { body }) })
+  }
+  return world.rest('POST', '/graphql', { ...token, body: { query: call } })
+}
+
+function outcomeOf({ status, body }: Awaited<ReturnType<typeof send>>): Outcome {
+  if (body.error !== undefined) return body.error.code
+  if (body.errors !== undefined) return body.errors[0].extensions.code
+  if (body.data === undefined) return status < 300 ? 'ok' : String(status)
+  const [value] = Object.values<Body>(body.data)
+  if (value === null) return 'null'
+  return value.userErrors?.[0]?.code ?? 'ok'
+}
+
+/** The owner comes last: only then does what is the owner's change. */
+const inTurn = people.map((person, index) => ({ person, index })).toReversed()
+
+describe.each([
+  ['GraphQL', [...rootLines, ...ownLines]],
+  ['REST', restLines],
+])('over %s', (_door, lines) => {
+  it.each(lines.map((line) => [line.name, line] as const))('%s', async (_name, line) => {
+    const found: Outcome[] = []
+    for (const { person, index } of inTurn) {
+      const answer = await send(line, person)
+      found[index] = outcomeOf(answer)
+      const text = JSON.stringify([answer.body, [...answer.headers]])
+      const { shows } = line
+      if (person === 'owner' && shows !== undefined)
+        expect(text).toContain(typeof shows === 'string' ? shows : shows(cast.records))
+      if (person !== 'owner') for (const secret of cast.secrets) expect(text).not.toContain(secret)
+    }
+    expect(found).toEqual(outcomesOf(line))
+  })
+})
+
+describe('over sockets', () => {
+  it.each(subscriptionLines.map((line) => [line.name, line] as const))(
+    '%s',
+    async (_name, line) => {
+      const query = String(await line.call(cast.records, cast))
+      const watch = async (person: Person): Promise<Outcome> => {
+        const client = liveClient(world.url, cast.tokens[person], { lazy: true })
+        const { events } = subscribe(client, query)
+        const refused = () => events.find(({ errors }) => errors !== undefined)?.errors[0]
+        const open = () => openAt(world.url, 'subscriptions')
+        await expect.poll(async () => refused() !== undefined || (await open()) === 1).toBe(true)
+        await client.dispose()
+        await subscribed(world.url, 0)
+        const text = JSON.stringify(events)
+        for (const secret of cast.secrets)
+          if (person !== 'owner') expect(text).not.toContain(secret)
+        return refused()?.extensions.code ?? 'ok'
+      }
+      const found: Outcome[] = []
+      for (const person of people.slice(0, 4)) found.push(await watch(person))
+      expect(found).toEqual(line.outcomes)
+    },
+  )
+
+  it('let neither the blocked in, nor nobody', async () => {
+    for (const [person, code] of [
+      ['blocked', 4403],
+      ['nobody', 4401],
+    ] as const) {
+      const { send, closed } = await bareSocket(world.url)
+      send({ type: 'connection_init', payload: { authorization: `Bearer ${cast.tokens[person]}` } })
+      expect((await closed)[0]).toBe(code)
+      for (const path of ['/graphql', '/graphql/stream']) {
+        const headers = { accept: 'text/event-stream' }
+        const token = cast.tokens[person] === '' ? {} : { token: cast.tokens[person] }
+        const answer = await world.rest('POST', path, {
+          ...token,
+          headers,
+          body: { query: 'subscription { walletChanged { id } }' },
+        })
+        expect(answer.status).toBe(person === 'blocked' ? 403 : 401)
+      }
+    }
+  })
+})
+
+it('changes nothing of the owner by what others may do', async () => {
+  const { notifications } = (
+    await world.rest('GET', '/notifications?limit=100', { token: cast.tokens.owner })
+  ).body
+  const { loan } = (
+    await world.rest('GET', `/loans/${cast.records.draft}`, { token: cast.tokens.owner })
+  ).body
+  expect(loan.status).toBe('draft')
+  expect(notifications.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,113 @@
+import { print } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { createGuard } from '../../src/http/guard/guard.ts'
+import { trusting } from '../../src/http/guard/trusted.ts'
+import { points, pointsOf } from '../../src/http/rates/points.ts'
+import { readDocument } from '../../src/rest-bridge/document.ts'
+import { rowPoints } from '../../src/rest-bridge/price.ts'
+import { routes } from '../../src/rest-bridge/routes.ts'
+import { createSchema } from '../../src/schema.ts'
+
+const schema = createSchema({ code: 'USD', decimals: 2 })
+const guard = createGuard({
+  schema,
+  introspection: true,
+  suggestions: false,
+  trusted: trusting(new Map(), false),
+  refused: () => undefined,
+})
+
+/** What a document that is known takes, or the code of its refusal. */
+function price(query: string, variables: object = {}): number | string {
+  guard({ query, variables })
+  const asked = guard({ query, variables })
+  return 'errors' in asked ? String(asked.errors[0]?.extensions.code) : pointsOf(asked)
+}
+
+const aliases = (count: number, field: string) =>
+  Array.from({ length: count }, (_, n) => `a${n}: ${field}`).join(' ')
+const filtered = 'loans(filter: { purpose: "x" }) { nodes { id } }'
+
+describe('A50: points', () => {
+  it('30 aliases of a filtered list are refused, and some take as much as they search', () => {
+    expect(price(`{ ${aliases(30, filtered)} }`)).toBe('TOO_COSTLY')
+    expect(price(`{ ${filtered} }`)).toBe(1 + 20)
+    expect(price(`{ ${aliases(10, filtered)} }`)).toBe(10 + 202)
+  })
+
+  it('are taken for each list within a field', () => {
+    const list = 'opportunities(first: 10) { nodes { matchScore } }'
+    expect(price(`{ me { ${list} } }`)).toBe(1 + 1 + 2)
+    expect(price(`{ me { ${aliases(20, list)} } }`)).toBe(1 + 20 + 42)
+    expect(price(`{ me { ${aliases(30, 'transactions(first: 1) { nodes { id } }')} } }`)).toBe(
+      1 + 30,
+    )
+  })
+
+  it.each([
+    ['{ loans { nodes { id } } }', 0],
+    ['{ loans(filter: { status: [OPEN] }, sort: RATE) { nodes { id } } }', 0],
+    ['{ loans(filter: { status: OPEN }) { nodes { id } } }', 0],
+    ['{ loans(filter: { status: [REPAID] }) { nodes { id } } }', 75],
+    ['{ loans(filter: { q: "goats" }) { nodes { id } } }', 50],
+    ['{ loans(filter: { purpose: null, minRate: null }) { nodes { id } } }', 0],
+    // One statement looks for all of it.
+    ['{ loans(filter: { purpose: "x", minRate: 1, riskLevel: [LOW] }) { nodes { id } } }', 20],
+    ['{ loans { totalCount } }', 20],
+    ['{ loans { facets { status { count } } } }', 50],
+    ['{ loans(filter: { purpose: "x" }) { totalCount facets { status { count } } } }', 90],
+  ])('%s takes %i more than a page', (query, more) => {
+    expect(Number(price(query)) - 1).toBe(more)
+  })
+
+  it.each([
+    ['(filter: { maxDistanceKm: 5 })', 120],
+    ['(filter: { maxMonths: 5, maxDistanceKm: 5 }, sort: DISTANCE)', 120],
+    ['(sort: DISTANCE)', 80],
+    ['(sort: RATE)', 0],
+    ['(filter: { minRate: 5 })', 40],
+  ])('opportunities%s take %i more', (given, more) => {
+    const of = (given: string) =>
+      Number(price(`{ me { opportunities${given} { nodes { matchScore } } } }`))
+    expect(of(given) - of('')).toBe(more)
+  })
+
+  it('are as many where variables say it, also by their defaults', () => {
+    const query = `query ($filter: LoanFilter, $status: [LoanStatus!] = [REPAID], $sort: LoanSort) {
+      loans(filter: $filter, sort: $sort) { nodes { id } }
+      more: loans(filter: { status: $status }) { nodes { id } } }`
+    const [open, rare] = [{ filter: { status: ['OPEN'] } }, { filter: { status: 'REPAID' } }]
+    expect(price(query, { ...open, status: ['OPEN'] })).toBe(2)
+    expect(price(query, { status: null })).toBe(2)
+    expect(price(query, open)).toBe(2 + 75)
+    expect(price(query, rare)).toBe(2 + 150)
+    // What is no filter is refused by execution, and costs no more than it looks like.
+    for (const filter of ['x', 5, [], [null], { purpose: { a: 1 } }, { __proto__: [] }])
+      expect(price(query, { filter, status: null })).toBeTypeOf('number')
+  })
+
+  it('are more for markers that have to be clustered or filtered, over sockets too', () => {
+    const bbox = 'bbox: { west: 0, south: 0, east: 1, north: 1 }'
+    const of = (more: string) => Number(price(`{ loanMarkers(${bbox}${more}) { markers { id } } }`))
+    expect(of(', zoom: 3') - of('')).toBe(40)
+    expect(of(', filter: { minRate: 3 }') - of('')).toBe(20)
+    const live = (more: string) =>
+      Number(price(`subscription { profileMarkersChanged(${bbox}${more}) { removedIds } }`))
+    expect(live(', zoom: 0') - live('')).toBe(40)
+  })
+
+  it.each(routes.map((row) => [`${row.method} ${row.path}`, row] as const))(
+    '%s takes as many as its document does at the GraphQL door',
+    (_, row) => {
+      const document = readDocument(schema, row)
+      const base = row.method === 'GET' ? points.read : points.write
+      const variables = { total: true, first: 50, purpose: 'x', status: ['REPAID'], zoom: 2 }
+      const own = base + rowPoints(schema, document)(variables)
+      expect(own).toBe(price(print(document.document), variables))
+      const counted = (total: boolean) => rowPoints(schema, document)({ ...variables, total })
+      expect(counted(true) - counted(false)).toBe(
+        row.path === '/loans' && row.method === 'GET' ? 20 : row.path === '/opportunities' ? 60 : 0,
+      )
+    },
+  )
+})

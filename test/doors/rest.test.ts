@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startWorld, type World } from '../support/world.ts'
+
+let world: World
+let token: string
+
+beforeAll(async () => {
+  world = await startWorld()
+  token = await world.token('ada')
+})
+afterAll(() => world.close())
+
+const least = { title: 'x', amount_requested: 50 }
+const amount = (text: string) => `{"title":"x","amount_requested":${text}}`
+const count = async () =>
+  (await world.database.sql<{ count: string }>('select count(*) from loan'))[0]?.count
+
+describe('POST /loans', () => {
+  it('answers 201 with the loan and its path, and stores it', async () => {
+    const body = { title: 'Seeds', amount_requested: 1000.01, interest_rate: 0 }
+    const made = await world.rest('POST', '/loans', { token, body })
+    expect(made.status).toBe(201)
+    expect(made.body.loan).toMatchObject({ ...body, status: 'draft', amount_funded: 0, version: 1 })
+    expect(made.headers.get('location')).toBe(`/loans/${made.body.loan.id}`)
+    const read = await world.rest('GET', `/loans/${made.body.loan.id}`, { token })
+    expect(read.body).toEqual(made.body)
+    const rows = await world.database.sql('select amount_requested from loan where id = $1', [
+      made.body.loan.id,
+    ])
+    expect(rows).toEqual([{ amount_requested: '100001' }])
+  })
+
+  it('takes back the record that was read, and ignores what the server owns', async () => {
+    const body = { title: 'Goats', amount_requested: 90 }
+    const { body: first } = await world.rest('POST', '/loans', { token, body })
+    const forged = {
+      ...first.loan,
+      borrower_id: '01a1fcac-0000-7000-8000-000000000000',
+      status: 'funded',
+      amount_funded: 90,
+      risk_level: 'low',
+    }
+    const again = await world.rest('POST', '/loans', { token, body: forged })
+    expect(again.status).toBe(201)
+    expect(again.body.loan.id).not.toBe(first.loan.id)
+    expect(again.body.loan).toMatchObject({
+      status: 'draft',
+      amount_funded: 0,
+      borrower_id: first.loan.borrower_id,
+      risk_level: null,
+    })
+  })
+
+  const refused = [
+    ['malformed JSON', '{"title":', 400, 'BAD_JSON', undefined],
+    ['an empty body', '', 400, 'BAD_JSON', undefined],
+    ['a byte order mark', '\uFEFF{}', 400, 'BAD_JSON', undefined],
+    ['an array', '[]', 400, 'VALIDATION_FAILED', ''],
+    ['null', 'null', 400, 'VALIDATION_FAILED', ''],
+    ['no title', { amount_requested: 50 }, 400, 'VALIDATION_FAILED', 'title'],
+    ['null title', { title: null, amount_requested: 50 }, 400, 'VALIDATION_FAILED', 'title'],
+    ['blank title', { title: ' ', amount_requested: 50 }, 400, 'VALIDATION_FAILED', 'title'],
+    ['unknown field', { title: 'x', amount_requested: 50, x: 1 }, 400, 'VALIDATION_FAILED', 'x'],
+    [
+      '__proto__',
+      '{"title":"x","amount_requested":50,"__proto__":{"a":1}}',
+      400,
+      'VALIDATION_FAILED',
+      '__proto__',
+    ],
+    [
+      'an object as title',
+      { title: { $ne: null }, amount_requested: 50 },
+      400,
+      'VALIDATION_FAILED',
+      'title',
+    ],
+    ['a string amount', amount('"50"'), 400, 'VALIDATION_FAILED', 'amount_requested'],
+    ['three decimals', amount('50.001'), 400, 'VALIDATION_FAILED', 'amount_requested'],
+    ['1e400', amount('1e400'), 400, 'VALIDATION_FAILED', 'amount_requested'],
+    ['2^53+1', amount('9007199254740993'), 400, 'VALIDATION_FAILED', 'amount_requested'],
+    [
+      'a number that rounds to another',
+      amount('50.10000000000000001'),
+      400,
+      'VALIDATION_FAILED',
+      'amount_requested',
+    ],
+    ['negative zero', amount('-0'), 400, 'VALIDATION_FAILED', 'amount_requested'],
+    ['NaN', amount('NaN'), 400, 'BAD_JSON', undefined],
+    ['zero', amount('0'), 422, 'AMOUNT_OUT_OF_RANGE', 'amount_requested'],
+    ['a negative amount', amount('-50'), 422, 'AMOUNT_OUT_OF_RANGE', 'amount_requested'],
+    ['too much', amount('50000.01'), 422, 'AMOUNT_OUT_OF_RANGE', 'amount_requested'],
+    [
+      '85 months',
+      { ...least, repayment_period_months: 85 },
+      400,
+      'VALIDATION_FAILED',
+      'repayment_period_months',
+    ],
+    [
+      'half a month',
+      { ...least, repayment_period_months: 1.5 },
+      400,
+      'VALIDATION_FAILED',
+      'repayment_period_months',
+    ],
+    [
+      'a rate of 36.01',
+      { ...least, interest_rate: 36.01 },
+      400,
+      'VALIDATION_FAILED',
+      'interest_rate',
+    ],
+    [
+      'latitude 91',
+      { ...least, location_latitude: 91, location_longitude: 0 },
+      400,
+      'VALIDATION_FAILED',
+      'location_latitude',
+    ],
+    [
+      'a lone surrogate',
+      '{"title":"\\ud800","amount_requested":50}',
+      400,
+      'VALIDATION_FAILED',
+      'title',
+    ],
+    [
+      'an overlong purpose',
+      { ...least, purpose: 'x'.repeat(61) },
+      400,
+      'VALIDATION_FAILED',
+      'purpose',
+    ],
+  ] as const
+
+  it.each(refused)('refuses %s', async (_name, body, status, code, field) => {
+    const before = await count()
+    const answer = await world.rest('POST', '/loans', {
+      token,
+      body: body === '' ? undefined : body,
+      headers: { 'content-type': 'application/json' },
+    })
+    expect([answer.status, answer.body.error.code]).toEqual([status, code])
+    expect(answer.body.error.request_id).toBe(answer.headers.get('x-request-id'))
+    if (field !== undefined) expect(answer.body.error.details[0].field).toBe(field)
+    expect(await count()).toBe(before)
+  })
+
+  it.each([
+    ['text/plain', 415],
+    ['application/x-www-form-urlencoded', 415],
+    ['application/json; charset=utf-7', 415],
+    ['application/json; charset=UTF-8', 201],
+  ])('answers content type %s with %i', async (type, status) => {
+    const body = { title: 'x', amount_requested: 50 }
+    const headers = { 'content-type': type }
+    expect((await world.rest('POST', '/loans', { token, body, headers })).status).toBe(status)
+  })
+
+  it('refuses bodies over 64 KB and compressed ones', async () => {
+    const large = { title: 'x', amount_requested: 50, description: 'x'.repeat(65_536) }
+    const answer = await world.rest('POST', '/loans', { token, body: large })
+    expect([answer.status, answer.body.error.code]).toEqual([413, 'PAYLOAD_TOO_LARGE'])
+    const packed = { token, body: {}, headers: { 'content-encoding': 'gzip' } }
+    expect((await world.rest('POST', '/loans', packed)).status).toBe(415)
+  })
+})
+
+describe('PUT /profile', () => {
+  it('merges: absent stays, null clears, the record itself changes nothing', async () => {
+    const put = (body: unknown) => world.rest('PUT', '/profile', { token, body })
+    const full = { full_name: 'Ada', city: 'Turin', bio: 'b', latitude: 45.07, longitude: 7.69 }
+    const first = await put({ ...full, monthly_income: 1000 })
+    expect(first.body.profile).toMatchObject({ ...full, monthly_income: 1000 })
+    const second = await put({ bio: null, latitude: null, longitude: null })
+    expect(second.body.profile).toMatchObject({
+      full_name: 'Ada',
+      city: 'Turin',
+      bio: null,
+      latitude: null,
+      monthly_income: 1000,
+    })
+    expect(second.body.profile.version).toBe(first.body.profile.version + 1)
+    const same = await put(second.body.profile)
+    expect(same.body).toEqual(second.body)
+    const onlyIncome = await put({ monthly_income: 1000.5 })
+    expect(onlyIncome.body.profile.version).toBe(second.body.profile.version + 1)
+  })
+
+  it('honours If-Match and If-None-Match', async () => {
+    const { headers } = await world.rest('GET', '/profile', { token })
+    const etag = headers.get('etag') ?? ''
+    const known = await world.rest('GET', '/profile', { token, headers: { 'if-none-match': etag } })
+    expect([known.status, known.body]).toEqual([304, null])
+    const put = (body: unknown) =>
+      world.rest('PUT', '/profile', { token, body, headers: { 'if-match': etag } })
+    expect((await put({ city: 'Genoa' })).status).toBe(200)
+    const late = await put({ city: 'Pisa' })
+    expect([late.status, late.body.error.code]).toEqual([412, 'VERSION_CONFLICT'])
+    const never = { 'if-match': '"99999999999999999999.x"' }
+    const past = await world.rest('PUT', '/profile', { token, body: {}, headers: never })
+    expect(past.status).toBe(412)
+    // What has no version can't be at another.
+    const made = await world.rest('POST', '/loans', { token, body: least, headers: never })
+    expect(made.status).toBe(201)
+  })
+})
+
+it('takes bounds that are wider than what they bound, and an empty id; refuses a type that is none', async () => {
+  for (const path of [
+    '/loans?borrower_id=',
+    '/loans?max_months=2147483647&min_rate=9999999999999',
+    '/opportunities?max_months=2147483647&min_rate=9999999999999&max_distance_km=2147483647',
+    '/map/loans?bbox=0,0,1,1&min_rate=9999999999999',
+  ])
+    expect((await world.rest('GET', path, { token })).status).toBe(200)
+  const note = { title: 'a', message: 'b' }
+  for (const body of [
+    { ...note, type: '' },
+    { ...note, data: { '\ud800': 1 } },
+    { ...note, data: { a: ['\udc00'] } },
+    { ...note, data: { a: { b: 'c\0' } } },
+  ])
+    expect((await world.rest('POST', '/notifications', { token, body })).status).toBe(400)
+  const spelt = { ...note, data: { '\\ud800': '\\u0000' } }
+  const told = await world.rest('POST', '/notifications', { token, body: spelt })
+  expect(told.body.notification).toMatchObject(spelt)
+})
+
+it('reckons distances from a place next to nothing', async () => {
+  const near = { latitude: 5e-324, longitude: -1e-200 }
+  const nowhere = await world.token('nowhere')
+  const put = await world.rest('PUT', '/profile', { token: nowhere, body: near })
+  expect(put.body.profile).toMatchObject({ latitude: 0, longitude: 0 })
+  const terms = { description: 'd', interest_rate: 1, repayment_period_months: 2, purpose: 'p' }
+  const body = { ...least, ...terms, location_latitude: 0.5, location_longitude: 1e-180 }
+  const made = await world.rest('POST', '/loans', { token, body })
+  await world.rest('PUT', `/loans/${made.body.loan.id}`, { token, body: { status: 'open' } })
+  const found = await world.rest('GET', '/opportunities?sort=distance', { token: nowhere })
+  expect(found.body.opportunities[0].distance_km).toBeGreaterThan(0)
+})
+
+describe('every path', () => {
+  it("answers 404 alike for what is unknown, malformed or somebody else's draft", async () => {
+    const body = { title: 'Mine', amount_requested: 50 }
+    const { body: made } = await world.rest('POST', '/loans', { token, body })
+    const other = await world.token('other')
+    const ids = [made.loan.id, '01a1fcac-0000-7000-8000-000000000000', "'; drop table loan--"]
+    for (const id of ids) {
+      const answer = await world.rest('GET', `/loans/${encodeURIComponent(id)}`, { token: other })
+      expect([answer.status, answer.body.error.code]).toEqual([404, 'NOT_FOUND'])
+    }
+  })
+
+  it('answers 404, 405 with Allow, and 406', async () => {
+    expect((await world.rest('GET', '/nothing')).body.error.code).toBe('NOT_FOUND')
+    const wrong = await world.rest('DELETE', '/profile', {
+      token,
+      headers: { 'content-type': 'x/y' },
+    })
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD, PUT'])
+    const html = await world.rest('GET', '/profile', { token, headers: { accept: 'text/html' } })
+    expect([html.status, html.body.error.code]).toEqual([406, 'NOT_ACCEPTABLE'])
+  })
+
+  it('tells errors as RFC 9457 to those who ask for it', async () => {
+    const headers = { accept: 'application/problem+json' }
+    const answer = await world.rest('GET', '/profile', { headers })
+    expect(answer.headers.get('content-type')).toContain('application/problem+json')
+    expect(answer.body).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
+  })
+})

@@ -1,0 +1,83 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createFolder, removeFolder } from '../support/folders.ts'
+import { codes, post, stream, subscribeOnce } from '../support/guarded.ts'
+import { startWorld } from '../support/world.ts'
+
+const folder = await createFolder()
+const manifest = join(folder, 'documents.json')
+await writeFile(
+  manifest,
+  JSON.stringify({
+    me: '{ me { __typename } }',
+    wallet: 'subscription ($on: Boolean = true) { walletChanged { id @include(if: $on) } }',
+    loans: 'query ($n: Int) { loans(first: $n) { nodes { id } } }',
+    long: 'subscription { loanChanged(id: "x") { investments(first: 101) { nodes { id } } } }',
+  }),
+)
+const either = await startWorld({ TRUSTED_DOCUMENTS: manifest })
+const only = await startWorld({ TRUSTED_DOCUMENTS: manifest, TRUSTED_DOCUMENTS_ONLY: '1' })
+const worlds = { either, only }
+afterAll(async () => {
+  await Promise.all([either.close(), only.close()])
+  await removeFolder(folder)
+})
+
+describe.each(Object.entries(worlds))('documents by their ids, %s', (_name, world) => {
+  it('are executed at every door', async () => {
+    const token = await world.token('ada')
+    const answer = await world.rest('POST', '/graphql', { token, body: { documentId: 'me' } })
+    expect([answer.status, answer.body.data]).toEqual([200, { me: { __typename: 'Profile' } }])
+    const get = await world.rest('GET', '/graphql?documentId=me', { token })
+    expect(get.body.data).toEqual({ me: { __typename: 'Profile' } })
+    const body = { documentId: 'loans', variables: { n: 5 } }
+    expect((await world.rest('POST', '/graphql', { token, body })).status).toBe(200)
+    // The protocol wants a query, be it empty.
+    const live = { query: '', extensions: { documentId: 'long' } }
+    expect(codes(await subscribeOnce(world, token, live))).toEqual(['PAGE_TOO_LARGE'])
+    expect(codes(await stream(world, token, { documentId: 'long' }))).toEqual(['PAGE_TOO_LARGE'])
+    expect(codes(await subscribeOnce(world, token, { query: '', documentId: 'me' }))).toEqual([
+      'SUBSCRIPTIONS_ONLY',
+    ])
+  })
+
+  it('are held against the limits that variables decide', async () => {
+    const token = await world.token('ada')
+    const body = { documentId: 'loans', variables: { n: 101 } }
+    const { status, body: told } = await world.rest('POST', '/graphql', { token, body })
+    expect([status, told.errors[0].extensions.code]).toEqual([400, 'PAGE_TOO_LARGE'])
+  })
+
+  it('are unknown otherwise, whatever else is sent', async () => {
+    const token = await world.token('ada')
+    for (const documentId of ['none', '__proto__', 7, {}, { toString: 1, valueOf: 1 }]) {
+      const body = { documentId, query: '{ me { id } }' }
+      const { status, body: told } = await world.rest('POST', '/graphql', { token, body })
+      expect([status, told.errors[0].extensions.code]).toEqual([400, 'UNKNOWN_DOCUMENT'])
+    }
+  })
+})
+
+it('takes other documents unless it is told not to', async () => {
+  const query = '{ me { id } }'
+  expect((await post(either, await either.token('ada'), query)).status).toBe(200)
+  const token = await only.token('ada')
+  expect(codes(await post(only, token, query))).toEqual(['UNTRUSTED_DOCUMENT'])
+  const live = { query: 'subscription { walletChanged { id } }' }
+  expect(codes(await subscribeOnce(only, token, live))).toEqual(['UNTRUSTED_DOCUMENT'])
+})
+
+it('does not start with a manifest that is wrong', async () => {
+  const wrong = join(folder, 'wrong.json')
+  for (const [text, told] of [
+    ['[', 'TRUSTED_DOCUMENTS'],
+    ['{"a": "{ nothing }"}', 'TRUSTED_DOCUMENTS: "a"'],
+  ] as const) {
+    await writeFile(wrong, text)
+    await expect(startWorld({ TRUSTED_DOCUMENTS: wrong })).rejects.toThrow(told)
+  }
+  await expect(startWorld({ TRUSTED_DOCUMENTS_ONLY: '1' })).rejects.toThrow(
+    'TRUSTED_DOCUMENTS: needed',
+  )
+})

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { expect, it } from 'vitest'
+
+/** What each part of the source may import of the others: arrows go one way. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  main: ['commands'],
+  commands: [
+    'config',
+    'database',
+    'gateway',
+    'identity',
+    'lending',
+    'schema',
+    'seed',
+    'simulation',
+  ],
+  gateway: [
+    'area-feed',
+    'config',
+    'context',
+    'database',
+    'execution',
+    'feed',
+    'http',
+    'identity',
+    'jobs',
+    'lending',
+    'lookahead',
+    'schema',
+    'seed',
+    'server',
+    'viewer',
+  ],
+  server: ['config', 'context', 'execution', 'http', 'rest-bridge', 'viewer'],
+  'rest-bridge': ['context', 'execution', 'http', 'viewer'],
+  http: ['context', 'database', 'events', 'execution', 'identity', 'lending', 'viewer'],
+  schema: ['lending', 'resolvers'],
+  resolvers: [
+    'area-feed',
+    'context',
+    'database',
+    'entities',
+    'events',
+    'feed',
+    'lending',
+    'loaders',
+    'lookahead',
+  ],
+  context: ['area-feed', 'feed', 'lending', 'loaders', 'lookahead', 'viewer'],
+  lookahead: ['database', 'entities', 'execution', 'lending', 'loaders'],
+  'area-feed': ['database', 'events', 'feed', 'lending'],
+  jobs: ['database', 'lending'],
+  feed: ['database', 'entities'],
+  events: [],
+  execution: [],
+  viewer: ['database', 'identity', 'lending'],
+  seed: ['entities', 'lending'],
+  simulation: ['lending', 'seed'],
+  loaders: ['database', 'entities', 'lending'],
+  identity: ['config'],
+  config: ['lending'],
+  lending: ['database', 'entities'],
+  database: ['config', 'entities', 'migrations'],
+  migrations: [],
+  entities: [],
+}
+
+const source = new URL('../../src/', import.meta.url).pathname
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => path.endsWith('.ts') && !path.endsWith('.generated.ts'),
+)
+
+const partOf = (path: string) => path.split('/')[0]?.replace(/\.ts$/, '') ?? ''
+
+it.each(files)('%s imports only what its part may', (path) => {
+  const text = readFileSync(join(source, path), 'utf8')
+  const imported = [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)]
+    .map(([, target = '']) => normalize(join(dirname(path), target)))
+    .filter((target) => !target.startsWith('..') && partOf(target) !== partOf(path))
+    .map(partOf)
+  const allowed = mayImport[partOf(path)]
+  expect(allowed, `${partOf(path)} is not in the table`).toBeDefined()
+  expect(imported.filter((part) => !allowed?.includes(part))).toEqual([])
+})
+
+it('keeps files short', () => {
+  const long = files.filter(
+    (path) => readFileSync(join(source, path), 'utf8').split('\n').length > 160,
+  )
+  expect(long).toEqual([])
+})

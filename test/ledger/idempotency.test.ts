@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fingerprint } from '../support/ledger.ts'
+import { startWorld, type World } from '../support/world.ts'
+
+let world: World
+let ada: string
+let bob: string
+
+beforeAll(async () => {
+  world = await startWorld()
+  ada = await world.token('ada')
+  bob = await world.token('bob')
+  await world.rest('GET', '/profile', { token: ada })
+})
+afterAll(() => world.close())
+
+const waiting =
+  "select count(*)::int from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
+const post = (path: string, body: unknown, token = ada, headers = {}) =>
+  world.rest('POST', path, { token, body, headers })
+const key = () => ({ 'idempotency-key': crypto.randomUUID() })
+
+describe('a key', () => {
+  it('does a call once, and answers it alike at both doors', async () => {
+    const headers = key()
+    const first = await post('/wallet/deposit', { amount: 5 }, ada, headers)
+    await post('/wallet/deposit', { amount: 1 })
+    const before = await fingerprint(world.database)
+    const again = await post('/wallet/deposit', { amount: 5.0, description: null }, ada, headers)
+    expect([again.status, again.body]).toEqual([201, first.body])
+    expect([
+      first.headers.get('idempotent-replayed'),
+      again.headers.get('idempotent-replayed'),
+    ]).toEqual([null, 'true'])
+    const mutation = `mutation ($input: DepositInput!) { deposit(input: $input) { transaction { id } } }`
+    const input = { amount: '5.00', idempotencyKey: headers['idempotency-key'] }
+    const overGraphql = await world.graphql(ada, mutation, { input })
+    expect(overGraphql.body.data.deposit.transaction.id).toBe(first.body.transaction.id)
+    expect(overGraphql.headers.get('idempotent-replayed')).toBe('true')
+    expect(await fingerprint(world.database)).toEqual(before)
+  })
+
+  it("answers another body 422, and is another user's and operation's own", async () => {
+    const headers = key()
+    await post('/wallet/deposit', { amount: 5 }, ada, headers)
+    const other = await post('/wallet/deposit', { amount: 6 }, ada, headers)
+    expect([other.status, other.body.error.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
+    expect(
+      (await post('/wallet/deposit', { amount: 6 }, bob, headers)).headers.get(
+        'idempotent-replayed',
+      ),
+    ).toBeNull()
+    expect(
+      (await post('/wallet/withdraw', { amount: 5 }, ada, headers)).headers.get(
+        'idempotent-replayed',
+      ),
+    ).toBeNull()
+  })
+
+  it('replays a refusal that the state decided, also when the state is another by now', async () => {
+    const headers = key()
+    const poor = await world.token('poor')
+    const refused = await post('/wallet/withdraw', { amount: 5 }, poor, headers)
+    expect([refused.status, refused.body.error.code]).toEqual([422, 'INSUFFICIENT_FUNDS'])
+    await post('/wallet/deposit', { amount: 50 }, poor)
+    const again = await post('/wallet/withdraw', { amount: 5 }, poor, headers)
+    expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([422, 'true'])
+    expect(again.body.error.details).toEqual(refused.body.error.details)
+  })
+
+  it('answers 409 while its first call runs', async () => {
+    const headers = key()
+    const me = (await world.rest('GET', '/profile', { token: ada })).body.profile.id
+    await world.database.sql('begin')
+    await world.database.sql(
+      'select from account join wallet on wallet.id = wallet_id where user_id = $1 for update',
+      [me],
+    )
+    const first = post('/wallet/deposit', { amount: 5 }, ada, headers)
+    await expect.poll(() => world.database.sql(waiting)).toEqual([{ count: 1 }])
+    const second = await post('/wallet/deposit', { amount: 5 }, ada, headers)
+    expect([second.status, second.body.error.code]).toEqual([409, 'IDEMPOTENCY_IN_PROGRESS'])
+    await world.database.sql('commit')
+    expect((await first).status).toBe(201)
+  })
+
+  it('answers 409 after 48 hours, and still pays nothing', async () => {
+    const headers = key()
+    await post('/wallet/deposit', { amount: 5 }, ada, headers)
+    await world.database.sql('set session_replication_role = replica')
+    await world.database.sql(
+      "update idempotency_key set created_at = created_at - interval '48 hours' where key = $1",
+      [headers['idempotency-key']],
+    )
+    await world.database.sql('set session_replication_role = origin')
+    const before = await fingerprint(world.database)
+    const late = await post('/wallet/deposit', { amount: 5 }, ada, headers)
+    expect([late.status, late.body.error.code]).toEqual([409, 'KEY_EXPIRED'])
+    expect(await fingerprint(world.database)).toEqual(before)
+  })
+
+  it('makes one loan, and answers with it as it was', async () => {
+    const headers = key()
+    const first = await post('/loans', { title: 'Once', amount_requested: 50 }, ada, headers)
+    const again = await post('/loans', { title: 'Once', amount_requested: 50 }, ada, headers)
+    expect([again.status, again.body]).toEqual([201, first.body])
+    expect(again.headers.get('idempotent-replayed')).toBe('true')
+    expect(await world.database.sql("select id from loan where title = 'Once'")).toHaveLength(1)
+  })
+
+  it.each(['short', 'x'.repeat(129), 'with space'])(
+    'must be 8 to 128 visible characters, not %j',
+    async (text) => {
+      const answer = await post('/wallet/deposit', { amount: 5 }, ada, { 'idempotency-key': text })
+      expect([answer.status, answer.body.error.details[0].field]).toEqual([400, 'idempotency_key'])
+    },
+  )
+})

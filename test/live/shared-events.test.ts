@@ -1,0 +1,66 @@
+import { makeExecutableSchema } from '@graphql-tools/schema'
+import type { ExecutionResult } from 'graphql'
+import { expect, it } from 'vitest'
+import { share } from '../../src/events.ts'
+import { compiledExecution } from '../../src/execution/index.ts'
+import { createGuard } from '../../src/http/guard/guard.ts'
+import { trusting } from '../../src/http/guard/trusted.ts'
+import { Audiences } from '../../src/http/live/audience.ts'
+import { type Operation, operationOf } from '../../src/http/live/operation.ts'
+import { textOf } from '../../src/http/live/result.ts'
+import { openSubscription, type Subscription } from '../../src/http/live/subscription.ts'
+
+let executions = 0
+const [ours, theirs] = [share({ number: 1 }), { number: 2 }]
+const schema = makeExecutableSchema({
+  typeDefs: 'type Query { a: Int } type Subscription { tick: Tick } type Tick { number: Int }',
+  resolvers: {
+    Subscription: {
+      tick: {
+        subscribe: async function* () {
+          yield ours
+          yield theirs
+        },
+        resolve: (event: object) => {
+          executions += 1
+          return event
+        },
+      },
+    },
+  },
+})
+
+const guard = createGuard({
+  schema,
+  introspection: true,
+  suggestions: true,
+  trusted: trusting(new Map(), false),
+  refused: () => undefined,
+})
+
+async function all(query: string): Promise<ExecutionResult[]> {
+  const operation = operationOf(guard({ query })) as Operation
+  const seen: ExecutionResult[] = []
+  const opened = await openSubscription(
+    { schema, execute: compiledExecution(schema), audiences: new Audiences() },
+    operation,
+    () => ({}) as never,
+  )
+  await (opened as Subscription).deliver((result) => void seen.push(result))
+  return seen
+}
+
+it('executes and writes an event that shows the same to everybody once for all who ask alike', async () => {
+  const query = 'subscription { tick { number } }'
+  const [[first, own], [second, other], [aliased]] = await Promise.all([
+    all(query),
+    all(query),
+    all('subscription { tick { n: number } }'),
+  ])
+  expect(second).toBe(first)
+  expect(textOf(first ?? {})).toBe('{"data":{"tick":{"number":1}}}')
+  expect(aliased).toEqual({ data: { tick: { n: 1 } } })
+  // What may differ by viewer is executed for each.
+  expect(other).not.toBe(own)
+  expect(executions).toBe(2 + 3)
+})

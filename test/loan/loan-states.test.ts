@@ -1,0 +1,154 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { loanStatuses } from '../../src/entities/loan.ts'
+import { riskLevel } from '../../src/lending/loan/risk.ts'
+import { type EditableField, editableFields, mayChange } from '../../src/lending/loan/states.ts'
+import { attempt } from '../support/database.ts'
+import { loanTools } from '../support/loans.ts'
+import { startWorld, type World } from '../support/world.ts'
+
+const world: World = await startWorld()
+const ada = await world.token('ada')
+const bob = await world.token('bob')
+for (const token of [ada, bob]) await world.rest('GET', '/profile', { token })
+const { put, newLoan, inState } = loanTools(world, ada)
+afterAll(() => world.close())
+
+const edits: Readonly<Record<EditableField, string>> = {
+  title: "title = 'other'",
+  description: "description = 'other'",
+  amountRequested: 'amount_requested = amount_requested + 1',
+  interestRate: 'interest_rate = interest_rate + 1',
+  repaymentPeriodMonths: 'repayment_period_months = repayment_period_months + 1',
+  purpose: "purpose = 'other'",
+  locationLatitude:
+    'location_latitude = 1, location_longitude = 1, public_latitude = 1, public_longitude = 1',
+  locationLongitude:
+    'location_latitude = 1, location_longitude = 2, public_latitude = 1, public_longitude = 2',
+  locationDescription: "location_description = 'other'",
+}
+
+describe('the states', () => {
+  it('change as the table says, and in no other way', () => {
+    const allowed = new Set([
+      'draft open borrower',
+      'draft cancelled borrower',
+      'open cancelled borrower',
+      'open funded lender',
+      'funded active lender',
+      'open expired clock',
+      'active repaid borrower',
+      'active defaulted clock',
+      'active defaulted operator',
+    ])
+    for (const from of loanStatuses)
+      for (const to of loanStatuses)
+        for (const actor of ['borrower', 'lender', 'operator', 'clock'] as const)
+          expect(mayChange(from, to, actor), `${from} ${to} ${actor}`).toBe(
+            allowed.has(`${from} ${to} ${actor}`),
+          )
+  })
+
+  it('are the same in the database, which lets nobody past them', async () => {
+    const actors = ['borrower', 'lender', 'operator', 'clock'] as const
+    for (const from of loanStatuses) {
+      const id = await inState(from)
+      for (const to of loanStatuses) {
+        const allowed = actors.some((actor) => mayChange(from, to, actor))
+        const rows = await world.database.sql('select is_transition($1, $2) as allowed', [from, to])
+        expect(rows, `${from} ${to}`).toEqual([{ allowed }])
+        if (allowed || from === to) continue
+        const text = `update loan set status = '${to}' where id = '${id}'`
+        await expect(attempt(world.database.ownerUrl, text)).rejects.toThrow(
+          `a loan that is ${from} cannot become ${to}`,
+        )
+      }
+    }
+  })
+
+  it.each([...loanStatuses.map((status) => [status, 0] as const), ['open', 400] as const])(
+    'let the application change of a loan that is %s, with %i promised, what its borrower may',
+    async (status, funded) => {
+      const id = await inState(status, funded)
+      const amount = BigInt(funded)
+      for (const [field, change] of Object.entries(edits)) {
+        const edited = attempt(world.database.url, `update loan set ${change} where id = '${id}'`)
+        const may = editableFields(status, amount).includes(field as EditableField)
+        if (may) await expect(edited, field).resolves.toBeUndefined()
+        else await expect(edited, field).rejects.toThrow(`a loan that is ${status} keeps its terms`)
+      }
+    },
+  )
+
+  it('are changed by the borrower over REST as far as the table allows', async () => {
+    for (const from of loanStatuses)
+      for (const to of loanStatuses) {
+        const id = await inState(from)
+        const { status, body } = await put(id, { status: to })
+        if (from === to || (to !== 'repaid' && mayChange(from, to, 'borrower'))) {
+          expect([status, body.loan?.status]).toEqual([200, to])
+        } else {
+          expect([status, body.error.code], `${from} ${to}`).toEqual([409, 'INVALID_TRANSITION'])
+          expect(body.error.details[0]).toMatchObject({ field: 'status', from, to })
+        }
+      }
+  })
+
+  it('are kept in a history: who, when, from, to, why', async () => {
+    const { id, borrower_id: borrowerId } = await newLoan()
+    const calls = [
+      `mutation { publishLoan(input: { id: "${id}" }) { loan { status } userErrors { code } } }`,
+      `mutation { cancelLoan(input: { id: "${id}" }) { loan { status } userErrors { code } } }`,
+    ]
+    for (const call of calls) await world.graphql(ada, call)
+    const { body } = await world.graphql(
+      ada,
+      `{ loan(id: "${id}") { history { from to reason actorId createdAt } } }`,
+    )
+    expect(body.data.loan.history).toMatchObject([
+      { from: null, to: 'DRAFT', actorId: borrowerId },
+      { from: 'DRAFT', to: 'OPEN', actorId: borrowerId },
+      { from: 'OPEN', to: 'CANCELLED', actorId: borrowerId },
+    ])
+    await expect(world.database.sql('delete from loan_event')).rejects.toThrow('append-only')
+  })
+})
+
+describe('the risk level', () => {
+  it.each([
+    [null, 100_000n, 1n, null],
+    [700, null, 1n, null],
+    [700, 10_000n, 2_000n, 'low'],
+    [699, 10_000n, 2_000n, 'medium'],
+    [700, 10_000n, 2_001n, 'medium'],
+    [580, 10_000n, 4_000n, 'medium'],
+    [579, 10_000n, 1n, 'high'],
+    [850, 10_000n, 4_001n, 'high'],
+    [850, 0n, 1n, 'high'],
+  ] as const)(
+    'with score %s, income %s and instalment %s is %s',
+    (creditScore, monthlyIncome, instalment, level) => {
+      expect(riskLevel({ creditScore, monthlyIncome }, instalment)).toBe(level)
+    },
+  )
+})
+
+it('quotes a loan on any terms that one could have', async () => {
+  const quote = (amount: string, rate: string, months: number) =>
+    world.graphql(
+      bob,
+      `{ loanQuote(amount: "${amount}", interestRate: "${rate}", months: ${months}) { monthlyPayment totalInterest totalPayment instalments { number payment balance } } }`,
+    )
+  const { body } = await quote('1000', '0', 3)
+  expect(body.data.loanQuote).toEqual({
+    monthlyPayment: '333.33',
+    totalInterest: '0.00',
+    totalPayment: '1000.00',
+    instalments: [
+      { number: 1, payment: '333.33', balance: '666.67' },
+      { number: 2, payment: '333.33', balance: '333.34' },
+      { number: 3, payment: '333.34', balance: '0.00' },
+    ],
+  })
+  expect((await quote('10', '0', 3)).body.errors[0].extensions.code).toBe('AMOUNT_OUT_OF_RANGE')
+  expect((await quote('100', '37', 3)).body.errors[0].extensions.code).toBe('VALIDATION_FAILED')
+})

@@ -1,0 +1,87 @@
+import { PgBoss } from 'pg-boss'
+import { afterAll, expect, it } from 'vitest'
+import { jobQueues } from '../../src/database/job-queues.ts'
+import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import { loanTools } from '../support/loans.ts'
+import { type Body, startWorld, type World } from '../support/world.ts'
+
+const world: World = await startWorld()
+const other = await world.beside()
+const ada = await world.token('ada')
+const { newLoan, put, invest } = loanTools(world, ada)
+
+afterAll(async () => {
+  await other.close()
+  expect(await auditLedger(world.database.url)).toEqual([])
+  await world.close()
+})
+
+/** Open loans of 100 whose time is over. */
+const overdue = async (count: number): Promise<string[]> => {
+  const ids: string[] = []
+  for (let at = 0; at < count; at += 1) {
+    const { id } = await newLoan()
+    await put(id, { status: 'open' })
+    await invest('lena', id, 100)
+    ids.push(id)
+  }
+  await world.database.sql(
+    "update loan set published_at = published_at - interval '15 days', expires_at = expires_at - interval '15 days' where id = any($1)",
+    [ids],
+  )
+  return ids
+}
+const turns = async (ids: readonly string[]): Promise<Body> =>
+  (
+    await world.database.sql<Body>(
+      "select count(*)::int as turns, count(distinct loan_id)::int as loans from loan_event where loan_id = any($1) and to_status = 'expired'",
+      [ids],
+    )
+  )[0]
+
+it('are done once, by whichever of two gateways comes first', async () => {
+  const ids = await overdue(5)
+  const boss = new PgBoss({
+    connectionString: world.database.adminUrl,
+    migrate: false,
+    schedule: false,
+    supervise: false,
+  })
+  await boss.start()
+  for (let time = 0; time < 6; time += 1) await boss.send('expire-loans')
+  await expect.poll(() => turns(ids)).toEqual({ turns: 5, loans: 5 })
+  await boss.stop({ graceful: false })
+  const { body } = await world.rest('GET', '/wallet', { token: await world.token('lena') })
+  expect(body.wallet.held_balance).toBe(0)
+  const jobs = async () =>
+    [world.url, other.url].map(async (url) => {
+      const text = await (await fetch(`${url}/metrics`)).text()
+      return Number(/jobs_total\{job="expire-loans",outcome="done"\} (\d+)/.exec(text)?.[1] ?? 0)
+    })
+  const [mine = 0, theirs = 0] = await Promise.all(await jobs())
+  expect(mine + theirs).toBeGreaterThan(0)
+})
+
+it('come when the clock says so', async () => {
+  const rows = await world.database.sql<{ name: string; cron: string }>(
+    'select name, cron from pgboss.schedule',
+  )
+  const clocked = Object.entries(jobQueues).filter(([, cron]) => cron !== null)
+  expect(Object.fromEntries(rows.map(({ name, cron }) => [name, cron]))).toEqual(
+    Object.fromEntries(clocked),
+  )
+  const ids = await overdue(1)
+  // The library looks at the clock when it starts, and each half minute: as if it never had.
+  await world.database.sql('update pgboss.version set cron_on = null')
+  const third = await world.beside()
+  await expect.poll(() => turns(ids), { interval: 200 }).toEqual({ turns: 1, loans: 1 })
+  await third.close()
+})
+
+it('leave the application no right to their tables’ shape', async () => {
+  const { database } = world.gateway
+  await expect(database.query('create table pgboss.x (id int)')).rejects.toThrow(
+    'permission denied',
+  )
+  await expect(database.query('drop table pgboss.schedule')).rejects.toThrow('must be owner')
+})

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { runMarket } from '../support/market.ts'
+
+const seed = Number(process.env.MARKET_SEED ?? Math.floor(Math.random() * 1_000_000))
+/** The whole: MARKET=full npx vitest run test/market/market.test.ts */
+const size =
+  process.env.MARKET === 'full'
+    ? { people: 1_000, loans: 500, months: 36, seed }
+    : { people: 50, loans: 40, months: 12, seed }
+
+it(`a market of late, early and failing payers ends with right books (MARKET_SEED=${seed})`, async () => {
+  const report = await runMarket(size)
+  process.stdout.write(`${JSON.stringify({ ...size, ...report })}\n`)
+  for (const work of ['expireLoans', 'remindBorrowers', 'defaultLoans'])
+    expect(report[`${work} again`], `${work} a second time`).toBe(0)
+  expect(report.published).toBe(size.loans)
+  expect(report.repaid).toBeGreaterThan(size.loans / 2)
+}, 1_200_000)

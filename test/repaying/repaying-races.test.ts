@@ -1,0 +1,99 @@
+import { afterAll, expect, it } from 'vitest'
+import { defaultLoans, remindBorrowers } from '../../src/lending/clock.ts'
+import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import { openLedger } from '../support/ledger.ts'
+import { loanTools } from '../support/loans.ts'
+import { tally } from '../support/pair.ts'
+import { rounds } from '../support/rounds.ts'
+import { type Body, startWorld, type World } from '../support/world.ts'
+
+const ROUNDS = rounds(6)
+
+const world: World = await startWorld()
+const other = await world.beside()
+const rules = await openLedger(world.database)
+const ada = await world.token('ada')
+const { newLoan, put, invest } = loanTools(world, ada)
+await world.rest('POST', '/wallet/deposit', { token: ada, body: { amount: 20_000 } })
+
+afterAll(async () => {
+  expect(await auditLedger(world.database.url)).toEqual([])
+  await rules.close()
+  await other.close()
+  await world.close()
+})
+
+/** Paid out to a lender each, and many months late. */
+const lateLoan = async (): Promise<string> => {
+  const { id } = await newLoan({ amount_requested: 100, repayment_period_months: 6 })
+  await put(id, { status: 'open' })
+  await invest('anna', id, 60)
+  await invest('boris', id, 40)
+  await world.database.sql('set session_replication_role = replica')
+  await world.database.sql(
+    'update instalment set starts_on = starts_on - 150, due_on = due_on - 150 where loan_id = $1',
+    [id],
+  )
+  await world.database.sql('set session_replication_role = origin')
+  return id
+}
+const repayAt = async (url: string, id: string, amount: number): Promise<Body> => {
+  const answer = await fetch(`${url}/loans/${id}/repayments`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${ada}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ amount }),
+  })
+  return { status: answer.status, ...((await answer.json()) as object) }
+}
+
+it('of a repayment and the default of one loan, one comes first, and the other takes it as it is', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const id = await lateLoan()
+    const [paid] = await Promise.all([
+      repayAt(round % 2 === 0 ? world.url : other.url, id, 500),
+      defaultLoans(rules.platform),
+      defaultLoans(rules.platform),
+    ])
+    expect(paid.status).toBe(201)
+    const [loan] = await world.database.sql<Body>(
+      `select status, (select count(*)::int from loan_event where loan_id = loan.id and from_status = 'active') as ends,
+         (select sum(principal_repaid)::int from investment where loan_id = loan.id) as principal
+       from loan where id = $1`,
+      [id],
+    )
+    // Whoever came first: the lenders have their principal back, and the loan has ended once.
+    expect(loan).toEqual({ status: paid.loan.status, ends: 1, principal: 10_000 })
+  }
+})
+
+it('of two payoffs at once, through two gateways, one is taken', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const id = await lateLoan()
+    const answers = await Promise.all([world.url, other.url].map((url) => repayAt(url, id, 500)))
+    expect(tally(answers.map(({ status }) => status))).toEqual({ 201: 1, 409: 1 })
+  }
+})
+
+it('of two parts at once both are taken, and no cent twice', async () => {
+  const id = await lateLoan()
+  const parts = Array.from({ length: 20 }, (_, at) =>
+    repayAt(at % 2 ? world.url : other.url, id, 5.01),
+  )
+  const answers = await Promise.all(parts)
+  expect(tally(answers.map(({ applied }) => applied))).toEqual({ 5.01: 20 })
+  const [row] = await world.database.sql<Body>(
+    'select sum(principal_paid + interest_paid)::int as paid from instalment where loan_id = $1',
+    [id],
+  )
+  expect(row.paid).toBe(10_020)
+})
+
+it('a reminder is sent once by many at once', async () => {
+  await lateLoan()
+  const counts = await Promise.all(Array.from({ length: 6 }, () => remindBorrowers(rules.platform)))
+  const [row] = await world.database.sql<Body>(
+    'select count(*)::int as late from instalment where reminded is not null',
+  )
+  expect(counts.reduce((a, b) => a + b, 0)).toBe(row.late)
+  expect(await remindBorrowers(rules.platform)).toBe(0)
+})

@@ -1,0 +1,65 @@
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { type EmbeddedDatabase, startEmbedded } from '../../src/database/embedded/index.ts'
+import { migrate } from '../../src/database/migrate.ts'
+import { attempt } from './database.ts'
+import { createFolder, removeFolder } from './folders.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    readonly adminUrl: string
+    readonly ownerUrl: string
+    readonly applicationUrl: string
+    readonly dataDir: string
+  }
+}
+
+// A clock that a connection can move: the gateway's own moves for nobody.
+const movableClock = `
+  create or replace function gateway_now() returns timestamptz(3) stable language sql
+    return coalesce(nullif(current_setting('gateway.now', true), '')::timestamptz, now())`
+
+// What is done each minute would be done amid whichever test runs then; jobs.test.ts sets it going.
+const stoppedClock = "update pgboss.version set cron_on = '2100-01-01'"
+
+/** One PostgreSQL for the whole run, with a migrated database that each world copies. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await createFolder()
+  const embedded = await startEmbedded(dataDir)
+  const teardown = async () => {
+    await embedded.stop()
+    await removeFolder(dataDir)
+  }
+  try {
+    await waitForNoDisk(embedded)
+    await makeTemplate(embedded)
+  } catch (error) {
+    await teardown()
+    throw error
+  }
+  project.provide('adminUrl', embedded.adminUrl)
+  project.provide('ownerUrl', embedded.ownerUrl)
+  project.provide('applicationUrl', embedded.url)
+  project.provide('dataDir', dataDir)
+  return teardown
+}
+
+/** Nothing that is written here is read after a power cut; what tests kill are servers of their own. */
+async function waitForNoDisk(embedded: EmbeddedDatabase): Promise<void> {
+  await asAdmin(embedded, 'alter system set fsync = off')
+  await asAdmin(embedded, 'alter system set full_page_writes = off')
+  await asAdmin(embedded, 'select pg_reload_conf()')
+}
+
+async function makeTemplate(embedded: EmbeddedDatabase): Promise<void> {
+  await migrate(embedded.ownerUrl, embedded.url, 'USD')
+  await attempt(embedded.ownerUrl, movableClock, stoppedClock)
+  await asAdmin(embedded, 'alter database lending rename to template_lending')
+}
+
+async function asAdmin({ adminUrl }: EmbeddedDatabase, text: string): Promise<void> {
+  const admin = new Client({ connectionString: adminUrl })
+  await admin.connect()
+  await admin.query(text)
+  await admin.end()
+}

@@ -1,0 +1,109 @@
+import {
+  type FieldNode,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  getNamedType,
+  isAbstractType,
+  isObjectType,
+  parse,
+} from 'graphql'
+import { collect, collectIn } from '../../src/execution/collect.ts'
+import { schema } from './questions.ts'
+
+/**
+ * What fields need of the database, beside the record that they stand on: fields of a level that need the same share it.
+ * What has the field's own name is read for it alone. A field that is not named here may read nothing.
+ */
+const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  Profile: {
+    ...all(['finances'], 'creditScore', 'monthlyIncome'),
+    ...all(['preferences'], 'preferences'),
+    ...all(['wallet'], 'wallet', 'transactions'),
+    ...all(['portfolio'], 'portfolio'),
+  },
+  Portfolio: all(['months'], 'byMonth'),
+  Loan: {
+    ...all(['borrower'], 'borrower'),
+    ...all(['debt'], 'amountDue', 'payoffAmount', 'daysPastDue'),
+    ...all(['instalments'], 'schedule', 'repaymentSchedule', 'nextDue'),
+    ...all(['history'], 'history'),
+    ...all(['invested'], 'myInvestment'),
+  },
+  Investment: {
+    ...all(['lender'], 'lender'),
+    // Whether it is seen is a matter of its loan.
+    ...all(['loan'], 'loan', 'sharePercent', 'interestRate', 'status', 'principalRepaid'),
+    ...all(['loan'], 'interestEarned', 'principalOutstanding', 'realisedReturn', 'automatic'),
+    ...all(['loan'], 'updatedAt'),
+  },
+  Opportunity: {
+    ...all(['loan'], 'loan', 'fundedPercent', 'estimatedMonthlyPayment', 'estimatedTotalInterest'),
+    ...all(['loan', 'preferences'], 'matchReasons'),
+    ...all(['wallet'], 'maxInvestment'),
+    ...all(['invested'], 'myInvestment'),
+  },
+  Transaction: all(['reversal'], 'status'),
+}
+
+/** Root fields that read; `loans` is a list, and a quote is worked out. */
+const readsItself = ['me', 'member', 'loan', 'node', 'nodes', 'loanMarkers', 'profileMarkers']
+
+/** Of every list in pages. */
+const needsOfList: Readonly<Record<string, readonly string[]>> = {
+  ...all(['page'], 'edges', 'nodes', 'pageInfo'),
+  ...all(['count'], 'totalCount'),
+  ...all(['facets'], 'facets'),
+  ...all(['unread'], 'unreadCount'),
+}
+
+function all(kinds: readonly string[], ...fields: readonly string[]) {
+  return Object.fromEntries(fields.map((field) => [field, kinds]))
+}
+
+type Variables = Readonly<Record<string, unknown>>
+
+/**
+ * How many statements a query may cost: at each level, which is what is selected of a field's records however many they
+ * are, one for each kind of record that its fields need.
+ */
+export function mostStatements(query: string, variableValues: Variables): number {
+  const { definitions } = parse(query)
+  const fragments = Object.fromEntries(
+    definitions.flatMap((one) =>
+      one.kind === 'FragmentDefinition' ? [[one.name.value, one] as const] : [],
+    ),
+  )
+  const operation = definitions.find((one) => one.kind === 'OperationDefinition')
+  const root = schema.getQueryType()
+  if (operation === undefined || !root) throw new Error('no query')
+  const scope = { schema, fragments, variableValues: { ...variableValues } }
+  return ofLevel(scope, root, collect({ ...scope, operation }, root))
+}
+
+function ofLevel(
+  scope: Parameters<typeof collectIn>[0],
+  type: GraphQLObjectType,
+  fields: ReadonlyMap<string, readonly FieldNode[]>,
+): number {
+  const kinds = new Set<string>()
+  let below = 0
+  for (const [key, nodes] of fields) {
+    const name = nodes[0]?.name.value ?? ''
+    for (const kind of kindsOf(type, name, key)) kinds.add(kind)
+    const definition = type.getFields()[name]
+    for (const inner of definition ? objectsOf(definition.type) : [])
+      below += ofLevel(scope, inner, collectIn(scope, inner, nodes))
+  }
+  return kinds.size + below
+}
+
+function kindsOf({ name: type }: GraphQLObjectType, field: string, key: string): readonly string[] {
+  if (type === 'Query') return readsItself.includes(field) ? [key] : []
+  return (type.endsWith('Connection') ? needsOfList : needs[type])?.[field] ?? []
+}
+
+function objectsOf(type: GraphQLOutputType): readonly GraphQLObjectType[] {
+  const named = getNamedType(type)
+  if (isAbstractType(named)) return schema.getPossibleTypes(named)
+  return isObjectType(named) ? [named] : []
+}

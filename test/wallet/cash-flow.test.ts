@@ -1,0 +1,172 @@
+import { afterAll, afterEach, expect, it } from 'vitest'
+import { defaultLoans } from '../../src/lending/clock.ts'
+import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import { platformOn } from '../support/ledger.ts'
+import { loanTools } from '../support/loans.ts'
+import { daysAfter, travel } from '../support/travel.ts'
+import { type Body, startWorld, statements, type World } from '../support/world.ts'
+
+const START = new Date('2027-03-15T12:00:00Z')
+
+const world: World = await startWorld({ DATABASE_POOL: '1', FEE_SERVICE_PERCENT: '10' })
+const { database } = world.gateway
+await travel(database, START)
+const ada = await world.token('ada')
+const zoe = await world.token('zoe')
+const { newLoan, put, invest } = loanTools(world, ada)
+await world.rest('POST', '/wallet/deposit', { token: ada, body: { amount: 500 } })
+
+afterEach(async () => expect(await auditLedger(world.database.url)).toEqual([]))
+afterAll(() => world.close())
+
+const lent = async (amount: number, title = 'Seeds'): Promise<string> => {
+  const { id } = await newLoan({ amount_requested: 100, repayment_period_months: 6, title })
+  await put(id, { status: 'open' })
+  await invest('zoe', id, amount)
+  if (amount < 100) await invest('yan', id, 100 - amount)
+  return id
+}
+const repay = (id: string, amount: number) =>
+  world.rest('POST', `/loans/${id}/repayments`, { token: ada, body: { amount } })
+const csv = async (token: string, query = ''): Promise<string[][]> => {
+  const { headers, body } = await world.rest('GET', `/cash-flow${query}`, {
+    token,
+    headers: { accept: 'text/csv' },
+  })
+  expect(headers.get('content-type')).toContain('text/csv')
+  const [, ...lines] = String(body).trimEnd().split('\r\n')
+  return lines.map((line) => line.split(','))
+}
+
+it('shows every movement by category, repayments in their parts, losses without cash', async () => {
+  const [paid, lost] = [await lent(60), await lent(50)]
+  await travel(database, new Date('2027-04-15T12:00:00Z'))
+  await repay(paid, 17.28)
+  await travel(database, new Date('2027-07-16T12:00:00Z'))
+  await defaultLoans(platformOn(database))
+  await travel(database, daysAfter('2027-07-16T12:00:00Z', 1))
+  await repay(lost, 20)
+  await world.rest('POST', '/wallet/withdraw', { token: zoe, body: { amount: 5 } })
+  const { body } = await world.rest('GET', '/cash-flow?limit=100', { token: zoe })
+  const shown = body.cash_flow.map((one: Body) => [
+    one.category,
+    one.amount,
+    one.created_at.slice(0, 7),
+  ])
+  expect(shown.toReversed()).toEqual([
+    ['deposit', 60, '2027-03'],
+    ['investment', -60, '2027-03'],
+    ['deposit', 50, '2027-03'],
+    ['investment', -50, '2027-03'],
+    ['principal', 9.75, '2027-04'],
+    ['interest', 0.63, '2027-04'],
+    ['fee', -0.06, '2027-04'],
+    ['loss', -50, '2027-07'],
+    ...shown.toReversed().slice(8, -1),
+    ['withdrawal', -5, '2027-07'],
+  ])
+  const recovered = shown.toReversed().slice(8, -1)
+  const sum = (rows: readonly Body[]) =>
+    Math.round(rows.reduce((total, [, amount]) => total + amount * 100, 0))
+  expect(recovered.map(([category]: Body) => category)).toEqual(['principal', 'interest', 'fee'])
+  const { wallet } = (await world.rest('GET', '/wallet', { token: zoe })).body
+  expect(sum(shown.filter(([category]: Body) => category !== 'loss'))).toBe(
+    Math.round(wallet.balance * 100),
+  )
+  expect(body.cash_flow.find((one: Body) => one.category === 'loss')).toMatchObject({
+    balance_after: null,
+    loan_id: lost,
+    transaction_id: null,
+  })
+})
+
+it('gives each part of a repayment an id of its own, and names its line', async () => {
+  const list = async (path: string) => (await world.rest('GET', path, { token: zoe })).body
+  const { cash_flow } = await list('/cash-flow?limit=100')
+  const { transactions } = await list('/wallet/transactions?limit=100')
+  const lines = transactions.map(({ id }: Body) => id)
+  const ids = cash_flow.map(({ id }: Body) => id)
+  const named = cash_flow.filter(({ category }: Body) => category !== 'loss')
+  for (const { transaction_id } of named) expect(lines).toContain(transaction_id)
+  const investments = cash_flow.map(({ investment_id }: Body) => investment_id)
+  expect(new Set([...ids, ...lines, ...investments]).size).toBe(
+    ids.length + lines.length + new Set(investments).size,
+  )
+  // Page by page, the parts of one line apart, they are the same.
+  const paged: string[] = []
+  for (let path = '/cash-flow?limit=1'; ; ) {
+    const page = await list(path)
+    paged.push(page.cash_flow[0].id)
+    if (!page.pagination.has_more) break
+    path = `/cash-flow?limit=1&cursor=${page.pagination.next_cursor}`
+  }
+  expect(paged).toEqual(ids)
+})
+
+it('is summed up month by month, exactly as the ledger has it', async () => {
+  const query =
+    '{ me { portfolio { earned byMonth { month invested principal interest fees losses } } } }'
+  const read = async () => (await world.graphql(zoe, query)).body.data.me.portfolio
+  const { earned, byMonth } = await read()
+  expect(byMonth.map((one: Body) => one.month)).toEqual(['2027-03', '2027-04', '2027-07'])
+  expect(byMonth[0]).toEqual({
+    month: '2027-03',
+    invested: '110.00',
+    principal: '0.00',
+    interest: '0.00',
+    fees: '0.00',
+    losses: '0.00',
+  })
+  const cents = (name: string): number =>
+    byMonth.reduce((total: number, one: Body) => total + Math.round(Number(one[name]) * 100), 0)
+  expect(cents('interest') - cents('fees')).toBe(Math.round(earned * 100))
+  const [ledger] = await world.database.sql<Body>(
+    `select sum(principal_repaid) as principal, sum(interest_earned) as earned,
+       sum(amount - principal_repaid) filter (where status = 'defaulted') as lost
+     from investment join identity on profile_id = lender_id where subject = 'zoe'`,
+  )
+  expect(cents('principal')).toBe(Number(ledger.principal))
+  const [written] = await world.database.sql<Body>(
+    `select -sum(entry.amount) as losses from entry join account on account.id = account_id join investment on investment.id = investment_id
+     join identity on profile_id = lender_id join ledger_transaction as moved on moved.id = ledger_transaction_id
+     where subject = 'zoe' and moved.kind = 'write_off'`,
+  )
+  expect(cents('losses')).toBe(Number(written.losses))
+  expect(await statements(read)).toHaveLength(3)
+})
+
+it('comes whole as CSV, however many pages it takes, with nothing that a spreadsheet would run', async () => {
+  for (let time = 0; time < 120; time += 1)
+    await world.rest('POST', '/wallet/deposit', {
+      token: zoe,
+      body: { amount: 1, description: time === 0 ? '=1+1,"x"' : null },
+    })
+  const lines = await csv(zoe)
+  expect(lines.length).toBeGreaterThan(125)
+  const { body } = await world.rest('GET', '/cash-flow', {
+    token: zoe,
+    headers: { accept: 'text/csv' },
+  })
+  expect(String(body).split('\r\n')[0]).toBe(
+    'id,category,amount,currency,balance_after,description,loan_id,investment_id,counterparty_id,created_at,transaction_id',
+  )
+  expect(String(body)).toContain(`"'=1+1,""x"""`)
+  expect(await csv(zoe, '?until=2027-04-01T00:00:00Z')).toHaveLength(4)
+  expect(await csv(await world.token('nobody-yet'))).toEqual([])
+})
+
+it('is each one’s own, and refuses what it can’t read', async () => {
+  const { body } = await world.rest('GET', '/cash-flow', { token: ada })
+  expect(body.cash_flow.map((one: Body) => one.category)).toContain('loan')
+  expect(body.cash_flow.map((one: Body) => one.category)).not.toContain('loss')
+  const refused = await world.rest('GET', '/cash-flow?since=yesterday', {
+    token: zoe,
+    headers: { accept: 'text/csv' },
+  })
+  expect([refused.status, refused.body.error.code]).toEqual([400, 'VALIDATION_FAILED'])
+  const all = { accept: 'application/xml' }
+  expect((await world.rest('GET', '/cash-flow', { token: zoe, headers: all })).status).toBe(406)
+  expect(
+    (await world.rest('GET', '/wallet', { token: zoe, headers: { accept: 'text/csv' } })).status,
+  ).toBe(406)
+})

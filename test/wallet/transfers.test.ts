@@ -1,0 +1,193 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import { MemberBlocked } from '../../src/lending/member/membership.ts'
+import { AMOUNT_MAX } from '../../src/lending/money.ts'
+import { Refusal } from '../../src/lending/refusal.ts'
+import { deposit, type Moved, transfer } from '../../src/lending/wallet/wallet.ts'
+import { openLedger, type TestLedger } from '../support/ledger.ts'
+import { statements } from '../support/world.ts'
+
+let ledger: TestLedger
+let people: string[]
+let round = 0
+
+beforeAll(async () => {
+  ledger = await openLedger()
+})
+beforeEach(async () => {
+  round += 1
+  people = await Promise.all(Array.from({ length: 16 }, (_, n) => ledger.member(`${round}-${n}`)))
+  for (const id of people) await deposit(ledger.platform, id, { amount: 100n })
+})
+afterAll(async () => {
+  expect(await auditLedger(ledger.database.url)).toEqual([])
+  await ledger.close()
+})
+
+interface Wish {
+  readonly from: number
+  readonly to: number | string
+  readonly amount?: bigint
+  readonly key?: string
+  readonly description?: string
+}
+
+/** Sends transfers in one moment; an outcome is the wallet's new balance, or what was wrong. */
+async function send(...wishes: readonly Wish[]): Promise<(bigint | string)[]> {
+  return Promise.all(wishes.map((wish) => ask(wish).then(balanceOf, wrong)))
+}
+
+function ask({ from, to, amount = 30n, key, description }: Wish): Promise<Moved> {
+  const recipientId = typeof to === 'string' ? to : (people[to] ?? '')
+  const input = {
+    recipientId,
+    amount,
+    idempotencyKey: key ?? null,
+    description: description ?? null,
+  }
+  return transfer(ledger.platform, people[from] ?? '', input)
+}
+
+const balanceOf = ({ wallet, replayed }: Moved) =>
+  replayed ? 'replayed' : wallet.availableBalance + wallet.heldBalance
+const wrong = (error: unknown) =>
+  error instanceof Refusal ? String(error.reasons[0]?.code) : String(error)
+const calls = (texts: readonly string[], name: string) =>
+  texts.filter((text) => text.startsWith(`select ${name}(`)).length
+
+it('are made together, each with its own outcome', async () => {
+  await send({ from: 0, to: 1, key: 'used-before' })
+  await ledger.database.sql('update identity set blocked_at = now() where profile_id = $1', [
+    people[15],
+  ])
+  await deposit(ledger.platform, people[14] ?? '', { amount: AMOUNT_MAX - 110n })
+  let outcomes: (bigint | string)[] = []
+  const texts = await statements(async () => {
+    outcomes = await send(
+      { from: 2, to: 3 },
+      { from: 4, to: 5, amount: 101n },
+      { from: 6, to: '019b76da-0000-7000-8000-000000000000' },
+      { from: 7, to: 15 },
+      { from: 0, to: 1, key: 'used-before' },
+      { from: 8, to: 9, key: 'used-now-1' },
+      { from: 10, to: 14 },
+      { from: 11, to: 12, amount: 100n, description: 'all "of" it\\' },
+    )
+  })
+  expect(outcomes).toEqual([
+    70n,
+    'INSUFFICIENT_FUNDS',
+    'NOT_FOUND',
+    'NOT_FOUND',
+    'replayed',
+    70n,
+    'AMOUNT_OUT_OF_RANGE',
+    0n,
+  ])
+  expect([calls(texts, 'transfer_together'), calls(texts, 'move_money')]).toEqual([1, 5])
+  expect(await send({ from: 8, to: 9, key: 'used-now-1' })).toEqual(['replayed'])
+  expect(await send({ from: 8, to: 10, key: 'used-now-1' })).toEqual(['IDEMPOTENCY_KEY_REUSED'])
+})
+
+it('are not made for a sender who was blocked', async () => {
+  const [blocked] = people
+  await ledger.database.sql('select block_member($1, true)', [blocked])
+  const outcomes = await send({ from: 0, to: 1 }, { from: 2, to: 3 })
+  expect(outcomes).toEqual([String(new MemberBlocked()), 70n])
+})
+
+it('leave of each what one alone leaves', async () => {
+  const alone = await ask({ from: 0, to: 1, key: 'alike-01', description: 'tea' })
+  const [together] = await Promise.all([
+    ask({ from: 2, to: 3, key: 'alike-01', description: 'tea' }),
+    ask({ from: 4, to: 5 }),
+  ])
+  const [one, other] = await Promise.all([traces(alone, 0, 1), traces(together, 2, 3)])
+  expect(other).toEqual(one)
+  expect(one).toMatchObject({ told: [expect.stringContaining('transfer_received')] })
+})
+
+it('from one wallet pay no more than it has', async () => {
+  const outcomes = await send(...Array.from({ length: 12 }, (_, n) => ({ from: 0, to: 1 + n })))
+  expect(outcomes.filter((one) => one === 'INSUFFICIENT_FUNDS')).toHaveLength(9)
+  expect(outcomes.filter((one) => typeof one === 'bigint').toSorted()).toEqual([10n, 40n, 70n])
+})
+
+it('go round in circles, and all come back', async () => {
+  const circle = people.map((_, n) => ({ from: n, to: (n + 1) % people.length, amount: 90n }))
+  const outcomes = await send(...circle, ...circle.toReversed())
+  expect(outcomes.every((one) => typeof one === 'bigint' || one === 'INSUFFICIENT_FUNDS')).toBe(
+    true,
+  )
+  const [sum] = await ledger.database.sql(
+    'select sum(available_balance)::int as total from wallet_state where user_id = any($1)',
+    [people],
+  )
+  expect(sum).toEqual({ total: 1600 })
+})
+
+it.each([
+  [
+    'account',
+    "select from account where kind = 'held' and wallet_id = (select id from wallet where user_id = $1) for update",
+    1,
+  ],
+  ['inbox', 'select from inbox where user_id = $1 for update', 7],
+])('wait for no %s that is locked, but for their own', async (_, lock, alone) => {
+  const holder = new Client({ connectionString: ledger.database.adminUrl })
+  await holder.connect()
+  await holder.query('begin')
+  await holder.query(lock, [people[1]])
+  const settled: number[] = []
+  const texts = await statements(async () => {
+    const transfers = [0, 2, 4, 6, 8, 10, 12].map((from) =>
+      ask({ from, to: from + 1 }).then(() => settled.push(from)),
+    )
+    await expect.poll(() => settled.toSorted((a, b) => a - b)).toEqual([2, 4, 6, 8, 10, 12])
+    await holder.query('commit')
+    await holder.end()
+    await Promise.all(transfers)
+  })
+  expect(settled.at(-1)).toBe(0)
+  expect([calls(texts, 'transfer_together'), calls(texts, 'move_money')]).toEqual([1, alone])
+})
+
+it('are made without the one that the database refuses', async () => {
+  await ledger.database.sql(`create function refuse_poison() returns trigger language plpgsql as
+    $$ begin raise exception 'poison' using errcode = 'restrict_violation'; end $$;
+    create trigger poison before insert on wallet_transaction
+      for each row when (new.description = 'poison') execute function refuse_poison()`)
+  const outcomes = await send(
+    { from: 0, to: 1, description: 'poison' },
+    { from: 2, to: 3 },
+    { from: 4, to: 5 },
+  )
+  expect(outcomes).toEqual([expect.stringContaining('poison'), 70n, 70n])
+})
+
+/** What a transfer left behind, without what is its own. */
+async function traces(moved: Moved, from: number, to: number): Promise<object> {
+  const [found] = await ledger.database.sql<Record<string, object>>(
+    `select array(select to_jsonb(line) from wallet_transaction as line where ledger_transaction_id = $1 order by direction) as lines,
+      array(select to_jsonb(entry) from entry where ledger_transaction_id = $1 order by amount) as entries,
+      (select to_jsonb(movement) from ledger_transaction as movement where id = $1) as movement,
+      array(select to_jsonb(told)::text from notification as told where data ->> 'transaction_id' = any (
+        select id::text from wallet_transaction where ledger_transaction_id = $1)) as told,
+      (select to_jsonb(kept) from idempotency_key as kept where user_id = $2) as kept,
+      array(select kind from change where record_id = any($3) order by kind) as changes`,
+    [moved.transaction.ledgerTransactionId, people[from], [people[from], people[to]]],
+  )
+  const text = JSON.stringify({ ...found, moved }, (_, value) =>
+    typeof value === 'bigint' ? String(value) : value,
+  )
+  return JSON.parse(
+    text
+      .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id')
+      .replaceAll(/\d{4}-\d\d-\d\dT[\d:.+Z]+/g, 'moment')
+      .replaceAll(/(database_transaction|transaction_order)":"?\d+"?/g, '$1":0')
+      .replaceAll(`${round}-${from}`, 'from')
+      .replaceAll(`${round}-${to}`, 'to')
+      .replaceAll(/\\\\x[0-9a-f]{64}/g, 'hash'),
+  )
+}
