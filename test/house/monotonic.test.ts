@@ -92,7 +92,7 @@ describe('with the clock set back by an hour', () => {
     issuer.close()
   })
 
-  it('a change is notified at once, and one that follows soon after', async () => {
+  it('a change is announced at once, and one that follows soon after', async () => {
     let sent = 0
     const notify = throttled(async () => {
       sent += 1
