@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 const PATIENCE_MS = 60_000
 
 // Most tests wait for a database or a clock, so two files for each processor keep it busy.
-const maxWorkers = 2 * availableParallelism()
+const maxWorkers = Math.min(2 * availableParallelism(), 8)
 
 // Each file has a process of its own, and all of them load the same packages.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
