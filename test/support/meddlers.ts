@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Connection, Fate, Meddler } from './proxy.ts'
+
+/** Requests arrive, their answers don't. */
+export const losingAnswers: Meddler = ({ bytes, down }) => (down ? 'reset' : bytes)
+
+/** Everything takes longer. */
+export const delayed =
+  (milliseconds: number): Meddler =>
+  async ({ bytes }) => {
+    await sleep(milliseconds)
+    return bytes
+  }
+
+/** Each connection is reset as soon as so many bytes have passed in one direction, wherever that is. */
+export const cutAtByte =
+  (byte: number, inDirection: 'up' | 'down'): Meddler =>
+  ({ bytes, down, connection }) => {
+    if (down !== (inDirection === 'down')) return bytes
+    return connection.passed[inDirection] + bytes.length > byte ? 'reset' : bytes
+  }
+
+/** The next answers end after so many bytes. */
+export const truncated = (bytesLeft: number): Meddler => {
+  const done = new WeakSet<Connection>()
+  return ({ bytes, down, connection }) => {
+    if (!down) return bytes
+    if (done.has(connection)) return 'end'
+    done.add(connection)
+    return bytes.subarray(0, bytesLeft)
+  }
+}
+
+/** Answers of two callers who wait at the same time change places: what no network does, for those who look for it. */
+export function swappedAnswers(every: number): Meddler {
+  let count = 0
+  let waiting: { readonly bytes: Buffer; readonly give: (fate: Fate) => void } | undefined
+  return ({ bytes, down }) => {
+    if (!down) return bytes
+    if (waiting !== undefined) {
+      const { bytes: other, give } = waiting
+      waiting = undefined
+      give(bytes)
+      return other
+    }
+    count += 1
+    if (count % every !== 0) return bytes
+    return new Promise<Fate>((give) => {
+      waiting = { bytes, give }
+    })
+  }
+}
