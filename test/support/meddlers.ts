@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Connection, Fate, Meddler } from './proxy.ts'
+import type { Fate, Meddler } from './proxy.ts'
 
 /** Requests arrive, their answers don't. */
 export const losingAnswers: Meddler = ({ bytes, down }) => (down ? 'reset' : bytes)
@@ -20,16 +20,14 @@ export const cutAtByte =
     return connection.passed[inDirection] + bytes.length > byte ? 'reset' : bytes
   }
 
-/** The next answers end after so many bytes. */
-export const truncated = (bytesLeft: number): Meddler => {
-  const done = new WeakSet<Connection>()
-  return ({ bytes, down, connection }) => {
+/** The next answer of each connection ends after so many bytes. */
+export const truncated =
+  (bytesLeft: number): Meddler =>
+  ({ bytes, down, connection }) => {
     if (!down) return bytes
-    if (done.has(connection)) return 'end'
-    done.add(connection)
-    return bytes.subarray(0, bytesLeft)
+    connection.client.write(bytes.subarray(0, bytesLeft))
+    return 'end'
   }
-}
 
 /** Answers of two callers who wait at the same time change places: what no network does, for those who look for it. */
 export function swappedAnswers(every: number): Meddler {

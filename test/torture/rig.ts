@@ -124,7 +124,7 @@ async function run(options: Options, nemesis: Nemesis): Promise<Report> {
       'not done at first': calls.filter(({ attempts: [first] }) => first?.word === 'not done')
         .length,
       attempts: attempts.length,
-      events,
+      'events received': events,
       'longest answer, s': Math.round(longest / 100) / 10,
       'memory, MB': after.memoryMb,
       ...counts(findings),

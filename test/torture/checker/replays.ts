@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { seededRandom } from '../../../src/seed/random.ts'
 import type { Call } from '../load/history.ts'
@@ -7,7 +8,8 @@ import { wasToldWrongly } from '../load/words.ts'
 import type { Findings } from './findings.ts'
 
 const AT_ONCE = 12
-const TRIES = 50
+const TRIES = 150
+const AGAIN_MS = 300
 
 /** Sends each acknowledged call again with its key: the answer must be the one that was given. Returns up to where it was done. */
 export async function checkReplays(
@@ -30,7 +32,10 @@ export async function checkReplays(
     const { answer } = call
     for (let tried = 0; tried < TRIES; tried += 1) {
       const attempt = await send(history, member, call, door)
-      if (['not done', 'unknown'].includes(attempt.word)) continue
+      if (['not done', 'unknown'].includes(attempt.word)) {
+        await sleep(AGAIN_MS)
+        continue
+      }
       if (!attempt.replayed) lost.push(`made again: ${shown(call)}`)
       else if (!isDeepStrictEqual(attempt.answer, answer))
         told.push(`another answer: ${shown(call)}: ${JSON.stringify([answer, attempt.answer])}`)

@@ -17,6 +17,8 @@ const LINES_EACH = 2
 const PAUSE_MS = 150
 const AGAIN_MS = 200
 const SETTLE_MS = 120_000
+/** Of a season: then members are blocked at times. */
+const BLOCKING_MS = 4_000
 
 /** Members who call both gateways all the time. */
 export interface Load {
@@ -111,6 +113,7 @@ export async function openLoad(options: Options, addresses: Addresses): Promise<
     members,
     begin: () => {
       state.running = true
+      const early = performance.now() + BLOCKING_MS
       season += 1
       const repeat = async (
         index: number,
@@ -127,7 +130,11 @@ export async function openLoad(options: Options, addresses: Addresses): Promise<
         const member = members[index % members.length] as Member
         return repeat(index, PAUSE_MS, (random) => turn(member, random))
       })
-      lines.push(repeat(lines.length, 3_000, (random) => operate(market, random, ask)))
+      lines.push(
+        repeat(lines.length, 3_000, (random) =>
+          operate(market, random, ask, performance.now() < early),
+        ),
+      )
     },
     calm: async () => {
       state.running = false

@@ -13,12 +13,20 @@ const review = `mutation ($input: ReviewMemberInput!) {
 const giveUp = `mutation ($input: DefaultLoanInput!) {
   defaultLoan(input: $input) { loan { id } userErrors { code } } }`
 
-/** What the operator does now and then: blocks somebody for a moment, and gives up a loan that may be late. */
-export async function operate(market: Market, random: Random, ask: Ask): Promise<void> {
+/**
+ * What the operator does now and then: gives up a loan that may be late, or blocks the last member for a moment, whom
+ * gateways then remember as blocked for half a minute.
+ */
+export async function operate(
+  market: Market,
+  random: Random,
+  ask: Ask,
+  early: boolean,
+): Promise<void> {
   const loan = market.loan(random, ({ status }) => status === 'active')
-  if (loan !== undefined && random.next() < 0.5)
-    return void (await ask('default', giveUp, { id: loan.id }))
-  const { id } = random.pick(market.members)
+  if (loan !== undefined && !early) return void (await ask('default', giveUp, { id: loan.id }))
+  const { id } = market.members.at(-1) ?? { id: '' }
+  if (!early) return
   await ask('block', review, { id, blocked: true })
   await sleep(BLOCKED_MS)
   await ask('unblock', review, { id, blocked: false, verificationStatus: 'VERIFIED' })
