@@ -74,15 +74,16 @@ async function run(options: Options, nemesis: Nemesis): Promise<Report> {
   const over = () => performance.now() - began > (options.minutes ?? 0) * 60_000
   const order = schedule(seed, faults)
   const rounds = (options.rounds ?? 0) * faults.length
+  const half = Math.ceil(rounds / 2)
   let count = 0
   const more = () => (options.minutes === undefined ? count < rounds : !over())
   do {
     load.begin()
     const seasonBegan = performance.now()
-    const half = Math.ceil((count + rounds) / 2)
+    const from = count
     const goesOn = () =>
       options.minutes === undefined
-        ? count < half
+        ? count !== half || from === half
         : performance.now() - seasonBegan < Math.min(SEASON_MS, options.minutes * 30_000)
     await work()
     while (more() && goesOn()) {

@@ -53,7 +53,7 @@ function attemptOf(came: Answer | null | undefined, door: string, t0: number): A
 /** GraphQL refuses by 200. */
 function graphqlCode(body: Answer['body']): string | undefined {
   const [payload] = Object.values<Answer['body']>(body?.data ?? {})
-  return payload?.userErrors?.[0]?.code ?? body.errors?.[0]?.extensions?.code
+  return payload?.userErrors?.[0]?.code ?? body?.errors?.[0]?.extensions?.code
 }
 
 function settle(call: Call, { word, code, answer }: Attempt): void {
