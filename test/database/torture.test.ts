@@ -19,7 +19,7 @@ describe('nothing acknowledged is lost or made twice, and all is told as it is, 
     const { findings, figures, acted } = await torture({ seed, faults, rounds: rounds(1), history })
     expect({ seed, ...findings }).toEqual({ seed, ...newFindings() })
     expect(figures.acknowledged).toBeGreaterThan(100)
-    expect(figures['events received']).toBeGreaterThan(100)
+    expect(figures['notifications received']).toBeGreaterThan(100)
     expect(Object.keys(acted).toSorted()).toEqual(faults.toSorted())
   })
 })

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fate, Meddler } from './proxy.ts'
 
+const ALONE_MS = 500
+
 /** Requests arrive, their answers don't. */
 export const losingAnswers: Meddler = ({ bytes, down }) => (down ? 'reset' : bytes)
 
@@ -45,6 +47,11 @@ export function swappedAnswers(every: number): Meddler {
     if (count % every !== 0) return bytes
     return new Promise<Fate>((give) => {
       waiting = { bytes, give }
+      // Nobody else may be waiting.
+      setTimeout(() => {
+        if (waiting?.give === give) waiting = undefined
+        give(bytes)
+      }, ALONE_MS)
     })
   }
 }

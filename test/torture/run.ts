@@ -36,6 +36,7 @@ const { findings, figures, acted, skipped } = await torture({
 for (const [fault, why] of Object.entries(skipped)) console.log(`${fault} is skipped: ${why}`)
 console.table([acted])
 console.table(figures)
+for (const [kind, list] of Object.entries(findings)) console.log(`${kind}: ${list.length}`)
 for (const [kind, list] of Object.entries(findings))
   for (const one of list.slice(0, 5)) console.log(`${kind}: ${one}`)
 console.log(isSound(findings) ? 'all held' : `broken; run it again with --seed ${seed}`)

@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { auditLedger } from '../../../src/lending/ledger/audit.ts'
 import { brokenBooks } from '../../support/market-checks.ts'
 import { runSql } from '../stand/postgres.ts'
 import type { Findings } from './findings.ts'
+
+const LOOK_MS = 3_000
 
 /** I5, and what the audit does not say of I2 and I3, in one statement and so of one moment. */
 const rules = `
@@ -18,8 +21,23 @@ const rules = `
   select 'a gap in the inbox of ' || user_id from notification group by user_id
     having count(*) <> max(number) or min(number) <> 1`
 
-/** Looks at the books while calls go on; a database that is away says nothing. */
-export async function lookAtBooks(adminUrl: string, { invariants }: Findings): Promise<void> {
+/** Looks at the books every few seconds while calls go on; returns its end. */
+export function watchBooks(adminUrl: string, findings: Findings): () => Promise<void> {
+  const over = new AbortController()
+  const watching = (async () => {
+    while (!over.signal.aborted) {
+      await lookAtBooks(adminUrl, findings)
+      await sleep(LOOK_MS, undefined, { signal: over.signal }).catch(() => undefined)
+    }
+  })()
+  return async () => {
+    over.abort()
+    await watching
+  }
+}
+
+/** A database that is away says nothing. */
+async function lookAtBooks(adminUrl: string, { invariants }: Findings): Promise<void> {
   const [differences, broken] = await Promise.all([
     auditLedger(adminUrl).catch(() => []),
     runSql<{ broken: string }>(adminUrl, rules).catch(() => []),

@@ -47,8 +47,11 @@ export class Season {
     await load.calm()
     this.#checked = await checkReplays(load, this.#addresses.calls, this.#checked, this.#findings)
     const statements = await checkStatements(load, rest, this.#findings)
-    for (const inbox of this.#inboxes)
-      await checkInbox(inbox, rest, statements.get(inbox.member.name) ?? [], this.#findings)
+    await Promise.all(
+      this.#inboxes.map((inbox) =>
+        checkInbox(inbox, rest, statements.get(inbox.member.name) ?? [], this.#findings),
+      ),
+    )
     this.#seen += await checkViews(this.#views, rest, this.#findings)
     this.#watchNewLoans()
   }

@@ -58,6 +58,7 @@ export function startNemesis(): Nemesis {
       child.send({ number, order, asks })
       return one.promise
     },
-    end: () => void child.kill('SIGTERM'),
+    // It ends once all is cleaned up.
+    end: () => void (child.connected && child.disconnect()),
   }
 }
