@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Findings } from './checker/findings.ts'
+import { type Findings, isSound } from './checker/findings.ts'
 import type { Season } from './checker/season.ts'
 import type { Load } from './load/load.ts'
 import type { Nemesis } from './nemesis/orders.ts'
@@ -47,7 +47,8 @@ export class Siege {
     const began = performance.now()
     const since = (moment: number) => performance.now() - moment
     const goesOn = () =>
-      minutes === undefined ? this.#count < rounds : since(began) < minutes * 60_000
+      isSound(this.#parts.findings) &&
+      (minutes === undefined ? this.#count < rounds : since(began) < minutes * 60_000)
     do {
       const [seasonBegan, from] = [performance.now(), this.#count]
       const seasonGoesOn = () =>
@@ -59,8 +60,8 @@ export class Siege {
       })
       await this.#parts.nemesis.tell('travel', { days: DAYS })
     } while (goesOn())
-    // What has fallen due meanwhile.
-    await this.#season(async () => undefined)
+    // What has fallen due meanwhile; but what is broken already needs no more.
+    if (isSound(this.#parts.findings)) await this.#season(async () => undefined)
   }
 
   async #season(act: () => Promise<void>): Promise<void> {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { insisting } from '../../support/insisting.ts'
 import type { Speak } from '../../support/speaking.ts'
 import type { View } from '../load/views.ts'
 import type { Findings } from './findings.ts'
@@ -16,7 +17,7 @@ export async function checkViews(
       const { token } = subscriber.member
       const deadline = performance.now() + PATIENCE_MS
       for (;;) {
-        const { body } = await rest('POST', '/graphql', { token, body: { query } })
+        const { body } = await insisting(rest)('POST', '/graphql', { token, body: { query } })
         const [sees, is] = [shown(), now(body.data)]
         if (sees === undefined) return 0
         if (isDeepStrictEqual(sees, is)) return 1

@@ -1,3 +1,4 @@
+import { insisting } from '../../support/insisting.ts'
 import { speakTo } from '../../support/speaking.ts'
 import type { Member } from './members.ts'
 import { follow, type Subscriber } from './subscriber.ts'
@@ -21,10 +22,9 @@ export async function openInbox(
   url: string,
   live: readonly string[],
 ): Promise<Inbox> {
-  const body = { title: 'First', message: 'From here on' }
-  const { notification } = (
-    await speakTo(url)('POST', '/notifications', { token: member.token, body })
-  ).body
+  const rest = insisting(speakTo(url))
+  const sent = { token: member.token, body: { title: 'First', message: 'From here on' } }
+  const { notification } = (await rest('POST', '/notifications', sent)).body
   let [after, foreign]: [string, number] = [notification.cursor, 0]
   const received: { id: string; connection: number }[] = []
   const subscriber = follow(member, live, {

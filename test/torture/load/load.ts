@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Random, seededRandom } from '../../../src/seed/random.ts'
+import { insisting } from '../../support/insisting.ts'
 import { speakTo } from '../../support/speaking.ts'
 import type { Addresses, Options } from '../stand/options.ts'
 import { type Call, History } from './history.ts'
@@ -35,7 +36,7 @@ export interface Load {
 
 export async function openLoad(options: Options, addresses: Addresses): Promise<Load> {
   const issue = await oldTokens(addresses.dataDir)
-  const members = await join(speakTo(addresses.calls[0] ?? ''), issue, MEMBERS)
+  const members = await join(insisting(speakTo(addresses.calls[0] ?? '')), issue, MEMBERS)
   const market = openMarket(members)
   const history = new History(options.history)
   const operator = {
