@@ -11,9 +11,10 @@ const deposit: Choice = (member, _market, random, number) =>
     description: note(member, number),
   })
 
+/** Often more than there is. */
 const withdraw: Choice = (member, _market, random, number) =>
   post('withdraw', '/wallet/withdraw', {
-    amount: random.whole(1, 30_000) / 100,
+    amount: random.whole(1, 90_000) / 100,
     description: note(member, number),
   })
 

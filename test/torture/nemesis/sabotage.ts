@@ -11,8 +11,11 @@ export const sabotages: Readonly<Record<string, (stand: Stand) => Promise<unknow
     await sql('alter system set wal_writer_delay = 10000')
     await sql('select pg_reload_conf()')
   },
-  /** Accounts are looked at without being locked. */
-  'no-lock': ({ sql }) => replaced(sql, 'wallet/move-money.sql', / for no key update of account/),
+  /** Accounts are looked at without being locked, and it takes a moment until they change. */
+  'no-lock': ({ sql }) =>
+    replaced(sql, 'wallet/move-money.sql', / for no key update of account\) as locked;/, {
+      by: ') as locked; perform pg_sleep(0.03);',
+    }),
   /** A key is never found. */
   'no-idempotency': async ({ sql }) => {
     await sql(`create or replace function replay(by_user uuid, for_operation text, with_key text, hash bytea) returns jsonb
