@@ -29,6 +29,7 @@ const config: CodegenConfig = {
           LoanSort: '../lending/loan/list.ts#LoanSort',
           LoanStatus: '../entities/loan.ts#LoanStatus',
           MarkerKind: '../lending/map/area.ts#MarkerKind',
+          Prepayment: '../lending/repaying/repay.ts#Prepayment',
           OpportunitySort: '../lending/investing/opportunity.ts#OpportunitySort',
           TransactionDirection: '../entities/wallet-transaction.ts#TransactionDirection',
           TransactionStatus: '../entities/wallet-transaction.ts#TransactionStatus',

@@ -9,7 +9,7 @@ const expired = `select id from loan where status = 'open' and expires_at <= gat
 const reminders = `select loan_id || ' ' || number as id from due_reminder
   where not loan_id || ' ' || number = any($1) order by due_on limit ${BATCH}`
 const lost = `select distinct loan_id as id from instalment join loan on loan.id = loan_id and status = 'active'
-  where due_on <= (gateway_now() at time zone 'UTC')::date - $2::int and principal_paid < principal
+  where due_on <= (gateway_now() at time zone 'UTC')::date - $2::int and principal_paid + interest_paid < principal + interest
     and not loan_id = any($1) limit ${BATCH}`
 
 /** Expires open loans whose time is over (E6), each in a transaction of its own; returns how many. */

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs'
 import { Migration } from '@mikro-orm/migrations'
 
 /** Every migration in the order in which they run: tables, columns, indexes and data. What was released never changes. */
-const names = ['0001-baseline', '0002-frozen', '0003-entitlements'] as const
+const names = [
+  '0001-baseline',
+  '0002-frozen',
+  '0003-entitlements',
+  '0004-interest-by-the-day',
+] as const
 
 /** The migrations by which databases came to be before 0001-baseline, which holds what they made. */
 export const beforeBaseline = [

@@ -5,6 +5,7 @@ import type { InvestmentStatus } from '../entities/investment.ts';
 import type { LoanSort } from '../lending/loan/list.ts';
 import type { LoanStatus } from '../entities/loan.ts';
 import type { MarkerKind } from '../lending/map/area.ts';
+import type { Prepayment } from '../lending/repaying/repay.ts';
 import type { OpportunitySort } from '../lending/investing/opportunity.ts';
 import type { TransactionDirection } from '../entities/wallet-transaction.ts';
 import type { TransactionStatus } from '../entities/wallet-transaction.ts';
@@ -238,7 +239,7 @@ export { ErrorCode };
 /** One payment of a loan. */
 export type Instalment = {
   __typename?: 'Instalment';
-  /** What is owed of the loan after it. */
+  /** What is owed of the loan after the payment and what was prepaid. */
   balance: Scalars['Money']['output'];
   /** The day on which it is due. */
   dueOn: Scalars['Date']['output'];
@@ -250,6 +251,8 @@ export type Instalment = {
   paid: Scalars['Money']['output'];
   /** Both together. */
   payment: Scalars['Money']['output'];
+  /** What was repaid early in its month, on top of the payment. */
+  prepaid: Scalars['Money']['output'];
   /** The part that repays the loan. */
   principal: Scalars['Money']['output'];
   /** Whether it is paid, and if not, whether it is late. */
@@ -389,7 +392,7 @@ export type Loan = Node & {
   myInvestment: Scalars['Money']['output'];
   /** The next payment to be made; null when none is. */
   nextDue: Maybe<Instalment>;
-  /** What would repay the loan entirely today; null until disbursed. */
+  /** What would repay the loan entirely today: all principal, the unpaid interest of overdue instalments, and the interest accrued to this day; null until disbursed. */
   payoffAmount: Maybe<Scalars['Money']['output']>;
   /** When the loan was published; null while a draft. */
   publishedAt: Maybe<Scalars['DateTime']['output']>;
@@ -401,7 +404,7 @@ export type Loan = Node & {
   repaymentSchedule: Maybe<RepaymentSchedule>;
   /** How risky the loan is to lenders: set by the server when it is published; null while it cannot be scored. */
   riskLevel: Maybe<RiskLevel>;
-  /** Its payments, fixed when it was paid out; null until then. */
+  /** Its payments as they stand, recalculated when something is paid early; null until it is paid out. */
   schedule: Maybe<Array<Instalment>>;
   /** Where the loan is in its life. */
   status: LoanStatus;
@@ -657,7 +660,7 @@ export type Mutation = {
   markNotificationRead: MarkNotificationReadPayload;
   /** Publishes a draft of the caller's, so that lenders can invest. */
   publishLoan: PublishLoanPayload;
-  /** Pays a loan of the caller's back: instalments in order, interest first; at most its `payoffAmount`, which repays it entirely. */
+  /** Repays a loan of the caller's: first what is overdue, interest before principal; then the interest accrued to this day; then principal. Takes at most its `payoffAmount`, which repays it entirely. */
   repayLoan: RepayLoanPayload;
   /** Records what the operator found out about a member; needs the scope `lending:admin`. */
   reviewMember: ReviewMemberPayload;
@@ -1009,6 +1012,8 @@ export type Preferences = {
   userId: Scalars['ID']['output'];
 };
 
+export { Prepayment };
+
 /** The caller's own record: nobody else sees it in this form. */
 export type Profile = Node & {
   __typename?: 'Profile';
@@ -1255,6 +1260,8 @@ export type RepayLoanInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The loan's id. */
   loanId: Scalars['ID']['input'];
+  /** What to do with the part of the amount that is neither due nor missing from this month's instalment; SHORTEN unless given. */
+  prepayment?: InputMaybe<Prepayment>;
 };
 
 /** The outcome of `repayLoan`. */
@@ -1264,6 +1271,8 @@ export type RepayLoanPayload = {
   applied: Maybe<Scalars['Money']['output']>;
   /** The loan after it; null when the call was refused. */
   loan: Maybe<Loan>;
+  /** The part of it that went beyond what was due and this month's instalment, and so changed the schedule; null when the call was refused. */
+  prepaid: Maybe<Scalars['Money']['output']>;
   /** The new line of the borrower's statement; null when the call was refused. */
   transaction: Maybe<Transaction>;
   /** Why the call was refused; empty when it was not. */
@@ -1272,16 +1281,16 @@ export type RepayLoanPayload = {
   wallet: Maybe<Wallet>;
 };
 
-/** A loan's payments, fixed when it was paid out. */
+/** A loan's payments as they stand: set when it was paid out, and recalculated when something is paid early. */
 export type RepaymentSchedule = {
   __typename?: 'RepaymentSchedule';
   /** Each payment, first to last. */
   instalments: Array<Instalment>;
-  /** The payment of each month, but for the last. */
+  /** The payment of each month from now on, except the last. */
   monthlyPayment: Scalars['Money']['output'];
   /** All interest together. */
   totalInterest: Scalars['Money']['output'];
-  /** All payments together. */
+  /** All payments together, prepayments included. */
   totalPayment: Scalars['Money']['output'];
 };
 
@@ -1767,6 +1776,7 @@ export type ResolversTypes = {
   PortfolioMonth: ResolverTypeWrapper<PortfolioMonthRow>;
   PortfolioRisk: ResolverTypeWrapper<PortfolioRiskRow>;
   Preferences: ResolverTypeWrapper<PreferencesRow>;
+  Prepayment: Prepayment;
   Profile: ResolverTypeWrapper<ProfileRow>;
   PublishLoanInput: PublishLoanInput;
   PublishLoanPayload: ResolverTypeWrapper<Omit<PublishLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
@@ -1992,6 +2002,7 @@ export type InstalmentResolvers<ContextType = Context, ParentType extends Resolv
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  prepaid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['InstalmentStatus'], ParentType, ContextType>;
 };
@@ -2329,6 +2340,8 @@ export type PreferencesResolvers<ContextType = Context, ParentType extends Resol
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type PrepaymentResolvers = EnumResolverSignature<{ LOWER?: any, SHORTEN?: any }, ResolversTypes['Prepayment']>;
+
 export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
   bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cashFlow?: Resolver<ResolversTypes['CashFlowConnection'], ParentType, ContextType, Partial<ProfileCashFlowArgs>>;
@@ -2390,6 +2403,7 @@ export type QuotedInstalmentResolvers<ContextType = Context, ParentType extends 
 export type RepayLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepayLoanPayload'] = ResolversParentTypes['RepayLoanPayload']> = {
   applied?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  prepaid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
@@ -2561,6 +2575,7 @@ export type Resolvers<ContextType = Context> = {
   PortfolioMonth?: PortfolioMonthResolvers<ContextType>;
   PortfolioRisk?: PortfolioRiskResolvers<ContextType>;
   Preferences?: PreferencesResolvers<ContextType>;
+  Prepayment?: PrepaymentResolvers;
   Profile?: ProfileResolvers<ContextType>;
   PublishLoanPayload?: PublishLoanPayloadResolvers<ContextType>;
   PurposeCount?: PurposeCountResolvers<ContextType>;

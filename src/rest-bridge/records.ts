@@ -27,7 +27,7 @@ export const records = parse(`
     transactionId
   }
   fragment InstalmentRecord on Instalment {
-    number dueOn principal interest payment balance paid status
+    number dueOn principal interest payment prepaid balance paid status
   }
   fragment OpportunityRecord on Opportunity {
     loan { ...LoanRecord }

@@ -33,6 +33,7 @@ const tables = [
   'loan_event',
   'investment',
   'instalment',
+  'former_instalment',
   'idempotency_key',
 ]
 

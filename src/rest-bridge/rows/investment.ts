@@ -33,7 +33,7 @@ export const investmentRows: readonly Row[] = [
     summary: 'Repay a loan (borrower only)',
     document: `mutation repayLoan($input: RepayLoanInput!) {
       repayLoan(input: $input) {
-        transaction { ...TransactionRecord } loan { ...LoanRecord } applied wallet { ...WalletRecord }
+        transaction { ...TransactionRecord } loan { ...LoanRecord } applied prepaid wallet { ...WalletRecord }
         ${userErrors}
       }
     }`,

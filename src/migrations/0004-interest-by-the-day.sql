@@ -1,0 +1,36 @@
+-- Interest runs by the day, and a schedule is made anew from an early payment on. Each instalment says what was repaid early in
+-- its month beyond it (prepaid), the interest of earlier months that comes with it (brought), and by how many cent-days the
+-- principal paid before its end lessens its month's interest (saved).
+alter table instalment add column prepaid bigint not null default '0';
+alter table instalment add column brought bigint not null default '0';
+alter table instalment add column saved bigint not null default '0';
+
+alter table instalment drop constraint instalment_amounts_range;
+alter table instalment add constraint instalment_amounts_range check (principal >= 0 and interest >= 0 and balance >= 0 and prepaid >= 0 and saved >= 0);
+
+drop index instalment_due_index;
+create index instalment_due_index on instalment (due_on) where principal_paid + interest_paid < principal + interest;
+
+-- What was paid of an instalment before its day runs no interest from now on.
+alter table instalment disable trigger user;
+update instalment set saved = principal_paid * (due_on - greatest(starts_on, (gateway_now() at time zone 'UTC')::date))
+  from loan where loan.id = loan_id and status in ('active', 'defaulted') and principal_paid > 0
+    and due_on > (gateway_now() at time zone 'UTC')::date;
+alter table instalment enable trigger user;
+
+-- Instalments as they were before a payment had them made anew.
+create table former_instalment (
+  loan_id uuid not null,
+  number smallint not null,
+  revision int not null,
+  due_on date not null,
+  principal bigint not null,
+  interest bigint not null,
+  balance bigint not null,
+  prepaid bigint not null,
+  replaced_at timestamptz(3) not null default gateway_now(),
+  primary key (loan_id, number, revision)
+);
+alter table former_instalment add constraint former_instalment_loan_id_foreign foreign key (loan_id) references loan (id) on update no action on delete no action;
+
+drop function if exists settle_instalments(uuid, bigint, boolean);
