@@ -44,6 +44,10 @@ const config: CodegenConfig = {
           LoanQuote: '../lending/repaying/amortisation.ts#Schedule',
           QuotedInstalment: '../lending/repaying/amortisation.ts#Instalment as QuotedInstalmentRow',
           Instalment: '../entities/instalment-state.ts#InstalmentState as InstalmentRow',
+          FormerInstalment:
+            '../entities/former-instalment.ts#FormerInstalment as FormerInstalmentRow',
+          FormerInstalmentConnection:
+            './connection.ts#FormerInstalmentConnection as FormerInstalmentPage',
           Investment: '../entities/investment.ts#Investment as InvestmentRow',
           InvestmentConnection: './connection.ts#InvestmentConnection as InvestmentPage',
           LoanEvent: '../entities/loan-event.ts#LoanEvent as LoanEventRow',

@@ -3,6 +3,7 @@ import type { Database } from './database/connection.ts'
 import { after, Loader, type Ready } from './database/loader.ts'
 import type { Page } from './database/page.ts'
 import { type Reader, type SharingReader, sharing } from './database/reader.ts'
+import type { FormerInstalment } from './entities/former-instalment.ts'
 import { InstalmentState } from './entities/instalment-state.ts'
 import { Investment } from './entities/investment.ts'
 import { LedgerTransaction } from './entities/ledger-transaction.ts'
@@ -16,6 +17,7 @@ import type { WalletTransaction } from './entities/wallet-transaction.ts'
 import { inboxReader, type ReadInbox } from './lending/inbox/inbox.ts'
 import { investmentsOfLoan } from './lending/investing/list.ts'
 import { type PrivateFigures, readFinances } from './lending/member/finances.ts'
+import { formerInstalments } from './lending/repaying/former.ts'
 import { linesOfWallets } from './lending/wallet/statement.ts'
 
 /** Bulk reads of one request: each loader asks the database once for all that a level of the query needs. */
@@ -36,6 +38,10 @@ export interface Loaders {
   readonly loanDebt: Loader<string, LoanDebt | null>
   /** By the id of the loan, first to last. */
   readonly instalments: Loader<string, InstalmentState[]>
+  /** Of a loan's former schedules, oldest first. */
+  readonly formerInstalmentPages: Loader<PartOf, Page<FormerInstalment>, string>
+  /** How many a loan has, by its id. */
+  readonly formerInstalmentCount: Loader<string, bigint>
   /** Of a loan, oldest first. */
   readonly investmentPages: Loader<PartOf, Page<Investment>, string>
   /** How many a loan has, by its id. */
@@ -93,6 +99,8 @@ function there<Row>(row: Row | null): Row {
   return row
 }
 
+const countFormerInstalments = `
+  select loan_id as key, count(*) as number from former_instalment where loan_id = any($1) group by loan_id`
 const countInvestments = `
   select loan_id as key, count(*) as number from investment where loan_id = any($1) group by loan_id`
 const sumInvested = `
@@ -112,6 +120,8 @@ export function loaderFactory(database: Database): (viewerId: string, own: Datab
   const loanEvents = manyBy(database, LoanEvent, 'loanId', 'id')
   const loanDebt = oneBy(database, LoanDebt, 'loanId')
   const instalments = manyBy(database, InstalmentState, 'loanId', 'number')
+  const formerInstalmentPages = pagesBy<FormerInstalment>(formerInstalments(database), 'loan_id')
+  const formerInstalmentCount = numbersBy(countFormerInstalments)
   const investmentPages = pagesBy<Investment>(investmentsOfLoan(database), 'loan_id')
   const investmentCount = numbersBy(countInvestments)
   const invested = numbersBy(sumInvested)
@@ -129,6 +139,8 @@ export function loaderFactory(database: Database): (viewerId: string, own: Datab
     loanEvents: loanEvents(own),
     loanDebt: loanDebt(own),
     instalments: instalments(own),
+    formerInstalmentPages: formerInstalmentPages(own),
+    formerInstalmentCount: formerInstalmentCount(own),
     investmentPages: investmentPages(own),
     investmentCount: investmentCount(own),
     invested: invested(own, viewerId),

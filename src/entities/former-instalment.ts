@@ -23,6 +23,12 @@ const FormerInstalmentSchema = defineEntity({
     prepaid: p.bigint(),
     replacedAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
+  indexes: [
+    {
+      name: 'former_instalment_loan_index',
+      properties: ['loanId', 'replacedAt', 'number', 'revision'],
+    },
+  ],
 })
 
 /** One payment of a schedule as it was before a payment had it made anew. */

@@ -11,6 +11,7 @@ import {
   type Window,
 } from '../database/page.ts'
 import type { CashFlow } from '../entities/cash-flow.ts'
+import type { FormerInstalment } from '../entities/former-instalment.ts'
 import type { Investment } from '../entities/investment.ts'
 import type { Loan } from '../entities/loan.ts'
 import type { Notification } from '../entities/notification.ts'
@@ -41,6 +42,7 @@ export interface Connection<Row> {
 }
 
 export type CashFlowConnection = Connection<CashFlow>
+export type FormerInstalmentConnection = Connection<FormerInstalment>
 export type InvestmentConnection = Connection<Investment>
 export type LoanConnection = Connection<Loan> & { readonly facets: () => Promise<LoanFacets> }
 export type NotificationConnection = Connection<Notification> & {

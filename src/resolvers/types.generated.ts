@@ -18,8 +18,9 @@ import type { Preferences as PreferencesRow } from '../entities/preferences.ts';
 import type { Loan as LoanRow } from '../entities/loan.ts';
 import type { Schedule, Instalment as QuotedInstalmentRow } from '../lending/repaying/amortisation.ts';
 import type { InstalmentState as InstalmentRow } from '../entities/instalment-state.ts';
+import type { FormerInstalment as FormerInstalmentRow } from '../entities/former-instalment.ts';
+import type { FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TransactionConnection as TransactionPage } from './connection.ts';
 import type { Investment as InvestmentRow } from '../entities/investment.ts';
-import type { InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TransactionConnection as TransactionPage } from './connection.ts';
 import type { LoanEvent as LoanEventRow } from '../entities/loan-event.ts';
 import type { LoanFacets as LoanFacetRows } from '../lending/loan/facets.ts';
 import type { Marker as MarkerRow, MarkerList as MarkerListRow } from '../lending/map/markers.ts';
@@ -236,6 +237,49 @@ export type DepositPayload = {
 
 export { ErrorCode };
 
+/** One payment of a loan as it was before an early payment had it recalculated. */
+export type FormerInstalment = {
+  __typename?: 'FormerInstalment';
+  /** What would have been owed of the loan after it. */
+  balance: Scalars['Money']['output'];
+  /** The day on which it was due. */
+  dueOn: Scalars['Date']['output'];
+  /** The part that would have been interest. */
+  interest: Scalars['Money']['output'];
+  /** Its number, from 1. */
+  number: Scalars['Int']['output'];
+  /** Both together. */
+  payment: Scalars['Money']['output'];
+  /** What had been repaid early in its month, on top of the payment. */
+  prepaid: Scalars['Money']['output'];
+  /** The part that would have repaid the loan. */
+  principal: Scalars['Money']['output'];
+  /** When the early payment was made. */
+  replacedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of instalments that were recalculated. */
+export type FormerInstalmentConnection = {
+  __typename?: 'FormerInstalmentConnection';
+  /** The instalments with their cursors. */
+  edges: Array<FormerInstalmentEdge>;
+  /** The instalments. */
+  nodes: Array<FormerInstalment>;
+  /** Where the page lies in the list. */
+  pageInfo: PageInfo;
+  /** How many there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An instalment that was recalculated, and its place in the list. */
+export type FormerInstalmentEdge = {
+  __typename?: 'FormerInstalmentEdge';
+  /** The place, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The instalment. */
+  node: FormerInstalment;
+};
+
 /** One payment of a loan. */
 export type Instalment = {
   __typename?: 'Instalment';
@@ -372,6 +416,8 @@ export type Loan = Node & {
   disbursementDate: Maybe<Scalars['DateTime']['output']>;
   /** When funding ends if the loan is not full by then; null while a draft. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Instalments as they were before an early payment had them recalculated, oldest first. */
+  formerInstalments: FormerInstalmentConnection;
   /** How much of the amount is funded. */
   fundedPercent: Scalars['Percent']['output'];
   /** Each change of the loan's state, oldest first. */
@@ -414,6 +460,15 @@ export type Loan = Node & {
   updatedAt: Scalars['DateTime']['output'];
   /** Counts the record's changes, from 1; send it back to change only what you have seen. */
   version: Scalars['Int']['output'];
+};
+
+
+/** A request for a loan, and the loan that grows from it: many lenders fund one borrower. */
+export type LoanFormerInstalmentsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1726,6 +1781,9 @@ export type ResolversTypes = {
   DepositPayload: ResolverTypeWrapper<Omit<DepositPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   ErrorCode: ErrorCode;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FormerInstalment: ResolverTypeWrapper<FormerInstalmentRow>;
+  FormerInstalmentConnection: ResolverTypeWrapper<FormerInstalmentPage>;
+  FormerInstalmentEdge: ResolverTypeWrapper<Omit<FormerInstalmentEdge, 'node'> & { node: ResolversTypes['FormerInstalment'] }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Instalment: ResolverTypeWrapper<InstalmentRow>;
   InstalmentStatus: InstalmentStatus;
@@ -1834,6 +1892,9 @@ export type ResolversParentTypes = {
   DepositInput: DepositInput;
   DepositPayload: Omit<DepositPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   Float: Scalars['Float']['output'];
+  FormerInstalment: FormerInstalmentRow;
+  FormerInstalmentConnection: FormerInstalmentPage;
+  FormerInstalmentEdge: Omit<FormerInstalmentEdge, 'node'> & { node: ResolversParentTypes['FormerInstalment'] };
   ID: Scalars['ID']['output'];
   Instalment: InstalmentRow;
   Int: Scalars['Int']['output'];
@@ -1995,6 +2056,29 @@ export type DepositPayloadResolvers<ContextType = Context, ParentType extends Re
 
 export type ErrorCodeResolvers = EnumResolverSignature<{ ALREADY_REVERSED?: any, AMOUNT_OUT_OF_RANGE?: any, EXCEEDS_REMAINING?: any, FORBIDDEN?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, INVALID_TRANSITION?: any, KEY_EXPIRED?: any, LOAN_NOT_EDITABLE?: any, LOAN_NOT_OPEN?: any, NOT_A_BORROWER?: any, NOT_A_LENDER?: any, NOT_FOUND?: any, OWN_LOAN?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
 
+export type FormerInstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormerInstalment'] = ResolversParentTypes['FormerInstalment']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  prepaid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  replacedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FormerInstalmentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormerInstalmentConnection'] = ResolversParentTypes['FormerInstalmentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FormerInstalmentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['FormerInstalment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FormerInstalmentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormerInstalmentEdge'] = ResolversParentTypes['FormerInstalmentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FormerInstalment'], ParentType, ContextType>;
+};
+
 export type InstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Instalment'] = ResolversParentTypes['Instalment']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -2071,6 +2155,7 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disbursementDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  formerInstalments?: Resolver<ResolversTypes['FormerInstalmentConnection'], ParentType, ContextType, Partial<LoanFormerInstalmentsArgs>>;
   fundedPercent?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['LoanEvent']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2533,6 +2618,9 @@ export type Resolvers<ContextType = Context> = {
   DefaultLoanPayload?: DefaultLoanPayloadResolvers<ContextType>;
   DepositPayload?: DepositPayloadResolvers<ContextType>;
   ErrorCode?: ErrorCodeResolvers;
+  FormerInstalment?: FormerInstalmentResolvers<ContextType>;
+  FormerInstalmentConnection?: FormerInstalmentConnectionResolvers<ContextType>;
+  FormerInstalmentEdge?: FormerInstalmentEdgeResolvers<ContextType>;
   Instalment?: InstalmentResolvers<ContextType>;
   InstalmentStatus?: InstalmentStatusResolvers;
   InvestPayload?: InvestPayloadResolvers<ContextType>;

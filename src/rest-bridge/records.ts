@@ -29,6 +29,9 @@ export const records = parse(`
   fragment InstalmentRecord on Instalment {
     number dueOn principal interest payment prepaid balance paid status
   }
+  fragment FormerInstalmentRecord on FormerInstalment {
+    number dueOn principal interest payment prepaid balance replacedAt
+  }
   fragment OpportunityRecord on Opportunity {
     loan { ...LoanRecord }
     amountRemaining fundedPercent estimatedMonthlyPayment estimatedTotalInterest minInvestment

@@ -56,6 +56,17 @@ export const investmentRows: readonly Row[] = [
   },
   {
     method: 'GET',
+    path: '/loans/{id}/schedule/history',
+    summary: 'List the instalments of a loan that an early payment replaced',
+    document: `query listFormerInstalments($id: ID!, ${pageVariables}) {
+      loan(id: $id) { instalments: formerInstalments(${pageArguments}) ${page('FormerInstalmentRecord')} }
+    }`,
+    status: 200,
+    within: 'loan',
+    list: 'instalments',
+  },
+  {
+    method: 'GET',
     path: '/investments',
     summary: 'List investments of authenticated lender',
     document: `query listInvestments($status: [InvestmentStatus!], ${pageVariables}) {
