@@ -1,5 +1,5 @@
 import { v7 as newId } from 'uuid'
-import { hintText, throttled } from '../../src/database/hints.ts'
+import { notifyText, throttled } from '../../src/database/listen-notify.ts'
 import { idempotencyOf } from '../../src/lending/ledger/idempotency.ts'
 import type { Query } from './pool.ts'
 
@@ -22,6 +22,6 @@ export function transferValues(sender: string, wish: Transfer): readonly unknown
 export const moveMoney = "move_money('transfer', $1, $2, $3, $4, $5, $6, $7, null)"
 
 /** Tells subscribers, as the gateway does: outside of the transaction, at most once in 20 ms. */
-export function hinting(query: Query): () => void {
-  return throttled(() => query(hintText))
+export function notifying(query: Query): () => void {
+  return throttled(() => query(notifyText))
 }
