@@ -1,12 +1,11 @@
-import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { Client } from 'pg'
-import { entities } from '../entities/index.ts'
 import { beforeBaseline, migrations } from '../migrations/index.ts'
 import { decideDeployment } from './deployment.ts'
 import { liveObjects, recordObjects } from './drift.ts'
 import { prepareJobs } from './job-queues.ts'
 import { keptAlive } from './kept-connection.ts'
+import { model } from './model.ts'
 import { refuseNewer, requireMigrated } from './pending.ts'
 import { giveRights, mayChangeSchema } from './rights.ts'
 import { type Run, replaceSources, replaceTableFunctions } from './sources.ts'
@@ -67,9 +66,7 @@ async function bringUpToDate(url: string, schema: string): Promise<string[]> {
   const orm = new MikroORM({
     clientUrl: url,
     schema,
-    entities: [...entities],
-    extensions: [Migrator],
-    migrations: { migrationsList: migrations, snapshot: false },
+    ...model,
     logger: () => undefined,
   })
   try {
