@@ -20,11 +20,11 @@ begin
   select array_agg(account_id order by account_id), array_agg(-amount order by account_id)
     into accounts, amounts from entry where ledger_transaction_id = original;
   if accounts is null then
-    return '{"code": "NOT_FOUND"}';
+    return '{"code": "NOT_FOUND"}'::jsonb;
   end if;
   perform lock_accounts(accounts);
   if exists (select from ledger_transaction where reverses_id = original or (id = original and kind = 'reversal')) then
-    return '{"code": "ALREADY_REVERSED"}';
+    return '{"code": "ALREADY_REVERSED"}'::jsonb;
   end if;
   select min(balance) into missing from account
     join unnest(accounts, amounts) as leg (account_id, amount) on leg.account_id = account.id

@@ -12,7 +12,7 @@ begin
   end if;
   select * into target from loan where id = in_loan and status <> 'draft' for no key update;
   if target.id is null then
-    return '{"code": "NOT_FOUND"}';
+    return '{"code": "NOT_FOUND"}'::jsonb;
   end if;
   select days_past_due into late from loan_debt where loan_id = in_loan;
   if target.status <> 'active' or (late >= after_days) is not true then

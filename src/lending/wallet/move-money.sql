@@ -33,11 +33,11 @@ begin
     from (select account.id, wallet_id, user_id, kind, balance from wallet join account on wallet_id = wallet.id
       where user_id in (by_user, counterparty) order by account.id for no key update of account) as locked;
   if is_blocked(by_user) then
-    return '{"code": "BLOCKED"}';
+    return '{"code": "BLOCKED"}'::jsonb;
   elsif operation <> 'transfer' then
     other := house_account('settlement');
   elsif other is null or is_blocked(counterparty) then
-    return '{"code": "NOT_FOUND"}';
+    return '{"code": "NOT_FOUND"}'::jsonb;
   end if;
   if operation <> 'deposit' and available < amount then
     return remember(by_user, operation, with_key, hash,
