@@ -21,6 +21,7 @@ export const tableFunctions = [
 /** All other functions, with views and triggers; each after what it names. */
 export const sources = [
   'lending/ids.sql',
+  'lending/amount.sql',
   'lending/version.sql',
   'lending/changes.sql',
   'lending/loan/transitions.sql',
@@ -36,8 +37,8 @@ export const sources = [
   'lending/wallet/wallet-state.sql',
   'lending/wallet/statement.sql',
   'lending/wallet/cash-flow.sql',
-  'lending/wallet/move-money.sql',
-  'lending/wallet/transfer-together.sql',
+  'lending/wallet/make-movements.sql',
+  'lending/wallet/version-0.1.0.sql',
   'lending/member/finances.sql',
   'lending/member/join.sql',
   'lending/member/block.sql',
