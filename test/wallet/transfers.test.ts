@@ -61,7 +61,7 @@ it('are made together, each with its own outcome', async () => {
   await ledger.database.sql('update identity set blocked_at = now() where profile_id = $1', [
     people[15],
   ])
-  await deposit(ledger.platform, people[14] ?? '', { amount: AMOUNT_MAX - 110n })
+  await deposit(ledger.platform, people[14] ?? '', { amount: AMOUNT_MAX - 129n })
   let outcomes: (bigint | string)[] = []
   const texts = await statements(async () => {
     outcomes = await send(
@@ -152,6 +152,23 @@ it.each([
   })
   expect(settled.at(-1)).toBe(0)
   expect(calls(texts)).toBe(1 + alone)
+})
+
+it('wait a millisecond at most, a lone one as long as any other call', async () => {
+  const nobody = {
+    operation: 'transfer',
+    by_user: crypto.randomUUID(),
+    counterparty: crypto.randomUUID(),
+    amount: 1,
+  }
+  const waits = (count: number) =>
+    ledger.database.sql(
+      `select current_setting('lock_timeout') as longest from (select count(*) from make_movements($1) offset 0) as made where count > 0`,
+      [JSON.stringify(Array.from({ length: count }, () => nobody))],
+    )
+  await ledger.database.sql("set lock_timeout = '2s'")
+  expect(await waits(2)).toEqual([{ longest: '1ms' }])
+  expect(await waits(1)).toEqual([{ longest: '2s' }])
 })
 
 it('are made without the one that the database refuses', async () => {
