@@ -3,7 +3,7 @@ import { broadcast } from './broadcast.ts'
 import { openIdentify } from './identify.ts'
 import { listen } from './listen.ts'
 import { openPool } from './pool.ts'
-import { hinting, makeMovement, transferValues } from './transfer.ts'
+import { makeMovement, notifying, transferValues } from './transfer.ts'
 
 /** The least that must be done: one hand-written statement a request, whose text is the answer. */
 const statements: Readonly<Record<string, string>> = {
@@ -53,7 +53,7 @@ const statements: Readonly<Record<string, string>> = {
 
 const query = openPool()
 const identify = await openIdentify(query)
-const hint = hinting(query)
+const notify = notifying(query)
 
 const server = createServer(async (request, response) => {
   const [member, given] = await Promise.all([
@@ -64,7 +64,7 @@ const server = createServer(async (request, response) => {
     statements[request.url ?? ''] ?? '',
     valuesOf(request.url, member, given),
   )
-  if (request.url === '/transfer') hint()
+  if (request.url === '/transfer') notify()
   const body = `{"data":${row?.answer}}`
   response
     .writeHead(200, {

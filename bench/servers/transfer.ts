@@ -1,5 +1,5 @@
 import { v7 as newId } from 'uuid'
-import { hintText, throttled } from '../../src/database/hints.ts'
+import { notifyText, throttled } from '../../src/database/listen-notify.ts'
 import { idempotencyOf } from '../../src/lending/ledger/idempotency.ts'
 import type { Query } from './pool.ts'
 
@@ -31,6 +31,6 @@ export function transferValues(sender: string, wish: Transfer): readonly unknown
 export const makeMovement = 'make_movements($1)'
 
 /** Tells subscribers, as the gateway does: outside of the transaction, at most once in 20 ms. */
-export function hinting(query: Query): () => void {
-  return throttled(() => query(hintText))
+export function notifying(query: Query): () => void {
+  return throttled(() => query(notifyText))
 }
