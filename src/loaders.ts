@@ -40,7 +40,6 @@ export interface Loaders {
   readonly instalments: Loader<string, InstalmentState[]>
   /** Of a loan's former schedules, oldest first. */
   readonly formerInstalmentPages: Loader<PartOf, Page<FormerInstalment>, string>
-  /** How many a loan has, by its id. */
   readonly formerInstalmentCount: Loader<string, bigint>
   /** Of a loan, oldest first. */
   readonly investmentPages: Loader<PartOf, Page<Investment>, string>

@@ -31,8 +31,8 @@ import { logRequests } from './http/logging.ts'
 import { mapPath } from './http/map.ts'
 import { type JobCounts, metricsPath } from './http/metrics.ts'
 import { methodGuard, unknownPath } from './http/paths.ts'
+import { openRateLimiter } from './http/rates/rate-limiter.ts'
 import type { Rates } from './http/rates/rates.ts'
-import { openToll } from './http/rates/toll.ts'
 import { safeHeaders } from './http/safe-headers.ts'
 import { restBridge } from './rest-bridge/bridge.ts'
 import { answerRestError } from './rest-bridge/errors.ts'
@@ -94,13 +94,13 @@ export async function createServer(
   logRequests(app)
   const held = quotas()
   const metrics = metricsPath(app, config, service.audit, {
-    connections: held.seats.taken,
+    connections: held.connections.taken,
     subscriptions: () => held.open.size,
     lag: service.lag,
     oldestTransaction: service.oldestTransaction,
     jobs: service.jobs,
   })
-  const toll = openToll(app, service.rates, metrics)
+  const rateLimiter = openRateLimiter(app, service.rates, metrics, config.EVENT_LOOP_DELAY_MAX_MS)
   app.setErrorHandler(answerRestError)
   app.setNotFoundHandler({ preHandler: unknownPath }, unknownPath)
   await app.register(accepts)
@@ -109,13 +109,13 @@ export async function createServer(
     await app.register(cors, { ...pages, origin: config.CORS_ORIGINS })
   const contextOf = (request: FastifyRequest) => service.contextOf(request.viewer)
   const guard = openGuard(config, service.schema, metrics.refused)
-  const live = { ...service, ...held, guard, toll, audiences: new Audiences(), log }
+  const live = { ...service, ...held, guard, rateLimiter, audiences: new Audiences(), log }
   const stream = streams(app, live)
-  const door = { ...service, contextOf, guard, toll, stream, wantsEvents }
+  const door = { ...service, contextOf, guard, rateLimiter, stream, wantsEvents }
   await app.register((scope) => graphqlDoor(scope, door))
   socketDoor(app, live, config)
   await app.register((scope) => streamDoor(scope, live, stream))
-  await app.register(async (scope) => restBridge(scope, { ...service, contextOf, toll }))
+  await app.register(async (scope) => restBridge(scope, { ...service, contextOf, rateLimiter }))
   docsPaths(app, openapi(service.schema, service.version))
   if (service.explorerToken !== undefined) {
     graphiqlPath(app, config.HOST, service.explorerToken)

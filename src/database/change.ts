@@ -8,7 +8,7 @@ import type { NewStatement } from './statements.ts'
 export function changesBy(
   pool: Pool,
   statement: NewStatement,
-  hint: () => void,
+  notify: () => void,
 ): Database['change'] {
   return (text, values) =>
     retrying(async () => {
@@ -24,7 +24,7 @@ export function changesBy(
         throw error
       } finally {
         // Also what failed may have been done, when its outcome is unknown.
-        hint()
+        notify()
         client.off('error', lost)
       }
     })

@@ -17,6 +17,6 @@ const ChangeSchema = defineEntity({
   indexes: [{ name: 'change_transaction_index', properties: ['databaseTransaction'] }],
 })
 
-/** A hint that something has changed: it is read by every gateway, and kept for some minutes. */
+/** That something has changed: it is read by every gateway, and kept for some minutes. */
 export class Change extends ChangeSchema.class {}
 ChangeSchema.setClass(Change)

@@ -1,5 +1,5 @@
 import type { Database } from '../database/connection.ts'
-import { listen } from '../database/hints.ts'
+import { listen } from '../database/listen-notify.ts'
 import { rowFromJson } from '../database/rows.ts'
 import type { ChangeKind } from '../entities/change.ts'
 import { Loan } from '../entities/loan.ts'
@@ -47,7 +47,7 @@ const look = `
 const begin = 'select pg_current_snapshot()::text as snapshot'
 const forget = 'select forget_changes()'
 
-/** Starts to follow the changes of a database: at each hint, and each second in any case. */
+/** Starts to follow the changes of a database: at each notification, and each second in any case. */
 export async function openFeed(database: Database, url: string): Promise<Feed> {
   const loans = new Watches<Loan>()
   const others = new Watches()
@@ -55,7 +55,7 @@ export async function openFeed(database: Database, url: string): Promise<Feed> {
   /** Changes may be gone that nobody was told of: those in the table at the crash of a database, that recovers it empty. */
   let gone = false
   const silence = listen(url, {
-    hinted: () => alarm.ring(),
+    notified: () => alarm.ring(),
     opened: () => {
       gone = true
       alarm.ring()

@@ -18,7 +18,7 @@ import { shortWay } from './graphql-post.ts'
 import { type Asked, askedBy, documentIdOf } from './guard/asked.ts'
 import type { Guard, Guarded } from './guard/guard.ts'
 import { pointsOf } from './rates/points.ts'
-import { charge, type Toll } from './rates/toll.ts'
+import { charge, type RateLimiter } from './rates/rate-limiter.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,7 +34,7 @@ export interface GraphqlDoor {
   readonly contextOf: (request: FastifyRequest) => Context
   readonly authenticate: Authenticate
   readonly guard: Guard
-  readonly toll: Toll
+  readonly rateLimiter: RateLimiter
   /** Subscriptions are taken here too, of clients that want events, such as the explorer. */
   readonly wantsEvents: (request: FastifyRequest) => boolean
   readonly stream: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
@@ -82,7 +82,7 @@ export async function graphqlDoor(app: FastifyInstance, door: GraphqlDoor): Prom
       }
       const guarded = door.guard(asked)
       requireOpen(request.viewer, guarded)
-      charge(door.toll, request, reply, pointsOf(guarded))
+      charge(door.rateLimiter, request, reply, pointsOf(guarded))
       if ('errors' in guarded) return refuse(guarded.errors, request, reply)
       request.guarded = guarded
       return answerShortly(asked, guarded, request, reply) ?? answer.call(this, request, reply)

@@ -15,7 +15,7 @@ export async function changing<T>(
     )
   } finally {
     // Also what failed may have been done, when its outcome is unknown.
-    database.hint()
+    database.notify()
   }
 }
 

@@ -33,5 +33,3 @@ create table former_instalment (
 );
 create index former_instalment_loan_index on former_instalment (loan_id, replaced_at, number, revision);
 alter table former_instalment add constraint former_instalment_loan_id_foreign foreign key (loan_id) references loan (id) on update no action on delete no action;
-
-drop function if exists settle_instalments(uuid, bigint, boolean);

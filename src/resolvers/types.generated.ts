@@ -47,7 +47,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A day as ISO 8601 (`"2026-01-31"`), in UTC. */
   Date: { input: string; output: string; }
-  /** A moment as ISO 8601 in UTC with milliseconds (`"2026-01-31T09:30:00.000Z"`). */
+  /** A timestamp as ISO 8601 in UTC with milliseconds (`"2026-01-31T09:30:00.000Z"`). */
   DateTime: { input: Date; output: Date; }
   /** A JSON object of any shape. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }

@@ -8,7 +8,7 @@ import { jsonBodies } from '../http/body.ts'
 import { RequestError } from '../http/errors.ts'
 import { isOpenToBlocked } from '../http/guard/price.ts'
 import { points } from '../http/rates/points.ts'
-import { charge, type Toll } from '../http/rates/toll.ts'
+import { charge, type RateLimiter } from '../http/rates/rate-limiter.ts'
 import type { Authenticate } from '../viewer.ts'
 import { type Answer, answer } from './answer.ts'
 import { CSV, CSV_PAGE, type CsvPage, sendCsv, wantsCsv } from './csv.ts'
@@ -32,7 +32,7 @@ export interface RestDoor {
   readonly execute: Execute
   readonly contextOf: (request: FastifyRequest) => Context
   readonly authenticate: Authenticate
-  readonly toll: Toll
+  readonly rateLimiter: RateLimiter
 }
 
 declare module 'fastify' {
@@ -50,7 +50,7 @@ export function restBridge(app: FastifyInstance, door: RestDoor): void {
     ({ routeOptions }) => routeOptions.config.openToBlocked ?? false,
   )
   app.addHook('onRequest', async (request, reply) =>
-    charge(door.toll, request, reply, request.method === 'GET' ? points.read : points.write),
+    charge(door.rateLimiter, request, reply, request.method === 'GET' ? points.read : points.write),
   )
   // Some operations need no body, and say so themselves when they do.
   jsonBodies(app, (text) => (text === '' ? undefined : parseExactly(text)))
@@ -69,7 +69,7 @@ export function restBridge(app: FastifyInstance, door: RestDoor): void {
 }
 
 function handler(door: RestDoor, row: Row, rowDocument: RowDocument) {
-  const { schema, execute, contextOf, toll } = door
+  const { schema, execute, contextOf, rateLimiter } = door
   const pointsOf = rowPoints(schema, rowDocument)
   const variablesOf = compileVariables(schema, row, rowDocument)
   const present = compilePresenter(schema, rowDocument)
@@ -92,13 +92,13 @@ function handler(door: RestDoor, row: Row, rowDocument: RowDocument) {
       const read = async (after: unknown) => {
         const page = { ...variables, first: CSV_PAGE, after }
         // A table that was begun is sent to its end; what it took is missing afterwards.
-        toll.owe(request.viewer.id, pointsOf(page))
+        rateLimiter.overdraw(request.viewer.id, pointsOf(page))
         return (await ask(page))[list] as CsvPage
       }
       return sendCsv(list, recordFields(table), read, reply)
     }
     const more = pointsOf(variables)
-    if (more > 0) charge(toll, request, reply, more)
+    if (more > 0) charge(rateLimiter, request, reply, more)
     const body = await ask(variables)
     if (row.places !== undefined && wantsGeojson(request)) {
       const { [row.places]: places, ...more } = body

@@ -172,6 +172,11 @@ export const restLines: readonly Line[] = [
     outcomes: all('ok'),
   },
   {
+    name: 'GET /loans/{id}/schedule/history active',
+    call: ({ active }) => ['GET', `/loans/${active}/schedule/history`],
+    outcomes: all('ok'),
+  },
+  {
     name: 'GET /loans/{id}/investments open',
     call: ({ open }) => ['GET', `/loans/${open}/investments`],
     outcomes: all('ok'),

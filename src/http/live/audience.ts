@@ -2,7 +2,7 @@ import type { ExecutionResult } from 'graphql'
 import type { SharedStates, Version } from '../../events.ts'
 import type { Send, Subscription } from './subscription.ts'
 
-/** Executes a state with the eyes of one of those who all see the same. */
+/** Executes a state as one of those who all see the same. */
 type Show = (state: unknown) => Promise<ExecutionResult>
 
 interface Member {

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import { CloseCode, type Context, makeServer, type Server } from 'graphql-ws'
 import type { WebSocket } from 'ws'
-import type { Context as Eyes } from '../../context.ts'
+import type { Context as GatewayContext } from '../../context.ts'
 import { events } from '../../events.ts'
 import { bearerToken, TokenRefused } from '../../identity/verify.ts'
 import { MemberBlocked } from '../../lending/member/membership.ts'
@@ -26,7 +26,7 @@ export interface Line {
   readonly authorization: string | undefined
   readonly address: string
   session?: Session
-  /** Gives the seat of the session back. */
+  /** Gives the session's connection back to its quota. */
   leave?: () => void
   [key: PropertyKey]: unknown
 }
@@ -61,11 +61,11 @@ export function liveProtocol(door: LiveDoor): Server<Line> {
     subscribe: async (args) => {
       const { contextValue, ...operation } = args as unknown as Operation & { contextValue: Asker }
       const { line, id, giveBack } = contextValue
-      const eyes = (): Eyes => {
+      const newContext = (): GatewayContext => {
         if (line.session === undefined) throw new Error('a subscription without a session')
         return door.contextOf(line.session.viewer)
       }
-      const opened = await holding(door, openSubscription(door, operation, eyes), giveBack)
+      const opened = await holding(door, openSubscription(door, operation, newContext), giveBack)
       return 'deliver' in opened ? relay(opened, line, id) : opened
     },
     onClose: ({ extra }) => {
@@ -90,11 +90,11 @@ function relay(
 }
 
 /** Reads what is asked, and takes it off the budgets of address and user. */
-function admitted({ guard, toll }: LiveDoor, { address, session }: Line, asked: Asked) {
+function admitted({ guard, rateLimiter }: LiveDoor, { address, session }: Line, asked: Asked) {
   try {
-    toll.enter(address)
+    rateLimiter.admit(address)
     const guarded = guard(asked)
-    if (session !== undefined) toll.pay(session.viewer.id, pointsOf(guarded))
+    if (session !== undefined) rateLimiter.spend(session.viewer.id, pointsOf(guarded))
     return operationOf(guarded)
   } catch (error) {
     const { code, message, retryAfter } = publicError(error)
@@ -118,7 +118,7 @@ async function connect(door: LiveDoor, { extra, connectionParams }: Ctx): Promis
   try {
     const token = bearerToken(typeof given === 'string' ? given : undefined)
     const session = await openSession(door.authenticate, token, ended)
-    const leave = socket.readyState === socket.OPEN && door.seats.take(session.viewer.id)
+    const leave = socket.readyState === socket.OPEN && door.connections.take(session.viewer.id)
     if (leave) {
       extra.session = session
       extra.leave = leave
@@ -127,7 +127,7 @@ async function connect(door: LiveDoor, { extra, connectionParams }: Ctx): Promis
     session.stop()
     socket.close(TOO_MANY, 'Too many connections')
   } catch (error) {
-    if (error instanceof TokenRefused) door.toll.badToken(address)
+    if (error instanceof TokenRefused) door.rateLimiter.noteBadToken(address)
     socket.close(...closing(error))
   }
   return false

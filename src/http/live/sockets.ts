@@ -64,9 +64,9 @@ export function socketDoor(
 }
 
 /** Sockets take their part of the load, and of the budget of an address. */
-function sentAway({ toll }: LiveDoor, address: string): PublicError | undefined {
+function sentAway({ rateLimiter }: LiveDoor, address: string): PublicError | undefined {
   try {
-    toll.enter(address)
+    rateLimiter.admit(address)
     return undefined
   } catch (error) {
     const told = publicError(error)

@@ -8,7 +8,7 @@ import { RequestError } from '../errors.ts'
 import { answerGraphqlError } from '../graphql-errors.ts'
 import { askedBy } from '../guard/asked.ts'
 import { pointsOf } from '../rates/points.ts'
-import { charge } from '../rates/toll.ts'
+import { charge } from '../rates/rate-limiter.ts'
 import { charactersOf, HEARTBEAT_MS, type LiveDoor, STOPPING, tooMuchOpen } from './door.ts'
 import { operationOf } from './operation.ts'
 import { textOf } from './result.ts'
@@ -38,7 +38,7 @@ export function streams(app: FastifyInstance, door: LiveDoor): Stream {
   })
   return async (request, reply) => {
     if (closing) throw new RequestError(503, 'UNAVAILABLE', STOPPING)
-    const leave = door.seats.take(request.viewer.id)
+    const leave = door.connections.take(request.viewer.id)
     if (leave === undefined)
       throw new RequestError(429, 'RATE_LIMITED', 'You have too many connections open; close some.')
     try {
@@ -115,13 +115,13 @@ async function opened(
 ): Promise<Subscription> {
   const asked = askedBy(request)
   const guarded = door.guard(asked)
-  charge(door.toll, request, reply, pointsOf(guarded))
+  charge(door.rateLimiter, request, reply, pointsOf(guarded))
   const operation = operationOf(guarded)
   if (!('document' in operation)) return only({ errors: operation })
   const giveBack = door.characters.take(request.viewer.id, charactersOf(asked, operation))
   if (giveBack === undefined) throw new RequestError(429, 'TOO_MANY_SUBSCRIPTIONS', tooMuchOpen)
-  const eyes = () => door.contextOf(request.viewer)
-  const opened = await holding(door, openSubscription(door, operation, eyes), giveBack)
+  const newContext = () => door.contextOf(request.viewer)
+  const opened = await holding(door, openSubscription(door, operation, newContext), giveBack)
   return 'deliver' in opened ? opened : only(opened)
 }
 

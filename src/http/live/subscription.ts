@@ -15,7 +15,7 @@ export interface Subscription {
   stop(): Promise<unknown>
 }
 
-/** Opens a subscription; each of its events is executed with eyes of its own, so that none shows what was before. */
+/** Opens a subscription; each of its events is executed in a context of its own, so that none shows what was before. */
 export async function openSubscription(
   { schema, execute, audiences }: Pick<LiveDoor, 'schema' | 'execute' | 'audiences'>,
   operation: Operation,
