@@ -15,7 +15,7 @@ const InvestmentSchema = defineEntity({
     /** Minor units, as the two other amounts. */
     amount: p.bigint(),
     /** Hundredths of a percent a year: the loan's when it was made. */
-    interestRate: p.integer(),
+    interestRate: p.decimal('number').columnType('numeric'),
     status: p.enum(statuses).default('pending'),
     principalRepaid: p.bigint().default('0'),
     interestEarned: p.bigint().default('0'),

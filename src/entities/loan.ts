@@ -25,8 +25,8 @@ const LoanSchema = defineEntity({
     description: p.text().strictNullable(),
     /** Minor units. */
     amountRequested: p.bigint(),
-    /** Hundredths of a percent a year. */
-    interestRate: p.integer().strictNullable(),
+    /** Hundredths of a percent a year, which may have two decimals. */
+    interestRate: p.decimal('number').columnType('numeric').strictNullable(),
     repaymentPeriodMonths: p.smallint().strictNullable(),
     purpose: p.text().strictNullable(),
     riskLevel: p.enum(riskLevels).strictNullable(),
@@ -71,7 +71,10 @@ const LoanSchema = defineEntity({
       expression: 'amount_funded >= 0 and amount_funded <= amount_requested',
     },
     { name: 'loan_service_fee_range', expression: 'service_fee >= 0' },
-    { name: 'loan_rate_range', expression: 'interest_rate >= 0 and interest_rate <= 100000' },
+    {
+      name: 'loan_rate_range',
+      expression: 'interest_rate >= 0 and interest_rate <= 100000 and scale(interest_rate) <= 2',
+    },
     {
       name: 'loan_months_range',
       expression: 'repayment_period_months >= 1 and repayment_period_months <= 600',

@@ -18,6 +18,18 @@ update instalment set saved = principal_paid * (due_on - greatest(starts_on, (ga
     and due_on > (gateway_now() at time zone 'UTC')::date;
 alter table instalment enable trigger user;
 
+-- Rates have up to four decimals: hundredths of a percent as before, now with two digits more where there are any. What uses the
+-- columns stands in the way, and is made anew from its source.
+drop view if exists opportunity;
+drop trigger if exists keeps_its_terms on loan;
+delete from sql_source where name = 'lending/loan/terms.sql';
+alter table loan alter column interest_rate type numeric;
+alter table investment alter column interest_rate type numeric;
+alter table preferences alter column min_interest_rate type numeric;
+alter table loan drop constraint loan_rate_range;
+alter table loan add constraint loan_rate_range check (interest_rate >= 0 and interest_rate <= 100000 and scale(interest_rate) <= 2);
+alter table preferences add constraint preferences_rate_decimals check (scale(min_interest_rate) <= 2);
+
 -- Instalments as they were before a payment had them made anew.
 create table former_instalment (
   loan_id uuid not null,

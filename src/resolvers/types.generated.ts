@@ -57,7 +57,7 @@ export type Scalars = {
   Longitude: { input: number; output: number; }
   /** An amount of the platform's currency as a decimal string in major units (`"2500.00"`); never a float. Input takes the string, or a literal whose text is exact. */
   Money: { input: bigint; output: bigint; }
-  /** A percentage as a decimal string with at most 2 decimals (`"12.5"` is 12.5 %). */
+  /** A percentage as a decimal string with at most 4 decimals (`"12.5"` is 12.5 %). */
   Percent: { input: number; output: number; }
 };
 

@@ -4,7 +4,7 @@ export const writeLoans: readonly string[] = [
     select row.*, gateway_now() - age_hours * interval '1 hour',
       case when status in ('active', 'repaid', 'defaulted') then gateway_now() - age_hours * interval '1 hour' + interval '90 minutes' end
     from jsonb_to_recordset($1) as row (
-      id uuid, borrower_id uuid, title text, description text, purpose text, amount_requested bigint, interest_rate int,
+      id uuid, borrower_id uuid, title text, description text, purpose text, amount_requested bigint, interest_rate numeric,
       repayment_period_months int, risk_level text, status text, location_latitude float8, location_longitude float8,
       public_latitude float8, public_longitude float8, location_description text, currency text, age_hours int,
       investments jsonb)

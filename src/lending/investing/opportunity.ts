@@ -33,7 +33,7 @@ export function opportunityList(
     from: 'opportunity',
     conditions: [
       ['lender_id = ?', lenderId],
-      ['interest_rate >= ?::bigint', filter.minRate],
+      ['interest_rate >= ?::numeric', filter.minRate],
       ['repayment_period_months <= ?::int', filter.maxMonths],
       ['risk_level = any(?)', filter.riskLevel],
       ['purpose = ?', filter.purpose],

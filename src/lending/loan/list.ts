@@ -34,7 +34,7 @@ export function loanConditions(viewerId: string, filter: LoanFilter): readonly C
     ['borrower_id = ?', typeof borrowerId === 'string' ? idOrNone(borrowerId) : undefined],
     ['purpose = ?', purpose],
     ['risk_level = any(?)', riskLevel],
-    ['interest_rate >= ?::bigint', minRate],
+    ['interest_rate >= ?::numeric', minRate],
     ['repayment_period_months <= ?::int', maxMonths],
     [`${words} @@ websearch_to_tsquery('simple', ?)`, q, 'by an index'],
   ]

@@ -1,5 +1,9 @@
--- The payment of each month in minor units; rate in hundredths of a percent a year.
-create or replace function monthly_payment(principal bigint, rate int, months int) returns bigint immutable
+-- Rates are hundredths of a percent a year, with at most two decimals.
+drop function if exists monthly_payment(bigint, int, int);
+drop function if exists amortise(bigint, int, int);
+
+-- The payment of each month in minor units.
+create or replace function monthly_payment(principal bigint, rate numeric, months int) returns bigint immutable
   language plpgsql as $$
 declare
   whole constant numeric := 1e40;
@@ -18,7 +22,7 @@ end $$;
 
 -- The instalments of what is left, each paid on its day: the same payment each time, until the last takes what remains. What an
 -- instalment can't hold of the interest brought to it goes on to the next; below 0, interest was paid before it ran.
-create or replace function amortise_rest(left_over bigint, left_interest bigint, rate int, payment bigint, first int, last int)
+create or replace function amortise_rest(left_over bigint, left_interest bigint, rate numeric, payment bigint, first int, last int)
   returns table (number int, principal bigint, interest bigint, balance bigint, brought bigint) immutable
   language plpgsql as $$
 declare
@@ -42,7 +46,7 @@ begin
   end loop;
 end $$;
 
-create or replace function amortise(of_amount bigint, rate int, months int)
+create or replace function amortise(of_amount bigint, rate numeric, months int)
   returns table (number int, principal bigint, interest bigint, balance bigint) immutable
   language sql as $$
   select number, principal, interest, balance

@@ -21,7 +21,7 @@ create or replace function settle_overdue(of_loan uuid, amount bigint, out princ
 $$;
 
 -- The interest of an instalment's month up to a day, with what was brought to it.
-create or replace function interest_of(due instalment, rate int, day date) returns bigint immutable
+create or replace function interest_of(due instalment, rate numeric, day date) returns bigint immutable
   language sql as $$
   select due.brought + interest_until(day, rate, due.starts_on, due.due_on,
     due.balance + due.principal + due.prepaid, due.principal_paid + due.prepaid, due.saved);
@@ -29,7 +29,7 @@ $$;
 
 -- An instalment after a payment in its month: first the interest accrued, then principal. What it lacks is its own; what is more
 -- is prepaid, for which interest runs no longer, as for all that is paid before its day. The last one takes what is left.
-create or replace function settle_month(due instalment, is_last boolean, rate int, day date, amount bigint) returns instalment immutable
+create or replace function settle_month(due instalment, is_last boolean, rate numeric, day date, amount bigint) returns instalment immutable
   language plpgsql as $$
 declare
   payment constant bigint := due.principal + due.interest;
@@ -66,7 +66,7 @@ create or replace function settle_by_day(
 declare
   due instalment;
   paid instalment;
-  rate constant int := (select interest_rate from loan where id = of_loan);
+  rate constant numeric := (select interest_rate from loan where id = of_loan);
   last constant int := (select max(number) from instalment where loan_id = of_loan);
   payment bigint;
   later bigint;
