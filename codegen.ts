@@ -22,6 +22,7 @@ const config: CodegenConfig = {
           JSONObject: 'Record<string, unknown>',
         },
         enumValues: {
+          AprReason: '../lending/repaying/cost.ts#AprReason',
           CashFlowCategory: '../entities/cash-flow.ts#CashFlowCategory',
           ErrorCode: '../lending/refusal.ts#RefusalCode',
           InstalmentStatus: '../lending/repaying/schedule.ts#InstalmentStatus',
@@ -41,8 +42,8 @@ const config: CodegenConfig = {
         mappers: {
           Preferences: '../entities/preferences.ts#Preferences as PreferencesRow',
           Loan: '../entities/loan.ts#Loan as LoanRow',
-          LoanQuote: '../lending/repaying/amortisation.ts#Schedule',
-          QuotedInstalment: '../lending/repaying/amortisation.ts#Instalment as QuotedInstalmentRow',
+          LoanQuote: '../lending/repaying/quote.ts#Quote',
+          QuotedInstalment: '../lending/repaying/quote.ts#QuotedInstalment as QuotedInstalmentRow',
           Instalment: '../entities/instalment-state.ts#InstalmentState as InstalmentRow',
           FormerInstalment:
             '../entities/former-instalment.ts#FormerInstalment as FormerInstalmentRow',

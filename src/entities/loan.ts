@@ -50,6 +50,8 @@ const LoanSchema = defineEntity({
     frozen: p.boolean().default(false),
     /** Minor units: what the platform has kept of its interest. */
     serviceFee: p.bigint().default('0'),
+    /** Minor units: what was taken when it was paid out; null until then. */
+    originationFee: p.bigint().strictNullable(),
   },
   checks: [
     {
@@ -71,6 +73,10 @@ const LoanSchema = defineEntity({
       expression: 'amount_funded >= 0 and amount_funded <= amount_requested',
     },
     { name: 'loan_service_fee_range', expression: 'service_fee >= 0' },
+    {
+      name: 'loan_origination_fee_range',
+      expression: 'origination_fee >= 0 and origination_fee <= amount_requested',
+    },
     {
       name: 'loan_rate_range',
       expression: 'interest_rate >= 0 and interest_rate <= 100000 and scale(interest_rate) <= 2',

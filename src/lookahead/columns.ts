@@ -15,6 +15,8 @@ export interface Column {
 export type Row = Record<string, unknown>
 
 const itself = ''
+/** What is worked out of a loan's terms. */
+const costs = ['apr', 'aprReason', 'originationFee', 'netProceeds']
 
 /** The types that show an entity, by its table. */
 const shownAs: Readonly<Record<string, readonly string[]>> = {
@@ -31,7 +33,9 @@ const shownAs: Readonly<Record<string, readonly string[]>> = {
  */
 const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   loan: {
-    ...alone('title', 'description', 'repaymentPeriodMonths', 'purpose', 'riskLevel', 'currency'),
+    ...alone('title', 'description', 'purpose', 'riskLevel', 'currency'),
+    repaymentPeriodMonths: [itself, ...costs],
+    originationFee: [itself, ...costs],
     ...alone('locationLatitude', 'locationLongitude', 'locationDescription'),
     ...alone('updatedAt', 'version'),
     publicLatitude: ['locationLatitude'],

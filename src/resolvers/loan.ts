@@ -14,8 +14,8 @@ import {
   loanSearches,
 } from '../lending/loan/list.ts'
 import { visibleLoan, visiblePlace } from '../lending/loan/visibility.ts'
-import { schedule } from '../lending/repaying/amortisation.ts'
-import { checkQuote } from '../lending/repaying/quote.ts'
+import type { Cost } from '../lending/repaying/cost.ts'
+import { quote } from '../lending/repaying/quote.ts'
 import { loadOne, primed } from '../loaders.ts'
 import { readAhead } from '../lookahead/index.ts'
 import { connection, type LoanConnection, listed, type PageArguments } from './connection.ts'
@@ -33,10 +33,7 @@ export const loan: Resolvers = {
     loans: (_, { filter, sort, ...page }, context, info) =>
       loans(context, filter ?? {}, sort, page, info),
     loanQuote: (_, { amount, interestRate, months }, { platform }) =>
-      orRefusal(() => {
-        checkQuote(platform, amount, interestRate, months)
-        return schedule(amount, interestRate, months)
-      }),
+      orRefusal(() => quote(platform, { amount, rate: interestRate, months })),
   },
   Profile: {
     loans: ({ id }, { status, ...page }, context, info) =>
@@ -51,6 +48,10 @@ export const loan: Resolvers = {
     daysPastDue: async (loan, _, context) => (await debt(context, loan))?.daysPastDue ?? null,
     amountRemaining: ({ amountRequested, amountFunded }) => amountRequested - amountFunded,
     fundedPercent: (loan) => sharePercent(loan, loan.amountFunded),
+    apr: (loan, _, context) => costOfLoan(context, loan)?.apr ?? null,
+    aprReason: (loan, _, context) => costOfLoan(context, loan)?.aprReason ?? null,
+    originationFee: (loan, _, context) => costOfLoan(context, loan)?.originationFee ?? null,
+    netProceeds: (loan, _, context) => costOfLoan(context, loan)?.netProceeds ?? null,
     history: ({ id }, _, { loaders }) => loaders.loanEvents.load(id),
   },
   LoanEvent: {
@@ -92,6 +93,13 @@ export const loan: Resolvers = {
 /** Runs a change of a loan. */
 function changed(context: Context, change: () => Promise<Loan>) {
   return outcome(context, async () => ({ loan: primed(context.loaders.loan, await change()) }))
+}
+
+/** What a loan that was published costs, at the fee that was taken or would be today. */
+function costOfLoan({ platform }: Context, loan: Loan): Cost | null {
+  const { amountRequested: amount, interestRate: rate, repaymentPeriodMonths: months } = loan
+  if (loan.publishedAt === null || rate === null || months === null) return null
+  return platform.costOf({ amount, rate, months }, loan.originationFee)
 }
 
 /** What a loan owes; nothing before it is disbursed. */

@@ -1,3 +1,4 @@
+import type { AprReason } from '../lending/repaying/cost.ts';
 import type { CashFlowCategory } from '../entities/cash-flow.ts';
 import type { RefusalCode as ErrorCode } from '../lending/refusal.ts';
 import type { InstalmentStatus } from '../lending/repaying/schedule.ts';
@@ -16,7 +17,7 @@ import type { VerificationStatus } from '../entities/profile.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Preferences as PreferencesRow } from '../entities/preferences.ts';
 import type { Loan as LoanRow } from '../entities/loan.ts';
-import type { Schedule, Instalment as QuotedInstalmentRow } from '../lending/repaying/amortisation.ts';
+import type { Quote, QuotedInstalment as QuotedInstalmentRow } from '../lending/repaying/quote.ts';
 import type { InstalmentState as InstalmentRow } from '../entities/instalment-state.ts';
 import type { FormerInstalment as FormerInstalmentRow } from '../entities/former-instalment.ts';
 import type { FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TransactionConnection as TransactionPage } from './connection.ts';
@@ -60,6 +61,8 @@ export type Scalars = {
   /** A percentage as a decimal string with at most 4 decimals (`"12.5"` is 12.5 %). */
   Percent: { input: number; output: number; }
 };
+
+export { AprReason };
 
 /** Part of the earth, in degrees; where west is above east it crosses the antimeridian. */
 export type BBox = {
@@ -400,6 +403,10 @@ export type Loan = Node & {
   amountRemaining: Scalars['Money']['output'];
   /** The amount asked for. */
   amountRequested: Scalars['Money']['output'];
+  /** The annual percentage rate: what the loan costs its borrower a year, fee included. Null in a draft, and where `aprReason` says why. It moves with the platform's fee until the loan is paid out, and then stays. */
+  apr: Maybe<Scalars['Percent']['output']>;
+  /** Why there is no annual percentage rate; null when there is one, and in a draft. */
+  aprReason: Maybe<AprReason>;
   /** The member who asks for the loan. */
   borrower: Member;
   /** The id of the member who asks for the loan. */
@@ -436,8 +443,12 @@ export type Loan = Node & {
   locationLongitude: Maybe<Scalars['Longitude']['output']>;
   /** What the caller has put into it, all together; 0 when nothing. */
   myInvestment: Scalars['Money']['output'];
+  /** What the borrower gets: the amount less the fee; null in a draft. */
+  netProceeds: Maybe<Scalars['Money']['output']>;
   /** The next payment to be made; null when none is. */
   nextDue: Maybe<Instalment>;
+  /** The platform's fee, which is kept back when the loan is paid out; null in a draft. */
+  originationFee: Maybe<Scalars['Money']['output']>;
   /** What would repay the loan entirely today: all principal, the unpaid interest of overdue instalments, and the interest accrued to this day; null until disbursed. */
   payoffAmount: Maybe<Scalars['Money']['output']>;
   /** When the loan was published; null while a draft. */
@@ -558,13 +569,25 @@ export type LoanMarkerFilter = {
   riskLevel?: InputMaybe<Array<RiskLevel>>;
 };
 
-/** What a loan costs. */
+/** What a loan would cost, were it paid out today. */
 export type LoanQuote = {
   __typename?: 'LoanQuote';
+  /** The annual percentage rate: what the loan costs a year, fee included; null where `aprReason` says why. */
+  apr: Maybe<Scalars['Percent']['output']>;
+  /** Why there is no annual percentage rate; null when there is one. */
+  aprReason: Maybe<AprReason>;
   /** Each payment. */
   instalments: Array<QuotedInstalment>;
   /** The payment of each month, but for the last. */
   monthlyPayment: Scalars['Money']['output'];
+  /** What the borrower gets: the amount less the fee. */
+  netProceeds: Scalars['Money']['output'];
+  /** What lenders can expect a year after the fee on interest, if each payment is made on its day. */
+  netYield: Maybe<Scalars['Percent']['output']>;
+  /** The platform's fee, which is kept back when the loan is paid out. */
+  originationFee: Scalars['Money']['output'];
+  /** Interest and fee together. */
+  totalCost: Scalars['Money']['output'];
   /** All interest together. */
   totalInterest: Scalars['Money']['output'];
   /** All payments together. */
@@ -887,6 +910,10 @@ export type Opportunity = {
   __typename?: 'Opportunity';
   /** What lenders can still invest in it. */
   amountRemaining: Scalars['Money']['output'];
+  /** The annual percentage rate: what the loan costs its borrower a year, fee included; null where `aprReason` says why. */
+  apr: Maybe<Scalars['Percent']['output']>;
+  /** Why there is no annual percentage rate; null when there is one. */
+  aprReason: Maybe<AprReason>;
   /** Whole kilometres between the public points of the caller and the loan; null while one has no place. */
   distanceKm: Maybe<Scalars['Int']['output']>;
   /** What the borrower will pay each month for the whole loan, shared by its lenders. */
@@ -909,6 +936,8 @@ export type Opportunity = {
   minInvestment: Scalars['Money']['output'];
   /** What the caller has in the loan already. */
   myInvestment: Scalars['Money']['output'];
+  /** What lenders can expect a year after the fee on interest, if each payment is made on its day. */
+  netYield: Maybe<Scalars['Percent']['output']>;
 };
 
 /** A page of opportunities. */
@@ -1297,6 +1326,8 @@ export type QuotedInstalment = {
   __typename?: 'QuotedInstalment';
   /** What is owed after it. */
   balance: Scalars['Money']['output'];
+  /** The day on which it would be due (UTC). */
+  dueOn: Scalars['Date']['output'];
   /** The part that is interest. */
   interest: Scalars['Money']['output'];
   /** Its number, from 1. */
@@ -1761,6 +1792,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AprReason: AprReason;
   BBox: BBox;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelLoanInput: CancelLoanInput;
@@ -1803,7 +1835,7 @@ export type ResolversTypes = {
   LoanFacets: ResolverTypeWrapper<LoanFacetRows>;
   LoanFilter: LoanFilter;
   LoanMarkerFilter: LoanMarkerFilter;
-  LoanQuote: ResolverTypeWrapper<Schedule>;
+  LoanQuote: ResolverTypeWrapper<Quote>;
   LoanSort: LoanSort;
   LoanStatus: LoanStatus;
   LoanStatusCount: ResolverTypeWrapper<LoanStatusCount>;
@@ -1912,7 +1944,7 @@ export type ResolversParentTypes = {
   LoanFacets: LoanFacetRows;
   LoanFilter: LoanFilter;
   LoanMarkerFilter: LoanMarkerFilter;
-  LoanQuote: Schedule;
+  LoanQuote: Quote;
   LoanStatusCount: LoanStatusCount;
   Longitude: Scalars['Longitude']['output'];
   MarkAllNotificationsReadInput: MarkAllNotificationsReadInput;
@@ -1991,6 +2023,8 @@ export type MovesMoneyDirectiveResolver<Result, Parent, ContextType = Context, A
 export type OpenToBlockedDirectiveArgs = { };
 
 export type OpenToBlockedDirectiveResolver<Result, Parent, ContextType = Context, Args = OpenToBlockedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AprReasonResolvers = EnumResolverSignature<{ NOTHING_PAID_OUT?: any, NO_RATE?: any }, ResolversTypes['AprReason']>;
 
 export type CancelLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelLoanPayload'] = ResolversParentTypes['CancelLoanPayload']> = {
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
@@ -2147,6 +2181,8 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   amountFunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   amountRemaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   amountRequested?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  apr?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  aprReason?: Resolver<Maybe<ResolversTypes['AprReason']>, ParentType, ContextType>;
   borrower?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   borrowerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2165,7 +2201,9 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   locationLatitude?: Resolver<Maybe<ResolversTypes['Latitude']>, ParentType, ContextType>;
   locationLongitude?: Resolver<Maybe<ResolversTypes['Longitude']>, ParentType, ContextType>;
   myInvestment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netProceeds?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   nextDue?: Resolver<Maybe<ResolversTypes['Instalment']>, ParentType, ContextType>;
+  originationFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   payoffAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   purpose?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2209,8 +2247,14 @@ export type LoanFacetsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type LoanQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanQuote'] = ResolversParentTypes['LoanQuote']> = {
+  apr?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  aprReason?: Resolver<Maybe<ResolversTypes['AprReason']>, ParentType, ContextType>;
   instalments?: Resolver<Array<ResolversTypes['QuotedInstalment']>, ParentType, ContextType>;
   monthlyPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netProceeds?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netYield?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  originationFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalInterest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -2335,6 +2379,8 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
 
 export type OpportunityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Opportunity'] = ResolversParentTypes['Opportunity']> = {
   amountRemaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  apr?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  aprReason?: Resolver<Maybe<ResolversTypes['AprReason']>, ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   estimatedMonthlyPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   estimatedTotalInterest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2346,6 +2392,7 @@ export type OpportunityResolvers<ContextType = Context, ParentType extends Resol
   maxInvestment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   minInvestment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   myInvestment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netYield?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
 };
 
 export type OpportunityConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpportunityConnection'] = ResolversParentTypes['OpportunityConnection']> = {
@@ -2479,6 +2526,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type QuotedInstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotedInstalment'] = ResolversParentTypes['QuotedInstalment']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2606,6 +2654,7 @@ export type WithdrawPayloadResolvers<ContextType = Context, ParentType extends R
 };
 
 export type Resolvers<ContextType = Context> = {
+  AprReason?: AprReasonResolvers;
   CancelLoanPayload?: CancelLoanPayloadResolvers<ContextType>;
   CashFlowCategory?: CashFlowCategoryResolvers;
   CashFlowConnection?: CashFlowConnectionResolvers<ContextType>;

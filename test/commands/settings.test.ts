@@ -106,6 +106,7 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['100', 'must be below 100'],
   ],
   FEE_SERVICE_PERCENT: [['100', 'must be below 100']],
+  APR_METHOD: [['uk', 'must be us or eu']],
   REQUIRE_VERIFIED_BORROWER: [['x', words]],
 }
 

@@ -38,6 +38,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   },
   Opportunity: {
     ...all(['loan'], 'loan', 'fundedPercent', 'estimatedMonthlyPayment', 'estimatedTotalInterest'),
+    ...all(['loan'], 'apr', 'aprReason', 'netYield'),
     ...all(['loan', 'preferences'], 'matchReasons'),
     ...all(['wallet'], 'maxInvestment'),
     ...all(['invested'], 'myInvestment'),

@@ -18,6 +18,18 @@ export const loanRows: readonly Row[] = [
     list: 'loans',
   },
   {
+    method: 'GET',
+    path: '/quote',
+    summary: 'Get what a loan would cost, with its annual percentage rate',
+    document: `query getQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {
+      quote: loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {
+        monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr aprReason netYield
+        instalments { ...QuotedInstalmentRecord }
+      }
+    }`,
+    status: 200,
+  },
+  {
     method: 'POST',
     path: '/loans',
     summary: 'Create loan request',
