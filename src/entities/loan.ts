@@ -50,7 +50,6 @@ const LoanSchema = defineEntity({
     frozen: p.boolean().default(false),
     /** Minor units: what the platform has kept of its interest. */
     serviceFee: p.bigint().default('0'),
-    /** Minor units: what was taken when it was paid out; null until then. */
     originationFee: p.bigint().strictNullable(),
   },
   checks: [
@@ -73,14 +72,9 @@ const LoanSchema = defineEntity({
       expression: 'amount_funded >= 0 and amount_funded <= amount_requested',
     },
     { name: 'loan_service_fee_range', expression: 'service_fee >= 0' },
-    {
-      name: 'loan_origination_fee_range',
-      expression: 'origination_fee >= 0 and origination_fee <= amount_requested',
-    },
-    {
-      name: 'loan_rate_range',
-      expression: 'interest_rate >= 0 and interest_rate <= 100000 and scale(interest_rate) <= 2',
-    },
+    { name: 'loan_origination_fee_range', expression: 'origination_fee >= 0' },
+    { name: 'loan_rate_range', expression: 'interest_rate >= 0 and interest_rate <= 100000' },
+    { name: 'loan_rate_decimals', expression: 'scale(interest_rate) <= 2' },
     {
       name: 'loan_months_range',
       expression: 'repayment_period_months >= 1 and repayment_period_months <= 600',

@@ -26,13 +26,12 @@ delete from sql_source where name = 'lending/loan/terms.sql';
 alter table loan alter column interest_rate type numeric;
 alter table investment alter column interest_rate type numeric;
 alter table preferences alter column min_interest_rate type numeric;
-alter table loan drop constraint loan_rate_range;
-alter table loan add constraint loan_rate_range check (interest_rate >= 0 and interest_rate <= 100000 and scale(interest_rate) <= 2);
+alter table loan add constraint loan_rate_decimals check (scale(interest_rate) <= 2);
 alter table preferences add constraint preferences_rate_decimals check (scale(min_interest_rate) <= 2);
 
 -- The fee that was taken of a loan when it was paid out: its annual percentage rate goes by it from then on.
 alter table loan add column origination_fee bigint null;
-alter table loan add constraint loan_origination_fee_range check (origination_fee >= 0 and origination_fee <= amount_requested);
+alter table loan add constraint loan_origination_fee_range check (origination_fee >= 0);
 alter table loan disable trigger user;
 update loan set origination_fee = coalesce(
     (select amount from wallet_transaction where loan_id = loan.id and type = 'fee' and direction = 'debit' limit 1), 0)

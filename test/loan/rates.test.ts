@@ -107,6 +107,6 @@ describe('a rate of five decimals', () => {
           select gen_random_uuid(), borrower_id, 'x', 5, 'USD', 1.001 from loan where id = $1`,
         [id],
       ),
-    ).rejects.toThrow('loan_rate_range')
+    ).rejects.toThrow('loan_rate_decimals')
   })
 })

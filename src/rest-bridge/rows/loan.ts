@@ -18,18 +18,6 @@ export const loanRows: readonly Row[] = [
     list: 'loans',
   },
   {
-    method: 'GET',
-    path: '/quote',
-    summary: 'Get what a loan would cost, with its annual percentage rate',
-    document: `query getQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {
-      quote: loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {
-        monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr aprReason netYield
-        instalments { ...QuotedInstalmentRecord }
-      }
-    }`,
-    status: 200,
-  },
-  {
     method: 'POST',
     path: '/loans',
     summary: 'Create loan request',
@@ -59,5 +47,17 @@ export const loanRows: readonly Row[] = [
     status: 200,
     record: 'Loan',
     tagged: 'loan',
+  },
+  {
+    method: 'GET',
+    path: '/quote',
+    summary: 'Get what a loan would cost, with its annual percentage rate',
+    document: `query getQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {
+      quote: loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {
+        monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr aprReason netYield
+        instalments { ...QuotedInstalmentRecord }
+      }
+    }`,
+    status: 200,
   },
 ]
