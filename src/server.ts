@@ -10,7 +10,6 @@ import fastify, {
 import type { GraphQLSchema } from 'graphql'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
-import type { Execute } from './execution/index.ts'
 import {
   answerBroken,
   answerUnroutable,
@@ -34,6 +33,7 @@ import { methodGuard, unknownPath } from './http/paths.ts'
 import type { Rates } from './http/rates/rates.ts'
 import { openToll } from './http/rates/toll.ts'
 import { safeHeaders } from './http/safe-headers.ts'
+import type { Execute } from './reads/execute.ts'
 import { restBridge } from './rest-bridge/bridge.ts'
 import { answerRestError } from './rest-bridge/errors.ts'
 import { openapi } from './rest-bridge/openapi.ts'

@@ -1,7 +1,7 @@
 import type { EntityClass } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { retrying, settled } from '../database/attempts.ts'
-import { rowFromJson } from '../database/rows.ts'
+import { rowFromJson } from '../reads/rows.ts'
 import type { Platform } from './platform.ts'
 
 /** Makes a change through the unit of work, in one transaction; throws OutcomeUnknown when no answer to it came. */

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
 import { formatAmount } from '../lending/money.ts'
 import { type Reason, Refusal } from '../lending/refusal.ts'
-import { forget } from '../loaders.ts'
+import { forget } from '../reads/loaders.ts'
 import type { UserError } from './types.generated.ts'
 
 /** Runs a mutation: its records, or with every record null the reasons why the rules refused it. */

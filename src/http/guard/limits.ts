@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { PAGE_MAX } from '../../database/page.ts'
+import { PAGE_MAX } from '../../reads/page.ts'
 
 /** What a document, and an operation with its variables, may have at most; the codes are part of the interface. */
 const limits = {

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Reader } from '../../database/reader.ts'
 import { Finances } from '../../entities/finances.ts'
+import { Loader } from '../../reads/loader.ts'
 
 /** What only a member may see of their own record; the income in minor units. */
 export interface PrivateFigures {
@@ -15,6 +16,15 @@ export async function readFinances(database: Reader, memberId: string): Promise<
   const text = `select ${columns} from finances_of($1)`
   const [row] = await database.query<PrivateFigures>(text, [memberId])
   return row ?? { creditScore: null, monthlyIncome: null }
+}
+
+/** Reads the finances of a viewer; those of anybody else are an error. */
+export function ownFinances(reader: Reader, viewerId: string): Loader<string, PrivateFigures> {
+  const read = (id: string) => {
+    if (id === viewerId) return readFinances(reader, id)
+    throw new Error('finances are asked for that are not the own')
+  }
+  return new Loader((ids) => Promise.all(ids.map(read)))
 }
 
 /** The same in a transaction. */

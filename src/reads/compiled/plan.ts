@@ -10,10 +10,10 @@ import {
   isObjectType,
 } from 'graphql'
 import type { ExecutionContext } from 'graphql/execution/execute.js'
-import { collect, collectIn } from './collect.ts'
+import { collect, collectIn } from '../collect.ts'
 import { compileLeaf, type Show, type Target } from './leaf.ts'
-import { resolverOf } from './resolver.ts'
-import { Irregular, isPromise, type Run, settle } from './run.ts'
+import { type InfoOf, infoFor, resolverOf } from './resolver.ts'
+import { isPromise, NotCompilable, type Run, settle } from './run.ts'
 
 type Fields = ReadonlyMap<string, readonly FieldNode[]>
 
@@ -21,47 +21,50 @@ type Fields = ReadonlyMap<string, readonly FieldNode[]>
 export type ShowFields = (run: Run, target: Target, source: unknown) => void
 
 /** What is compiled, with the variables that `@skip` and `@include` depend on. */
-export type Compiled = Pick<
+export type Compilation = Pick<
   ExecutionContext,
   'schema' | 'fragments' | 'operation' | 'variableValues'
 > & {
-  readonly memos: { count: number }
-  /** Called for each field that is compiled. */
-  readonly grown: () => void
+  readonly counts: { memos: number; fields: number }
 }
 
-/** Compiles the fields of an operation; throws Irregular for what graphql must execute itself. */
-export function compileOperation(compiled: Compiled): ShowFields {
-  const root = compiled.schema.getRootType(compiled.operation.operation)
-  if (!root) throw new Irregular()
-  return compileFields(compiled, root, collect(compiled, root))
+/** Compiles the fields of an operation; throws NotCompilable for what graphql must execute itself. */
+export function compileOperation(compilation: Compilation): ShowFields {
+  const root = compilation.schema.getRootType(compilation.operation.operation)
+  if (!root) throw new NotCompilable()
+  return compileFields(compilation, root, collect(compilation, root))
 }
 
-function compileFields(compiled: Compiled, parent: GraphQLObjectType, fields: Fields): ShowFields {
-  const shows = [...fields].map(([name, nodes]) => compileField(compiled, parent, name, nodes))
+function compileFields(
+  compilation: Compilation,
+  parent: GraphQLObjectType,
+  fields: Fields,
+): ShowFields {
+  const shows = [...fields].map(([name, nodes]) => compileField(compilation, parent, name, nodes))
   return (run, target, source) => {
     for (const show of shows) show(run, target, source)
   }
 }
 
 function compileField(
-  compiled: Compiled,
+  compilation: Compilation,
   parent: GraphQLObjectType,
   name: string,
   nodes: readonly FieldNode[],
 ): ShowFields {
   const [node] = nodes
-  compiled.grown()
+  compilation.counts.fields += 1
   // An answer would get another prototype.
-  if (node === undefined || name === '__proto__') throw new Irregular()
+  if (node === undefined || name === '__proto__') throw new NotCompilable()
   if (node.name.value === '__typename')
     return (_, target) => {
       target[name] = parent.name
     }
   const field = parent.getFields()[node.name.value]
-  if (field === undefined) throw new Irregular()
-  const resolve = resolverOf(compiled, parent, field, nodes)
-  const show = compileType(compiled, field.type, nodes)
+  if (field === undefined) throw new NotCompilable()
+  const infoOf = infoFor(compilation, parent, field, nodes)
+  const resolve = resolverOf(compilation, field, nodes, infoOf)
+  const show = compileType({ compilation, nodes, infoOf }, field.type)
   return (run, target, source) => {
     const value = resolve(run, source)
     if (typeof value !== 'object') return show(run, target, name, value)
@@ -72,42 +75,37 @@ function compileField(
   }
 }
 
-function compileType(
-  compiled: Compiled,
-  type: GraphQLOutputType,
-  nodes: readonly FieldNode[],
-): Show {
+/** A field that is asked for. */
+interface Asked {
+  readonly compilation: Compilation
+  readonly nodes: readonly FieldNode[]
+  readonly infoOf: InfoOf
+}
+
+function compileType(asked: Asked, type: GraphQLOutputType): Show {
   const inner = isNonNullType(type) ? type.ofType : type
   const required = inner !== type
   if (isLeafType(inner)) return compileLeaf(inner, required)
-  const show = compileNullable(compiled, inner, nodes)
+  const show = compileNullable(asked, inner)
   return (run, target, key, value) => {
-    if (value instanceof Error) throw new Irregular()
+    if (value instanceof Error) throw new NotCompilable()
     if (value !== null && value !== undefined) return show(run, target, key, value)
-    if (required) throw new Irregular()
+    if (required) throw new NotCompilable()
     target[key] = null
   }
 }
 
-function compileNullable(
-  compiled: Compiled,
-  type: GraphQLOutputType,
-  nodes: readonly FieldNode[],
-): Show {
-  if (isListType(type)) return compileList(compileType(compiled, type.ofType, nodes))
-  if (isObjectType(type)) return compileObject(compiled, type, nodes)
-  if (isAbstractType(type)) return compileAbstract(compiled, type, nodes)
-  throw new Irregular()
+function compileNullable(asked: Asked, type: GraphQLOutputType): Show {
+  if (isListType(type)) return compileList(compileType(asked, type.ofType))
+  if (isObjectType(type)) return compileObject(asked, type)
+  if (isAbstractType(type)) return compileAbstract(asked, type)
+  throw new NotCompilable()
 }
 
-function compileObject(
-  compiled: Compiled,
-  type: GraphQLObjectType,
-  nodes: readonly FieldNode[],
-): Show {
-  if (type.isTypeOf) throw new Irregular()
-  const collected = collectIn(compiled, type, nodes)
-  const fields = compileFields(compiled, type, collected)
+function compileObject({ compilation, nodes }: Asked, type: GraphQLObjectType): Show {
+  if (type.isTypeOf) throw new NotCompilable()
+  const collected = collectIn(compilation, type, nodes)
+  const fields = compileFields(compilation, type, collected)
   // Records that are alike from the beginning are made and written faster.
   const blank: Target = Object.fromEntries([...collected.keys()].map((name) => [name, undefined]))
   return (run, target, key, value) => {
@@ -117,24 +115,20 @@ function compileObject(
   }
 }
 
-function compileAbstract(
-  compiled: Compiled,
-  type: GraphQLAbstractType,
-  nodes: readonly FieldNode[],
-): Show {
-  const possible = compiled.schema.getPossibleTypes(type)
-  const shows = new Map(possible.map((one) => [one.name, compileObject(compiled, one, nodes)]))
+function compileAbstract(asked: Asked, type: GraphQLAbstractType): Show {
+  const possible = asked.compilation.schema.getPossibleTypes(type)
+  const shows = new Map(possible.map((one) => [one.name, compileObject(asked, one)]))
   return (run, target, key, value) => {
-    const name = type.resolveType?.(value, run.context, undefined as never, type)
+    const name = type.resolveType?.(value, run.context, asked.infoOf(run), type)
     const show = typeof name === 'string' ? shows.get(name) : undefined
-    if (show === undefined) throw new Irregular()
+    if (show === undefined) throw new NotCompilable()
     show(run, target, key, value)
   }
 }
 
 function compileList(item: Show): Show {
   return (run, target, key, value) => {
-    if (!Array.isArray(value)) throw new Irregular()
+    if (!Array.isArray(value)) throw new NotCompilable()
     const shown = new Array(value.length) as unknown as Target
     target[key] = shown
     // Counted by hand, since lists are long: an iterator makes an object for each of them.

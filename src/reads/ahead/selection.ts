@@ -6,8 +6,8 @@ import {
   getNamedType,
   isObjectType,
 } from 'graphql'
-import { PAGE_DEFAULT, PAGE_MAX, type Window } from '../database/page.ts'
-import { collectIn } from '../execution/collect.ts'
+import { collectIn } from '../collect.ts'
+import { PAGE_DEFAULT, PAGE_MAX, type Window } from '../page.ts'
 
 /** The parts of an operation that say what its fields mean. */
 export type Scope = Pick<GraphQLResolveInfo, 'schema' | 'fragments' | 'variableValues'>

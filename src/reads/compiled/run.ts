@@ -1,18 +1,19 @@
 /** What only graphql itself executes: errors, above all, which have places and rules of their own. */
-export class Irregular extends Error {}
+export class NotCompilable extends Error {}
 
 /** One execution of a compiled operation. */
 export interface Run {
   readonly context: unknown
   readonly variables: Readonly<Record<string, unknown>>
-  /** Arguments that depend on variables, by their numbers. */
+  readonly rootValue: unknown
+  /** What is worked out once for each run, by numbers: arguments that depend on variables, what resolvers are told. */
   readonly memos: unknown[]
   pending: number
   end: (done: boolean) => void
 }
 
-/** Runs something that may leave promises; false when it turned out to be irregular. */
-export function running(run: Run, start: () => void): boolean | Promise<boolean> {
+/** Runs something that may leave promises; false when graphql has to do it. */
+export function finished(run: Run, start: () => void): boolean | Promise<boolean> {
   try {
     start()
   } catch {

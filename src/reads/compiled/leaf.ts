@@ -1,5 +1,5 @@
 import { GraphQLID, type GraphQLLeafType, GraphQLString } from 'graphql'
-import { Irregular, type Run } from './run.ts'
+import { NotCompilable, type Run } from './run.ts'
 
 /** Shows what a resolver gave, at its place in the answer. */
 export type Show = (run: Run, target: Target, key: string | number, value: unknown) => void
@@ -15,9 +15,9 @@ export function compileLeaf(type: GraphQLLeafType, required: boolean): Show {
       return
     }
     const there = value !== null && value !== undefined
-    if (value instanceof Error || (required && !there)) throw new Irregular()
+    if (value instanceof Error || (required && !there)) throw new NotCompilable()
     const shown = there ? type.serialize(value) : null
-    if (there && (shown === null || shown === undefined)) throw new Irregular()
+    if (there && (shown === null || shown === undefined)) throw new NotCompilable()
     target[key] = shown
   }
 }

@@ -1,15 +1,15 @@
-const SIGHTS = 3
+const SEEN = 3
 /** Characters of all statements: each is a prepared statement of every connection, and stays one. */
 const STATEMENTS_MAX = 600_000
 /** A short one is counted as so many. */
 const STATEMENT_MIN = 2_000
-/** After so many, twice as many sights are asked for: what is asked often gets in at any time. */
+/** After so many, a field must be seen twice as often: what is asked often gets in at any time. */
 const STATEMENTS_STEP = 100_000
 
 /** Which statements there may be. */
 export interface Admission {
   /** How often a field must have been seen for a statement to be made of it. */
-  sights(): number
+  timesSeen(): number
   /** Whether there may be this one: it is known, or there is room. */
   admits(text: string): boolean
 }
@@ -19,7 +19,7 @@ export function admission(): Admission {
   const known = new Set<string>()
   let written = 0
   return {
-    sights: () => SIGHTS * 2 ** Math.floor(written / STATEMENTS_STEP),
+    timesSeen: () => SEEN * 2 ** Math.floor(written / STATEMENTS_STEP),
     admits: (text) => {
       if (known.has(text)) return true
       if (written + text.length > STATEMENTS_MAX) return false

@@ -1,5 +1,5 @@
+import type { Kind, Reader } from '../database/reader.ts'
 import { filtered, type Listing } from './page.ts'
-import type { Kind, Reader } from './reader.ts'
 
 /** How many items the whole list has. */
 export async function countAll(database: Reader, listing: Listing): Promise<number> {

@@ -1,15 +1,29 @@
 import type { EntityClass } from '@mikro-orm/core'
-import type { Database } from './connection.ts'
-import { isUuid } from './ids.ts'
+import type { Database } from '../database/connection.ts'
+import { isUuid } from '../database/ids.ts'
+import type { Reader } from '../database/reader.ts'
+import { type ListOf, listingOf } from './lists.ts'
 import { Loader } from './loader.ts'
-import { type Listing, type Page, readPages, type Window } from './page.ts'
-import type { Reader } from './reader.ts'
-import { rowFromJson, rowsBy } from './rows.ts'
+import { type Page, readPages, type Window } from './page.ts'
+import { columnOf, rowFromJson, shapeOf } from './rows.ts'
 
 /** A part of the list that belongs to a parent. */
 export interface PartOf {
   readonly parent: string
   readonly window: Window
+}
+
+/** The rows whose key is one of the values. */
+function rowsBy<Row>(
+  database: Database,
+  entity: EntityClass<Row>,
+  key: keyof Row & string,
+): (reader: Reader, keys: readonly string[]) => Promise<Row[]> {
+  const { table, selectList } = shapeOf(database, entity)
+  // Keys that are selected look as many to the planner as any others: it plans this once, not at each read.
+  const keys = '(select $1::uuid[])::uuid[]'
+  const text = `select ${selectList} from ${table} where ${columnOf(database, entity, key).name} = any(${keys})`
+  return (reader, keys) => reader.query<Row>(text, [keys])
 }
 
 /** The row of each key, or null. */
@@ -36,8 +50,8 @@ export function anyById<Row extends object>(
   entities: readonly EntityClass<Row>[],
 ): (reader: Reader) => Loader<string, Row | null> {
   const selects = entities.map((entity, at) => {
-    const { tableName } = database.orm.getMetadata().get(entity)
-    return `select ${at} as at, id, to_jsonb(${tableName}) as json from ${tableName} where id = any($1)`
+    const { table } = shapeOf(database, entity)
+    return `select ${at} as at, id, to_jsonb(${table}) as json from ${table} where id = any($1)`
   })
   const text = selects.join(' union all ')
   const batch = async (reader: Reader, ids: readonly string[]): Promise<(Row | null)[]> => {
@@ -78,10 +92,12 @@ export function manyBy<Row extends object>(
 }
 
 /** Parts of the lists of many parents: one statement for each window that is asked for. */
-export function pagesBy<Row>(
-  listing: Listing,
-  parentColumn: string,
+export function pagesBy<Row extends object>(
+  database: Database,
+  list: ListOf<Row>,
 ): (reader: Reader) => Loader<PartOf, Page<Row>, string> {
+  const listing = listingOf(database, list)
+  const { name: parentColumn } = columnOf(database, list.entity, list.by)
   const batch = async (reader: Reader, parts: readonly PartOf[]): Promise<Page<Row>[]> => {
     const pages = new Map<string, Page<Row>>()
     const groups = Map.groupBy(parts, ({ window }) => JSON.stringify(window))

@@ -1,22 +1,19 @@
-import { anyById, manyBy, numbersBy, oneBy, type PartOf, pagesBy } from './database/bulk.ts'
-import type { Database } from './database/connection.ts'
-import { after, Loader, type Ready } from './database/loader.ts'
-import type { Page } from './database/page.ts'
-import { type Reader, type SharingReader, sharing } from './database/reader.ts'
-import { InstalmentState } from './entities/instalment-state.ts'
-import { Investment } from './entities/investment.ts'
-import { LedgerTransaction } from './entities/ledger-transaction.ts'
-import { Loan } from './entities/loan.ts'
-import { LoanDebt } from './entities/loan-debt.ts'
-import { LoanEvent } from './entities/loan-event.ts'
-import { Preferences } from './entities/preferences.ts'
-import { Profile } from './entities/profile.ts'
-import { WalletState } from './entities/wallet-state.ts'
-import type { WalletTransaction } from './entities/wallet-transaction.ts'
-import { inboxReader, type ReadInbox } from './lending/inbox/inbox.ts'
-import { investmentsOfLoan } from './lending/investing/list.ts'
-import { type PrivateFigures, readFinances } from './lending/member/finances.ts'
-import { linesOfWallets } from './lending/wallet/statement.ts'
+import type { Database } from '../database/connection.ts'
+import { type SharingReader, sharing } from '../database/reader.ts'
+import { InstalmentState } from '../entities/instalment-state.ts'
+import { Investment } from '../entities/investment.ts'
+import { LedgerTransaction } from '../entities/ledger-transaction.ts'
+import { Loan } from '../entities/loan.ts'
+import { LoanDebt } from '../entities/loan-debt.ts'
+import { LoanEvent } from '../entities/loan-event.ts'
+import { Preferences } from '../entities/preferences.ts'
+import { Profile } from '../entities/profile.ts'
+import { WalletState } from '../entities/wallet-state.ts'
+import type { WalletTransaction } from '../entities/wallet-transaction.ts'
+import { anyById, manyBy, numbersBy, oneBy, type PartOf, pagesBy } from './bulk.ts'
+import { investmentsOfLoan, linesOfWallet } from './lists.ts'
+import { after, type Loader, type Ready } from './loader.ts'
+import type { Page } from './page.ts'
 
 /** Bulk reads of one request: each loader asks the database once for all that a level of the query needs. */
 export interface Loaders {
@@ -25,8 +22,6 @@ export interface Loaders {
   /** Of whatever kind: ids are unique among all. */
   readonly record: Loader<string, Loan | Investment | Profile | null>
   readonly profile: Loader<string, Profile | null>
-  /** Of the viewer alone; any other id is an error. */
-  readonly finances: Loader<string, PrivateFigures>
   /** By the id of the user. */
   readonly preferences: Loader<string, Preferences | null>
   readonly loan: Loader<string, Loan | null>
@@ -54,7 +49,6 @@ export interface Loaders {
 
 /** Bulk reads of all subscribers: always fresh, one statement for all who are woken at once. */
 export interface LiveLoaders {
-  readonly inbox: ReadInbox
   /** By the id of the user. */
   readonly wallet: Loader<string, WalletState | null>
   readonly loan: Loader<string, Loan | null>
@@ -63,7 +57,6 @@ export interface LiveLoaders {
 /** Prepares the bulk reads of subscribers. */
 export function liveLoaders(database: Database): LiveLoaders {
   return {
-    inbox: inboxReader(database),
     wallet: oneBy(database, WalletState, 'userId')(database, { cache: false }),
     loan: oneBy(database, Loan, 'id')(database, { cache: false }),
   }
@@ -112,18 +105,17 @@ export function loaderFactory(database: Database): (viewerId: string, own: Datab
   const loanEvents = manyBy(database, LoanEvent, 'loanId', 'id')
   const loanDebt = oneBy(database, LoanDebt, 'loanId')
   const instalments = manyBy(database, InstalmentState, 'loanId', 'number')
-  const investmentPages = pagesBy<Investment>(investmentsOfLoan(database), 'loan_id')
+  const investmentPages = pagesBy(database, investmentsOfLoan)
   const investmentCount = numbersBy(countInvestments)
   const invested = numbersBy(sumInvested)
   const unread = numbersBy(countUnread)
   const wallet = oneBy(database, WalletState, 'userId')
-  const statementPages = pagesBy<WalletTransaction>(linesOfWallets(database), 'wallet_id')
+  const statementPages = pagesBy(database, linesOfWallet)
   const reversal = oneBy(database, LedgerTransaction, 'reversesId')
   return (viewerId, own) => ({
     reader: sharing(own.share),
     record: record(own),
     profile: profile(own),
-    finances: ownFinances(own, viewerId),
     preferences: preferences(own),
     loan: loan(own),
     loanEvents: loanEvents(own),
@@ -137,12 +129,4 @@ export function loaderFactory(database: Database): (viewerId: string, own: Datab
     statementPages: statementPages(own),
     reversal: reversal(own),
   })
-}
-
-function ownFinances(reader: Reader, viewerId: string): Loader<string, PrivateFigures> {
-  const read = (id: string) => {
-    if (id === viewerId) return readFinances(reader, id)
-    throw new Error('finances are asked for that are not the own')
-  }
-  return new Loader((ids) => Promise.all(ids.map(read)))
 }

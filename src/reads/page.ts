@@ -1,5 +1,5 @@
+import type { Reader } from '../database/reader.ts'
 import { fewOrMany } from './few-or-many.ts'
-import type { Reader } from './reader.ts'
 
 /** How many items a page has when nothing is said, and at most. */
 export const PAGE_DEFAULT = 20
@@ -30,6 +30,11 @@ export interface Window {
   readonly before: readonly string[] | undefined
   /** The last items of that range, not the first. */
   readonly backwards: boolean
+}
+
+/** A window of a statement that ends at the line its wallet's balances come from. */
+export function upTo(window: Window, position: bigint): Window {
+  return { ...window, after: window.after ?? [(position + 1n).toString()] }
 }
 
 /** Rows in the list's order, and whether there are more in the direction of reading. */
@@ -79,7 +84,11 @@ export async function readPages<Row>(
   return parents.map((id) => paged<Row>(groups.get(id) ?? [], window))
 }
 
-function orderOf({ key, descending }: Listing, { backwards }: Window): string {
+/** The order in which a window of a list is read. */
+export function orderOf(
+  { key, descending }: Pick<Listing, 'key' | 'descending'>,
+  { backwards }: Window,
+): string {
   return key.map((column) => `${column}${descending !== backwards ? ' desc' : ''}`).join(', ')
 }
 

@@ -1,0 +1,24 @@
+import type { Kind, Reader } from '../database/reader.ts'
+import { recordClass, type Values } from './records.ts'
+
+/**
+ * Prepares a read of many flat rows, which come as one JSON array for each column: that takes the driver a third of the
+ * time that values one by one do. A bigint is a number, which is exact for amounts; a time is a text.
+ */
+export function columnWise<Row extends object>(
+  names: readonly (keyof Row & string)[],
+): (reader: Reader, text: string, values: readonly unknown[], kind: Kind) => Promise<Row[]> {
+  const list = names.map((name) => `json_agg("${name}") as "${name}"`).join(', ')
+  const read = (value: unknown) => value
+  const Record = recordClass(names.map((property) => ({ property, table: 'page', read })))
+  const places = names.map((_, place) => place)
+  return async (reader, text, values, kind) => {
+    const [page = {}] = await reader.query<Readonly<Record<string, Values | null>>>(
+      `select ${list} from (${text}) as page`,
+      values,
+      kind,
+    )
+    const columns = names.map((name) => page[name] ?? [])
+    return (columns[0] ?? []).map((_, at) => new Record(places, columns, at) as unknown as Row)
+  }
+}

@@ -1,0 +1,90 @@
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  getOperationAST,
+  getVariableValues,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  visit,
+} from 'graphql'
+import { type Documents, isFrequent } from '../documents.ts'
+import type { Operation } from '../execute.ts'
+import { compileOperation, type ShowFields } from './plan.ts'
+import { finished, type Run } from './run.ts'
+
+/** Of a field that was compiled, and of a definition that was seen. */
+const FIELD_BYTES = 800
+
+/** What a query or an event without errors shows. */
+interface Data {
+  readonly data: Record<string, unknown>
+}
+
+/** The result of a query, or of a subscription's event, without an error; undefined for all else. */
+export type Compiled = (operation: Operation, context: unknown) => Promise<Data | undefined>
+
+/** What an operation is compiled from. */
+type Facts = Pick<Parameters<typeof compileOperation>[0], 'schema' | 'fragments' | 'operation'> & {
+  /** The variables that `@skip` and `@include` depend on. */
+  readonly conditions: readonly string[]
+}
+
+/** Executes queries and events that are asked for often by what was compiled of them. */
+export function compiled(schema: GraphQLSchema, documents: Documents): Compiled {
+  return async (asked, context) => {
+    const node = getOperationAST(asked.document, asked.operationName)
+    // The fields of a mutation are to be executed one after the other.
+    if (!node || node.operation === OperationTypeNode.MUTATION) return undefined
+    const seen = documents.see<Facts, ShowFields>(node, () => gather(schema, asked.document, node))
+    const isSubscription = node.operation === OperationTypeNode.SUBSCRIPTION
+    // Without an event a subscription is nothing to execute.
+    if (!isFrequent(seen) || isSubscription !== (asked.rootValue !== undefined)) return undefined
+    const { coerced } = getVariableValues(schema, node.variableDefinitions ?? [], asked.variables)
+    if (!coerced) return undefined
+    const { facts } = seen
+    const variant = facts.conditions.map((name) => switchOf(coerced[name])).join()
+    const show = documents.made(seen, variant, () => compile(facts, coerced))
+    return show && run(show, { context, variables: coerced, rootValue: asked.rootValue })
+  }
+}
+
+async function run(
+  show: ShowFields,
+  given: Pick<Run, 'context' | 'variables' | 'rootValue'>,
+): Promise<Data | undefined> {
+  const data: Record<string, unknown> = {}
+  const run: Run = { ...given, memos: [], pending: 0, end: () => undefined }
+  return (await finished(run, () => show(run, data, given.rootValue))) ? { data } : undefined
+}
+
+function gather(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
+  const fragments = Object.fromEntries(
+    document.definitions
+      .filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
+      .map((one) => [one.name.value, one]),
+  )
+  const conditions = new Set<string>()
+  visit(document, {
+    Directive: (directive) =>
+      visit(directive, { Variable: ({ name: { value } }) => void conditions.add(value) }),
+  })
+  const bytes = document.definitions.length * FIELD_BYTES
+  return { value: { schema, fragments, operation, conditions: [...conditions] }, bytes }
+}
+
+/** What can't be compiled, graphql executes: it knows what is wrong with it. */
+function compile(facts: Facts, variableValues: Run['variables']) {
+  const counts = { memos: 0, fields: 0 }
+  try {
+    const value = compileOperation({ ...facts, variableValues, counts })
+    return { value, bytes: counts.fields * FIELD_BYTES }
+  } catch {
+    return { value: undefined, bytes: 0 }
+  }
+}
+
+/** Another operation may have a variable of the same name that is a text, of any length: it decides nothing here. */
+function switchOf(value: unknown): string {
+  return typeof value === 'boolean' ? String(value) : '-'
+}

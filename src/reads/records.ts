@@ -1,0 +1,68 @@
+/** The values of one record; or of many, an array for each column: null where there are no records. */
+export type Values = readonly unknown[]
+
+/** A value of one record, or of that record among many. */
+export function valueAt(values: Values, place: number, record: number | undefined): unknown {
+  const value = values[place]
+  return record === undefined ? value : (value as Values | null)?.[record]
+}
+
+/** A property of records, and how its value is read. */
+interface Property {
+  readonly property: string
+  readonly table: string
+  readonly read: (value: unknown) => unknown
+}
+
+/** Something asks for a property whose column was left out: null would be a wrong answer. */
+export class NotRead extends Error {
+  constructor({ table, property }: Omit<Property, 'read'>) {
+    super(`${table}.${property} was not read`)
+  }
+}
+
+/** Stands for the place of a property whose value is given, not read. */
+export const GIVEN = -1
+
+/** A record that keeps its values as they came; each is read when it is asked for, since few are. */
+class Stored {
+  readonly #places: readonly (number | undefined)[]
+  readonly #values: Values
+  readonly #record: number | undefined
+  readonly #given: unknown
+
+  /** Takes the place of each property among the values; undefined where it was not read. */
+  constructor(
+    places: readonly (number | undefined)[],
+    values: Values,
+    record?: number,
+    given?: unknown,
+  ) {
+    this.#places = places
+    this.#values = values
+    this.#record = record
+    this.#given = given
+  }
+
+  /** The value of a property; throws NotRead. */
+  static read(from: Stored, index: number, property: Property): unknown {
+    const place = from.#places[index]
+    if (place === undefined) throw new NotRead(property)
+    if (place === GIVEN) return from.#given
+    const value = valueAt(from.#values, place, from.#record)
+    return value === null || value === undefined ? null : property.read(value)
+  }
+}
+
+/** A class of records that have these properties, in this order. */
+export function recordClass(properties: readonly Property[]): typeof Stored {
+  const Record = class extends Stored {}
+  properties.forEach((property, index) => {
+    Object.defineProperty(Record.prototype, property.property, {
+      get(this: Stored) {
+        return Stored.read(this, index, property)
+      },
+    })
+  })
+  return Record
+}
