@@ -1,6 +1,6 @@
 const SEEN = 3
 const VARIANTS_MAX = 16
-const BYTES_MAX = 128_000_000
+const BYTES_MAX = 80_000_000
 
 /** A part of a document that was seen. */
 export interface Seen<Facts, Made> {

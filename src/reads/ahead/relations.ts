@@ -1,5 +1,4 @@
 import type { EntityClass } from '@mikro-orm/core'
-import type { Database } from '../../database/connection.ts'
 import { LedgerTransaction } from '../../entities/ledger-transaction.ts'
 import { Loan } from '../../entities/loan.ts'
 import { Preferences } from '../../entities/preferences.ts'
@@ -115,32 +114,4 @@ export const relations: Readonly<Record<string, Readonly<Record<string, One | Ma
       loader: 'reversal',
     },
   },
-}
-
-/** The properties of two entities that are equal where a record of the one hangs on one of the other. */
-export type Join = readonly [own: string, parents: string]
-
-/** Joins by relations of the entities; throws where they declare none. */
-export function joinOf(
-  database: Database,
-  entity: EntityClass<object>,
-  by: string | undefined,
-  parent: EntityClass<object>,
-  from: string | undefined,
-): Join {
-  const own = refersTo(database, entity, by)
-  const parents = refersTo(database, parent, from)
-  if (own.entity !== parents.entity)
-    throw new Error(`${entity.name}.${own.property} and ${parent.name}.${parents.property} differ`)
-  return [own.property, parents.property]
-}
-
-/** What a property refers to; without one, an entity is known by its own key. */
-function refersTo({ orm }: Database, entity: EntityClass<object>, property: string | undefined) {
-  const { primaryKeys, properties } = orm.getMetadata().get(entity)
-  if (property === undefined) return { entity, property: primaryKeys[0] ?? '' }
-  const target = (properties as Record<string, { targetMeta?: { class: unknown } }>)[property]
-    ?.targetMeta
-  if (target === undefined) throw new Error(`${entity.name}.${property} is no relation`)
-  return { entity: target.class, property }
 }

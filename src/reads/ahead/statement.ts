@@ -3,17 +3,10 @@ import type { Database } from '../../database/connection.ts'
 import type { Loaders } from '../loaders.ts'
 import { orderOf, paged } from '../page.ts'
 import { GIVEN, type Values, valueAt } from '../records.ts'
-import { columnOf, shapeOf } from '../rows.ts'
+import { shapeOf } from '../rows.ts'
 import { isNeeded, type Names } from './columns.ts'
-import {
-  type Join,
-  joinOf,
-  type Many,
-  type One,
-  relations,
-  roots,
-  type Shown,
-} from './relations.ts'
+import { joinMany, joinOne, type Key } from './joins.ts'
+import { type Many, type One, relations, roots, type Shown } from './relations.ts'
 import { type AskedField, fieldsIn, listIn, type Scope } from './selection.ts'
 
 /** A record by the names of its properties. */
@@ -87,13 +80,13 @@ function nestedOf(work: Work, parent: Shown, asked: AskedField, relation: One | 
 }
 
 function oneOf(work: Work, parent: Shown, relation: One, nodes: readonly FieldNode[]): Nested {
-  const join = joinOf(work.database, relation.entity, relation.by, parent.entity, relation.from)
-  const { list, table, take } = recordOf(work, relation, nodes, join)
+  const { key, where } = joinOne(work.database, relation, parent)
+  const { list, table, take } = recordOf(work, relation, nodes, key)
   return {
-    sql: `(select ${arrayOf(list)} from ${table} where ${equal(work, relation, parent, join)})`,
+    sql: `(select ${arrayOf(list)} from ${table} where ${where})`,
     take: (loaders, row, value) => {
       const found = value === null ? null : take(loaders, value as Values, undefined, row)
-      loaders[relation.loader].prime(row[join[1]] as string, found as never)
+      loaders[relation.loader].prime(row[key[1]] as string, found as never)
     },
   }
 }
@@ -101,8 +94,8 @@ function oneOf(work: Work, parent: Shown, relation: One, nodes: readonly FieldNo
 function pageOf(work: Work, parent: Shown, asked: AskedField, relation: Many): Nested[] {
   const { window, ends = false, counted, records } = listIn(work, asked) ?? {}
   const { list: order, primeCount } = relation
-  const { where, join } = belonging(work, parent, relation)
-  const { list, table, take } = recordOf(work, relation, records ?? [], join)
+  const { key, where } = joinMany(work.database, relation, parent)
+  const { list, table, take } = recordOf(work, relation, records ?? [], key)
   const page = window && {
     sql: columnsOf(
       list,
@@ -123,26 +116,10 @@ function pageOf(work: Work, parent: Shown, asked: AskedField, relation: Many): N
   return [...(page ? [page] : []), ...(count ? [count] : [])]
 }
 
-/** How the records of a list belong to their parent, directly or through another. */
-function belonging(work: Work, parent: Shown, { list, entity, through }: Many) {
-  const { database } = work
-  const { by } = list
-  if (through === undefined) {
-    const join = joinOf(database, entity, by, parent.entity, undefined)
-    return { join, where: equal(work, { entity }, parent, join) }
-  }
-  const [between, betweenBy] = through
-  const [own, key] = joinOf(database, entity, by, between, undefined)
-  const above = joinOf(database, between, betweenBy, parent.entity, undefined)
-  const { sql, table } = columnOf(database, between, key)
-  const one = `(select ${sql} from ${table} where ${equal(work, { entity: between }, parent, above)})`
-  return { join: undefined, where: `${columnOf(database, entity, own).sql} = ${one}` }
-}
-
 /** A record of its columns and of what hangs on it, and how it is read. */
-function recordOf(work: Work, record: Shown, nodes: readonly FieldNode[], join?: Join) {
+function recordOf(work: Work, record: Shown, nodes: readonly FieldNode[], key?: Key) {
   const { table, columns: all, Record } = shapeOf(work.database, record.entity)
-  const [own, parents = ''] = join ?? []
+  const [own, parents = ''] = key ?? []
   // What the parent has too is not read again.
   const columns = all.filter((one) => one.property !== own && isNeeded(one, work.names))
   const nested = nestedIn(work, record, nodes)
@@ -171,13 +148,4 @@ function columnsOf(list: readonly string[], from: string): string {
   const named = list.map((sql, at) => `${sql} as c${at}`).join(', ')
   const columns = list.map((_, at) => `json_agg(c${at})`)
   return `(select ${arrayOf(columns)} from (select ${named} ${from}) as page)`
-}
-
-function equal(
-  { database }: Work,
-  { entity }: Pick<Shown, 'entity'>,
-  parent: Pick<Shown, 'entity'>,
-  [own, parents]: Join,
-): string {
-  return `${columnOf(database, entity, own).sql} = ${columnOf(database, parent.entity, parents).sql}`
 }
