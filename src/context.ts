@@ -38,7 +38,7 @@ export function contexts(
     return {
       viewer,
       platform: { ...platform, database },
-      loaders: { ...loaders, finances: ownFinances(database, viewer.id) },
+      loaders: Object.assign(loaders, { finances: ownFinances(database, viewer.id) }),
       ahead,
       ...feeds,
       live,

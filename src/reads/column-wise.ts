@@ -9,8 +9,7 @@ export function columnWise<Row extends object>(
   names: readonly (keyof Row & string)[],
 ): (reader: Reader, text: string, values: readonly unknown[], kind: Kind) => Promise<Row[]> {
   const list = names.map((name) => `json_agg("${name}") as "${name}"`).join(', ')
-  const read = (value: unknown) => value
-  const Record = recordClass(names.map((property) => ({ property, table: 'page', read })))
+  const Record = recordClass(names.map((property) => ({ property, table: 'page' })))
   const places = names.map((_, place) => place)
   return async (reader, text, values, kind) => {
     const [page = {}] = await reader.query<Readonly<Record<string, Values | null>>>(

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql'
 import type { Database } from '../database/connection.ts'
-import { type Ahead, openAhead } from './ahead/index.ts'
+import { Ahead, lookingAhead } from './ahead/index.ts'
 import { Documents } from './documents.ts'
 import { type Execute, execution } from './execute.ts'
 import { type Loaders, loaderFactory } from './loaders.ts'
@@ -26,12 +26,12 @@ export function openReads(
 ): Reads {
   const documents = new Documents()
   const newLoaders = loaderFactory(database)
-  const newAhead = openAhead(database, settings.lookAhead ? documents : undefined)
+  const decide = settings.lookAhead ? lookingAhead(database, documents) : () => undefined
   return {
     execute: execution(schema, settings.compile ? documents : undefined),
     of: (viewerId, own) => {
       const loaders = newLoaders(viewerId, own)
-      return { loaders, ahead: newAhead(loaders) }
+      return { loaders, ahead: new Ahead(database, loaders, decide) }
     },
   }
 }

@@ -11,7 +11,8 @@ export function valueAt(values: Values, place: number, record: number | undefine
 interface Property {
   readonly property: string
   readonly table: string
-  readonly read: (value: unknown) => unknown
+  /** Absent where the value is what came. */
+  readonly read?: ((value: unknown) => unknown) | undefined
 }
 
 /** Something asks for a property whose column was left out: null would be a wrong answer. */
@@ -44,25 +45,25 @@ class Stored {
     this.#given = given
   }
 
-  /** The value of a property; throws NotRead. */
-  static read(from: Stored, index: number, property: Property): unknown {
-    const place = from.#places[index]
-    if (place === undefined) throw new NotRead(property)
-    if (place === GIVEN) return from.#given
-    const value = valueAt(from.#values, place, from.#record)
-    return value === null || value === undefined ? null : property.read(value)
+  /** Gives the value of a property; throws NotRead. */
+  static getter(index: number, { read, ...property }: Property): (this: Stored) => unknown {
+    return function value(this: Stored) {
+      const place = this.#places[index]
+      if (place === undefined) throw new NotRead(property)
+      if (place === GIVEN) return this.#given
+      const value = valueAt(this.#values, place, this.#record)
+      if (value === null || value === undefined) return null
+      return read === undefined ? value : read(value)
+    }
   }
 }
 
 /** A class of records that have these properties, in this order. */
 export function recordClass(properties: readonly Property[]): typeof Stored {
   const Record = class extends Stored {}
-  properties.forEach((property, index) => {
+  for (const [index, property] of properties.entries())
     Object.defineProperty(Record.prototype, property.property, {
-      get(this: Stored) {
-        return Stored.read(this, index, property)
-      },
+      get: Stored.getter(index, property),
     })
-  })
   return Record
 }

@@ -39,7 +39,7 @@ export function rowFromJson<Row>(
   const row: Record<string, unknown> = {}
   for (const column of shapeOf(database, entity).columns) {
     const value = json[column.name] ?? null
-    if (value !== null) row[column.property] = column.read(value)
+    if (value !== null) row[column.property] = column.read ? column.read(value) : value
     // An outcome that was kept before the column was added has nothing there.
     else if (column.nullable || column.name in json) row[column.property] = null
     else Object.defineProperty(row, column.property, { get: () => refuse(column) })

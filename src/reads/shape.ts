@@ -9,8 +9,8 @@ export interface Column {
   readonly nullable: boolean
   /** What stands for it in JSON arrays. */
   readonly sql: string
-  /** Reads its JSON, which is not null. */
-  readonly read: (json: unknown) => unknown
+  /** Reads its JSON, which is not null; absent where that is the value itself. */
+  readonly read: ((json: unknown) => unknown) | undefined
 }
 
 /** How records of an entity are read. */
@@ -38,7 +38,7 @@ type Metadata = Pick<EntityMetadata, 'tableName' | 'props'>
 function inJson(sql: string, type: string): Pick<Column, 'sql' | 'read'> {
   if (type === 'bigint') return { sql, read: (json) => BigInt(json as number | string) }
   if (type.startsWith('timestamptz')) return { sql: `date_part('epoch', ${sql})`, read: moment }
-  return { sql, read: (json) => json }
+  return { sql, read: undefined }
 }
 
 /** A moment: seconds, or a text. */

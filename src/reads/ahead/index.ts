@@ -24,61 +24,63 @@ const CHARACTER_BYTES = 12
 
 type Root = keyof typeof roots
 
-/** How a root field reads its records: with them, where that is known, what a query asks of them. */
-export interface Ahead {
-  /** Reads a record into its loader, if anything can be read with it. */
-  one(info: GraphQLResolveInfo, root: Root, id: string): Promise<void>
+/** The statement by which a field reads its records with what is asked of them; undefined where loaders do it all. */
+type Decide = (
+  node: FieldNode,
+  info: GraphQLResolveInfo,
+  root: Root,
+  within?: 'a list',
+) => Statement | undefined
+
+/** How the root fields of a request read their records: with them, where that is known, what is asked of them. */
+export class Ahead {
+  readonly #database: Database
+  readonly #loaders: Loaders
+  readonly #decide: Decide
+  // Wherever a request shows the field, it is read by the same statement.
+  readonly #decided = new Map<FieldNode, Statement | undefined>()
+
+  constructor(database: Database, loaders: Loaders, decide: Decide) {
+    this.#database = database
+    this.#loaders = loaders
+    this.#decide = decide
+  }
+
+  /** Reads a record into its loader, if anything is to be read with it. */
+  async one(info: GraphQLResolveInfo, root: Root, id: string): Promise<void> {
+    const statement = this.#statement(info, root)
+    if (statement === undefined || !isUuid(id)) return
+    const [row] = await this.#loaders.reader.query<AheadRow>(statement.byId, [id])
+    if (row === undefined) this.#loaders[root].prime(id, null)
+    else statement.take(this.#loaders, row)
+  }
+
   /** The select list of a list of records, and how each of its rows becomes a record in its loader. */
-  many(info: GraphQLResolveInfo, root: Root): Pick<Statement, 'columns'> & Taking
-}
+  many(info: GraphQLResolveInfo, root: Root) {
+    const { columns, take } = this.#statement(info, root, 'a list') ?? this.#alone(root)
+    return { columns, take: (row: never): object => take(this.#loaders, row) }
+  }
 
-interface Taking {
-  readonly take: (row: never) => object
-}
+  #alone(root: Root) {
+    const take = (loaders: Loaders, row: Loan & Profile) => {
+      loaders[root].prime(row.id, row)
+      return row
+    }
+    return { columns: columnsOf<object>(this.#database, roots[root].entity), take }
+  }
 
-/** Gives each request a look ahead of its own; without documents to learn from, a look at nothing. */
-export function openAhead(
-  database: Database,
-  documents: Documents | undefined,
-): (loaders: Loaders) => Ahead {
-  const statementOf = documents ? deciding(database, documents) : () => undefined
-  return (loaders) => {
-    // Wherever a request shows the field, it is read by the same statement.
-    const decided = new Map<FieldNode, Statement | undefined>()
-    const statementFor = (info: GraphQLResolveInfo, root: Root, within?: 'a list') => {
-      const [node] = info.fieldNodes
-      if (node === undefined || info.operation.operation !== 'query') return undefined
-      if (!decided.has(node)) decided.set(node, statementOf(node, info, root, within))
-      return decided.get(node)
-    }
-    return {
-      one: async (info, root, id) => {
-        const statement = statementFor(info, root)
-        if (statement === undefined || !isUuid(id)) return
-        const [row] = await loaders.reader.query<AheadRow>(statement.byId, [id])
-        if (row === undefined) loaders[root].prime(id, null)
-        else statement.take(loaders, row)
-      },
-      many: (info, root) => {
-        const statement = statementFor(info, root, 'a list')
-        return statement === undefined
-          ? {
-              columns: columnsOf<object>(database, roots[root].entity),
-              take: (row: Loan & Profile) => {
-                loaders[root].prime(row.id, row)
-                return row
-              },
-            }
-          : { columns: statement.columns, take: (row) => statement.take(loaders, row) }
-      },
-    }
+  #statement(info: GraphQLResolveInfo, root: Root, within?: 'a list'): Statement | undefined {
+    const [node] = info.fieldNodes
+    if (node === undefined || info.operation.operation !== 'query') return undefined
+    if (!this.#decided.has(node)) this.#decided.set(node, this.#decide(node, info, root, within))
+    return this.#decided.get(node)
   }
 }
 
-/** Decides by which statement a field reads its records: by none until it was seen often, since new documents are to make none. */
-function deciding(database: Database, documents: Documents) {
+/** Decides by documents: new ones make no statements. */
+export function lookingAhead(database: Database, documents: Documents): Decide {
   const statements = admission()
-  return (node: FieldNode, info: GraphQLResolveInfo, root: Root, within?: 'a list') => {
+  return (node, info, root, within) => {
     const seen = documents.see<Facts, Statement>(node, () => gather(info))
     const { names, variables } = seen.facts
     const variant = variables.map((name) => kindOf(info.variableValues[name])).join()

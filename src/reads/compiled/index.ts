@@ -10,6 +10,7 @@ import {
 } from 'graphql'
 import { type Documents, isFrequent } from '../documents.ts'
 import type { Operation } from '../execute.ts'
+import { after, type Ready } from '../loader.ts'
 import { compileOperation, type ShowFields } from './plan.ts'
 import { finished, type Run } from './run.ts'
 
@@ -22,7 +23,7 @@ interface Data {
 }
 
 /** The result of a query, or of a subscription's event, without an error; undefined for all else. */
-export type Compiled = (operation: Operation, context: unknown) => Promise<Data | undefined>
+export type Compiled = (operation: Operation, context: unknown) => Ready<Data | undefined>
 
 /** What an operation is compiled from. */
 type Facts = Pick<Parameters<typeof compileOperation>[0], 'schema' | 'fragments' | 'operation'> & {
@@ -32,7 +33,7 @@ type Facts = Pick<Parameters<typeof compileOperation>[0], 'schema' | 'fragments'
 
 /** Executes queries and events that are asked for often by what was compiled of them. */
 export function compiled(schema: GraphQLSchema, documents: Documents): Compiled {
-  return async (asked, context) => {
+  return (asked, context) => {
     const node = getOperationAST(asked.document, asked.operationName)
     // The fields of a mutation are to be executed one after the other.
     if (!node || node.operation === OperationTypeNode.MUTATION) return undefined
@@ -45,17 +46,21 @@ export function compiled(schema: GraphQLSchema, documents: Documents): Compiled 
     const { facts } = seen
     const variant = facts.conditions.map((name) => switchOf(coerced[name])).join()
     const show = documents.made(seen, variant, () => compile(facts, coerced))
-    return show && run(show, { context, variables: coerced, rootValue: asked.rootValue })
+    return show && run(show, context, coerced, asked.rootValue)
   }
 }
 
-async function run(
+function run(
   show: ShowFields,
-  given: Pick<Run, 'context' | 'variables' | 'rootValue'>,
-): Promise<Data | undefined> {
+  context: unknown,
+  variables: Run['variables'],
+  rootValue: unknown,
+): Ready<Data | undefined> {
   const data: Record<string, unknown> = {}
-  const run: Run = { ...given, memos: [], pending: 0, end: () => undefined }
-  return (await finished(run, () => show(run, data, given.rootValue))) ? { data } : undefined
+  const end = () => undefined
+  const run: Run = { context, variables, rootValue, memos: [], pending: 0, end }
+  const done = finished(run, () => show(run, data, rootValue))
+  return after(done, (done) => (done ? { data } : undefined))
 }
 
 function gather(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {

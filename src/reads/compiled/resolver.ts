@@ -40,20 +40,45 @@ export function resolverOf(
 export function infoFor(
   compilation: Compilation,
   parentType: GraphQLObjectType,
-  { name: fieldName, type: returnType }: GraphQLField<unknown, unknown>,
+  field: GraphQLField<unknown, unknown>,
   fieldNodes: readonly FieldNode[],
 ): InfoOf {
-  const { schema, fragments, operation } = compilation
-  const info = { fieldName, fieldNodes, returnType, parentType, schema, fragments, operation }
-  return oncePerRun(compilation, ({ variables, rootValue }) => ({
-    ...info,
-    variableValues: variables,
-    rootValue,
-    // Each place in the answer has its own, which nobody asks for so far.
-    get path(): never {
-      throw new NotCompilable()
-    },
-  }))
+  return oncePerRun(compilation, (run) => new Info(compilation, parentType, field, fieldNodes, run))
+}
+
+class Info implements GraphQLResolveInfo {
+  readonly fieldName
+  readonly fieldNodes
+  readonly returnType
+  readonly parentType
+  readonly schema
+  readonly fragments
+  readonly operation
+  readonly variableValues
+  readonly rootValue
+
+  constructor(
+    { schema, fragments, operation }: Compilation,
+    parentType: GraphQLObjectType,
+    { name, type }: GraphQLField<unknown, unknown>,
+    fieldNodes: readonly FieldNode[],
+    { variables, rootValue }: Run,
+  ) {
+    this.fieldName = name
+    this.fieldNodes = fieldNodes
+    this.returnType = type
+    this.parentType = parentType
+    this.schema = schema
+    this.fragments = fragments
+    this.operation = operation
+    this.variableValues = variables
+    this.rootValue = rootValue
+  }
+
+  /** Each place in the answer has its own, which nobody asks for so far. */
+  get path(): never {
+    throw new NotCompilable()
+  }
 }
 
 /** The arguments of a field: worked out once, or once a run where variables decide. */
