@@ -25,45 +25,40 @@ export class NotRead extends Error {
 /** Stands for the place of a property whose value is given, not read. */
 export const GIVEN = -1
 
-/** A record that keeps its values as they came; each is read when it is asked for, since few are. */
+/**
+ * A record that keeps its values as they came; each is read when it is asked for, since few are. Its own fields have names
+ * that no property has; private ones would be read more slowly.
+ */
 class Stored {
-  readonly #places: readonly (number | undefined)[]
-  readonly #values: Values
-  readonly #record: number | undefined
-  readonly #given: unknown
+  readonly $places: readonly (number | undefined)[]
+  readonly $values: Values
+  readonly $record: number | undefined
+  readonly $given: unknown
 
   /** Takes the place of each property among the values; undefined where it was not read. */
-  constructor(
-    places: readonly (number | undefined)[],
-    values: Values,
-    record?: number,
-    given?: unknown,
-  ) {
-    this.#places = places
-    this.#values = values
-    this.#record = record
-    this.#given = given
-  }
-
-  /** Gives the value of a property; throws NotRead. */
-  static getter(index: number, { read, ...property }: Property): (this: Stored) => unknown {
-    return function value(this: Stored) {
-      const place = this.#places[index]
-      if (place === undefined) throw new NotRead(property)
-      if (place === GIVEN) return this.#given
-      const value = valueAt(this.#values, place, this.#record)
-      if (value === null || value === undefined) return null
-      return read === undefined ? value : read(value)
-    }
+  constructor(places: Stored['$places'], values: Values, record?: number, given?: unknown) {
+    this.$places = places
+    this.$values = values
+    this.$record = record
+    this.$given = given
   }
 }
 
-/** A class of records that have these properties, in this order. */
+/** A class of records that have these properties, in this order; to ask for one that was not read throws NotRead. */
 export function recordClass(properties: readonly Property[]): typeof Stored {
   const Record = class extends Stored {}
   for (const [index, property] of properties.entries())
-    Object.defineProperty(Record.prototype, property.property, {
-      get: Stored.getter(index, property),
-    })
+    Object.defineProperty(Record.prototype, property.property, { get: getter(index, property) })
   return Record
+}
+
+function getter(index: number, { read, ...property }: Property) {
+  return function value(this: Stored): unknown {
+    const place = this.$places[index]
+    if (place === undefined) throw new NotRead(property)
+    if (place === GIVEN) return this.$given
+    const value = valueAt(this.$values, place, this.$record)
+    if (value === null || value === undefined) return null
+    return read === undefined ? value : read(value)
+  }
 }
