@@ -3,9 +3,10 @@ import type { Feed } from './feed/index.ts'
 import { inboxReader, type ReadInbox } from './lending/inbox/inbox.ts'
 import { ownFinances, type PrivateFigures } from './lending/member/finances.ts'
 import type { Platform } from './lending/platform.ts'
-import type { Reads, RequestReads } from './reads/index.ts'
+import type { Ahead } from './reads/ahead/index.ts'
+import type { Reads } from './reads/index.ts'
 import type { Loader } from './reads/loader.ts'
-import { type LiveLoaders, type Loaders, liveLoaders } from './reads/loaders.ts'
+import { type Loaders, liveLoaders } from './reads/loaders.ts'
 import type { Viewer } from './viewer.ts'
 
 /** What a resolver may use: one for each request, and for each event of a subscription. */
@@ -16,11 +17,11 @@ export interface Context {
     /** Of the viewer alone; any other id is an error. */
     readonly finances: Loader<string, PrivateFigures>
   }
-  readonly ahead: RequestReads['ahead']
+  readonly ahead: Ahead
   readonly feed: Feed
   readonly areas: AreaFeed
   /** Shared by all subscribers. */
-  readonly live: LiveLoaders & { readonly inbox: ReadInbox }
+  readonly live: ReturnType<typeof liveLoaders> & { readonly inbox: ReadInbox }
   /** What is to be said of the answer, beside its data. */
   readonly answer: { replayed: boolean; changed: boolean }
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../database/connection.ts'
-import { type SharingReader, sharing } from '../database/reader.ts'
+import { sharing } from '../database/reader.ts'
 import { InstalmentState } from '../entities/instalment-state.ts'
 import { Investment } from '../entities/investment.ts'
 import { LedgerTransaction } from '../entities/ledger-transaction.ts'
@@ -9,54 +9,14 @@ import { LoanEvent } from '../entities/loan-event.ts'
 import { Preferences } from '../entities/preferences.ts'
 import { Profile } from '../entities/profile.ts'
 import { WalletState } from '../entities/wallet-state.ts'
-import type { WalletTransaction } from '../entities/wallet-transaction.ts'
-import { anyById, manyBy, numbersBy, oneBy, type PartOf, pagesBy } from './bulk.ts'
+import { anyById, manyBy, numbersBy, oneBy, pagesBy } from './bulk.ts'
 import { investmentsOfLoan, linesOfWallet } from './lists.ts'
 import { after, type Loader, type Ready } from './loader.ts'
-import type { Page } from './page.ts'
-
-/** Bulk reads of one request: each loader asks the database once for all that a level of the query needs. */
-export interface Loaders {
-  /** All that is not read in bulk: equal statements are sent once. */
-  readonly reader: SharingReader
-  /** Of whatever kind: ids are unique among all. */
-  readonly record: Loader<string, Loan | Investment | Profile | null>
-  readonly profile: Loader<string, Profile | null>
-  /** By the id of the user. */
-  readonly preferences: Loader<string, Preferences | null>
-  readonly loan: Loader<string, Loan | null>
-  /** By the id of the loan, oldest first. */
-  readonly loanEvents: Loader<string, LoanEvent[]>
-  /** By the id of the loan; null until it is disbursed. */
-  readonly loanDebt: Loader<string, LoanDebt | null>
-  /** By the id of the loan, first to last. */
-  readonly instalments: Loader<string, InstalmentState[]>
-  /** Of a loan, oldest first. */
-  readonly investmentPages: Loader<PartOf, Page<Investment>, string>
-  /** How many a loan has, by its id. */
-  readonly investmentCount: Loader<string, bigint>
-  /** What the viewer has in a loan, by its id, in minor units. */
-  readonly invested: Loader<string, bigint>
-  /** How many notifications a user has not read, by the user's id. */
-  readonly unread: Loader<string, bigint>
-  /** By the id of the user. */
-  readonly wallet: Loader<string, WalletState | null>
-  /** Of a wallet, newest first. */
-  readonly statementPages: Loader<PartOf, Page<WalletTransaction>, string>
-  /** The reversal of a ledger transaction, by the id of what it reverses. */
-  readonly reversal: Loader<string, LedgerTransaction | null>
-}
 
 /** Bulk reads of all subscribers: always fresh, one statement for all who are woken at once. */
-export interface LiveLoaders {
-  /** By the id of the user. */
-  readonly wallet: Loader<string, WalletState | null>
-  readonly loan: Loader<string, Loan | null>
-}
-
-/** Prepares the bulk reads of subscribers. */
-export function liveLoaders(database: Database): LiveLoaders {
+export function liveLoaders(database: Database) {
   return {
+    /** By the id of the user. */
     wallet: oneBy(database, WalletState, 'userId')(database, { cache: false }),
     loan: oneBy(database, Loan, 'id')(database, { cache: false }),
   }
@@ -96,8 +56,11 @@ const countUnread = `
   select user_id as key, count(*) as number from notification
   where user_id = any($1) and read_at is null group by user_id`
 
+/** Bulk reads of one request: each loader asks the database once for all that a level of the query needs. */
+export type Loaders = ReturnType<ReturnType<typeof loaderFactory>>
+
 /** Prepares the bulk reads once; each call of the result gives a request of a viewer's loaders of its own, which read as the viewer. */
-export function loaderFactory(database: Database): (viewerId: string, own: Database) => Loaders {
+export function loaderFactory(database: Database) {
   const record = anyById<Loan | Investment | Profile>(database, [Loan, Investment, Profile])
   const profile = oneBy(database, Profile, 'id')
   const preferences = oneBy(database, Preferences, 'userId')
@@ -112,21 +75,34 @@ export function loaderFactory(database: Database): (viewerId: string, own: Datab
   const wallet = oneBy(database, WalletState, 'userId')
   const statementPages = pagesBy(database, linesOfWallet)
   const reversal = oneBy(database, LedgerTransaction, 'reversesId')
-  return (viewerId, own) => ({
+  return (viewerId: string, own: Database) => ({
+    /** All that is not read in bulk: equal statements are sent once. */
     reader: sharing(own.share),
+    /** Of whatever kind: ids are unique among all. */
     record: record(own),
     profile: profile(own),
+    /** By the id of the user. */
     preferences: preferences(own),
     loan: loan(own),
+    /** By the id of the loan, oldest first. */
     loanEvents: loanEvents(own),
+    /** By the id of the loan; null until it is disbursed. */
     loanDebt: loanDebt(own),
+    /** By the id of the loan, first to last. */
     instalments: instalments(own),
+    /** Of a loan, oldest first. */
     investmentPages: investmentPages(own),
+    /** How many a loan has, by its id. */
     investmentCount: investmentCount(own),
+    /** What the viewer has in a loan, by its id, in minor units. */
     invested: invested(own, viewerId),
+    /** How many notifications a user has not read, by the user's id. */
     unread: unread(own),
+    /** By the id of the user. */
     wallet: wallet(own),
+    /** Of a wallet, newest first. */
     statementPages: statementPages(own),
+    /** The reversal of a ledger transaction, by the id of what it reverses. */
     reversal: reversal(own),
   })
 }

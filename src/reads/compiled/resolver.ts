@@ -38,64 +38,38 @@ export function resolverOf(
 
 /** What the resolvers of a field are told; all who need it in a run are told the same. */
 export function infoFor(
-  compilation: Compilation,
+  { schema, fragments, operation, counts }: Compilation,
   parentType: GraphQLObjectType,
-  field: GraphQLField<unknown, unknown>,
+  { name: fieldName, type: returnType }: GraphQLField<unknown, unknown>,
   fieldNodes: readonly FieldNode[],
 ): InfoOf {
-  return oncePerRun(compilation, (run) => new Info(compilation, parentType, field, fieldNodes, run))
-}
-
-class Info implements GraphQLResolveInfo {
-  readonly fieldName
-  readonly fieldNodes
-  readonly returnType
-  readonly parentType
-  readonly schema
-  readonly fragments
-  readonly operation
-  readonly variableValues
-  readonly rootValue
-
-  constructor(
-    { schema, fragments, operation }: Compilation,
-    parentType: GraphQLObjectType,
-    { name, type }: GraphQLField<unknown, unknown>,
-    fieldNodes: readonly FieldNode[],
-    { variables, rootValue }: Run,
-  ) {
-    this.fieldName = name
-    this.fieldNodes = fieldNodes
-    this.returnType = type
-    this.parentType = parentType
-    this.schema = schema
-    this.fragments = fragments
-    this.operation = operation
-    this.variableValues = variables
-    this.rootValue = rootValue
+  const info = {
+    ...{ fieldName, fieldNodes, returnType, parentType, schema, fragments, operation },
+    /** Each place in the answer has its own, which nobody asks for so far. */
+    get path(): never {
+      throw new NotCompilable()
+    },
   }
-
-  /** Each place in the answer has its own, which nobody asks for so far. */
-  get path(): never {
-    throw new NotCompilable()
-  }
+  return oncePerRun(counts, ({ variables, rootValue }) =>
+    Object.assign(Object.create(info), { variableValues: variables, rootValue }),
+  )
 }
 
 /** The arguments of a field: worked out once, or once a run where variables decide. */
 function argumentsOf(
-  compilation: Compilation,
+  { counts }: Compilation,
   field: GraphQLField<unknown, unknown>,
   node: FieldNode | undefined,
 ): (run: Run) => Values {
   if (field.args.length === 0) return () => none
   if (node === undefined) throw new NotCompilable()
   if (hasVariables(node))
-    return oncePerRun(compilation, ({ variables }) => getArgumentValues(field, node, variables))
+    return oncePerRun(counts, ({ variables }) => getArgumentValues(field, node, variables))
   const values = getArgumentValues(field, node)
   return () => values
 }
 
-function oncePerRun<T>({ counts }: Compilation, make: (run: Run) => T): (run: Run) => T {
+function oncePerRun<T>(counts: Compilation['counts'], make: (run: Run) => T): (run: Run) => T {
   const at = counts.memos
   counts.memos += 1
   return (run) => {
