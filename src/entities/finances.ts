@@ -17,10 +17,7 @@ const FinancesSchema = defineEntity({
     monthlyIncome: p.bigint().strictNullable(),
   },
   checks: [
-    {
-      name: 'finances_credit_score_range',
-      expression: 'credit_score >= 300 and credit_score <= 850',
-    },
+    { name: 'finances_credit_score_range', expression: 'credit_score between 300 and 850' },
     { name: 'finances_monthly_income_range', expression: 'monthly_income >= 0' },
   ],
 })

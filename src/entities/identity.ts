@@ -9,10 +9,7 @@ const IdentitySchema = defineEntity({
     blockedAt: p.datetime(3).strictNullable(),
   },
   checks: [
-    {
-      name: 'identity_subject_length',
-      expression: 'char_length(subject) >= 1 and char_length(subject) <= 255',
-    },
+    { name: 'identity_subject_length', expression: 'char_length(subject) between 1 and 255' },
   ],
 })
 

@@ -21,7 +21,7 @@ const InboxSchema = defineEntity({
     { name: 'inbox_last_number_range', expression: 'last_number >= 0' },
     {
       name: 'inbox_forgotten_range',
-      expression: 'forgotten_number >= 0 and forgotten_number <= last_number',
+      expression: 'forgotten_number between 0 and last_number',
     },
   ],
 })

@@ -35,7 +35,7 @@ const InstalmentSchema = defineEntity({
     },
   ],
   checks: [
-    { name: 'instalment_reminded_range', expression: 'reminded >= -31 and reminded <= 3650' },
+    { name: 'instalment_reminded_range', expression: 'reminded between -31 and 3650' },
     { name: 'instalment_days_in_order', expression: 'due_on > starts_on' },
     {
       name: 'instalment_amounts_range',
@@ -43,8 +43,7 @@ const InstalmentSchema = defineEntity({
     },
     {
       name: 'instalment_paid_range',
-      expression:
-        'principal_paid >= 0 and principal_paid <= principal and interest_paid >= 0 and interest_paid <= interest',
+      expression: 'principal_paid between 0 and principal and interest_paid between 0 and interest',
     },
   ],
 })

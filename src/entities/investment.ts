@@ -40,15 +40,12 @@ const InvestmentSchema = defineEntity({
   ],
   checks: [
     { name: 'investment_amount_range', expression: 'amount > 0' },
-    {
-      name: 'investment_repaid_range',
-      expression: 'principal_repaid >= 0 and principal_repaid <= amount',
-    },
+    { name: 'investment_repaid_range', expression: 'principal_repaid between 0 and amount' },
     { name: 'investment_earned_range', expression: 'interest_earned >= 0' },
     {
       name: 'investment_before_range',
       expression:
-        'principal_before >= 0 and principal_before <= principal_repaid and interest_before >= 0 and interest_before <= interest_earned',
+        'principal_before between 0 and principal_repaid and interest_before between 0 and interest_earned',
     },
     { name: 'investment_fee_range', expression: 'fee_told >= 0' },
   ],

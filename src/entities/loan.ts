@@ -52,30 +52,18 @@ const LoanSchema = defineEntity({
     serviceFee: p.bigint().default('0'),
   },
   checks: [
-    {
-      name: 'loan_title_length',
-      expression: 'char_length(title) >= 1 and char_length(title) <= 120',
-    },
+    { name: 'loan_title_length', expression: 'char_length(title) between 1 and 120' },
     { name: 'loan_description_length', expression: 'char_length(description) <= 5000' },
-    {
-      name: 'loan_purpose_length',
-      expression: 'char_length(purpose) >= 1 and char_length(purpose) <= 60',
-    },
+    { name: 'loan_purpose_length', expression: 'char_length(purpose) between 1 and 60' },
     {
       name: 'loan_location_description_length',
       expression: 'char_length(location_description) <= 200',
     },
     { name: 'loan_amount_range', expression: 'amount_requested > 0' },
-    {
-      name: 'loan_funded_range',
-      expression: 'amount_funded >= 0 and amount_funded <= amount_requested',
-    },
+    { name: 'loan_funded_range', expression: 'amount_funded between 0 and amount_requested' },
     { name: 'loan_service_fee_range', expression: 'service_fee >= 0' },
-    { name: 'loan_rate_range', expression: 'interest_rate >= 0 and interest_rate <= 100000' },
-    {
-      name: 'loan_months_range',
-      expression: 'repayment_period_months >= 1 and repayment_period_months <= 600',
-    },
+    { name: 'loan_rate_range', expression: 'interest_rate between 0 and 100000' },
+    { name: 'loan_months_range', expression: 'repayment_period_months between 1 and 600' },
     { name: 'loan_currency_code', expression: "currency ~ '^[A-Z]{3}$'" },
     {
       name: 'loan_place_whole',
@@ -94,7 +82,7 @@ const LoanSchema = defineEntity({
     },
     {
       name: 'loan_unfunded_when_ended',
-      expression: "status <> all (array['draft', 'cancelled', 'expired']) or amount_funded = 0",
+      expression: "status not in ('draft', 'cancelled', 'expired') or amount_funded = 0",
     },
     {
       name: 'loan_disbursed_when_active',

@@ -41,14 +41,8 @@ const ProfileSchema = defineEntity({
     },
   ],
   checks: [
-    {
-      name: 'profile_full_name_length',
-      expression: 'char_length(full_name) >= 1 and char_length(full_name) <= 200',
-    },
-    {
-      name: 'profile_city_length',
-      expression: 'char_length(city) >= 1 and char_length(city) <= 120',
-    },
+    { name: 'profile_full_name_length', expression: 'char_length(full_name) between 1 and 200' },
+    { name: 'profile_city_length', expression: 'char_length(city) between 1 and 120' },
     { name: 'profile_bio_length', expression: 'char_length(bio) <= 1000' },
     { name: 'profile_occupation_length', expression: 'char_length(occupation) <= 120' },
     {
