@@ -100,7 +100,7 @@ export async function createServer(
     oldestTransaction: service.oldestTransaction,
     jobs: service.jobs,
   })
-  const rateLimiter = openRateLimiter(app, service.rates, metrics)
+  const rateLimiter = openRateLimiter(app, service.rates, metrics, config.EVENT_LOOP_DELAY_MAX_MS)
   app.setErrorHandler(answerRestError)
   app.setNotFoundHandler({ preHandler: unknownPath }, unknownPath)
   await app.register(accepts)

@@ -20,8 +20,13 @@ export interface RateLimiter {
 }
 
 /** Stands before every path but those for operators. */
-export function openRateLimiter(app: FastifyInstance, rates: Rates, counts: Counts): RateLimiter {
-  const load = watchLoad()
+export function openRateLimiter(
+  app: FastifyInstance,
+  rates: Rates,
+  counts: Counts,
+  delayMaxMs: number,
+): RateLimiter {
+  const load = watchLoad(delayMaxMs)
   app.addHook('onClose', async () => load.stop())
   const rateLimiter = rateLimiterOf(rates, load, counts)
   app.addHook('onRequest', ({ ip, routeOptions: { url = '' } }, _, done) => {
