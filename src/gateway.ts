@@ -14,7 +14,7 @@ import { obstacleOf } from './database/pending.ts'
 import { compiledExecution, plainExecution } from './execution/index.ts'
 import { type Feed, openFeed } from './feed/index.ts'
 import { NotReady } from './http/health.ts'
-import { type Plugins, plugins } from './http/plugins.ts'
+import { plugins as listed, type Plugins } from './http/plugins.ts'
 import { openRates } from './http/rates/rates.ts'
 import { type Issuer, openIssuer } from './identity/issuer.ts'
 import { type Jobs, openJobs } from './jobs.ts'
@@ -44,7 +44,7 @@ export interface Gateway {
 export async function startGateway(
   config: Config,
   log: FastifyBaseLogger,
-  watching: Plugins = plugins,
+  plugins: Plugins = listed,
 ): Promise<Gateway> {
   checkDocuments(config)
   const address = await openDatabase(config)
@@ -68,12 +68,8 @@ export async function startGateway(
     opened.push(rates.close)
     const live = { feed, areas }
     const { stopping, leave } = departure(config.SHUTDOWN_DELAY_MS)
-    const services = {
-      ...service(config, address, platform, issuer, live, jobs),
-      rates,
-      stopping,
-      plugins: watching,
-    }
+    const given = { rates, stopping, plugins }
+    const services = { ...service(config, address, platform, issuer, live, jobs), ...given }
     const app = await createServer(config, log, services)
     opened.push(() => app.close())
     const url = await listen(app, config)

@@ -32,14 +32,14 @@ begin
   if missing is not null then
     return jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', missing);
   end if;
-  select min(999999999999999 - total) into missing from (
+  select min(amount_max() - total) into missing from (
     select sum(sibling.balance) + min(leg.amount) as total
       from account join unnest(accounts, amounts) as leg (account_id, amount) on leg.account_id = account.id
       join account as sibling on sibling.wallet_id = account.wallet_id
       where leg.amount > 0 group by account.wallet_id) as wallet
-    where total > 999999999999999;
+    where total > amount_max();
   if missing is not null then
-    return jsonb_build_object('code', 'AMOUNT_OUT_OF_RANGE', 'max', 999999999999999);
+    return jsonb_build_object('code', 'AMOUNT_OUT_OF_RANGE', 'max', amount_max());
   end if;
   perform post(ids[1], 'reversal', accounts, amounts, original);
   insert into wallet_transaction

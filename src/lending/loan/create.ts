@@ -14,7 +14,7 @@ import { publicPoint } from '../map/public-point.ts'
 import { type Outcome, requireDone } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
-import type { EditableField } from './states.ts'
+import type { EditableField } from './terms.ts'
 
 /** What a borrower says of a loan; amounts in minor units, the rate in hundredths of a percent. */
 export type LoanTerms = { readonly [Field in EditableField]?: Loan[Field] | null } & {
