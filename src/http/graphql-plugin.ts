@@ -9,11 +9,11 @@ const listener: GraphQLRequestListener<HttpContext> = {
   willSendResponse: markErrors,
 }
 
-/** What the gateway adds to Apollo: it is handed what the guard let through and nothing else. */
+/** Gives Apollo the documents that the guard admitted, and nothing else. */
 export const guardedRequests: ApolloServerPlugin<HttpContext> = {
   async requestDidStart({ request, contextValue: { guarded } }) {
     const { operationName, variables } = guarded ?? {}
-    // The document is there; Apollo would hash its text for each request.
+    // Without a text here, Apollo would hash the document's for each request.
     Object.assign(request, { query: guarded && 'guarded', operationName, variables })
     return listener
   },
