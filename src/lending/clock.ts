@@ -12,12 +12,12 @@ const lost = `select distinct loan_id as id from instalment join loan on loan.id
   where due_on <= (gateway_now() at time zone 'UTC')::date - $2::int and principal_paid < principal
     and not loan_id = any($1) limit ${BATCH}`
 
-/** Expires open loans whose time is over (E6), each in a transaction of its own; returns how many. */
+/** Expires open loans at the end of their funding window (E6), each in its own transaction; returns how many. */
 export function expireLoans(platform: Platform): Promise<number> {
   return forEachDue(platform, expired, [], (id) => expireLoan(platform, id))
 }
 
-/** Reminds borrowers of what is due soon or late, each step once; returns how many. */
+/** Reminds borrowers of due and late instalments, once per step; returns how many. */
 export function remindBorrowers(platform: Platform): Promise<number> {
   return forEachDue(platform, reminders, [], async (id) => {
     const [row] = await platform.database.change<{ done: boolean }>(
@@ -28,18 +28,18 @@ export function remindBorrowers(platform: Platform): Promise<number> {
   })
 }
 
-/** Gives up loans that are DEFAULT_AFTER_DAYS late (E9), each in a transaction of its own; returns how many. */
+/** Defaults loans that are DEFAULT_AFTER_DAYS late (E9), each in its own transaction; returns how many. */
 export function defaultLoans(platform: Platform): Promise<number> {
   return forEachDue(platform, lost, [platform.limits.defaultAfterDays], (id) =>
     defaultLoan(platform, null, id).then(
       () => true,
-      // It was repaid or given up meanwhile.
+      // It was repaid or defaulted meanwhile.
       (error) => Promise.reject(error instanceof Refusal ? undefined : error),
     ),
   )
 }
 
-/** Does what is due, one after the other; what fails is left for the next time, and told when all else is done. */
+/** Handles due items one after the other; failures are retried next time, and thrown after the others are done. */
 async function forEachDue(
   { database }: Platform,
   text: string,

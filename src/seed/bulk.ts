@@ -40,7 +40,7 @@ const workspace = `
   create index on seeded_investment (loan_id)`
 
 /** Opens a writer as the schema's owner, which inserts sets of movements. The guards, which check single ones, are off
-* within its transactions only, which lock the tables against all other writers. */
+ * within its transactions only, which lock the tables against all other writers. */
 export async function openBulkWriter(ownerUrl: string): Promise<BulkWriter> {
   const client = new Client({ connectionString: ownerUrl })
   await client.connect()
