@@ -30,8 +30,9 @@ import { logRequests } from './http/logging.ts'
 import { mapPath } from './http/map.ts'
 import { type JobCounts, metricsPath } from './http/metrics.ts'
 import { methodGuard, unknownPath } from './http/paths.ts'
+import type { Plugins } from './http/plugins.ts'
+import { openRateLimiter } from './http/rates/rate-limiter.ts'
 import type { Rates } from './http/rates/rates.ts'
-import { openToll } from './http/rates/toll.ts'
 import { safeHeaders } from './http/safe-headers.ts'
 import type { Execute } from './reads/execute.ts'
 import { restBridge } from './rest-bridge/bridge.ts'
@@ -42,30 +43,31 @@ import type { Authenticate, Viewer } from './viewer.ts'
 
 const REQUEST_ID = /^[\w.-]{8,128}$/
 
-/** What the server serves. */
+/** What the server needs of the program. */
 export interface Service {
   readonly schema: GraphQLSchema
   readonly execute: Execute
   readonly version: string
   readonly authenticate: Authenticate
   readonly contextOf: (viewer: Viewer) => Context
-  /** How many differences the ledger has. */
+  /** The number of differences in the ledger. */
   readonly audit: () => Promise<number>
-  /** Seconds since changes were last looked at. */
+  /** Seconds since changes were last read. */
   readonly lag: () => number
-  /** For how many seconds the oldest transaction that writes has been open. */
+  /** For how many seconds the oldest writing transaction has been open. */
   readonly oldestTransaction: () => Promise<number>
   /** How many jobs ended, and how. */
   readonly jobs: JobCounts
   readonly rates: Rates
+  readonly plugins: Plugins
   readonly probes: Readonly<Record<string, Probe>>
-  /** Aborted when the gateway is about to stop. */
+  /** Aborts when shutdown starts. */
   readonly stopping: AbortSignal
-  /** A token for the explorer, where the issuer is built in. */
+  /** Returns a token for the explorer; only with the built-in issuer. */
   readonly explorerToken: (() => Promise<string>) | undefined
 }
 
-/** Builds the HTTP server: both doors, their documentation, and the paths for operators. */
+/** Builds the HTTP server: GraphQL, REST, their documentation, and the paths for operators. */
 export async function createServer(
   config: Config,
   log: FastifyBaseLogger,
@@ -81,7 +83,7 @@ export async function createServer(
     http: connections,
     clientErrorHandler: answerBroken,
     frameworkErrors: answerUnroutable(answerRestError),
-    // As long as a request can be: what names nothing is told so by the rules.
+    // As long as a request can be, so that the rules answer for ids that do not exist.
     routerOptions: { maxParamLength: 16_384 },
   })
   endConnections(app, { stopping: service.stopping, delay: config.SHUTDOWN_DELAY_MS })
@@ -94,13 +96,13 @@ export async function createServer(
   logRequests(app)
   const held = quotas()
   const metrics = metricsPath(app, config, service.audit, {
-    connections: held.seats.taken,
+    connections: held.connections.taken,
     subscriptions: () => held.open.size,
     lag: service.lag,
     oldestTransaction: service.oldestTransaction,
     jobs: service.jobs,
   })
-  const toll = openToll(app, service.rates, metrics)
+  const rateLimiter = openRateLimiter(app, service.rates, metrics, config.EVENT_LOOP_DELAY_MAX_MS)
   app.setErrorHandler(answerRestError)
   app.setNotFoundHandler({ preHandler: unknownPath }, unknownPath)
   await app.register(accepts)
@@ -109,13 +111,13 @@ export async function createServer(
     await app.register(cors, { ...pages, origin: config.CORS_ORIGINS })
   const contextOf = (request: FastifyRequest) => service.contextOf(request.viewer)
   const guard = openGuard(config, service.schema, metrics.refused)
-  const live = { ...service, ...held, guard, toll, audiences: new Audiences(), log }
+  const live = { ...service, ...held, guard, rateLimiter, audiences: new Audiences(), log }
   const stream = streams(app, live)
-  const door = { ...service, contextOf, guard, toll, stream, wantsEvents }
+  const door = { ...service, contextOf, guard, rateLimiter, stream, wantsEvents }
   await app.register((scope) => graphqlDoor(scope, door))
   socketDoor(app, live, config)
   await app.register((scope) => streamDoor(scope, live, stream))
-  await app.register(async (scope) => restBridge(scope, { ...service, contextOf, toll }))
+  await app.register(async (scope) => restBridge(scope, { ...service, contextOf, rateLimiter }))
   docsPaths(app, openapi(service.schema, service.version))
   if (service.explorerToken !== undefined) {
     graphiqlPath(app, config.HOST, service.explorerToken)
@@ -126,7 +128,7 @@ export async function createServer(
   return app
 }
 
-/** What pages of allowed origins may send, and read of an answer. */
+/** What pages of allowed origins may send, and read of a response. */
 const pages = {
   methods: ['GET', 'HEAD', 'POST', 'PUT'],
   exposedHeaders: [

@@ -3,7 +3,7 @@ import { broadcast } from './broadcast.ts'
 import { openIdentify } from './identify.ts'
 import { listen } from './listen.ts'
 import { openPool } from './pool.ts'
-import { hinting, moveMoney, transferValues } from './transfer.ts'
+import { makeMovement, notifying, transferValues } from './transfer.ts'
 
 /** The least that must be done: one hand-written statement a request, whose text is the answer. */
 const statements: Readonly<Record<string, string>> = {
@@ -48,12 +48,12 @@ const statements: Readonly<Record<string, string>> = {
           order by position desc limit 10) as line)) as transactions
       from profile where id = $1) as card`,
   '/transfer': `
-    select json_build_object('transfer', outcome)::text as answer from ${moveMoney} as outcome`,
+    select json_build_object('transfer', outcome)::text as answer from ${makeMovement} as outcome`,
 }
 
 const query = openPool()
 const identify = await openIdentify(query)
-const hint = hinting(query)
+const notify = notifying(query)
 
 const server = createServer(async (request, response) => {
   const [member, given] = await Promise.all([
@@ -64,7 +64,7 @@ const server = createServer(async (request, response) => {
     statements[request.url ?? ''] ?? '',
     valuesOf(request.url, member, given),
   )
-  if (request.url === '/transfer') hint()
+  if (request.url === '/transfer') notify()
   const body = `{"data":${row?.answer}}`
   response
     .writeHead(200, {

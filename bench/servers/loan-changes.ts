@@ -1,4 +1,4 @@
-import { listen } from '../../src/database/hints.ts'
+import { listen } from '../../src/database/listen-notify.ts'
 import type { Query } from './pool.ts'
 
 /** A loan as subscribers see it; amounts in minor units, as text. */
@@ -30,10 +30,10 @@ export function followLoans(
     versions.set(id, loan.version)
     changed(loan)
   }
-  const hinted = () => {
+  const notified = () => {
     for (const id of watched()) look(id).catch((error) => process.stderr.write(`${error}\n`))
   }
-  listen(process.env.DATABASE_URL ?? '', { hinted, opened: hinted })
+  listen(process.env.DATABASE_URL ?? '', { notified, opened: notified })
 }
 
 /** An amount of minor units as the gateway writes it. */

@@ -16,14 +16,14 @@ import {
   type Wish,
 } from './mercurius-values.ts'
 import { openPool } from './pool.ts'
-import { hinting, moveMoney, transferValues } from './transfer.ts'
+import { makeMovement, notifying, transferValues } from './transfer.ts'
 
 /** Mercurius as one who knows it would tune it: compiled queries, loaders without a cache, prepared SQL by hand. */
 const query = openPool()
 const identify = await openIdentify(query)
-const hint = hinting(query)
+const notify = notifying(query)
 
-interface Eyes {
+interface Caller {
   readonly member: string
 }
 
@@ -45,7 +45,7 @@ const resolvers = {
       const rows = await query(reads.markers, [bbox.west, bbox.south, bbox.east, bbox.north])
       return { markers: rows.slice(0, 500), truncated: rows.length > 500 }
     },
-    me: async (_: unknown, __: unknown, { member }: Eyes) => (await query(reads.me, [member]))[0],
+    me: async (_: unknown, __: unknown, { member }: Caller) => (await query(reads.me, [member]))[0],
   },
   Profile: {
     wallet: async ({ id }: { readonly id: string }) => (await query(reads.wallet, [id]))[0],
@@ -64,11 +64,11 @@ const resolvers = {
     investments: ({ id }: LoanRow, { first = 20 }): InvestmentsOf => ({ loanId: id, first }),
   },
   Mutation: {
-    transfer: async (_: unknown, { input }: { readonly input: Wish }, { member }: Eyes) => {
+    transfer: async (_: unknown, { input }: { readonly input: Wish }, { member }: Caller) => {
       const amount = BigInt(input.amount.replace('.', ''))
       const values = transferValues(member, { ...input, amount })
-      const [row] = await query<{ outcome: Outcome }>(`select ${moveMoney} as outcome`, values)
-      hint()
+      const [row] = await query<{ outcome: Outcome }>(`select ${makeMovement} as outcome`, values)
+      notify()
       const { code, transaction, wallet } = row?.outcome ?? {}
       const userErrors = code === undefined ? [] : [{ code, field: null, message: code }]
       return { transaction: camel(transaction), wallet: camel(wallet), userErrors }
@@ -110,7 +110,7 @@ await app.register(mercurius, {
   resolvers,
   loaders,
   jit: 1,
-  context: async ({ headers }: { headers: { authorization?: string } }): Promise<Eyes> => ({
+  context: async ({ headers }: { headers: { authorization?: string } }): Promise<Caller> => ({
     member: await identify(headers.authorization),
   }),
 } as never)

@@ -10,12 +10,12 @@ import { extendSchema, gql, pgSmartTags } from 'postgraphile/utils'
 import { openIdentify } from './identify.ts'
 import { listen } from './listen.ts'
 import { openPool } from './pool.ts'
-import { hinting, moveMoney, type Transfer, transferValues } from './transfer.ts'
+import { makeMovement, notifying, type Transfer, transferValues } from './transfer.ts'
 
 /** PostGraphile as its documentation sets it up for production, with three fields that no table gives. */
 const query = openPool()
 const identify = await openIdentify(query)
-const hint = hinting(query)
+const notify = notifying(query)
 
 const walletState = pgSmartTags([
   {
@@ -88,10 +88,10 @@ const ownFields = extendSchema((build) => {
                 const values = [...transferValues(member, { ...input, amount })] as never[]
                 const { rows } = await client.query<{ readonly outcome: object }>({
                   name: 'transfer',
-                  text: `select ${moveMoney} as outcome`,
+                  text: `select ${makeMovement} as outcome`,
                   values,
                 })
-                hint()
+                notify()
                 return rows[0]?.outcome
               },
             ),

@@ -3,9 +3,9 @@ import { MikroORM } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import { entities } from '../entities/index.ts'
 import { changesBy } from './change.ts'
-import { hintText, throttled } from './hints.ts'
 import { keptAlive } from './kept-connection.ts'
 import { divided, type Lanes, lanesFor, open } from './lanes.ts'
+import { notifyText, throttled } from './listen-notify.ts'
 import { openPipelines } from './pipelines.ts'
 import { careFor } from './pool-care.ts'
 import { type Kind, SharedReads } from './reader.ts'
@@ -34,7 +34,7 @@ export interface Database {
   /** Why it takes no changes now, in words for operators. */
   obstacle(): Promise<string | undefined>
   /** Tells every gateway that something was changed. */
-  readonly hint: () => void
+  readonly notify: () => void
   close(): Promise<void>
 }
 
@@ -62,17 +62,17 @@ export async function connect(url: string, connections: number): Promise<Databas
   const searches = division.searches > 0 ? openSearches(config, division.searches) : undefined
   const statement = preparedStatements()
   const shared = new SharedReads('on its way')
-  const tell = throttled(() => pool.query(hintText))
-  const hint = () => {
+  const tell = throttled(() => pool.query(notifyText))
+  const notify = () => {
     shared.clearAll()
     tell()
   }
-  const change = changesBy(pool, statement, hint)
+  const change = changesBy(pool, statement, notify)
   const ways = { pipelines, searches, pool, statement }
   const ofMember = lanesFor(division)
   const inLanes = (lanes: Lanes): Database => ({
     orm,
-    hint,
+    notify,
     query: reading(ways, lanes, apart),
     share: reading(ways, lanes, (...read) => shared.join(...read)),
     change: (text, values) => lanes.alone(() => change(text, values)),

@@ -27,7 +27,7 @@ export interface PageArguments {
   readonly before?: string | null
 }
 
-/** A list; its page is read, its total counted and its cursors signed when they are asked for. */
+/** A list; its page is read, its total counted and its cursors signed only if they are selected. */
 export interface Connection<Row> {
   readonly edges: () => Ready<{ readonly cursor: () => string; readonly node: Row }[]>
   readonly nodes: () => Ready<Row[]>
@@ -49,13 +49,13 @@ export type NotificationConnection = Connection<Notification> & {
 export type OpportunityConnection = Connection<Opportunity>
 export type TransactionConnection = Connection<WalletTransaction>
 
-/** A list of which pages are read. */
+/** A list that can be read in pages. */
 export interface List<Row> {
-  /** Which list, of which parent, in which order, with which filters: its cursors are good for no other. */
+  /** The list, its parent, its order and its filters: cursors are valid for no other. */
   readonly scope: readonly unknown[]
   readonly read: (window: Window) => Ready<Page<Row>>
   readonly count: () => Promise<number>
-  /** The key of a row, as text, in the order of the list's key. */
+  /** A row's sort key, as text. */
   readonly position: (row: Row) => readonly string[]
 }
 
@@ -74,7 +74,7 @@ export function listed<Row>(
   }
 }
 
-/** A page of a list, read when something of it is asked for; a window that can't be is refused at once. */
+/** A page of a list, read when something in it is selected; invalid paging arguments are refused at once. */
 export function connection<Row>(
   { platform, viewer }: Context,
   { scope, read, count, position }: List<Row>,

@@ -4,21 +4,21 @@ import { GraphQLError } from 'graphql'
 const MAC_BYTES = 12
 const CURSOR = /^[\w-]{1,400}\.[\w-]{16}$/
 
-/** The cursors of one list; a cursor of another is refused. */
+/** The cursors of one list; those of another are refused. */
 export interface Cursors {
-  /** Bytes would be made a key anew for each cursor, which takes five times as long. */
+  /** A KeyObject, since converting bytes for each cursor takes five times as long. */
   readonly key: KeyObject
-  /** Whose list, which, and under which filters; a filter that is null is none. */
+  /** The viewer, the list and its filters; a filter that is null counts as absent. */
   readonly scope: readonly unknown[]
 }
 
-/** An opaque cursor for a place in a list. */
+/** An opaque cursor for a position in a list. */
 export function writeCursor(cursors: Cursors, position: readonly string[]): string {
   const text = Buffer.from(JSON.stringify(position)).toString('base64url')
   return `${text}.${mac(cursors, text).toString('base64url')}`
 }
 
-/** The place that a cursor names; throws BAD_CURSOR for any that this list did not give. */
+/** The position in a cursor; throws BAD_CURSOR for cursors that this list did not issue. */
 export function readCursor(cursors: Cursors, cursor: string): readonly string[] {
   const [text = '', proof = ''] = CURSOR.test(cursor) ? cursor.split('.') : []
   const given = Buffer.from(proof, 'base64url')

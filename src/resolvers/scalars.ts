@@ -6,7 +6,7 @@ import {
   parseAmount,
   parsePercent,
 } from '../lending/money.ts'
-import { momentText } from './moment.ts'
+import { timestampText } from './timestamp.ts'
 
 /** The schema's scalars, money in the platform's currency. */
 export function scalars(currency: Currency) {
@@ -32,7 +32,7 @@ export function scalars(currency: Currency) {
   }
 }
 
-/** Exact decimals: from a string, a literal's own text, or a JSON number, which JavaScript holds in its shortest form. */
+/** Exact decimals: from a string, a literal's own text, or a JSON number in JavaScript's shortest form. */
 function decimal<T>(
   name: string,
   parse: (text: string) => T | undefined,
@@ -64,26 +64,26 @@ function literalText(node: ValueNode): string | undefined {
 
 const dateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
-  serialize: (value) => momentText(value as Date),
+  serialize: (value) => timestampText(value as Date),
   parseValue: (value) => readDateTime(typeof value === 'string' ? value : ''),
   parseLiteral: (node) => readDateTime(node.kind === Kind.STRING ? node.value : ''),
 })
 
-/** Degrees so few that distances can't be reckoned with them: PostgreSQL refuses what underflows. */
+/** Smaller coordinates would underflow in distances, which PostgreSQL refuses. */
 const NEXT_TO_NOTHING = 1e-12
 
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/
 
 function readDateTime(text: string): Date {
-  const moment = MOMENT.test(text) ? new Date(text) : new Date(Number.NaN)
-  if (Number.isNaN(moment.getTime()))
+  const timestamp = TIMESTAMP.test(text) ? new Date(text) : new Date(Number.NaN)
+  if (Number.isNaN(timestamp.getTime()))
     throw new GraphQLError(
       'DateTime must be ISO 8601 with an offset, such as "2026-01-31T09:30:00Z".',
     )
-  return moment
+  return timestamp
 }
 
-/** A day, as the database writes it. */
+/** A day, in the database's format. */
 const date = new GraphQLScalarType<string, string>({
   name: 'Date',
   serialize: String,

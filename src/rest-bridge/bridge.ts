@@ -8,7 +8,7 @@ import { jsonBodies } from '../http/body.ts'
 import { RequestError } from '../http/errors.ts'
 import { isOpenToBlocked } from '../http/guard/price.ts'
 import { points } from '../http/rates/points.ts'
-import { charge, type Toll } from '../http/rates/toll.ts'
+import { charge, type RateLimiter } from '../http/rates/rate-limiter.ts'
 import type { Authenticate } from '../viewer.ts'
 import { type Answer, answer } from './answer.ts'
 import { CSV, CSV_PAGE, type CsvPage, sendCsv, wantsCsv } from './csv.ts'
@@ -32,17 +32,17 @@ export interface RestDoor {
   readonly execute: Execute
   readonly contextOf: (request: FastifyRequest) => Context
   readonly authenticate: Authenticate
-  readonly toll: Toll
+  readonly rateLimiter: RateLimiter
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Blocked members may call it too. */
+    /** Whether it is open to blocked members. */
     readonly openToBlocked?: boolean
   }
 }
 
-/** Opens every REST path: each row's document is executed on the same schema that GraphQL clients use. */
+/** Adds every REST route: each row's document is executed on the same schema that GraphQL clients use. */
 export function restBridge(app: FastifyInstance, door: RestDoor): void {
   authenticated(
     app,
@@ -50,9 +50,9 @@ export function restBridge(app: FastifyInstance, door: RestDoor): void {
     ({ routeOptions }) => routeOptions.config.openToBlocked ?? false,
   )
   app.addHook('onRequest', async (request, reply) =>
-    charge(door.toll, request, reply, request.method === 'GET' ? points.read : points.write),
+    charge(door.rateLimiter, request, reply, request.method === 'GET' ? points.read : points.write),
   )
-  // Some operations need no body, and say so themselves when they do.
+  // Some operations need no body; the others report a missing one themselves.
   jsonBodies(app, (text) => (text === '' ? undefined : parseExactly(text)))
   app.setErrorHandler(answerRestError)
   for (const row of routes) {
@@ -69,7 +69,7 @@ export function restBridge(app: FastifyInstance, door: RestDoor): void {
 }
 
 function handler(door: RestDoor, row: Row, rowDocument: RowDocument) {
-  const { schema, execute, contextOf, toll } = door
+  const { schema, execute, contextOf, rateLimiter } = door
   const pointsOf = rowPoints(schema, rowDocument)
   const variablesOf = compileVariables(schema, row, rowDocument)
   const present = compilePresenter(schema, rowDocument)
@@ -89,14 +89,14 @@ function handler(door: RestDoor, row: Row, rowDocument: RowDocument) {
     if (list !== undefined && table !== undefined && wantsCsv(request)) {
       const read = async (after: unknown) => {
         const page = { ...variables, first: CSV_PAGE, after }
-        // A table that was begun is sent to its end; what it took is missing afterwards.
-        toll.owe(request.viewer.id, pointsOf(page))
+        // An export that has started is completed; its points are charged even beyond the limit.
+        rateLimiter.overdraw(request.viewer.id, pointsOf(page))
         return (await ask(page))[list] as CsvPage
       }
       return sendCsv(list, recordFields(table), read, reply)
     }
     const more = pointsOf(variables)
-    if (more > 0) charge(toll, request, reply, more)
+    if (more > 0) charge(rateLimiter, request, reply, more)
     const body = await ask(variables)
     if (row.places !== undefined && wantsGeojson(request)) {
       const { [row.places]: places, ...more } = body
@@ -114,7 +114,7 @@ function requireAcceptable(request: FastifyRequest, { places, table }: Row): voi
   throw new RequestError(406, 'NOT_ACCEPTABLE', 'The answer is application/json; accept that.')
 }
 
-/** Headers that are part of what is asked: If-Match is the version that the client has seen. */
+/** Headers that belong to the input: If-Match is the version that the client has seen. */
 function withHeaders(variables: Answer, { headers }: FastifyRequest, takes: object): Answer {
   if (variables.input === undefined) return variables
   const version = 'version' in takes ? expectedVersion(headers['if-match']) : undefined
@@ -129,7 +129,7 @@ function withHeaders(variables: Answer, { headers }: FastifyRequest, takes: obje
   }
 }
 
-/** A query's data is the body; a mutation's payload is, unless the rules refused the call. */
+/** The body is a query's data, or a mutation's payload unless the rules refused it. */
 function bodyOf(row: Row, root: string, data: Answer): Answer {
   const value = data[snakeCase(root)]
   if (value === null) throw new RequestError(404, 'NOT_FOUND', 'There is no such record for you.')

@@ -46,6 +46,7 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   CURRENCY: ['usd', 'XQZ', 'XAU', 'dollars'].map((code) => [code, 'must be the ISO 4217 code']),
   SEED_DEMO: [['2', words]],
   SHUTDOWN_DELAY_MS: [['5001', whole(0, 5_000)]],
+  EVENT_LOOP_DELAY_MAX_MS: [['99', whole(100, 60_000)]],
   LOG_LEVEL: [['loud', 'must be trace, debug, info, warn, error, fatal or silent']],
   METRICS_TOKEN: [
     ['short', 'must have at least 16 characters'],

@@ -154,7 +154,7 @@ describe('the embedded PostgreSQL', () => {
     await cp(source, join(clone, 'src'), { recursive: true })
     await writeFile(join(clone, 'package.json'), '{"type":"module"}')
     for (const name of ['pg', 'proper-lockfile'])
-      await symlink(join(installedFolder(), '../../../..', name), join(clone, 'node_modules', name))
+      await symlink(join(installedFolder(), '../../..', name), join(clone, 'node_modules', name))
     for (const path of ['', 'bin', 'lib', 'share', 'bin/postgres', 'bin/initdb'])
       await chmod(join(native, path), 0o700)
     await chmod(clone, 0o700)

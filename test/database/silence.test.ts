@@ -66,7 +66,7 @@ it('listens anew when the connection has gone silent on which it listened', asyn
   const listeners = async () => {
     const rows = await world.database.sql<{ pid: number }>(
       `select pid from pg_stat_activity
-       where application_name = 'lending-gateway hints' and datname = current_database()`,
+       where application_name = 'lending-gateway listener' and datname = current_database()`,
     )
     return rows.map(({ pid }) => pid)
   }

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest'
 import { codes, openSocket } from '../support/guarded.ts'
 import { startWorld, type World } from '../support/world.ts'
 
-const world: World = await startWorld()
+const world: World = await startWorld({ EVENT_LOOP_DELAY_MAX_MS: '500' })
 afterAll(() => world.close())
 
 /** Keeps the event loop busy, in turns that are far too long. */

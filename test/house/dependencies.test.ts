@@ -17,7 +17,7 @@ interface Locked {
   readonly hasInstallScript?: boolean
 }
 
-const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const locked = Object.entries<Locked>(JSON.parse(read('package-lock.json')).packages)
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '')
 

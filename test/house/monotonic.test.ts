@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connect } from '../../src/database/connection.ts'
-import { throttled } from '../../src/database/hints.ts'
+import { throttled } from '../../src/database/listen-notify.ts'
 import { Budgets } from '../../src/http/rates/budgets.ts'
 import { shareBudgets } from '../../src/http/rates/shared.ts'
 import { localKeys, remoteKeys } from '../../src/identity/keys.ts'
@@ -92,16 +92,16 @@ describe('with the clock set back by an hour', () => {
     issuer.close()
   })
 
-  it('a change is hinted at once, and one that follows soon after', async () => {
+  it('a change is announced at once, and one that follows soon after', async () => {
     let sent = 0
-    const hint = throttled(async () => {
+    const notify = throttled(async () => {
       sent += 1
     })
-    hint()
+    notify()
     anHourBackAfter(20)
-    hint()
+    notify()
     expect(sent).toBe(2)
-    hint()
+    notify()
     await vi.waitFor(() => expect(sent).toBe(3), PATIENCE)
   })
 })

@@ -6,12 +6,12 @@ const ATTACKS = Array.from({ length: 54 }, (_, index) => index + 1)
 
 /** The rows of a table, and the tests that its last column names. */
 function rowsIn(page: string) {
-  const table = readFileSync(new URL(`../docs/${page}`, import.meta.url), 'utf8')
+  const table = readFileSync(new URL(`../../docs/${page}`, import.meta.url), 'utf8')
   return [...table.matchAll(/^\| ([AF])(\d+) \|(.+)\| (.+) \|$/gm)].map(
     ([, letter, number, , tests = '']) => ({
       row: `${letter}${number}`,
       number: Number(number),
-      tests: tests.split(/; (?=`)/).filter((one) => /^`[\w-]+\.test\.ts`/.test(one)),
+      tests: tests.split(/; (?=`)/).filter((one) => /^`[\w/-]+\.test\.ts`/.test(one)),
     }),
   )
 }
@@ -25,8 +25,8 @@ it('has a row with a test for every attack, in order', () => {
 it.each([...rows, ...rowsIn('reliability.md')])('names tests of $row that exist', ({ tests }) => {
   // A name may hold a semicolon, but none that a file's name follows.
   for (const one of tests) {
-    const [, file = '', name = ''] = /^`([\w.-]+)` › (.+)$/.exec(one) ?? []
-    const path = new URL(file, import.meta.url)
+    const [, file = '', name = ''] = /^`([\w/.-]+)` › (.+)$/.exec(one) ?? []
+    const path = new URL(`../${file}`, import.meta.url)
     expect(existsSync(path), file).toBe(true)
     const written = [`'${name}'`, `"${name}"`, `\`${name}\``]
     const text = readFileSync(path, 'utf8')

@@ -66,7 +66,7 @@ describe('wakes everybody when changes may be gone that nobody was told of', () 
 
   it('since the connection that listens was lost', async () => {
     const listening = `select pid from pg_stat_activity
-      where application_name = 'lending-gateway hints' and datname = current_database()`
+      where application_name = 'lending-gateway listener' and datname = current_database()`
     await expect.poll(() => world.database.sql(listening)).toHaveLength(2)
     const watch = await settledWatch()
     await changeUnseen()

@@ -71,7 +71,7 @@ describe('notificationReceived', () => {
 })
 
 describe('walletChanged and loanChanged', () => {
-  it('tell the state after each change, with fresh eyes', async () => {
+  it('tell the state after each change, in a fresh context', async () => {
     const { id } = await newLoan({ amount_requested: 100 })
     const client = liveClient(world.url, ada)
     const wallet = subscribe(client, 'subscription { walletChanged { balance availableBalance } }')

@@ -15,7 +15,9 @@ export interface TestDatabase {
 /** A fresh database: migrated, or empty with `template0`. */
 export async function createDatabase(template = 'template_lending'): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await asAdmin(`create database ${name} template ${template} owner lending_owner`)
+  await asAdmin(
+    `create database ${name} template ${template} strategy file_copy owner lending_owner`,
+  )
   const at = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
   const adminUrl = at(inject('adminUrl'))
   const client = new Client({ connectionString: adminUrl })

@@ -25,7 +25,15 @@ function spawnProgram(
   const { PATH = '', HOME = '' } = process.env
   return spawn(process.execPath, [join(project, 'src/main.ts'), ...args], {
     cwd,
-    env: { PATH, HOME, NODE_COMPILE_CACHE: compiled, PORT: '0', RATE_LIMIT: '0', ...settings },
+    env: {
+      PATH,
+      HOME,
+      NODE_COMPILE_CACHE: compiled,
+      PORT: '0',
+      RATE_LIMIT: '0',
+      EVENT_LOOP_DELAY_MAX_MS: '60000',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

@@ -24,7 +24,13 @@ export async function startSides(given: Readonly<Record<string, string>> = {}): 
   // Before autovacuum does it, which may change a plan, and with it the order of markers, between two answers.
   await world.database.sql('analyze')
   const settings = { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl, DATA_DIR: inject('dataDir') }
-  const off = { COMPILE_QUERIES: 'off', LOOK_AHEAD: 'off', RATE_LIMIT: '0', PORT: '0' }
+  const off = {
+    COMPILE_QUERIES: 'off',
+    LOOK_AHEAD: 'off',
+    RATE_LIMIT: '0',
+    EVENT_LOOP_DELAY_MAX_MS: '60000',
+    PORT: '0',
+  }
   const plain = await startGateway(readConfig({ ...settings, ...off }), pino({ level: 'silent' }))
   return {
     world,

@@ -57,7 +57,7 @@ await database.stop()
 await removeFolder(dataDir)
 process.exit(stale === 0 ? 0 : 1)
 
-/** Commits a change that no gateway hints at, and has the server crash before the next look. */
+/** Commits a change that no gateway notifies others of, and has the server crash before the next look. */
 async function retitleAndCrash(title: string): Promise<void> {
   const admin = await connected()
   const { rows } = await admin.query('select pg_backend_pid() as pid')

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import { CloseCode, type Context, makeServer, type Server } from 'graphql-ws'
 import type { WebSocket } from 'ws'
-import type { Context as Eyes } from '../../context.ts'
+import type { Context as GatewayContext } from '../../context.ts'
 import { events } from '../../events.ts'
 import { bearerToken, TokenRefused } from '../../identity/verify.ts'
 import { MemberBlocked } from '../../lending/member/membership.ts'
@@ -17,31 +17,31 @@ import { holding, openSubscription, type Subscription } from './subscription.ts'
 const SUBSCRIPTIONS_MAX = 50
 const TOO_MANY = 4429
 
-/** A socket with what is known of it. */
+/** A socket and its session. */
 export interface Line {
   readonly socket: WebSocket
-  /** Writes a frame; promises that it has left where the one before has not: who is slow is not sent the next. */
+  /** Writes a frame; returns a promise if the client is slow, and the next message must wait for it. */
   readonly write: (frame: Buffer) => Promise<void> | undefined
   /** The Authorization header of the upgrade. */
   readonly authorization: string | undefined
   readonly address: string
   session?: Session
-  /** Gives the seat of the session back. */
+  /** Releases the session's place in its quota. */
   leave?: () => void
   [key: PropertyKey]: unknown
 }
 
-/** Who asks for a subscription, and what they call it. */
+/** A socket's subscription. */
 interface Asker {
   readonly line: Line
   readonly id: string
-  /** Gives back what the subscription holds. */
+  /** Releases the quota that the subscription holds. */
   readonly giveBack: () => void
 }
 
 type Ctx = Context<Record<string, unknown>, Line>
 
-/** The protocol graphql-transport-ws with this gateway's rules: who may connect, what may be asked, for how long. */
+/** The protocol graphql-transport-ws with this gateway's rules: who may connect, which operations, for how long. */
 export function liveProtocol(door: LiveDoor): Server<Line> {
   return makeServer<Record<string, unknown>, Line>({
     connectionInitWaitTimeout: 3_000,
@@ -57,15 +57,15 @@ export function liveProtocol(door: LiveDoor): Server<Line> {
       const contextValue: Asker = { line: ctx.extra, id, giveBack }
       return { schema: door.schema, ...operation, contextValue } as never
     },
-    // What onSubscribe gave comes back here.
+    // Receives what onSubscribe returned.
     subscribe: async (args) => {
       const { contextValue, ...operation } = args as unknown as Operation & { contextValue: Asker }
       const { line, id, giveBack } = contextValue
-      const eyes = (): Eyes => {
+      const newContext = (): GatewayContext => {
         if (line.session === undefined) throw new Error('a subscription without a session')
         return door.contextOf(line.session.viewer)
       }
-      const opened = await holding(door, openSubscription(door, operation, eyes), giveBack)
+      const opened = await holding(door, openSubscription(door, operation, newContext), giveBack)
       return 'deliver' in opened ? relay(opened, line, id) : opened
     },
     onClose: ({ extra }) => {
@@ -76,7 +76,7 @@ export function liveProtocol(door: LiveDoor): Server<Line> {
   })
 }
 
-/** Sends the results itself: graphql-ws would write a shared one anew for every subscriber. */
+/** Sends the results itself: graphql-ws would serialize a shared one again for every subscriber. */
 function relay(
   { deliver, stop }: Subscription,
   { write }: Line,
@@ -89,12 +89,12 @@ function relay(
   return events(toTheEnd, stop)
 }
 
-/** Reads what is asked, and takes it off the budgets of address and user. */
-function admitted({ guard, toll }: LiveDoor, { address, session }: Line, asked: Asked) {
+/** Checks a request, and charges it to its address and user. */
+function admitted({ guard, rateLimiter }: LiveDoor, { address, session }: Line, asked: Asked) {
   try {
-    toll.enter(address)
+    rateLimiter.admit(address)
     const guarded = guard(asked)
-    if (session !== undefined) toll.pay(session.viewer.id, pointsOf(guarded))
+    if (session !== undefined) rateLimiter.spend(session.viewer.id, pointsOf(guarded))
     return operationOf(guarded)
   } catch (error) {
     const { code, message, retryAfter } = publicError(error)
@@ -110,7 +110,7 @@ const tooMuch = new GraphQLError(tooMuchOpen, {
   extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' },
 })
 
-/** Lets a socket in whose token is good: from connectionParams.authorization, or the header of the upgrade. */
+/** Accepts a socket with a valid token: from connectionParams.authorization, or the header of the upgrade. */
 async function connect(door: LiveDoor, { extra, connectionParams }: Ctx): Promise<boolean> {
   const { socket, authorization, address } = extra
   const given = connectionParams?.authorization ?? authorization
@@ -118,7 +118,7 @@ async function connect(door: LiveDoor, { extra, connectionParams }: Ctx): Promis
   try {
     const token = bearerToken(typeof given === 'string' ? given : undefined)
     const session = await openSession(door.authenticate, token, ended)
-    const leave = socket.readyState === socket.OPEN && door.seats.take(session.viewer.id)
+    const leave = socket.readyState === socket.OPEN && door.connections.take(session.viewer.id)
     if (leave) {
       extra.session = session
       extra.leave = leave
@@ -127,7 +127,7 @@ async function connect(door: LiveDoor, { extra, connectionParams }: Ctx): Promis
     session.stop()
     socket.close(TOO_MANY, 'Too many connections')
   } catch (error) {
-    if (error instanceof TokenRefused) door.toll.badToken(address)
+    if (error instanceof TokenRefused) door.rateLimiter.noteBadToken(address)
     socket.close(...closing(error))
   }
   return false
@@ -136,13 +136,13 @@ async function connect(door: LiveDoor, { extra, connectionParams }: Ctx): Promis
 function closing(error: unknown): [code: number, reason: string] {
   if (error instanceof MemberBlocked) return [CloseCode.Forbidden, 'Blocked']
   if (!(error instanceof TokenRefused)) return [1013, 'Try again later']
-  // Clients come back after 4403, with the fresh token that would help; after 4401 they do not.
+  // Clients reconnect after 4403, with a fresh token; after 4401 they do not.
   return error.code === 'TOKEN_EXPIRED'
     ? [CloseCode.Forbidden, 'Token expired']
     : [CloseCode.Unauthorized, 'Unauthorized']
 }
 
-/** A ping that carries a fresh token moves the end of the session. */
+/** A ping with a fresh token extends the session. */
 async function renew({ extra: { session, socket } }: Ctx, payload: unknown): Promise<void> {
   const given = (payload as { readonly authorization?: unknown } | undefined)?.authorization
   if (given === undefined || session === undefined) return

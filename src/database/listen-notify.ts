@@ -8,7 +8,7 @@ const AGAIN_MS = 1_000
 const BEAT_MS = 5_000
 
 /** Tells all gateways that something has changed. Outside of any transaction, where it would hold a lock over all commits. */
-export const hintText = `select pg_notify('${CHANNEL}', '')`
+export const notifyText = `select pg_notify('${CHANNEL}', '')`
 
 /** Sends at once, but never twice within 20 ms: what comes meanwhile is told once, at the end of that time. */
 export function throttled(send: () => Promise<unknown>): () => void {
@@ -17,7 +17,7 @@ export function throttled(send: () => Promise<unknown>): () => void {
   const fire = () => {
     waiting = undefined
     last = performance.now()
-    // A hint that is lost costs a second, no more: who listens looks then anyway.
+    // A notification that is lost costs a second, no more: who listens looks then anyway.
     send().catch(() => undefined)
   }
   return () => {
@@ -29,21 +29,21 @@ export function throttled(send: () => Promise<unknown>): () => void {
 }
 
 /**
- * Calls back for each hint, on a connection of its own that is opened again whenever it is lost, and each time that it
- * was opened: hints from before are lost. Returns its end.
+ * Calls back for each notification, on a connection of its own that is opened again whenever it is lost, and each time that it
+ * was opened: notifications from before are lost. Returns its end.
  */
 export function listen(
   url: string,
-  { hinted, opened }: { readonly hinted: () => void; readonly opened: () => void },
+  { notified, opened }: { readonly notified: () => void; readonly opened: () => void },
 ): () => Promise<void> {
   const config = {
     connectionString: url,
     connectionTimeoutMillis: AGAIN_MS,
     ...keptAlive,
-    application_name: 'lending-gateway hints',
+    application_name: 'lending-gateway listener',
   }
   return keepConnected(config, AGAIN_MS, async (client) => {
-    client.on('notification', hinted)
+    client.on('notification', notified)
     await client.query(`listen ${CHANNEL}`)
     opened()
     beat(client).catch(() => undefined)

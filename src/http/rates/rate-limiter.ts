@@ -5,48 +5,53 @@ import type { Balance } from './budgets.ts'
 import { type Load, watchLoad } from './load.ts'
 import type { Rates } from './rates.ts'
 
-/** For operators: these must answer when nothing else does. */
+/** For operators: these must answer even under overload. */
 const FREE = ['/livez', '/readyz', '/metrics']
 
-/** What both doors ask before they do any work; throws a RequestError when it is not to be done now. */
-export interface Toll {
-  /** Lets in a request or subscription from an address. */
-  readonly enter: (address: string) => void
-  /** Takes points off a user's budget, and shows what is left. */
-  readonly pay: (user: string, points: number, show?: (balance: Balance) => void) => void
-  /** Takes points off for what goes on in any case. */
-  readonly owe: (user: string, points: number) => void
-  readonly badToken: (address: string) => void
+/** Checks load and budgets before any work is done; throws a RequestError if the request is refused. */
+export interface RateLimiter {
+  /** Admits a request or subscription from an address. */
+  readonly admit: (address: string) => void
+  /** Charges a user's budget, and reports what is left. */
+  readonly spend: (user: string, points: number, show?: (balance: Balance) => void) => void
+  /** Charges a user for work that is done in any case. */
+  readonly overdraw: (user: string, points: number) => void
+  readonly noteBadToken: (address: string) => void
 }
 
-/** Stands before every path but those for operators. */
-export function openToll(app: FastifyInstance, rates: Rates, counts: Counts): Toll {
-  const load = watchLoad()
+/** Applies to every path except those for operators. */
+export function openRateLimiter(
+  app: FastifyInstance,
+  rates: Rates,
+  counts: Counts,
+  delayMaxMs: number,
+): RateLimiter {
+  const load = watchLoad(delayMaxMs)
   app.addHook('onClose', async () => load.stop())
-  const toll = tollOf(rates, load, counts)
+  const rateLimiter = rateLimiterOf(rates, load, counts)
   app.addHook('onRequest', ({ ip, routeOptions: { url = '' } }, _, done) => {
     try {
-      if (!FREE.includes(url)) toll.enter(ip)
+      if (!FREE.includes(url)) rateLimiter.admit(ip)
       done()
     } catch (error) {
       done(error as Error)
     }
   })
   app.addHook('onResponse', ({ ip }, { statusCode }, done) => {
-    if (statusCode === 401) toll.badToken(ip)
+    if (statusCode === 401) rateLimiter.noteBadToken(ip)
     done()
   })
-  return toll
+  return rateLimiter
 }
 
-function tollOf(rates: Rates, load: Load, counts: Counts): Toll {
+function rateLimiterOf(rates: Rates, load: Load, counts: Counts): RateLimiter {
   const limited = ({ limit, wait }: Balance, whose: string) => {
     counts.refused('RATE_LIMITED')
     const message = `${whose} may spend ${limit} points a minute; come back in ${wait} s.`
     return new RequestError(429, 'RATE_LIMITED', message, wait)
   }
   return {
-    enter: (address) => {
+    admit: (address) => {
       if (load.tooMuch()) {
         counts.shed()
         throw new RequestError(
@@ -59,25 +64,25 @@ function tollOf(rates: Rates, load: Load, counts: Counts): Toll {
       const balance = rates.address(address)
       if (balance?.allowed === false) throw limited(balance, 'An address')
     },
-    pay: (user, points, show) => {
+    spend: (user, points, show) => {
       const balance = rates.user(user, points)
       if (balance === undefined) return
       show?.(balance)
       if (!balance.allowed) throw limited(balance, 'A user')
     },
-    owe: (user, points) => void rates.user(user, points, true),
-    badToken: rates.badToken,
+    overdraw: (user, points) => void rates.user(user, points, true),
+    noteBadToken: rates.badToken,
   }
 }
 
-/** Takes points off the caller's budget, and tells what is left (draft-ietf-httpapi-ratelimit-headers). */
+/** Charges the caller's budget, and reports what is left (draft-ietf-httpapi-ratelimit-headers). */
 export function charge(
-  toll: Toll,
+  rateLimiter: RateLimiter,
   request: FastifyRequest,
   reply: FastifyReply,
   points: number,
 ): void {
-  toll.pay(request.viewer.id, points, ({ limit, left, whole }) => {
+  rateLimiter.spend(request.viewer.id, points, ({ limit, left, whole }) => {
     reply.header('ratelimit-policy', `"user";q=${limit};w=60`)
     reply.header('ratelimit', `"user";r=${left};t=${whole}`)
   })

@@ -2,22 +2,22 @@ const DAY_MS = 86_400_000
 const DAYS_MAX = 10_000
 const days = new Map<number, string>()
 
-/** The ISO 8601 form of a moment, as `toISOString` has it, in a quarter of the time: lists show hundreds. */
-export function momentText(moment: Date): string {
-  const time = moment.getTime()
+/** A timestamp in ISO 8601 like `toISOString`, in a quarter of the time: lists show hundreds. */
+export function timestampText(timestamp: Date): string {
+  const time = timestamp.getTime()
   const day = Math.floor(time / DAY_MS)
   const seconds = Math.floor((time - day * DAY_MS) / 1000)
   const minutes = Math.floor(seconds / 60)
   const hours = Math.floor(minutes / 60)
   const clock = `${two(hours)}:${two(minutes % 60)}:${two(seconds % 60)}`
-  return `${dayText(day, moment)}${clock}.${three(time - Math.floor(time / 1000) * 1000)}Z`
+  return `${dayText(day, timestamp)}${clock}.${three(time - Math.floor(time / 1000) * 1000)}Z`
 }
 
-function dayText(day: number, moment: Date): string {
+function dayText(day: number, timestamp: Date): string {
   const known = days.get(day)
   if (known !== undefined) return known
   if (days.size >= DAYS_MAX) days.clear()
-  const text = moment.toISOString().slice(0, -'00:00:00.000Z'.length)
+  const text = timestamp.toISOString().slice(0, -'00:00:00.000Z'.length)
   days.set(day, text)
   return text
 }
