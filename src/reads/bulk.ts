@@ -7,20 +7,20 @@ import { Loader } from './loader.ts'
 import { type Page, readPages, type Window } from './page.ts'
 import { columnOf, rowFromJson, shapeOf } from './rows.ts'
 
-/** A part of the list that belongs to a parent. */
+/** A page of the list of a parent. */
 export interface PartOf {
   readonly parent: string
   readonly window: Window
 }
 
-/** The rows whose key is one of the values. */
+/** Prepares a read of the rows with given keys. */
 function rowsBy<Row>(
   database: Database,
   entity: EntityClass<Row>,
   key: keyof Row & string,
 ): (reader: Reader, keys: readonly string[]) => Promise<Row[]> {
   const { table, selectList } = shapeOf(database, entity)
-  // Keys that are selected look as many to the planner as any others: it plans this once, not at each read.
+  // A selected array hides its length from the planner, which therefore plans the statement once.
   const keys = '(select $1::uuid[])::uuid[]'
   const text = `select ${selectList} from ${table} where ${columnOf(database, entity, key).name} = any(${keys})`
   return (reader, keys) => reader.query<Row>(text, [keys])
@@ -34,7 +34,7 @@ export function oneBy<Row extends object>(
 ): (reader: Reader, options?: { readonly cache: boolean }) => Loader<string, Row | null> {
   const read = rowsBy(database, entity, key)
   const batch = async (reader: Reader, ids: readonly string[]): Promise<(Row | null)[]> => {
-    // What is no UUID names no record; PostgreSQL would refuse the whole batch for it.
+    // PostgreSQL would refuse the whole batch for one malformed UUID.
     const known = [...new Set(ids.filter(isUuid))]
     const rows = known.length === 0 ? [] : await read(reader, known)
     const found = new Map(rows.map((row) => [row[key], row]))
@@ -44,7 +44,7 @@ export function oneBy<Row extends object>(
     new Loader((ids) => batch(reader, ids), { cacheKeyFn: (id) => id.toLowerCase(), ...options })
 }
 
-/** The row of each id in whichever table has it, or null; one statement for all. */
+/** The row of each id, from whichever table has it, or null; one statement for all tables. */
 export function anyById<Row extends object>(
   database: Database,
   entities: readonly EntityClass<Row>[],
@@ -68,14 +68,14 @@ export function anyById<Row extends object>(
     new Loader((ids) => batch(reader, ids), { cacheKeyFn: (id) => id.toLowerCase() })
 }
 
-/** A row, and where its table stands among those that were asked. */
+/** A row, and the index of its table. */
 interface Found {
   readonly at: number
   readonly id: string
   readonly json: Readonly<Record<string, unknown>>
 }
 
-/** All rows of each key, in the order of one of their fields. */
+/** All rows of each key, sorted by one of their properties. */
 export function manyBy<Row extends object>(
   database: Database,
   entity: EntityClass<Row>,
@@ -91,7 +91,7 @@ export function manyBy<Row extends object>(
   return (reader) => new Loader((keys) => batch(reader, keys))
 }
 
-/** Parts of the lists of many parents: one statement for each window that is asked for. */
+/** Pages of the lists of many parents: one statement per window. */
 export function pagesBy<Row extends object>(
   database: Database,
   list: ListOf<Row>,
@@ -113,7 +113,7 @@ export function pagesBy<Row extends object>(
     new Loader((parts: readonly PartOf[]) => batch(reader, parts), { cacheKeyFn: partKey })
 }
 
-/** A number for each key, 0 where the statement has none: it takes the keys as $1, and gives key and number. */
+/** A number for each key, by default 0; the statement takes the keys as $1 and returns key and number. */
 export function numbersBy(
   text: string,
 ): (reader: Reader, ...more: readonly unknown[]) => Loader<string, bigint> {
@@ -127,6 +127,6 @@ export function numbersBy(
 
 function partKey(part: PartOf | undefined): string {
   if (part === undefined || part.window.after || part.window.before) return JSON.stringify(part)
-  // Most begin at the beginning.
+  // Most pages are the first of their list.
   return `${part.parent} ${part.window.limit} ${part.window.backwards}`
 }

@@ -2,8 +2,8 @@ import type { Kind, Reader } from '../database/reader.ts'
 import { recordClass, type Values } from './records.ts'
 
 /**
- * Prepares a read of many flat rows, which come as one JSON array for each column: that takes the driver a third of the
- * time that values one by one do. A bigint is a number, which is exact for amounts; a time is a text.
+ * Prepares a read of many flat rows, which arrive as one JSON array per column: the driver needs a third of the time that
+ * single values take. A bigint becomes a number, which is exact for amounts; a timestamp becomes a string.
  */
 export function columnWise<Row extends object>(
   names: readonly (keyof Row & string)[],

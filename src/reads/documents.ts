@@ -2,24 +2,24 @@ const SEEN = 3
 const VARIANTS_MAX = 16
 const BYTES_MAX = 80_000_000
 
-/** A part of a document that was seen. */
+/** A node of a document that has been requested before. */
 export interface Seen<Facts, Made> {
   times: number
   readonly facts: Facts
-  /** What was made of it, by what variables decide; undefined is what can't be made. */
+  /** Built values by variant; undefined marks a variant that cannot be built. */
   readonly variants: Map<string, Made | undefined>
 }
 
-/** Something with the memory that it takes. */
+/** A value and the memory it takes. */
 interface Sized<T> {
   readonly value: T
   readonly bytes: number
 }
 
 /**
- * What was made of documents that are asked for often, kept as long as their nodes are, never under a name or text that a
- * request brings, and only up to a bound of all of it together. Past the bound all is forgotten: what is asked for again is
- * made again, and what came once and never again is gone.
+ * The one cache of what is built from documents: compiled operations and look-ahead statements. Entries live as long as
+ * their nodes and are never keyed by text from a request. Beyond a total size everything is dropped, and what is requested
+ * again is built again.
  */
 export class Documents {
   readonly #most: number
@@ -30,7 +30,7 @@ export class Documents {
     this.#most = most
   }
 
-  /** Notes that a node was seen; each node is for one use, and its facts are gathered when it is seen first. */
+  /** Counts a request for a node. Facts about it are gathered the first time; a node serves one purpose only. */
   see<Facts, Made>(node: object, gather: () => Sized<Facts>): Seen<Facts, Made> {
     const seen = this.#seen.get(node) ?? this.#first(node, gather())
     seen.times += 1
@@ -38,8 +38,8 @@ export class Documents {
   }
 
   /**
-   * What was made of a node for some variables; undefined where nothing can be made, or not yet: new documents are no
-   * attack on the processor.
+   * The value built for a variant of a node, or undefined if it cannot be built or the node has not been seen often enough:
+   * a flood of new documents must not cost CPU.
    */
   made<Made>(
     { times, variants }: Seen<unknown, Made>,
@@ -71,7 +71,7 @@ export class Documents {
   }
 }
 
-/** Whether something was seen so often that it is worth the work. */
+/** Whether a node has been seen often enough to be worth building for. */
 export function isFrequent({ times }: Seen<unknown, unknown>): boolean {
   return times >= SEEN
 }

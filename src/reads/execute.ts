@@ -1,29 +1,32 @@
 import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema } from 'graphql'
-import { compiled } from './compiled/index.ts'
+import { compiled, type Data } from './compiled/index.ts'
 import type { Documents } from './documents.ts'
 
-/** What is to be executed: a valid document with its variables as they came. */
+/** What to execute: a valid document, with variables as they came. */
 export interface Operation {
   readonly document: DocumentNode
   readonly operationName?: string | null | undefined
   readonly variables: Readonly<Record<string, unknown>>
-  /** The event of a subscription. */
+  /** A subscription's event. */
   readonly rootValue?: unknown
 }
 
-/** Executes an operation; by `otherwise`, if it is given, where graphql itself is to do it. */
-export type Execute = <Result = never>(
+/**
+ * Executes an operation. Errors and anything unusual are left to `otherwise`, or to graphql if none is given; callers
+ * cannot tell which way an answer came.
+ */
+export type Execute = <Result = ExecutionResult>(
   operation: Operation,
   context: unknown,
   otherwise?: () => Promise<Result>,
-) => Promise<ExecutionResult | Result>
+) => Promise<Data | Result>
 
-/** Execution by graphql, or by what was compiled of a document where it comes to the same. */
+/** Executes by graphql, and faster where documents were compiled; without documents, always by graphql. */
 export function execution(schema: GraphQLSchema, documents: Documents | undefined): Execute {
-  const shortly = documents ? compiled(schema, documents) : async () => undefined
+  const quickly = documents ? compiled(schema, documents) : () => undefined
   return async (operation, context, otherwise) =>
-    (await shortly(operation, context)) ??
-    (otherwise ? otherwise() : plainly(schema, operation, context))
+    (await quickly(operation, context)) ??
+    (otherwise ? otherwise() : (plainly(schema, operation, context) as Promise<never>))
 }
 
 async function plainly(

@@ -5,10 +5,10 @@ import { Documents } from './documents.ts'
 import { execution } from './execute.ts'
 import { loaderFactory } from './loaders.ts'
 
-/** Execution, and what it reads with. */
+/** Execution, and the reads of its requests. */
 export type Reads = ReturnType<typeof openReads>
 
-/** Prepares execution and reading; the settings make what is asked for often faster, and change nothing else. */
+/** Prepares execution and reads. The settings make frequent queries faster and change nothing else. */
 export function openReads(
   database: Database,
   schema: GraphQLSchema,
@@ -19,7 +19,7 @@ export function openReads(
   const decide = settings.lookAhead ? lookingAhead(database, documents) : () => undefined
   return {
     execute: execution(schema, settings.compile ? documents : undefined),
-    /** What one request of a viewer's reads with, who has a database of their own. */
+    /** The reads of one request, through the viewer's own view of the database. */
     of: (viewerId: string, own: Database) => {
       const loaders = newLoaders(viewerId, own)
       return { loaders, ahead: new Ahead(database, loaders, decide) }

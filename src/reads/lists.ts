@@ -5,12 +5,12 @@ import { WalletTransaction } from '../entities/wallet-transaction.ts'
 import type { Listing } from './page.ts'
 import { columnsOf, shapeOf } from './rows.ts'
 
-/** A list of the records that refer to one another record. */
+/** A list of the records that refer to one parent. */
 export interface ListOf<Row extends object = object> {
   readonly entity: EntityClass<Row>
-  /** The property that refers to it. */
+  /** The property that refers to the parent. */
   readonly by: keyof Row & string
-  /** The columns that order it, the last of them unique. */
+  /** The columns that it is sorted by, ending with a unique one. */
   readonly key: readonly string[]
   readonly descending: boolean
 }
@@ -31,7 +31,7 @@ export const linesOfWallet: ListOf<WalletTransaction> = {
   descending: true,
 }
 
-/** All records of a list, of whichever parent. */
+/** A listing of the records of all parents; callers add conditions. */
 export function listingOf<Row extends object>(
   database: Database,
   { entity, key, descending }: ListOf<Row>,

@@ -13,21 +13,21 @@ import { anyById, manyBy, numbersBy, oneBy, pagesBy } from './bulk.ts'
 import { investmentsOfLoan, linesOfWallet } from './lists.ts'
 import { after, type Loader, type Ready } from './loader.ts'
 
-/** Bulk reads of all subscribers: always fresh, one statement for all who are woken at once. */
+/** Bulk reads for all subscribers: never cached, one statement for all who are notified together. */
 export function liveLoaders(database: Database) {
   return {
-    /** By the id of the user. */
+    /** By user id. */
     wallet: oneBy(database, WalletState, 'userId')(database, { cache: false }),
     loan: oneBy(database, Loan, 'id')(database, { cache: false }),
   }
 }
 
-/** Forgets all that a request has read. */
+/** Clears everything that a request has read. */
 export function forget(loaders: Loaders): void {
   for (const loader of Object.values(loaders)) loader.clearAll()
 }
 
-/** Hands a record that was read to its loader; returns it. */
+/** Primes a record in its loader and returns it. */
 export function primed<Row extends { readonly id: string }>(
   loader: Loader<string, Row | null>,
   row: Row,
@@ -36,7 +36,7 @@ export function primed<Row extends { readonly id: string }>(
   return row
 }
 
-/** Loads a record that a foreign key says is there. */
+/** Loads a record whose existence a foreign key guarantees. */
 export function loadOne<Row>(loader: Loader<string, Row | null>, id: string): Ready<Row> {
   return after(loader.get(id), there)
 }
@@ -56,10 +56,10 @@ const countUnread = `
   select user_id as key, count(*) as number from notification
   where user_id = any($1) and read_at is null group by user_id`
 
-/** Bulk reads of one request: each loader asks the database once for all that a level of the query needs. */
+/** Bulk reads of one request: each loader sends one statement for everything that a level of the query needs. */
 export type Loaders = ReturnType<ReturnType<typeof loaderFactory>>
 
-/** Prepares the bulk reads once; each call of the result gives a request of a viewer's loaders of its own, which read as the viewer. */
+/** Prepares the bulk reads; the result makes the loaders of one request, which read as its viewer. */
 export function loaderFactory(database: Database) {
   const record = anyById<Loan | Investment | Profile>(database, [Loan, Investment, Profile])
   const profile = oneBy(database, Profile, 'id')
@@ -76,33 +76,33 @@ export function loaderFactory(database: Database) {
   const statementPages = pagesBy(database, linesOfWallet)
   const reversal = oneBy(database, LedgerTransaction, 'reversesId')
   return (viewerId: string, own: Database) => ({
-    /** All that is not read in bulk: equal statements are sent once. */
+    /** Everything that is not read in bulk; equal statements are sent once. */
     reader: sharing(own.share),
-    /** Of whatever kind: ids are unique among all. */
+    /** Any kind of record: ids are unique across tables. */
     record: record(own),
     profile: profile(own),
-    /** By the id of the user. */
+    /** By user id. */
     preferences: preferences(own),
     loan: loan(own),
-    /** By the id of the loan, oldest first. */
+    /** By loan id, oldest first. */
     loanEvents: loanEvents(own),
-    /** By the id of the loan; null until it is disbursed. */
+    /** By loan id; null until the loan is disbursed. */
     loanDebt: loanDebt(own),
-    /** By the id of the loan, first to last. */
+    /** By loan id, first to last. */
     instalments: instalments(own),
     /** Of a loan, oldest first. */
     investmentPages: investmentPages(own),
-    /** How many a loan has, by its id. */
+    /** By loan id. */
     investmentCount: investmentCount(own),
-    /** What the viewer has in a loan, by its id, in minor units. */
+    /** What the viewer has invested in a loan, by loan id, in minor units. */
     invested: invested(own, viewerId),
-    /** How many notifications a user has not read, by the user's id. */
+    /** Unread notifications, by user id. */
     unread: unread(own),
-    /** By the id of the user. */
+    /** By user id. */
     wallet: wallet(own),
     /** Of a wallet, newest first. */
     statementPages: statementPages(own),
-    /** The reversal of a ledger transaction, by the id of what it reverses. */
+    /** The reversal of a ledger transaction, by the id of the transaction it reverses. */
     reversal: reversal(own),
   })
 }

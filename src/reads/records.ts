@@ -1,33 +1,33 @@
-/** The values of one record; or of many, an array for each column: null where there are no records. */
+/** The values of one record, or an array for each column of many records; a column without records is null. */
 export type Values = readonly unknown[]
 
-/** A value of one record, or of that record among many. */
+/** A value of a record, which is one of many if its index is given. */
 export function valueAt(values: Values, place: number, record: number | undefined): unknown {
   const value = values[place]
   return record === undefined ? value : (value as Values | null)?.[record]
 }
 
-/** A property of records, and how its value is read. */
+/** A property of a record, and how its value is parsed. */
 interface Property {
   readonly property: string
   readonly table: string
-  /** Absent where the value is what came. */
+  /** Absent if the value is used as it is. */
   readonly read?: ((value: unknown) => unknown) | undefined
 }
 
-/** Something asks for a property whose column was left out: null would be a wrong answer. */
+/** Thrown for a property whose column was not selected: null would be a wrong answer. */
 export class NotRead extends Error {
   constructor({ table, property }: Omit<Property, 'read'>) {
     super(`${table}.${property} was not read`)
   }
 }
 
-/** Stands for the place of a property whose value is given, not read. */
+/** The place of a property whose value is given rather than read. */
 export const GIVEN = -1
 
 /**
- * A record that keeps its values as they came; each is read when it is asked for, since few are. Its own fields have names
- * that no property has; private ones would be read more slowly.
+ * A record that parses each value only on access, since most are never accessed. Its fields have names that no property
+ * has; private fields would be slower.
  */
 class Stored {
   readonly $places: readonly (number | undefined)[]
@@ -35,7 +35,7 @@ class Stored {
   readonly $record: number | undefined
   readonly $given: unknown
 
-  /** Takes the place of each property among the values; undefined where it was not read. */
+  /** `places` has the index of each property's value, or undefined if it was not read. */
   constructor(places: Stored['$places'], values: Values, record?: number, given?: unknown) {
     this.$places = places
     this.$values = values
@@ -44,7 +44,7 @@ class Stored {
   }
 }
 
-/** A class of records that have these properties, in this order; to ask for one that was not read throws NotRead. */
+/** A class of records with these properties; accessing one that was not read throws NotRead. */
 export function recordClass(properties: readonly Property[]): typeof Stored {
   const Record = class extends Stored {}
   for (const [index, property] of properties.entries())

@@ -8,9 +8,9 @@ interface Column {
   readonly name: string
   readonly table: string
   readonly nullable: boolean
-  /** What stands for it in JSON arrays. */
+  /** The expression that selects it into JSON. */
   readonly sql: string
-  /** Reads its JSON, which is not null; absent where that is the value itself. */
+  /** Parses its JSON value, which is not null; absent if no parsing is needed. */
   readonly read: ((json: unknown) => unknown) | undefined
 }
 
@@ -18,14 +18,14 @@ interface Column {
 interface Shape {
   readonly table: string
   readonly columns: readonly Column[]
-  /** Each column under the name of its property. */
+  /** Each column, aliased to its property. */
   readonly selectList: string
   readonly Record: ReturnType<typeof recordClass>
 }
 
 const shapes = new WeakMap<EntityClass<unknown>, Shape>()
 
-/** The shape of an entity's records, from its metadata, worked out once. */
+/** The shape of an entity's records, computed once from its metadata. */
 export function shapeOf<Row>({ orm }: Database, entity: EntityClass<Row>): Shape {
   const known = shapes.get(entity)
   if (known !== undefined) return known
@@ -45,12 +45,12 @@ export function columnOf<Row>(
   return found
 }
 
-/** The select list of an entity: each column under the name of its property. */
+/** The select list of an entity: each column, aliased to its property. */
 export function columnsOf<Row>(database: Database, entity: EntityClass<Row>): string {
   return shapeOf(database, entity).selectList
 }
 
-/** A record of a row that PostgreSQL gave as JSON (`to_jsonb`). */
+/** A record from a row as JSON (`to_jsonb`); accessing a property that the JSON lacks throws NotRead, unless it is nullable. */
 export function rowFromJson<Row>(
   database: Database,
   entity: EntityClass<Row>,
@@ -60,7 +60,7 @@ export function rowFromJson<Row>(
   for (const column of shapeOf(database, entity).columns) {
     const value = json[column.name] ?? null
     if (value !== null) row[column.property] = column.read ? column.read(value) : value
-    // An outcome that was kept before the column was added has nothing there.
+    // Outcomes stored before the column existed lack it.
     else if (column.nullable || column.name in json) row[column.property] = null
     else Object.defineProperty(row, column.property, { get: () => refuse(column) })
   }
@@ -71,7 +71,7 @@ function refuse(column: Column): never {
   throw new NotRead(column)
 }
 
-/** Works out the shape of an entity. */
+/** Computes the shape of an entity. */
 function shaped({ tableName: table, props }: Metadata): Shape {
   const columns = props.map(({ name: property, fieldNames, columnTypes, nullable = false }) => {
     const [name = ''] = fieldNames
@@ -83,14 +83,14 @@ function shaped({ tableName: table, props }: Metadata): Shape {
 
 type Metadata = Pick<EntityMetadata, 'tableName' | 'props'>
 
-/** Amounts stay below 10^15, so the JSON number of a bigint is exact; moments have milliseconds, and seconds are read faster than their text. */
+/** Amounts stay below 10^15, so a bigint is exact as a JSON number. Timestamps have milliseconds; seconds are parsed faster than text. */
 function inJson(sql: string, type: string): Pick<Column, 'sql' | 'read'> {
   if (type === 'bigint') return { sql, read: (json) => BigInt(json as number | string) }
   if (type.startsWith('timestamptz')) return { sql: `date_part('epoch', ${sql})`, read: moment }
   return { sql, read: undefined }
 }
 
-/** A moment: seconds, or a text. */
+/** A timestamp, from seconds or text. */
 function moment(json: unknown): Date {
   return new Date(typeof json === 'number' ? Math.round(json * 1000) : String(json))
 }

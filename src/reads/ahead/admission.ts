@@ -1,20 +1,20 @@
 const SEEN = 3
-/** Characters of all statements: each is a prepared statement of every connection, and stays one. */
+/** Characters of all statements together: each stays prepared on every connection. */
 const STATEMENTS_MAX = 600_000
-/** A short one is counted as so many. */
+/** The least that a statement counts for. */
 const STATEMENT_MIN = 2_000
-/** After so many, a field must be seen twice as often: what is asked often gets in at any time. */
+/** For each so many characters, the required number of requests doubles, so that frequent queries always get in. */
 const STATEMENTS_STEP = 100_000
 
-/** Which statements there may be. */
+/** Limits how many look-ahead statements there are. */
 export interface Admission {
-  /** How often a field must have been seen for a statement to be made of it. */
+  /** How often a field must be seen before it gets a statement. */
   timesSeen(): number
-  /** Whether there may be this one: it is known, or there is room. */
+  /** Whether a statement is known already or still fits. */
   admits(text: string): boolean
 }
 
-/** Begins with no statements. */
+/** Starts without statements. */
 export function admission(): Admission {
   const known = new Set<string>()
   let written = 0

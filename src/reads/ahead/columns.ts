@@ -1,9 +1,9 @@
-/** All fields that an operation asks for, as `Type.field`. */
+/** All fields that an operation selects, as `Type.field`. */
 export type Names = ReadonlySet<string>
 
 const itself = ''
 
-/** The types that show an entity, by its table. */
+/** The GraphQL types of an entity, by table. */
 const shownAs: Readonly<Record<string, readonly string[]>> = {
   loan: ['Loan'],
   profile: ['Member', 'Profile'],
@@ -15,8 +15,8 @@ const shownAs: Readonly<Record<string, readonly string[]>> = {
 const place = ['locationLatitude', 'locationLongitude']
 
 /**
- * Columns that are left out unless a field that shows them is asked for, somewhere in the operation: rows go into the
- * loaders, which every field of it shares. What rules look at is never left out; to read what was left out is an error.
+ * Columns that are omitted unless the operation selects one of these fields anywhere: all its fields share the loaders.
+ * Columns that rules depend on are never omitted; accessing an omitted one throws.
  */
 const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   loan: {

@@ -19,12 +19,12 @@ import { roots } from './relations.ts'
 import { recordsIn } from './selection.ts'
 import { type AheadRow, compileStatement, type Statement } from './statement.ts'
 
-/** For each of its characters a statement takes so much memory here. */
+/** Memory per character of a statement. */
 const CHARACTER_BYTES = 12
 
 type Root = keyof typeof roots
 
-/** The statement by which a field reads its records with what is asked of them; undefined where loaders do it all. */
+/** Chooses the statement that reads a field's records with everything selected of them; undefined to use loaders alone. */
 type Decide = (
   node: FieldNode,
   info: GraphQLResolveInfo,
@@ -32,12 +32,12 @@ type Decide = (
   within?: 'a list',
 ) => Statement | undefined
 
-/** How the root fields of a request read their records: with them, where that is known, what is asked of them. */
+/** How the root fields of a request read their records: together with what is selected of them, if there is a statement for it. */
 export class Ahead {
   readonly #database: Database
   readonly #loaders: Loaders
   readonly #decide: Decide
-  // Wherever a request shows the field, it is read by the same statement.
+  // A field uses the same statement everywhere in a request.
   readonly #decided = new Map<FieldNode, Statement | undefined>()
 
   constructor(database: Database, loaders: Loaders, decide: Decide) {
@@ -46,7 +46,7 @@ export class Ahead {
     this.#decide = decide
   }
 
-  /** Reads a record into its loader, if anything is to be read with it. */
+  /** Reads a record and what is selected of it into the loaders, if there is a statement for it. */
   async one(info: GraphQLResolveInfo, root: Root, id: string): Promise<void> {
     const statement = this.#statement(info, root)
     if (statement === undefined || !isUuid(id)) return
@@ -55,7 +55,7 @@ export class Ahead {
     else statement.take(this.#loaders, row)
   }
 
-  /** The select list of a list of records, and how each of its rows becomes a record in its loader. */
+  /** The select list of a list of records, and a function that turns its rows into records and primes loaders. */
   many(info: GraphQLResolveInfo, root: Root) {
     const { columns, take } = this.#statement(info, root, 'a list') ?? this.#alone(root)
     return { columns, take: (row: never): object => take(this.#loaders, row) }
@@ -77,7 +77,7 @@ export class Ahead {
   }
 }
 
-/** Decides by documents: new ones make no statements. */
+/** Makes statements for fields that are requested often. */
 export function lookingAhead(database: Database, documents: Documents): Decide {
   const statements = admission()
   return (node, info, root, within) => {
@@ -97,7 +97,7 @@ export function lookingAhead(database: Database, documents: Documents): Decide {
 /** What a field's statement depends on. */
 interface Facts {
   readonly names: ReadonlySet<string>
-  /** The variables that can change what is read. */
+  /** The variables that can change the statement. */
   readonly variables: readonly string[]
 }
 
@@ -115,7 +115,7 @@ function gather({ operation, fragments, fieldNodes, schema }: GraphQLResolveInfo
   return { value: { names, variables: [...variables] }, bytes }
 }
 
-/** Of texts it matters whether there is one: what begins at a cursor or is filtered is not read ahead. */
+/** For strings only their presence matters: lists with cursors or filters are not read ahead. */
 function kindOf(value: unknown): string {
   if (value === undefined || value === null) return '-'
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '+'
@@ -125,7 +125,7 @@ function scopeOf({ schema, fragments, variableValues }: GraphQLResolveInfo) {
   return { schema, fragments, variableValues }
 }
 
-/** Where a list asks for its records. */
+/** Where a list selects its records. */
 function recordsOf(info: GraphQLResolveInfo): readonly FieldNode[] {
   return recordsIn(scopeOf(info), getNamedType(info.returnType).name, info.fieldNodes)
 }

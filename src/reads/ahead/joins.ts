@@ -3,21 +3,21 @@ import type { Database } from '../../database/connection.ts'
 import { columnOf } from '../rows.ts'
 import type { Many, One, Shown } from './relations.ts'
 
-/** The properties of a record and its parent that are equal. */
+/** Two equal properties, of a record and of its parent. */
 export type Key = readonly [own: string, parents: string]
 
-/** How records belong to their parents: by a condition, and by equal properties of both, where those are enough. */
+/** How records are joined to their parents: a condition, and the key that it compares if it is a simple one. */
 interface Join<Keys extends Key | undefined> {
   readonly key: Keys
   readonly where: string
 }
 
-/** How the one record belongs to its parent. */
+/** Joins a single record to its parent. */
 export function joinOne(database: Database, { entity, by, from }: One, parent: Shown): Join<Key> {
   return joined(database, entity, by, parent.entity, from)
 }
 
-/** How the records of a list belong to their parent, directly or through another. */
+/** Joins the records of a list to their parent, directly or through another record. */
 export function joinMany(
   database: Database,
   { entity, list: { by }, through }: Many,
@@ -32,7 +32,7 @@ export function joinMany(
   return { key: undefined, where: `${columnOf(database, entity, own).sql} = ${one}` }
 }
 
-/** Joins by relations that the entities declare; throws where they refer to different things. */
+/** Joins by relations declared on the entities; throws if they refer to different entities. */
 function joined(
   database: Database,
   entity: EntityClass<object>,
@@ -51,7 +51,7 @@ function joined(
   return { key: [own.property, parents.property], where: columns.map(({ sql }) => sql).join(' = ') }
 }
 
-/** What a property refers to; without one, an entity is known by its own key. */
+/** The entity that a property refers to; without a property, the entity itself and its primary key. */
 function refersTo({ orm }: Database, entity: EntityClass<object>, property: string | undefined) {
   const { primaryKeys, relations } = orm.getMetadata().get(entity)
   if (property === undefined) return { entity, property: primaryKeys[0] ?? '' }

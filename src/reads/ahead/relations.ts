@@ -11,39 +11,39 @@ import { after, type Loader } from '../loader.ts'
 import type { Loaders } from '../loaders.ts'
 import { type Page, upTo, type Window } from '../page.ts'
 
-/** What is read: an entity, as a GraphQL type shows it. */
+/** An entity to read, as a GraphQL type. */
 export interface Shown {
   readonly entity: EntityClass<object>
-  /** None where its fields are shown by its parent's. */
+  /** Undefined if its fields belong to its parent's type. */
   readonly type: string | undefined
 }
 
-/** One record, or none, and the loader that it is handed to, which knows it by what its parent has of it. */
+/** A single record or none, and the loader to prime with it. */
 export interface One extends Shown {
-  /** The property of the parent that refers to it, or to what it refers to; else it refers to the parent. */
+  /** The parent's foreign key; absent if the record refers to the parent. */
   readonly from?: string
-  /** Its property that refers to the parent, or to what the parent refers to. */
+  /** The record's foreign key; absent if the parent refers to the record. With both, they refer to the same thing. */
   readonly by?: string
   readonly loader: 'profile' | 'preferences' | 'wallet' | 'reversal'
 }
 
-/** The first records of a list that has cursors. */
+/** The first page of a list. */
 export interface Many extends Shown {
   readonly list: ListOf<never>
-  /** What it refers to in place of the parent, and the property by which that refers to the parent. */
+  /** The entity between the list and the parent, and its foreign key to the parent. */
   readonly through?: readonly [entity: EntityClass<object>, by: string]
-  /** A field whose record must be handed over before. */
+  /** A field whose record must be primed first. */
   readonly beside?: string
-  /** For the window that the field's resolver asks its loader for. */
+  /** Primes the page that the field's resolver will ask its loader for. */
   prime(loaders: Loaders, parent: object, part: Part): unknown
   primeCount?(loaders: Loaders, parent: object, count: bigint): unknown
 }
 
-/** A page that was read. */
+/** A page that has been read. */
 interface Part {
   readonly window: Window
   readonly page: Page<never>
-  /** Whether one more was read, to see whether there are more. */
+  /** Whether one more row was read, to see whether more follow. */
   readonly ends: boolean
 }
 
@@ -60,7 +60,7 @@ function primePage<Row>(
   loader.prime(part, ends ? page : { ...page, more })
 }
 
-/** Where look-ahead begins: the records that root fields show, by their loaders. */
+/** The entities of root fields, where look-ahead begins, by loader. */
 export const roots = {
   loan: { entity: Loan, type: 'Loan' },
   profile: { entity: Profile, type: 'Profile' },
@@ -69,8 +69,8 @@ export const roots = {
 const member = { entity: Profile, type: 'Member', loader: 'profile' } as const
 
 /**
- * The fields that look-ahead reads, by type, each by a relation that the entities declare; any other goes through its
- * loader, as these do without it. Score and income are no part of it: a function gives them to their owner alone.
+ * The fields that are read ahead, each by relations declared on the entities; other fields go through their loaders, as
+ * these do without look-ahead. Credit score and income are excluded: a function returns them to their owner only.
  */
 export const relations: Readonly<Record<string, Readonly<Record<string, One | Many>>>> = {
   Loan: {

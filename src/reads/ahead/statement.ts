@@ -9,27 +9,27 @@ import { joinMany, joinOne, type Key } from './joins.ts'
 import { type Many, type One, relations, roots, type Shown } from './relations.ts'
 import { type AskedField, fieldsIn, listIn, type Scope } from './selection.ts'
 
-/** A record by the names of its properties. */
+/** A record's values by property. */
 type Row = Readonly<Record<string, unknown>>
 
-/** A select within a select. */
+/** A subselect. */
 interface Nested {
   readonly sql: string
-  /** Hands what was read to the loaders. */
+  /** Primes the loaders with its result. */
   readonly take: (loaders: Loaders, parent: Row, value: unknown) => void
 }
 
-/** The statement by which a root field reads its records, with what hangs on them. */
+/** A statement that reads the records of a root field with everything selected of them. */
 export interface Statement {
-  /** The select list: a record is one JSON array. */
+  /** Selects each record as one JSON array. */
   readonly columns: string
-  /** The statement of one record, by its id. */
+  /** Reads one record by id. */
   readonly byId: string
-  /** Hands the record of a row to the loaders, with all that was read with it; returns the record. */
+  /** Primes the loaders with a row's record and everything read with it; returns the record. */
   readonly take: (loaders: Loaders, row: AheadRow) => object
 }
 
-/** A row of a statement that looks ahead. */
+/** A row of a look-ahead statement. */
 export interface AheadRow {
   readonly ahead: Values
 }
@@ -39,7 +39,7 @@ interface Work extends Scope {
   readonly names: Names
 }
 
-/** Turns what is asked of a root field's records into a statement. */
+/** Compiles what is selected of a root field's records into a statement. */
 export function compileStatement(
   work: Work,
   root: keyof typeof roots,
@@ -60,7 +60,7 @@ export function compileStatement(
 function nestedIn(work: Work, parent: Shown, nodes: readonly FieldNode[]): Nested[] {
   const { type } = parent
   if (type === undefined) return []
-  // Equal selects once; what stands beside comes before what needs it.
+  // Equal subselects only once; a record comes before lists that need it.
   const found = new Map<string, Nested>()
   for (const asked of fieldsIn(work, type, nodes)) {
     const relation = relations[type]?.[asked.name]
@@ -116,11 +116,11 @@ function pageOf(work: Work, parent: Shown, asked: AskedField, relation: Many): N
   return [...(page ? [page] : []), ...(count ? [count] : [])]
 }
 
-/** A record of its columns and of what hangs on it, and how it is read. */
+/** The select list of a record with its subselects, and how its values become a record in the loaders. */
 function recordOf(work: Work, record: Shown, nodes: readonly FieldNode[], key?: Key) {
   const { table, columns: all, Record } = shapeOf(work.database, record.entity)
   const [own, parents = ''] = key ?? []
-  // What the parent has too is not read again.
+  // The join key is taken from the parent.
   const columns = all.filter((one) => one.property !== own && isNeeded(one, work.names))
   const nested = nestedIn(work, record, nodes)
   const places = all.map((one) => (one.property === own ? GIVEN : placeIn(columns, one)))
@@ -143,7 +143,7 @@ function arrayOf(list: readonly string[]): string {
   return `json_build_array(${list.join(', ')})`
 }
 
-/** Records as JSON, column by column: `json_build_array` asks for each value of each record what type it has. */
+/** Selects records as one JSON array per column: `json_build_array` would look up the type of every value of every row. */
 function columnsOf(list: readonly string[], from: string): string {
   const named = list.map((sql, at) => `${sql} as c${at}`).join(', ')
   const columns = list.map((_, at) => `json_agg(c${at})`)

@@ -14,15 +14,16 @@ import { after, type Ready } from '../loader.ts'
 import { compileOperation, type ShowFields } from './plan.ts'
 import { finished, type Run } from './run.ts'
 
-/** Of a field that was compiled, and of a definition that was seen. */
+/** Memory per compiled field, and per definition of a document. */
 const FIELD_BYTES = 800
 
-/** What a query or an event without errors shows. */
-interface Data {
+/** A result without errors. */
+export interface Data {
   readonly data: Record<string, unknown>
+  readonly errors?: never
 }
 
-/** The result of a query, or of a subscription's event, without an error; undefined for all else. */
+/** Executes queries and subscription events; undefined for anything that graphql must execute. */
 export type Compiled = (operation: Operation, context: unknown) => Ready<Data | undefined>
 
 /** What an operation is compiled from. */
@@ -31,15 +32,15 @@ type Facts = Pick<Parameters<typeof compileOperation>[0], 'schema' | 'fragments'
   readonly conditions: readonly string[]
 }
 
-/** Executes queries and events that are asked for often by what was compiled of them. */
+/** Compiles operations that are requested often, and executes those. */
 export function compiled(schema: GraphQLSchema, documents: Documents): Compiled {
   return (asked, context) => {
     const node = getOperationAST(asked.document, asked.operationName)
-    // The fields of a mutation are to be executed one after the other.
+    // The fields of a mutation must be executed in sequence.
     if (!node || node.operation === OperationTypeNode.MUTATION) return undefined
     const seen = documents.see<Facts, ShowFields>(node, () => gather(schema, asked.document, node))
     const isSubscription = node.operation === OperationTypeNode.SUBSCRIPTION
-    // Without an event a subscription is nothing to execute.
+    // A subscription can only be executed for an event.
     if (!isFrequent(seen) || isSubscription !== (asked.rootValue !== undefined)) return undefined
     const { coerced } = getVariableValues(schema, node.variableDefinitions ?? [], asked.variables)
     if (!coerced) return undefined
@@ -78,7 +79,7 @@ function gather(schema: GraphQLSchema, document: DocumentNode, operation: Operat
   return { value: { schema, fragments, operation, conditions: [...conditions] }, bytes }
 }
 
-/** What can't be compiled, graphql executes: it knows what is wrong with it. */
+/** graphql executes what cannot be compiled, and reports what is wrong with it. */
 function compile(facts: Facts, variableValues: Run['variables']) {
   const counts = { memos: 0, fields: 0 }
   try {
@@ -89,7 +90,7 @@ function compile(facts: Facts, variableValues: Run['variables']) {
   }
 }
 
-/** Another operation may have a variable of the same name that is a text, of any length: it decides nothing here. */
+/** Another operation may have a string variable of the same name, of any length, which decides nothing here. */
 function switchOf(value: unknown): string {
   return typeof value === 'boolean' ? String(value) : '-'
 }

@@ -1,13 +1,13 @@
 import { GraphQLID, type GraphQLLeafType, GraphQLString } from 'graphql'
 import { NotCompilable, type Run } from './run.ts'
 
-/** Shows what a resolver gave, at its place in the answer. */
+/** Writes a resolved value into the response. */
 export type Show = (run: Run, target: Target, key: string | number, value: unknown) => void
 export type Target = Record<string | number, unknown>
 
-/** Shows values of a scalar or an enum. */
+/** Compiles a scalar or enum. */
 export function compileLeaf(type: GraphQLLeafType, required: boolean): Show {
-  // As graphql would give it, without asking what it is.
+  // graphql would return such strings unchanged.
   const asItIs = type === GraphQLID || type === GraphQLString
   return (_, target, key, value) => {
     if (asItIs && typeof value === 'string') {

@@ -17,10 +17,10 @@ import { isPromise, NotCompilable, type Run, settle } from './run.ts'
 
 type Fields = ReadonlyMap<string, readonly FieldNode[]>
 
-/** Shows the fields of a record. */
+/** Writes the fields of a record into the response. */
 export type ShowFields = (run: Run, target: Target, source: unknown) => void
 
-/** What is compiled, with the variables that `@skip` and `@include` depend on. */
+/** An operation to compile, with the variables that `@skip` and `@include` depend on. */
 export type Compilation = Pick<
   ExecutionContext,
   'schema' | 'fragments' | 'operation' | 'variableValues'
@@ -28,7 +28,7 @@ export type Compilation = Pick<
   readonly counts: { memos: number; fields: number }
 }
 
-/** Compiles the fields of an operation; throws NotCompilable for what graphql must execute itself. */
+/** Compiles an operation; throws NotCompilable for anything that graphql must execute. */
 export function compileOperation(compilation: Compilation): ShowFields {
   const root = compilation.schema.getRootType(compilation.operation.operation)
   if (!root) throw new NotCompilable()
@@ -54,7 +54,7 @@ function compileField(
 ): ShowFields {
   const [node] = nodes
   compilation.counts.fields += 1
-  // An answer would get another prototype.
+  // This would set the prototype of the response.
   if (node === undefined || name === '__proto__') throw new NotCompilable()
   if (node.name.value === '__typename')
     return (_, target) => {
@@ -69,13 +69,13 @@ function compileField(
     const value = resolve(run, source)
     if (typeof value !== 'object') return show(run, target, name, value)
     if (!isPromise(value)) return show(run, target, name, value)
-    // Its place among the fields.
+    // Reserves its position among the fields.
     target[name] = undefined
     settle(run, value, (settled) => show(run, target, name, settled))
   }
 }
 
-/** A field that is asked for. */
+/** A selected field. */
 interface Asked {
   readonly compilation: Compilation
   readonly nodes: readonly FieldNode[]
@@ -106,7 +106,7 @@ function compileObject({ compilation, nodes }: Asked, type: GraphQLObjectType): 
   if (type.isTypeOf) throw new NotCompilable()
   const collected = collectIn(compilation, type, nodes)
   const fields = compileFields(compilation, type, collected)
-  // Records that are alike from the beginning are made and written faster.
+  // Objects that start with the same shape are faster.
   const blank: Target = Object.fromEntries([...collected.keys()].map((name) => [name, undefined]))
   return (run, target, key, value) => {
     const shown = { ...blank }
@@ -131,7 +131,7 @@ function compileList(item: Show): Show {
     if (!Array.isArray(value)) throw new NotCompilable()
     const shown = new Array(value.length) as unknown as Target
     target[key] = shown
-    // Counted by hand, since lists are long: an iterator makes an object for each of them.
+    // Lists are long, and an iterator would allocate an object for each item.
     for (let index = 0; index < value.length; index += 1) {
       const one: unknown = value[index]
       if (isPromise(one)) settle(run, one, (settled) => item(run, shown, index, settled))

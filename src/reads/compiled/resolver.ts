@@ -14,10 +14,10 @@ import { NotCompilable, type Run } from './run.ts'
 type Values = Readonly<Record<string, unknown>>
 const none: Values = Object.freeze({})
 
-/** What a resolver is told of the operation, in a run. */
+/** The `info` argument of a resolver, in a run. */
 export type InfoOf = (run: Run) => GraphQLResolveInfo
 
-/** How the value of a field is had. */
+/** Compiles how a field is resolved. */
 export function resolverOf(
   compilation: Compilation,
   field: GraphQLField<unknown, unknown>,
@@ -36,7 +36,7 @@ export function resolverOf(
   }
 }
 
-/** What the resolvers of a field are told; all who need it in a run are told the same. */
+/** Makes the `info` argument of a field's resolvers: one object per run, whatever the number of records. */
 export function infoFor(
   { schema, fragments, operation, counts }: Compilation,
   parentType: GraphQLObjectType,
@@ -45,7 +45,7 @@ export function infoFor(
 ): InfoOf {
   const info = {
     ...{ fieldName, fieldNodes, returnType, parentType, schema, fragments, operation },
-    /** Each place in the answer has its own, which nobody asks for so far. */
+    /** Differs for each record; a resolver that asks for it is left to graphql. */
     get path(): never {
       throw new NotCompilable()
     },
@@ -55,7 +55,7 @@ export function infoFor(
   )
 }
 
-/** The arguments of a field: worked out once, or once a run where variables decide. */
+/** The arguments of a field: computed once, or once per run if they depend on variables. */
 function argumentsOf(
   { counts }: Compilation,
   field: GraphQLField<unknown, unknown>,

@@ -1,4 +1,4 @@
-/** What only graphql itself executes: errors, above all, which have places and rules of their own. */
+/** Thrown for anything that only graphql executes, above all errors, whose paths and propagation have rules of their own. */
 export class NotCompilable extends Error {}
 
 /** One execution of a compiled operation. */
@@ -6,13 +6,13 @@ export interface Run {
   readonly context: unknown
   readonly variables: Readonly<Record<string, unknown>>
   readonly rootValue: unknown
-  /** What is worked out once for each run, by numbers: arguments that depend on variables, what resolvers are told. */
+  /** Values computed once per run, by number: arguments that depend on variables, and `info`. */
   readonly memos: unknown[]
   pending: number
   end: (done: boolean) => void
 }
 
-/** Runs something that may leave promises; false when graphql has to do it. */
+/** Runs something that may leave promises pending; false if graphql has to do it instead. */
 export function finished(run: Run, start: () => void): boolean | Promise<boolean> {
   try {
     start()
@@ -25,7 +25,7 @@ export function finished(run: Run, start: () => void): boolean | Promise<boolean
   })
 }
 
-/** Goes on when a promise is kept; what fails ends the run. */
+/** Continues when a promise is fulfilled; a rejection ends the run. */
 export function settle(run: Run, promise: PromiseLike<unknown>, go: (value: unknown) => void) {
   run.pending += 1
   promise.then(
@@ -42,7 +42,7 @@ export function settle(run: Run, promise: PromiseLike<unknown>, go: (value: unkn
   )
 }
 
-/** Whether a value is there later. */
+/** Whether a value is a promise. */
 export function isPromise(value: unknown): value is PromiseLike<unknown> {
   return (
     typeof value === 'object' &&
