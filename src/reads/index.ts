@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql'
 import type { Database } from '../database/connection.ts'
-import { Ahead, lookingAhead } from './ahead/index.ts'
+import { aheadIn, lookingAhead } from './ahead/index.ts'
 import { Documents } from './documents.ts'
 import { execution } from './execute.ts'
 import { loaderFactory } from './loaders.ts'
@@ -22,7 +22,7 @@ export function openReads(
     /** The reads of one request, through the viewer's own view of the database. */
     of: (viewerId: string, own: Database) => {
       const loaders = newLoaders(viewerId, own)
-      return { loaders, ahead: new Ahead(database, loaders, decide) }
+      return { loaders, ahead: aheadIn(database, loaders, decide) }
     },
   }
 }

@@ -12,7 +12,7 @@ export interface PrivateFigures {
 const columns = `credit_score as "creditScore", monthly_income as "monthlyIncome"`
 
 /** Reads a member's finances: the database returns them for one member at a time, by id only. */
-export async function readFinances(database: Reader, memberId: string): Promise<PrivateFigures> {
+async function readFinances(database: Reader, memberId: string): Promise<PrivateFigures> {
   const text = `select ${columns} from finances_of($1)`
   const [row] = await database.query<PrivateFigures>(text, [memberId])
   return row ?? { creditScore: null, monthlyIncome: null }

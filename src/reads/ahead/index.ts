@@ -33,48 +33,41 @@ type Decide = (
 ) => Statement | undefined
 
 /** How the root fields of a request read their records: together with what is selected of them, if there is a statement for it. */
-export class Ahead {
-  readonly #database: Database
-  readonly #loaders: Loaders
-  readonly #decide: Decide
+export type Ahead = ReturnType<typeof aheadIn>
+
+/** Makes the look-ahead of one request. */
+export function aheadIn(database: Database, loaders: Loaders, decide: Decide) {
   // A field uses the same statement everywhere in a request.
-  readonly #decided = new Map<FieldNode, Statement | undefined>()
-
-  constructor(database: Database, loaders: Loaders, decide: Decide) {
-    this.#database = database
-    this.#loaders = loaders
-    this.#decide = decide
-  }
-
-  /** Reads a record and what is selected of it into the loaders, if there is a statement for it. */
-  async one(info: GraphQLResolveInfo, root: Root, id: string): Promise<void> {
-    const statement = this.#statement(info, root)
-    if (statement === undefined || !isUuid(id)) return
-    const [row] = await this.#loaders.reader.query<AheadRow>(statement.byId, [id])
-    if (row === undefined) this.#loaders[root].prime(id, null)
-    else statement.take(this.#loaders, row)
-  }
-
-  /** The select list of a list of records, and a function that turns its rows into records and primes loaders. */
-  many(info: GraphQLResolveInfo, root: Root) {
-    const { columns, take } = this.#statement(info, root, 'a list') ?? this.#alone(root)
-    return { columns, take: (row: never): object => take(this.#loaders, row) }
-  }
-
-  #alone(root: Root) {
-    const take = (loaders: Loaders, row: Loan & Profile) => {
-      loaders[root].prime(row.id, row)
-      return row
-    }
-    return { columns: columnsOf<object>(this.#database, roots[root].entity), take }
-  }
-
-  #statement(info: GraphQLResolveInfo, root: Root, within?: 'a list'): Statement | undefined {
+  const decided = new Map<FieldNode, Statement | undefined>()
+  const statementOf = (info: GraphQLResolveInfo, root: Root, within?: 'a list') => {
     const [node] = info.fieldNodes
     if (node === undefined || info.operation.operation !== 'query') return undefined
-    if (!this.#decided.has(node)) this.#decided.set(node, this.#decide(node, info, root, within))
-    return this.#decided.get(node)
+    if (!decided.has(node)) decided.set(node, decide(node, info, root, within))
+    return decided.get(node)
   }
+  return {
+    /** Reads a record and what is selected of it into the loaders, if there is a statement for it. */
+    async one(info: GraphQLResolveInfo, root: Root, id: string): Promise<void> {
+      const statement = statementOf(info, root)
+      if (statement === undefined || !isUuid(id)) return
+      const [row] = await loaders.reader.query<AheadRow>(statement.byId, [id])
+      if (row === undefined) loaders[root].prime(id, null)
+      else statement.take(loaders, row)
+    },
+    /** The select list of a list of records, and a function that turns its rows into records and primes loaders. */
+    many(info: GraphQLResolveInfo, root: Root) {
+      const { columns, take } = statementOf(info, root, 'a list') ?? alone(database, root)
+      return { columns, take: (row: never): object => take(loaders, row) }
+    },
+  }
+}
+
+function alone(database: Database, root: Root) {
+  const take = (loaders: Loaders, row: Loan & Profile) => {
+    loaders[root].prime(row.id, row)
+    return row
+  }
+  return { columns: columnsOf<object>(database, roots[root].entity), take }
 }
 
 /** Makes statements for fields that are requested often. */
