@@ -15,7 +15,7 @@ import { compileOperation, type ShowFields } from './plan.ts'
 import { finished, type Run } from './run.ts'
 
 /** Memory per compiled field, and per definition of a document. */
-const FIELD_BYTES = 800
+const FIELD_BYTES = 900
 
 /** A result without errors. */
 export interface Data {

@@ -38,21 +38,35 @@ export function resolverOf(
 
 /** Makes the `info` argument of a field's resolvers: one object per run, whatever the number of records. */
 export function infoFor(
-  { schema, fragments, operation, counts }: Compilation,
+  compilation: Compilation,
   parentType: GraphQLObjectType,
-  { name: fieldName, type: returnType }: GraphQLField<unknown, unknown>,
+  field: GraphQLField<unknown, unknown>,
   fieldNodes: readonly FieldNode[],
 ): InfoOf {
-  const info = {
-    ...{ fieldName, fieldNodes, returnType, parentType, schema, fragments, operation },
-    /** Differs for each record; a resolver that asks for it is left to graphql. */
-    get path(): never {
-      throw new NotCompilable()
-    },
+  // Few fields have a resolver that asks for it.
+  let shared: object | undefined
+  return oncePerRun(compilation.counts, ({ variables, rootValue }) => {
+    shared ??= new SharedInfo(compilation, parentType, field, fieldNodes)
+    return Object.assign(Object.create(shared), { variableValues: variables, rootValue })
+  })
+}
+
+/** What is the same in each run. */
+class SharedInfo {
+  constructor(
+    { schema, fragments, operation }: Compilation,
+    parentType: GraphQLObjectType,
+    { name: fieldName, type: returnType }: GraphQLField<unknown, unknown>,
+    fieldNodes: readonly FieldNode[],
+  ) {
+    const own = { fieldName, fieldNodes, returnType, parentType, schema, fragments, operation }
+    Object.assign(this, own)
   }
-  return oncePerRun(counts, ({ variables, rootValue }) =>
-    Object.assign(Object.create(info), { variableValues: variables, rootValue }),
-  )
+
+  /** Differs for each record; a resolver that asks for it is left to graphql. */
+  get path(): never {
+    throw new NotCompilable()
+  }
 }
 
 /** The arguments of a field: computed once, or once per run if they depend on variables. */
