@@ -14,6 +14,7 @@ import { obstacleOf } from './database/pending.ts'
 import { compiledExecution, plainExecution } from './execution/index.ts'
 import { type Feed, openFeed } from './feed/index.ts'
 import { NotReady } from './http/health.ts'
+import { plugins as listed, type Plugins } from './http/plugins.ts'
 import { openRates } from './http/rates/rates.ts'
 import { type Issuer, openIssuer } from './identity/issuer.ts'
 import { type Jobs, openJobs } from './jobs.ts'
@@ -35,12 +36,16 @@ export interface Gateway {
   readonly url: string
   readonly database: Database
   readonly issuer: Issuer
-  /** Readiness off, started requests finished, connections closed, the embedded database stopped. */
+  /** Fails readiness, finishes requests, closes connections and stops the embedded database. */
   close(): Promise<void>
 }
 
-/** Starts the whole program: database, migrations, demo data, server; throws an Error that says what to do. */
-export async function startGateway(config: Config, log: FastifyBaseLogger): Promise<Gateway> {
+/** Starts everything: database, migrations, demo data, server; throws an Error that says what to do. */
+export async function startGateway(
+  config: Config,
+  log: FastifyBaseLogger,
+  plugins: Plugins = listed,
+): Promise<Gateway> {
   checkDocuments(config)
   const address = await openDatabase(config)
   const opened: (() => Promise<void>)[] = [address.stop]
@@ -63,7 +68,8 @@ export async function startGateway(config: Config, log: FastifyBaseLogger): Prom
     opened.push(rates.close)
     const live = { feed, areas }
     const { stopping, leave } = departure(config.SHUTDOWN_DELAY_MS)
-    const services = { ...service(config, address, platform, issuer, live, jobs), rates, stopping }
+    const given = { rates, stopping, plugins }
+    const services = { ...service(config, address, platform, issuer, live, jobs), ...given }
     const app = await createServer(config, log, services)
     opened.push(() => app.close())
     const url = await listen(app, config)
@@ -76,7 +82,7 @@ export async function startGateway(config: Config, log: FastifyBaseLogger): Prom
   }
 }
 
-/** Finds documents that the guard would refuse before anything has started; throws a ConfigError. */
+/** Checks the trusted documents before anything starts; throws a ConfigError. */
 function checkDocuments(config: Config): void {
   if (config.TRUSTED_DOCUMENTS === undefined) return
   try {
@@ -94,7 +100,7 @@ async function listen(app: FastifyInstance, { HOST: host, PORT: port }: Config):
   })
 }
 
-/** Migrates the database and opens what the rules need of it, but for the jobs. */
+/** Migrates the database and opens what the rules need, except for the jobs. */
 export async function openPlatform(
   config: Config,
   address: DatabaseAddress,

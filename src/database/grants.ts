@@ -3,7 +3,6 @@
  * operator change through it, and calls functions that do all else: no row of a debt, of money or of history is its to write.
  */
 export const grants: readonly string[] = [
-  'grant usage on schema public',
   'grant select on mikro_orm_migrations, sql_source, deployment, profile, identity, preferences, inbox, wallet',
   'grant select on loan, loan_event, loan_debt, investment, instalment, instalment_state, due_reminder, opportunity',
   'grant select on account, ledger_transaction, entry, wallet_transaction, wallet_state, cash_flow, notification, change',

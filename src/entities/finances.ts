@@ -28,6 +28,6 @@ const FinancesSchema = defineEntity({
   ],
 })
 
-/** What only the user may see of a profile: in a table of its own, so that no read for others can carry it. */
+/** The part of a profile that only its user may see: in its own table, so that no read for others can include it. */
 export class Finances extends FinancesSchema.class {}
 FinancesSchema.setClass(Finances)

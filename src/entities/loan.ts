@@ -44,7 +44,7 @@ const LoanSchema = defineEntity({
     amountFunded: p.bigint().default('0'),
     locationLatitude: p.double().$type<number>().strictNullable(),
     locationLongitude: p.double().$type<number>().strictNullable(),
-    /** The displaced point that all but the borrower see. */
+    /** The displaced point that everyone except the borrower sees. */
     publicLatitude: p.double().$type<number>().strictNullable(),
     publicLongitude: p.double().$type<number>().strictNullable(),
     locationDescription: p.text().strictNullable(),
@@ -55,9 +55,9 @@ const LoanSchema = defineEntity({
     expiresAt: p.datetime(3).strictNullable(),
     disbursementDate: p.datetime(3).strictNullable(),
     version: p.integer().default(1),
-    /** Its borrower is blocked: it takes no money and is not listed. */
+    /** Its borrower is blocked, so it accepts no investments and is not listed. */
     frozen: p.boolean().default(false),
-    /** Minor units: what the platform has kept of its interest. */
+    /** Minor units: what the platform has kept of the loan's interest. */
     serviceFee: p.bigint().default('0'),
   },
   checks: [
@@ -142,6 +142,6 @@ const LoanSchema = defineEntity({
   ],
 })
 
-/** A request for a loan, and the loan that grows from it. */
+/** A loan, from the borrower's draft to its end. */
 export class Loan extends LoanSchema.class {}
 LoanSchema.setClass(Loan)

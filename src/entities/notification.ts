@@ -15,10 +15,10 @@ const NotificationSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     userId: () => p.manyToOne(Profile).mapToPk().fieldName('user_id'),
-    /** Its place in the user's inbox, from 1, without gaps, in the order of commits. */
+    /** Its position in the user's inbox, from 1, without gaps, in commit order. */
     number: p.bigint(),
     type: p.text(),
-    /** Null where type and data say it all: the words are made when it is read. */
+    /** Null if the text follows from type and data: it is then written when the notification is read. */
     title: p.text().strictNullable(),
     message: p.text().strictNullable(),
     data: p.json<Record<string, unknown>>().defaultRaw("'{}'"),
@@ -37,6 +37,6 @@ const NotificationSchema = defineEntity({
   checks: [{ name: 'notification_type_form', expression: `type ~ '${notificationType.source}'` }],
 })
 
-/** Something that a user is told. */
+/** A message in a user's inbox. */
 export class Notification extends NotificationSchema.class {}
 NotificationSchema.setClass(Notification)

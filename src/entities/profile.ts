@@ -27,14 +27,14 @@ const ProfileSchema = defineEntity({
     occupation: p.text().strictNullable(),
     latitude: p.double().$type<number>().strictNullable(),
     longitude: p.double().$type<number>().strictNullable(),
-    /** The displaced point that others see; both null when the place is unset. */
+    /** The displaced point that others see; both null if the location is not set. */
     publicLatitude: p.double().$type<number>().strictNullable(),
     publicLongitude: p.double().$type<number>().strictNullable(),
     showOnMap: p.boolean().default(false),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
     version: p.integer().default(1),
-    /** The member is blocked, and so on no map. */
+    /** The member is blocked, so not on the map. */
     frozen: p.boolean().default(false),
   },
   indexes: [
@@ -59,6 +59,6 @@ const ProfileSchema = defineEntity({
   ],
 })
 
-/** A user: what the user sees as Profile, and others as Member. */
+/** A user: their own Profile, and a Member to others. */
 export class Profile extends ProfileSchema.class {}
 ProfileSchema.setClass(Profile)

@@ -11,7 +11,7 @@ import { refuseIf } from '../refusal.ts'
 
 const DATA_MAX = 4096
 
-/** What somebody is to be told; the caller when nobody else is named. */
+/** A notification to create; for the caller if no recipient is given. */
 interface NewNotification {
   readonly userId?: string | null
   readonly type?: string | null
@@ -26,7 +26,7 @@ interface Sender {
   readonly scopes: readonly string[]
 }
 
-/** Puts a notification into an inbox: one's own, or with the operator's scope any. */
+/** Adds a notification to the caller's inbox or, with the operator's scope, to any. */
 export async function createNotification(
   { database, currency }: Platform,
   sender: Sender,
@@ -74,7 +74,7 @@ function check({ type, title, message, data }: NewNotification): void {
   )
 }
 
-/** All names and texts of JSON, whose own text hides what PostgreSQL can't keep. */
+/** All keys and strings in JSON, checked unescaped: PostgreSQL can't store some that JSON can escape. */
 function textsIn(data: unknown): string {
   const texts: string[] = []
   JSON.stringify(data ?? {}, (name, value) => {
@@ -84,7 +84,7 @@ function textsIn(data: unknown): string {
   return texts.join(' ')
 }
 
-/** Forgets notifications that are older than the platform keeps them; returns how many. */
+/** Deletes notifications past their retention; returns how many. */
 export async function forgetNotifications({ database, limits }: Platform): Promise<number> {
   const text = 'select forget_notifications($1) as count'
   for (let forgotten = 0; ; ) {

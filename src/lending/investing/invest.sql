@@ -41,11 +41,11 @@ begin
   end if;
   select * into target from loan where id = in_loan for no key update;
   if target.id is null or not is_visible(target.published_at, target.borrower_id, by_user) then
-    return '{"code": "NOT_FOUND"}';
+    return '{"code": "NOT_FOUND"}'::jsonb;
   elsif target.borrower_id = by_user then
-    return '{"code": "OWN_LOAN"}';
+    return '{"code": "OWN_LOAN"}'::jsonb;
   elsif (select user_type = 'borrower' from profile where id = by_user) then
-    return '{"code": "NOT_A_LENDER"}';
+    return '{"code": "NOT_A_LENDER"}'::jsonb;
   end if;
   if target.status = 'open' and target.amount_funded + amount = target.amount_requested then
     fee := divide_half_even(target.amount_requested::numeric * fee_rate, 10000);
@@ -56,7 +56,7 @@ begin
   end if;
   perform lock_accounts(locked);
   if is_blocked(by_user) then
-    return '{"code": "BLOCKED"}';
+    return '{"code": "BLOCKED"}'::jsonb;
   end if;
   select balance into available from account where id = own;
   result := refused_investment(target, amount, available, minimum, most);

@@ -31,7 +31,7 @@ declare
 begin
   perform from preferences where user_id = for_user and auto_invest_enabled and auto_invest_max_per_loan >= amount for share;
   if not found then
-    return '{"code": "FORBIDDEN"}';
+    return '{"code": "FORBIDDEN"}'::jsonb;
   end if;
   result := invest(for_user, with_key, hash, in_loan, amount, ids, minimum, most, fee_rate);
   if result ? 'code' or result ? 'replayed' then

@@ -9,7 +9,7 @@ import { changeFinances } from './finances.ts'
 
 const SCOPE = 'lending:admin'
 
-/** What the operator found out about a member: absent stays, null clears. */
+/** The result of a review of a member: absent fields stay, null clears. */
 export interface Review {
   readonly id: string
   readonly verificationStatus?: VerificationStatus | null
@@ -17,7 +17,7 @@ export interface Review {
   readonly blocked?: boolean | null
 }
 
-/** Throws a Refusal unless the token allows the operator's calls. */
+/** Throws a Refusal unless the token has the operator's scope. */
 export function requireOperator({ scopes }: { readonly scopes: readonly string[] }): void {
   refuseIf(
     scopes.includes(SCOPE)
@@ -26,7 +26,7 @@ export function requireOperator({ scopes }: { readonly scopes: readonly string[]
   )
 }
 
-/** Records a review of a member; a block takes effect with its commit, and all calls of the member are refused within 30 s. */
+/** Records a review; a block takes effect with its commit, and all requests of the member are refused within 30 s. */
 export async function reviewMember(platform: Platform, review: Review): Promise<Profile> {
   const { id, verificationStatus, creditScore, blocked } = review
   refuseIf(

@@ -9,7 +9,7 @@ import { refuseIf } from '../refusal.ts'
 import { changing, leftBy } from '../transaction.ts'
 import { changeFinances, financesOf, type PrivateFigures } from './finances.ts'
 
-/** The id of a member's own record, which is not the one that others see. */
+/** The id of a member's own profile, which differs from the member's. */
 export function profileId(memberId: string): string {
   return idOfPart(memberId, 'profile')
 }
@@ -17,7 +17,7 @@ export function profileId(memberId: string): string {
 const income = { min: 0n, max: AMOUNT_MAX }
 const own = ['fullName', 'city', 'userType', 'bio', 'occupation', 'latitude', 'longitude'] as const
 
-/** What a user may change of the own profile: absent stays, null clears. */
+/** What users can change in their profile: absent fields stay, null clears. */
 export type ProfileChanges = {
   readonly [Field in (typeof own)[number]]?: Profile[Field] | null
 } & {
@@ -27,13 +27,13 @@ export type ProfileChanges = {
   readonly version?: number | null
 }
 
-/** A profile as its own user sees it. */
+/** A profile as its user sees it. */
 export interface OwnProfile {
   readonly profile: Profile
   readonly finances: PrivateFigures
 }
 
-/** Changes a user's own profile under its row lock; what is already so stays untouched. */
+/** Changes a user's own profile under its row lock; unchanged values are left alone. */
 export async function updateProfile(
   platform: Platform,
   userId: string,
@@ -53,7 +53,7 @@ export async function updateProfile(
     const finances = { ...before, ...(monthlyIncome !== undefined && { monthlyIncome }) }
     if (finances.monthlyIncome !== before.monthlyIncome) {
       await changeFinances(em, userId, { monthlyIncome: finances.monthlyIncome })
-      // The income is part of the record, so its change is a new version of the profile.
+      // The income is part of the record, so changing it makes a new version of the profile.
       profile.updatedAt = new Date()
     }
     return { profile: await leftBy(platform, em, Profile, { id: userId }), finances }

@@ -12,7 +12,7 @@ begin
   end if;
   select * into target from loan where id = in_loan for no key update;
   if target.id is null or by_user is not null and not is_visible(target.published_at, target.borrower_id, by_user) then
-    return '{"code": "NOT_FOUND"}';
+    return '{"code": "NOT_FOUND"}'::jsonb;
   end if;
   select days_past_due into late from loan_debt where loan_id = in_loan;
   if (case when by_user is null then 'clock' else 'operator' end = any (loan_changers(target.status, 'defaulted'))

@@ -28,9 +28,9 @@ begin
   end if;
   select * into target from loan where id = in_loan for no key update;
   if target.id is null or not is_visible(target.published_at, target.borrower_id, by_user) then
-    return '{"code": "NOT_FOUND"}';
+    return '{"code": "NOT_FOUND"}'::jsonb;
   elsif target.borrower_id <> by_user then
-    return '{"code": "FORBIDDEN"}';
+    return '{"code": "FORBIDDEN"}'::jsonb;
   elsif target.status not in ('active', 'defaulted') then
     return remember(by_user, 'repayLoan', with_key, hash,
       jsonb_build_object('code', 'INVALID_TRANSITION', 'from', target.status, 'to', 'repaid'));
