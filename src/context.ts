@@ -5,7 +5,7 @@ import { type LiveLoaders, type Loaders, liveLoaders, loaderFactory } from './lo
 import type { LookAhead } from './lookahead/index.ts'
 import type { Viewer } from './viewer.ts'
 
-/** What a resolver may use: one for each request, and for each event of a subscription. */
+/** What resolvers can use: one per request, and per event of a subscription. */
 export interface Context {
   readonly viewer: Viewer
   readonly platform: Platform
@@ -15,11 +15,11 @@ export interface Context {
   readonly areas: AreaFeed
   /** Shared by all subscribers. */
   readonly live: LiveLoaders
-  /** What is to be said of the answer, beside its data. */
+  /** What the transport must know of the response besides its data. */
   readonly answer: { replayed: boolean; changed: boolean }
 }
 
-/** Gives each request, and each event, a context of its own, in which the viewer reads and writes in turn. */
+/** Creates a context per request and per event, in which the viewer's statements take turns. */
 export function contexts(
   platform: Platform,
   feeds: Pick<Context, 'feed' | 'areas'>,

@@ -36,11 +36,11 @@ export interface Gateway {
   readonly url: string
   readonly database: Database
   readonly issuer: Issuer
-  /** Readiness off, started requests finished, connections closed, the embedded database stopped. */
+  /** Fails readiness, finishes requests, closes connections and stops the embedded database. */
   close(): Promise<void>
 }
 
-/** Starts the whole program: database, migrations, demo data, server; throws an Error that says what to do. */
+/** Starts everything: database, migrations, demo data, server; throws an Error that says what to do. */
 export async function startGateway(
   config: Config,
   log: FastifyBaseLogger,
@@ -82,7 +82,7 @@ export async function startGateway(
   }
 }
 
-/** Finds documents that the guard would refuse before anything has started; throws a ConfigError. */
+/** Checks the trusted documents before anything starts; throws a ConfigError. */
 function checkDocuments(config: Config): void {
   if (config.TRUSTED_DOCUMENTS === undefined) return
   try {
@@ -100,7 +100,7 @@ async function listen(app: FastifyInstance, { HOST: host, PORT: port }: Config):
   })
 }
 
-/** Migrates the database and opens what the rules need of it, but for the jobs. */
+/** Migrates the database and opens what the rules need, except for the jobs. */
 export async function openPlatform(
   config: Config,
   address: DatabaseAddress,

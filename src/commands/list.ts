@@ -1,7 +1,7 @@
 import { canKeepData, canListen, canReadDocuments } from '../config/surroundings.ts'
 import { type Command, command } from './command.ts'
 
-/** The program's commands by their names. */
+/** The program's commands by name. */
 export const commands: Readonly<Record<string, Command>> = {
   serve: command({
     help: `serve

@@ -8,7 +8,7 @@ import { openLog } from './log.ts'
 const STOP_MS = 9_500
 const SECOND_SIGNAL_MS = 1_000
 
-/** Serves until SIGTERM or SIGINT, then finishes what was started and exits with 0. */
+/** Serves until SIGTERM or SIGINT, then finishes the requests in progress and exits with 0. */
 export async function serve(config: Config): Promise<void> {
   const log = await openLog(config)
   process.on('unhandledRejection', (error) => log.error({ kind: String(error) }, 'unhandled'))

@@ -14,17 +14,17 @@ const InstalmentSchema = defineEntity({
         .primary(),
     /** From 1. */
     number: p.smallint().primary(),
-    /** Its month begins on this day (UTC). */
+    /** The first day of its month (UTC). */
     startsOn: p.date(),
     dueOn: p.date(),
-    /** Minor units, as the other amounts. */
+    /** Minor units, like the other amounts. */
     principal: p.bigint(),
     interest: p.bigint(),
-    /** What is owed after it. */
+    /** The principal that remains after it. */
     balance: p.bigint(),
     principalPaid: p.bigint().default('0'),
     interestPaid: p.bigint().default('0'),
-    /** Days past due at the last reminder, below 0 before it is due; null: none was sent. */
+    /** Days past due at the last reminder, negative before the due date; null if none was sent. */
     reminded: p.smallint().strictNullable(),
   },
   indexes: [
@@ -48,6 +48,6 @@ const InstalmentSchema = defineEntity({
   ],
 })
 
-/** One payment of a disbursed loan's frozen schedule. */
+/** One instalment of a disbursed loan's final schedule. */
 export class Instalment extends InstalmentSchema.class {}
 InstalmentSchema.setClass(Instalment)

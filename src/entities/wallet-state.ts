@@ -13,13 +13,13 @@ const WalletStateSchema = defineEntity({
     availableBalance: p.bigint(),
     /** Minor units. */
     heldBalance: p.bigint(),
-    /** The place of the newest line of the statement. */
+    /** The position of the newest statement line. */
     position: p.bigint(),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
   },
 })
 
-/** A wallet with its balances, all of one moment. */
+/** A wallet with its balances, read at one point in time. */
 export class WalletState extends WalletStateSchema.class {}
 WalletStateSchema.setClass(WalletState)

@@ -1,4 +1,4 @@
-/** Something that may ring before its time. */
+/** A timer that can be ended early. */
 export class Alarm {
   #ring: () => void = () => undefined
 

@@ -12,28 +12,28 @@ const LOANS_MAX = 100
 const LOOK_MS = 1_000
 const FORGET_MS = 60_000
 
-/** Wakes whoever waits for a change of a record, through whichever gateway it was made. What has changed they read for themselves. */
+/** Wakes those who wait for changes to a record, made through any gateway; they then read the record themselves. */
 export interface Feed {
-  /** Begins to watch a record: none that is committed from now on is missed, one from just before may be told. */
+  /** Watches a record: no change committed from now on is missed; one from just before may be reported. */
   watch(kind: Exclude<ChangeKind, 'loan'>, recordId: string): Watch
-  /** The same for a loan, which comes along where few are watched: that saves a statement at each change. */
+  /** Watches a loan; if few loans are watched, the changed row is included, which saves a statement per change. */
   watchLoan(id: string): RecordWatch<Loan>
-  /** Begins to watch all records of a kind. */
+  /** Watches all records of a kind. */
   watchAll(kind: ChangeKind): Watch
-  /** Seconds since changes were last looked at. */
+  /** Seconds since changes were last read. */
   lag(): number
   close(): Promise<void>
 }
 
-/** What has changed since a snapshot, and of the loans that have those that are watched. */
+/** The records that have changed since a snapshot, and the rows of those loans among them that are watched. */
 interface News {
   readonly snapshot: string
   readonly keys: readonly string[]
   readonly loans: readonly Readonly<Record<string, unknown>>[]
 }
 
-// What has become visible since the snapshot of the last look, however late its transaction was committed. Bounds that
-// are selected, and one above, which holds for all that is visible: so this is planned once, not at each look.
+// Selects what has become visible since the last snapshot, however late it was committed. The bounds are subselects, and
+// the upper one holds for everything visible, so that the statement is planned once, not every time.
 const look = `
   with news as materialized (
     select distinct kind || ' ' || record_id as key, record_id as id from change
@@ -47,12 +47,12 @@ const look = `
 const begin = 'select pg_current_snapshot()::text as snapshot'
 const forget = 'select forget_changes()'
 
-/** Starts to follow the changes of a database: at each notification, and each second in any case. */
+/** Follows the changes in a database: at each NOTIFY, and once a second in any case. */
 export async function openFeed(database: Database, url: string): Promise<Feed> {
   const loans = new Watches<Loan>()
   const others = new Watches()
   const alarm = new Alarm()
-  /** Changes may be gone that nobody was told of: those in the table at the crash of a database, that recovers it empty. */
+  /** Whether changes may have been lost: after a crash the database recovers with an empty table. */
   let gone = false
   const silence = listen(url, {
     notified: () => alarm.ring(),
@@ -65,7 +65,7 @@ export async function openFeed(database: Database, url: string): Promise<Feed> {
   let over = false
   let looked = performance.now()
 
-  /** Begins anew, since transactions may even be numbered anew; whoever waits finds out for themselves what has changed. */
+  /** Starts again with a new snapshot, since even transaction ids may have started again; wakes everyone. */
   const beginAgain = async () => {
     gone = false
     const [now] = await database.query<{ snapshot: string }>(begin)

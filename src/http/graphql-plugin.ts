@@ -10,12 +10,12 @@ const listener: GraphQLRequestListener<HttpContext> = {
   willSendResponse: markErrors,
 }
 
-/** What the gateway adds to Apollo: it is handed what the guard let through and nothing else. */
+/** Gives Apollo the documents that the guard admitted, and nothing else. */
 export function guardedRequests(isWatched: boolean): ApolloServerPlugin<HttpContext> {
   return {
     async requestDidStart({ request, contextValue: { guarded } }) {
       const { operationName, variables, text } = guarded ?? {}
-      // The document is there; Apollo would hash its text for each request, and plugins alone have a use for that.
+      // Apollo would hash the document's text for each request, which only plugins use.
       const query = isWatched ? text : guarded && 'guarded'
       Object.assign(request, { query, operationName, variables })
       return listener
@@ -23,7 +23,7 @@ export function guardedRequests(isWatched: boolean): ApolloServerPlugin<HttpCont
   }
 }
 
-/** Answers what was compiled from within Apollo, where plugins see it. */
+/** Executes compiled queries from within Apollo, so that plugins see them. */
 export function compiledAnswers(execute: Execute): ApolloServerPlugin<HttpContext> {
   const answering: GraphQLRequestListener<HttpContext> = {
     async responseForOperation({ contextValue }) {

@@ -11,9 +11,9 @@ const KEPT_TYPES = 100
 const LONG = 8_192
 
 /**
- * The way of nearly all requests: POST with a document that the guard knows, whose answer is JSON. Queries that were
- * compiled are answered by what was compiled, and by Apollo as soon as there is an error to be shown; it executes all
- * else. What its HTTP layer does with bodies, headers and media types is left out; undefined where that is needed.
+ * The fast path of nearly all requests: POST with a document that the guard knows, answered with JSON. Compiled queries
+ * are executed here, everything else, and whatever has errors to report, by Apollo without its HTTP layer. Undefined if
+ * that layer is needed.
  */
 export function shortWay(
   apollo: ApolloServer<HttpContext>,
@@ -51,7 +51,7 @@ export function shortWay(
     const result = (await execute(guarded, context)) ?? (await byApollo(guarded, context, reply))
     reply.type(`${type}; charset=utf-8`)
     const text = `${JSON.stringify(result)}\n`
-    // A short text goes out with its headers; a long one would be turned into bytes twice, to be measured and to be sent.
+    // A short string is sent together with its headers; a long one would be encoded twice, to measure and to send it.
     return text.length < LONG ? text : Buffer.from(text)
   }
   return (asked: Asked, guarded: Guarded, request: FastifyRequest, reply: FastifyReply) => {

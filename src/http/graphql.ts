@@ -24,12 +24,12 @@ import { charge, type RateLimiter } from './rates/rate-limiter.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set at the GraphQL door. */
+    /** Set by the GraphQL endpoint. */
     guarded?: Guarded
   }
 }
 
-/** What the GraphQL door needs of the program. */
+/** What the GraphQL endpoint needs of the program. */
 export interface GraphqlDoor {
   readonly schema: GraphQLSchema
   readonly execute: Execute
@@ -37,7 +37,7 @@ export interface GraphqlDoor {
   readonly authenticate: Authenticate
   readonly guard: Guard
   readonly rateLimiter: RateLimiter
-  /** Subscriptions are taken here too, of clients that want events, such as the explorer. */
+  /** Clients that want events, such as the explorer, may subscribe here too. */
   readonly wantsEvents: (request: FastifyRequest) => boolean
   readonly stream: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   readonly plugins: Plugins
@@ -49,12 +49,12 @@ export async function graphqlDoor(app: FastifyInstance, door: GraphqlDoor): Prom
   const isWatched = door.plugins.length > 0
   const apollo = new ApolloServer<HttpContext>({
     schema: door.schema,
-    // The guard has parsed and validated what comes here, and keeps it.
+    // The guard has parsed and validated the document, and caches it.
     documentStore: null,
     includeStacktraceInErrorResponses: false,
     persistedQueries: false,
     stopOnTerminationSignals: false,
-    // Every request has passed the token check, and no browser sends that header unasked.
+    // Every request has passed the token check, and browsers do not send that header on their own.
     csrfPrevention: { requestHeaders: ['authorization'] },
     formatError,
     plugins: [
@@ -67,7 +67,7 @@ export async function graphqlDoor(app: FastifyInstance, door: GraphqlDoor): Prom
     logger: app.log,
   })
   await apollo.start()
-  // Whether what is asked is open to a blocked member is known when it was read.
+  // Whether a request is open to blocked members is known only once it has been read.
   authenticated(app, door.authenticate, (request) => !door.wantsEvents(request))
   jsonBodies(app, JSON.parse)
   app.setErrorHandler(answerGraphqlError)
@@ -83,7 +83,7 @@ export async function graphqlDoor(app: FastifyInstance, door: GraphqlDoor): Prom
     handler(request, reply) {
       if (door.wantsEvents(request)) return door.stream(request, reply)
       const asked = askedBy(request)
-      // Batches, hashes and what is no request at all: Apollo refuses them, each for its reason.
+      // Apollo refuses batches, hashes and malformed requests with the right message each.
       if (!isReadable(asked)) {
         requireOpen(request.viewer, undefined)
         return answer.call(this, request, reply)
@@ -102,7 +102,7 @@ export async function graphqlDoor(app: FastifyInstance, door: GraphqlDoor): Prom
   app.addHook('onClose', () => apollo.stop())
 }
 
-/** A blocked member asks for nothing but what is open to the blocked. */
+/** Refuses anything that is not open to blocked members. */
 function requireOpen({ blocked }: Viewer, guarded: ReturnType<Guard> | undefined): void {
   const open = guarded !== undefined && 'openToBlocked' in guarded && guarded.openToBlocked
   if (blocked && !open) throw new MemberBlocked()

@@ -5,20 +5,20 @@ import { type MetricsSettings, requireReader } from './metrics-readers.ts'
 const AUDIT_MS = 600_000
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** How many jobs ended, by their names and how they ended. */
+/** How many jobs ended, by name and outcome. */
 export type JobCounts = () => readonly {
   readonly job: string
   readonly outcome: string
   readonly count: number
 }[]
 
-/** What others count. */
+/** Counters of other parts of the gateway. */
 export interface Counts {
   readonly refused: (code: string) => void
   readonly shed: () => void
 }
 
-/** Opens /metrics in Prometheus' text form, to those who may read them. */
+/** Opens /metrics in Prometheus' text format, for those who may read them. */
 export function metricsPath(
   app: FastifyInstance,
   settings: MetricsSettings,
@@ -87,7 +87,7 @@ function gauge(
       try {
         this.set(await value())
       } catch {
-        // What is not known must not keep the rest from being told.
+        // One unknown value must not hide the others.
         this.set(Number.NaN)
       }
     },
@@ -107,7 +107,7 @@ function countJobs(registry: Registry, jobs: JobCounts): void {
   })
 }
 
-/** Audits the ledger now and then: the figure must be 0, and alarms are made of it. */
+/** Audits the ledger now and then: the gauge must be 0, and operators alert on it. */
 function watchLedger(app: FastifyInstance, registry: Registry, audit: () => Promise<number>): void {
   const differences = new Gauge({
     name: 'ledger_differences',
@@ -121,7 +121,7 @@ function watchLedger(app: FastifyInstance, registry: Registry, audit: () => Prom
       () => differences.set(Number.NaN),
     )
   const timer = setInterval(look, AUDIT_MS).unref()
-  // Not waited for: of millions of loans an audit takes many seconds.
+  // Not awaited: with millions of loans an audit takes many seconds.
   app.addHook('onReady', async () => void look())
   app.addHook('onClose', async () => clearInterval(timer))
 }

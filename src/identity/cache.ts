@@ -2,16 +2,16 @@ import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
 const KEPT_COUNT = 10_000
-/** Of all tokens: what is kept of one is a part of it. */
+/** For all tokens: cached claims are part of a token, so they are no longer. */
 const KEPT_CHARACTERS = 10_000_000
 const KEPT_MS = 600_000
 
-/** Remembers verified tokens for at most 10 minutes, so that withdrawn keys take effect. */
+/** Caches verified tokens for at most 10 minutes, so that withdrawn keys take effect. */
 export function tokenCache<Claims extends object>() {
   const kept = new LRUCache<string, Claims>({
     max: KEPT_COUNT,
     maxSize: KEPT_CHARACTERS,
-    // By the monotonic clock, looked at each time.
+    // By the monotonic clock, checked at each access.
     ttl: KEPT_MS,
     ttlResolution: 0,
   })
@@ -22,7 +22,7 @@ export function tokenCache<Claims extends object>() {
   }
 }
 
-/** Tokens are secrets: what is kept must not be one. */
+/** Tokens are secrets, so the cache stores only hashes. */
 function digest(token: string): string {
   return hash('sha256', token, 'base64')
 }

@@ -6,16 +6,16 @@ import { type KeySet, localKeys } from './keys.ts'
 
 const ALGORITHM = 'ES256'
 
-/** What a development token is to say. */
+/** The claims of a development token. */
 interface TokenWish {
   readonly subject: string
   readonly name?: string | undefined
-  /** Space separated, such as `lending:admin`. */
+  /** Separated by spaces, such as `lending:admin`. */
   readonly scope?: string | undefined
   readonly lifetimeSeconds: number
 }
 
-/** The issuer that is built in for development: its tokens hold for every gateway with the same data folder. */
+/** The built-in issuer for development: every gateway with the same data folder accepts its tokens. */
 export interface DevelopmentIssuer {
   readonly issuer: string
   readonly audience: string
@@ -23,7 +23,7 @@ export interface DevelopmentIssuer {
   issue(wish: TokenWish): Promise<string>
 }
 
-/** Opens the issuer whose private key lies in the data folder, making the key on first use; throws if the file holds none. */
+/** Opens the issuer with the private key in the data folder, generated on first use; throws if the file contains no key. */
 export async function developmentIssuer(dataDir: string): Promise<DevelopmentIssuer> {
   const { kid, key, publicJwk } = await openKey(dataDir)
   const [issuer, audience] = ['urn:lending-gateway:development', 'lending-gateway']
@@ -59,7 +59,7 @@ async function readKey(jwk: JWK & { readonly kty: string; readonly kid: string }
   return { kid: jwk.kid, key: await importJWK(jwk, ALGORITHM), publicJwk }
 }
 
-/** A link, unlike a rename, replaces nothing: of two callers at once, in one process or two, one key wins. */
+/** A link, unlike a rename, never replaces a file: of two concurrent callers, also in two processes, one key wins. */
 async function makeKey(dataDir: string, path: string): Promise<string> {
   const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
   const jwk = { ...(await exportJWK(privateKey)), kid: 'development', alg: ALGORITHM, use: 'sig' }

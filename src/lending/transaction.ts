@@ -4,7 +4,7 @@ import { retrying, settled } from '../database/attempts.ts'
 import { rowFromJson } from '../database/rows.ts'
 import type { Platform } from './platform.ts'
 
-/** Makes a change through the unit of work, in one transaction; throws OutcomeUnknown when no answer to it came. */
+/** Makes a change through the unit of work, in one transaction; throws OutcomeUnknown if no answer arrives. */
 export async function changing<T>(
   { database }: Pick<Platform, 'database'>,
   change: (em: EntityManager) => Promise<T>,
@@ -14,14 +14,14 @@ export async function changing<T>(
       retrying(() => settled(() => database.orm.em.fork().transactional(change))),
     )
   } finally {
-    // Also what failed may have been done, when its outcome is unknown.
+    // Even a failed change may have been made if its outcome is unknown.
     database.notify()
   }
 }
 
 /**
- * The record as the transaction leaves it, for the answer. It is read before the commit: afterwards a read could fail,
- * and a change that was made would seem not to have been.
+ * The record as the transaction leaves it, for the response. It is read before the commit: afterwards a failed read
+ * would make the change seem undone.
  */
 export async function leftBy<Row extends object>(
   { database }: Pick<Platform, 'database'>,

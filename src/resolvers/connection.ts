@@ -27,7 +27,7 @@ export interface PageArguments {
   readonly before?: string | null
 }
 
-/** A list; its page is read, its total counted and its cursors signed when they are asked for. */
+/** A list; its page is read, its total counted and its cursors signed only if they are selected. */
 export interface Connection<Row> {
   readonly edges: () => Ready<{ readonly cursor: () => string; readonly node: Row }[]>
   readonly nodes: () => Ready<Row[]>
@@ -49,13 +49,13 @@ export type NotificationConnection = Connection<Notification> & {
 export type OpportunityConnection = Connection<Opportunity>
 export type TransactionConnection = Connection<WalletTransaction>
 
-/** A list of which pages are read. */
+/** A list that can be read in pages. */
 export interface List<Row> {
-  /** Tells it from every other list and filter: its cursors are good for it alone. */
+  /** Distinguishes it from every other list and filter: cursors are valid only for it. */
   readonly nameOf: () => string
   readonly read: (window: Window) => Ready<Page<Row>>
   readonly count: () => Promise<number>
-  /** The key of a row, as text, in the order of the list's key. */
+  /** A row's sort key, as text. */
   readonly position: (row: Row) => readonly string[]
 }
 
@@ -74,7 +74,7 @@ export function listed<Row>(
   }
 }
 
-/** A page of a list, read when something of it is asked for; a window that can't be is refused at once. */
+/** A page of a list, read when something in it is selected; invalid paging arguments are refused at once. */
 export function connection<Row>(
   { platform, viewer }: Context,
   { nameOf, read, count, position }: List<Row>,
@@ -116,7 +116,7 @@ function windowOf(scope: () => CursorScope, { first, after, last, before }: Page
   }
 }
 
-/** The filters are part of what a cursor belongs to; where reading began is not, since it moves on. */
+/** A cursor belongs to its filters, but not to the position where the page started. */
 function scopeOf({ conditions }: Listing): string {
   const filters = conditions.filter(([text]) => !text.startsWith('position'))
   return JSON.stringify(filters.map(([text, value]) => [text, value]))

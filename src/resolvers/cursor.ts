@@ -4,20 +4,20 @@ import { GraphQLError } from 'graphql'
 const MAC_BYTES = 12
 const CURSOR = /^[\w-]{1,400}\.[\w-]{16}$/
 
-/** Whose cursors, of which list under which filters: a cursor of another is refused. */
+/** The user, list and filters that cursors are valid for. */
 export interface CursorScope {
-  /** Bytes would be made a key anew for each cursor, which takes five times as long. */
+  /** A KeyObject, since converting bytes for each cursor takes five times as long. */
   readonly key: KeyObject
   readonly name: string
 }
 
-/** An opaque cursor for a place in a list. */
+/** An opaque cursor for a position in a list. */
 export function writeCursor(scope: CursorScope, position: readonly string[]): string {
   const text = Buffer.from(JSON.stringify(position)).toString('base64url')
   return `${text}.${mac(scope, text).toString('base64url')}`
 }
 
-/** The place that a cursor names; throws BAD_CURSOR for any that this list did not give. */
+/** The position in a cursor; throws BAD_CURSOR for cursors that this list did not issue. */
 export function readCursor(scope: CursorScope, cursor: string): readonly string[] {
   const [text = '', proof = ''] = CURSOR.test(cursor) ? cursor.split('.') : []
   const given = Buffer.from(proof, 'base64url')

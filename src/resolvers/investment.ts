@@ -57,7 +57,7 @@ export const investment: Resolvers = {
   Mutation: {
     invest: (_, { input }, context, info) =>
       outcome(context, async () => {
-        // Read before, not after the investment is made, when this may fail no more.
+        // Read before the investment is made, since afterwards a failed read could no longer undo it.
         if (namesIn(info).has('lender')) await context.loaders.profile.load(context.viewer.id)
         return asItWas(context, await invest(context.platform, context.viewer.id, input))
       }),
@@ -68,7 +68,7 @@ export const investment: Resolvers = {
   },
 }
 
-/** The records of an outcome, with its loan as it was and what the loan owed: neither is read again. */
+/** The records of an outcome, with the loan and its debt as they were then: neither is read again. */
 function asItWas<Done extends Pick<Repaid, 'loan' | 'debt'>>(
   { loaders }: Context,
   { debt, ...done }: Done,
@@ -78,7 +78,7 @@ function asItWas<Done extends Pick<Repaid, 'loan' | 'debt'>>(
   return done
 }
 
-/** A part of an investment that its lender and its borrower alone may see. */
+/** A field of an investment that only its lender and its borrower may see. */
 async function ifSeen<T>(
   { viewer, loaders }: Context,
   one: Investment,

@@ -89,12 +89,12 @@ export const loan: Resolvers = {
   },
 }
 
-/** Runs a change of a loan. */
+/** Runs a change to a loan. */
 function changed(context: Context, change: () => Promise<Loan>) {
   return outcome(context, async () => ({ loan: primed(context.loaders.loan, await change()) }))
 }
 
-/** What a loan owes; nothing before it is disbursed. */
+/** What a loan owes; null before it is disbursed. */
 async function debt({ loaders }: Context, { id, status, disbursementDate }: Loan) {
   if (status === 'repaid') return { amountDue: 0n, payoffAmount: 0n, daysPastDue: 0 }
   return disbursementDate === null ? null : loaders.loanDebt.load(id)

@@ -57,7 +57,7 @@ export const notification: Resolvers = {
   },
 }
 
-/** The caller's notifications after a cursor, or from now on. The watch comes first, so that nothing falls between. */
+/** The caller's notifications after a cursor, or from now on. Watching starts first, so that none is missed. */
 async function inbox(context: Context, cursor: string | undefined) {
   const { feed, live: loaders, platform, viewer } = context
   let after = cursor === undefined ? undefined : numberOf(context, cursor)

@@ -60,7 +60,7 @@ export const wallet: Resolvers = {
   },
 }
 
-/** Moves money. What was moved just now stands: nothing more is read that could fail and make it seem not to have been moved. */
+/** Moves money. Nothing is read afterwards, since a failed read would make the movement seem undone. */
 export function moved<Movement extends { readonly transaction: WalletTransaction }>(
   context: Context,
   move: () => Promise<Movement>,
@@ -72,7 +72,7 @@ export function moved<Movement extends { readonly transaction: WalletTransaction
   })
 }
 
-/** A wallet's statement up to the line that its balances come from: both are of one moment. */
+/** A wallet's statement up to the line that its balances come from, so that the two agree. */
 function statement(
   { platform: { database } }: Context,
   { id, position }: WalletState,

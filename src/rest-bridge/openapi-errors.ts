@@ -1,4 +1,4 @@
-/** The error body and the responses that every operation shares, under the specification's names. */
+/** The error body and the responses that all operations share, under their names in the specification. */
 export const errorComponents = {
   schemas: {
     ErrorResponse: {

@@ -4,12 +4,12 @@ import { priceOf } from '../http/guard/price.ts'
 import { points, pointsFor } from '../http/rates/points.ts'
 import type { RowDocument } from './document.ts'
 
-/** The points that a row takes with given variables, beyond those of its method: as many as its document does at the GraphQL door. */
+/** A row's points with given variables, beyond those of its method: as many as its document costs over GraphQL. */
 export function rowPoints(
   schema: GraphQLSchema,
   { operation, fragments }: RowDocument,
 ): (variables: Readonly<Record<string, unknown>>) => number {
-  // All items are counted only where `$total` says so.
+  // The total count is requested only by `$total`.
   const uncounted = visit(operation, {
     [Kind.FIELD]: ({ directives = [] }) => (directives.length > 0 ? null : undefined),
   })

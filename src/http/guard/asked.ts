@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { RequestError } from '../errors.ts'
 
-/** What a client asks for, by whichever transport. */
+/** A GraphQL request, by whichever transport. */
 export interface Asked {
   readonly query?: unknown
   readonly documentId?: unknown
@@ -10,7 +10,7 @@ export interface Asked {
   readonly extensions?: unknown
 }
 
-/** What an HTTP request asks for: a POST says it in its body, a GET in its parameters. */
+/** Reads a GraphQL request from the body of a POST or the parameters of a GET. */
 export function askedBy({ method, body, query }: FastifyRequest): Asked {
   if (method !== 'GET') return isObject(body) ? body : {}
   const { variables, ...rest } = query as Readonly<Record<string, string>>
@@ -21,7 +21,7 @@ export function askedBy({ method, body, query }: FastifyRequest): Asked {
   }
 }
 
-/** The id of a trusted document: clients of sockets that know no such field put it into `extensions`. */
+/** The id of a trusted document; socket clients that have no such field send it in `extensions`. */
 export function documentIdOf({ documentId, extensions }: Asked): unknown {
   if (documentId !== undefined && documentId !== null) return documentId
   return isObject(extensions) ? extensions.documentId : undefined

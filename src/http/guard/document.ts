@@ -16,18 +16,18 @@ import { type Refused, refusal, refused, withoutSuggestion } from './refusal.ts'
 
 const ERRORS_MAX = 5
 
-/** What documents are held against. */
+/** What documents are checked against. */
 export interface Rules {
   readonly schema: GraphQLSchema
   readonly introspection: boolean
-  /** Whether messages may name what the schema has instead. */
+  /** Whether messages may suggest names in the schema. */
   readonly suggestions: boolean
 }
 
-/** A document that was found good, with the price of each of its operations. */
+/** A valid document, with the price of each of its operations. */
 export interface Known {
   readonly document: DocumentNode
-  /** What it took to read, in points of the caller's budget. */
+  /** What it cost to read, in points of the caller's budget. */
   readonly work: number
   readonly operations: readonly {
     readonly name: string | undefined
@@ -36,12 +36,12 @@ export interface Known {
   }[]
 }
 
-/** Parses, measures and validates a document; returns what is wrong with it otherwise. */
+/** Parses, measures and validates a document; otherwise returns its errors. */
 export function readDocument(rules: Rules, text: string): Known | Refused {
   try {
     return read(rules, text)
   } catch (error) {
-    // What nests thousands of levels is more than the stack holds, before it can be counted.
+    // Thousands of nested levels overflow the stack before they can be counted.
     if (error instanceof RangeError) return refused(exceeds('depth', undefined))
     throw error
   }
@@ -50,7 +50,7 @@ export function readDocument(rules: Rules, text: string): Known | Refused {
 function read(rules: Rules, text: string): Known | Refused {
   const document = parsed(text)
   if (document instanceof GraphQLError) return refused(document)
-  // Before validation, whose work grows faster than the document.
+  // Measured before validation, whose cost grows faster than the document.
   const { errors, work } = measure(document)
   if (errors.length > 0) return { errors, work }
   const { schema, introspection, suggestions } = rules

@@ -9,7 +9,7 @@ import { type Refused, refusal, refused } from './refusal.ts'
 import type { Trusted } from './trusted.ts'
 
 const KEPT_DOCUMENTS = 1_000
-/** A dense document takes 160 bytes of memory a character: 80 MB, in the worst case. */
+/** A dense document takes 160 bytes of memory per character, so 80 MB at worst. */
 const KEPT_CHARACTERS = 500_000
 
 /** A request that may be executed. */
@@ -20,26 +20,26 @@ export interface Guarded {
   readonly variables: Variables
   readonly operation: OperationTypeNode
   readonly rootFields: number
-  /** Lists in pages within them. */
+  /** Paginated lists inside root fields. */
   readonly pages: number
   readonly cost: number
-  /** Whether blocked members may ask for all of it too. */
+  /** Whether all of it is open to blocked members. */
   readonly openToBlocked: boolean
-  /** What it took to read the document, in points; 0 when it was known. */
+  /** What it cost to read the document, in points; 0 if it was cached. */
   readonly work: number
 }
 
-/** Lets requests of both doors through, or says what is wrong with them; nothing was executed then. */
+/** Admits GraphQL requests of every transport, or returns what is wrong with them, before anything is executed. */
 export type Guard = (asked: Asked) => Guarded | Refused
 
-/** What the guard is told of the program. */
+/** What the guard needs of the program. */
 export interface GuardOptions extends Rules {
   readonly trusted: Trusted
-  /** Told the code of each refusal. */
+  /** Called with the code of each refusal. */
   readonly refused: (code: string) => void
 }
 
-/** Makes the one guard of GraphQL: each document is parsed, measured and validated once, its variables each time. */
+/** Creates the guard: each document is parsed, measured and validated once, its variables each time. */
 export function createGuard(options: GuardOptions): Guard {
   const kept = new LRUCache<string, Known>({
     max: KEPT_DOCUMENTS,
@@ -78,7 +78,7 @@ export function createGuard(options: GuardOptions): Guard {
   }
 }
 
-/** Checks what the variables decide. */
+/** Checks what depends on the variables. */
 function admit(
   text: string,
   { document, operations, work }: Known,
@@ -89,7 +89,7 @@ function admit(
     ({ name }) => operationName === undefined || name === operationName,
   )
   const [operation] = named
-  // Here, so that nothing is made or kept for a name that the caller thought up.
+  // Checked here, so that nothing is stored for a name that the caller invented.
   if (operation === undefined) return { errors: [unnamed], work }
   if (named.length > 1) return { errors: [ambiguous], work }
   const request = { text, document, operationName, variables, work }

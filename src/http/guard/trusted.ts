@@ -2,14 +2,14 @@ import type { GraphQLError } from 'graphql'
 import { type Asked, documentIdOf } from './asked.ts'
 import { refusal } from './refusal.ts'
 
-/** Documents that clients may name instead of sending them. */
+/** Documents that clients can name instead of sending them. */
 export interface Trusted {
   readonly documents: ReadonlyMap<string, string>
-  /** The text that is asked for. */
+  /** The text of the requested document. */
   textOf(asked: Asked): string | GraphQLError
 }
 
-/** Documents by their ids, alone when `only` is set. */
+/** Trusted documents by id; with `only`, no others are accepted. */
 export function trusting(documents: ReadonlyMap<string, string>, only: boolean): Trusted {
   return {
     documents,

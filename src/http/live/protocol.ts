@@ -17,31 +17,31 @@ import { holding, openSubscription, type Subscription } from './subscription.ts'
 const SUBSCRIPTIONS_MAX = 50
 const TOO_MANY = 4429
 
-/** A socket with what is known of it. */
+/** A socket and its session. */
 export interface Line {
   readonly socket: WebSocket
-  /** Writes a frame; promises that it has left where the one before has not: who is slow is not sent the next. */
+  /** Writes a frame; returns a promise if the client is slow, and the next message must wait for it. */
   readonly write: (frame: Buffer) => Promise<void> | undefined
   /** The Authorization header of the upgrade. */
   readonly authorization: string | undefined
   readonly address: string
   session?: Session
-  /** Gives the session's connection back to its quota. */
+  /** Releases the session's place in its quota. */
   leave?: () => void
   [key: PropertyKey]: unknown
 }
 
-/** Who asks for a subscription, and what they call it. */
+/** A socket's subscription. */
 interface Asker {
   readonly line: Line
   readonly id: string
-  /** Gives back what the subscription holds. */
+  /** Releases the quota that the subscription holds. */
   readonly giveBack: () => void
 }
 
 type Ctx = Context<Record<string, unknown>, Line>
 
-/** The protocol graphql-transport-ws with this gateway's rules: who may connect, what may be asked, for how long. */
+/** The protocol graphql-transport-ws with this gateway's rules: who may connect, which operations, for how long. */
 export function liveProtocol(door: LiveDoor): Server<Line> {
   return makeServer<Record<string, unknown>, Line>({
     connectionInitWaitTimeout: 3_000,
@@ -57,7 +57,7 @@ export function liveProtocol(door: LiveDoor): Server<Line> {
       const contextValue: Asker = { line: ctx.extra, id, giveBack }
       return { schema: door.schema, ...operation, contextValue } as never
     },
-    // What onSubscribe gave comes back here.
+    // Receives what onSubscribe returned.
     subscribe: async (args) => {
       const { contextValue, ...operation } = args as unknown as Operation & { contextValue: Asker }
       const { line, id, giveBack } = contextValue
@@ -76,7 +76,7 @@ export function liveProtocol(door: LiveDoor): Server<Line> {
   })
 }
 
-/** Sends the results itself: graphql-ws would write a shared one anew for every subscriber. */
+/** Sends the results itself: graphql-ws would serialize a shared one again for every subscriber. */
 function relay(
   { deliver, stop }: Subscription,
   { write }: Line,
@@ -89,7 +89,7 @@ function relay(
   return events(toTheEnd, stop)
 }
 
-/** Reads what is asked, and takes it off the budgets of address and user. */
+/** Checks a request, and charges it to its address and user. */
 function admitted({ guard, rateLimiter }: LiveDoor, { address, session }: Line, asked: Asked) {
   try {
     rateLimiter.admit(address)
@@ -110,7 +110,7 @@ const tooMuch = new GraphQLError(tooMuchOpen, {
   extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' },
 })
 
-/** Lets a socket in whose token is good: from connectionParams.authorization, or the header of the upgrade. */
+/** Accepts a socket with a valid token: from connectionParams.authorization, or the header of the upgrade. */
 async function connect(door: LiveDoor, { extra, connectionParams }: Ctx): Promise<boolean> {
   const { socket, authorization, address } = extra
   const given = connectionParams?.authorization ?? authorization
@@ -136,13 +136,13 @@ async function connect(door: LiveDoor, { extra, connectionParams }: Ctx): Promis
 function closing(error: unknown): [code: number, reason: string] {
   if (error instanceof MemberBlocked) return [CloseCode.Forbidden, 'Blocked']
   if (!(error instanceof TokenRefused)) return [1013, 'Try again later']
-  // Clients come back after 4403, with the fresh token that would help; after 4401 they do not.
+  // Clients reconnect after 4403, with a fresh token; after 4401 they do not.
   return error.code === 'TOKEN_EXPIRED'
     ? [CloseCode.Forbidden, 'Token expired']
     : [CloseCode.Unauthorized, 'Unauthorized']
 }
 
-/** A ping that carries a fresh token moves the end of the session. */
+/** A ping with a fresh token extends the session. */
 async function renew({ extra: { session, socket } }: Ctx, payload: unknown): Promise<void> {
   const given = (payload as { readonly authorization?: unknown } | undefined)?.authorization
   if (given === undefined || session === undefined) return

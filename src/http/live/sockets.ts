@@ -15,7 +15,7 @@ const MESSAGE_MAX = 65_536
 const MESSAGES_A_MINUTE = 100
 const GRACE_MS = 2_000
 
-/** Settings that sockets have no framework for. */
+/** Settings that Fastify does not apply to sockets. */
 interface Settings {
   readonly CORS_ORIGINS: readonly string[]
   readonly TRUST_PROXY: number
@@ -36,7 +36,7 @@ export function socketDoor(
   })
   let closing = false
   app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    // A client that is gone already would end the process: nobody else listens on this stream.
+    // An error of a client that has already gone would end the process: nothing else listens to this stream.
     stream.on('error', () => stream.destroy())
     const address = addressOf(request, proxies)
     const refusal =
@@ -63,7 +63,7 @@ export function socketDoor(
   })
 }
 
-/** Sockets take their part of the load, and of the budget of an address. */
+/** Refuses sockets under overload, or when their address is over its rate limit. */
 function sentAway({ rateLimiter }: LiveDoor, address: string): PublicError | undefined {
   try {
     rateLimiter.admit(address)
@@ -82,7 +82,7 @@ const foreign = {
   message: 'Pages of this origin may not connect here.',
 }
 
-/** Browsers tell where a page is from: only the gateway's own pages, and those of allowed origins, may connect. */
+/** Browsers say which page connects: only the gateway's own, and those of allowed origins, may. */
 function refusedUpgrade(
   { url = '', headers }: IncomingMessage,
   origins: readonly string[],
@@ -110,7 +110,7 @@ function serve(protocol: Server<Line>, line: Line, { log }: LiveDoor): void {
         socket.on('message', (bytes) => {
           if (!allowed()) return socket.close(4429, 'Too many messages')
           take(String(bytes)).catch((error: unknown) => {
-            // What only a server says; its text is graphql-ws' own.
+            // Clients never send these messages; the text is graphql-ws' own.
             if (/^Error: Unexpected message/.test(String(error)))
               return socket.close(CloseCode.BadRequest, 'Unexpected message')
             log.warn({ kind: String(error) }, 'a socket failed')
@@ -120,9 +120,9 @@ function serve(protocol: Server<Line>, line: Line, { log }: LiveDoor): void {
     },
     line,
   )
-  // These are answered beneath the protocol, and are work all the same.
+  // Answered by ws beneath the protocol, but work all the same.
   socket.on('ping', () => allowed() || socket.close(4429, 'Too many messages'))
-  // Too long a message, say: ws closes the socket for itself.
+  // For example a message that is too long; ws closes the socket itself.
   socket.on('error', (error) => log.debug({ kind: error.message }, 'a socket broke'))
   const heart = beat(socket)
   socket.once('close', (code, reason) => {
@@ -131,7 +131,7 @@ function serve(protocol: Server<Line>, line: Line, { log }: LiveDoor): void {
   })
 }
 
-/** Ends a socket that has not answered the ping before. */
+/** Closes a socket that has not answered the last ping. */
 function beat(socket: WebSocket): NodeJS.Timeout {
   let alive = true
   socket.on('pong', () => {
@@ -144,7 +144,7 @@ function beat(socket: WebSocket): NodeJS.Timeout {
   }, HEARTBEAT_MS)
 }
 
-/** Whether one more message may come, of 100 in each minute. */
+/** Whether another message is within the limit of 100 a minute. */
 function rate(): () => boolean {
   let [count, until] = [0, 0]
   return () => {

@@ -20,14 +20,14 @@ const STALLED_MS = 2 * HEARTBEAT_MS
 /** Answers a request with the events of a subscription. */
 export type Stream = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
-/** Whether a client wants events, and nothing else. */
+/** Whether a client accepts only events. */
 export function wantsEvents({ headers: { accept = '' } }: FastifyRequest): boolean {
   return accept.includes('text/event-stream') && !accept.includes('json')
 }
 
 /**
- * Subscriptions as server-sent events, in the protocol of graphql-sse with a connection for each. Its own server is
- * not used: it queues without bound for a client that does not read.
+ * Subscriptions as server-sent events, in graphql-sse's protocol with one connection each. Its own server is not used:
+ * it queues without limit for a client that does not read.
  */
 export function streams(app: FastifyInstance, door: LiveDoor): Stream {
   const open = new Set<() => void>()
@@ -84,24 +84,24 @@ async function stream(
   }
 }
 
-/** Writes a subscription's events until there are no more, or nobody is left to read them. */
+/** Writes a subscription's events until they end or the client leaves. */
 async function write({ deliver, stop }: Subscription, reply: FastifyReply): Promise<void> {
   const { raw } = reply.hijack()
   raw.writeHead(200, { ...headersOf(reply), 'content-type': 'text/event-stream; charset=utf-8' })
-  // A client that reads nothing takes no heartbeat either: its socket is idle, and is cut off.
+  // A client that reads nothing takes no heartbeats: its socket is idle, and is closed.
   const stalled = () => raw.destroy()
   const { socket } = raw
   socket?.setTimeout(STALLED_MS, stalled)
   raw.once('close', stop)
   const heart = setInterval(() => raw.writableNeedDrain || raw.write(':\n\n'), HEARTBEAT_MS)
   try {
-    // Whoever left before they could be listened to.
+    // The client may have left before the listeners were added.
     if (raw.destroyed) return
     raw.write(':\n\n')
     await deliver((result) => send(raw, 'next', textOf(result)))
     await send(raw, 'complete', '')
   } finally {
-    // The connection may carry more than this.
+    // The connection may serve further requests.
     socket?.off('timeout', stalled)
     clearInterval(heart)
     raw.end()
@@ -129,7 +129,7 @@ function only(result: ExecutionResult): Subscription {
   return { deliver: async (send) => void (await send(result)), stop: async () => undefined }
 }
 
-/** Writes an event; promises that there is room for the next where there is none. */
+/** Writes an event; returns a promise if the next must wait for room. */
 function send(raw: FastifyReply['raw'], event: string, data: string): Promise<unknown> | undefined {
   if (raw.destroyed || raw.write(`event: ${event}\ndata: ${data}\n\n`)) return undefined
   return Promise.race([once(raw, 'drain'), once(raw, 'close')]).catch(() => undefined)

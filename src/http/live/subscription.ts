@@ -5,17 +5,17 @@ import type { LiveDoor } from './door.ts'
 import type { Operation } from './operation.ts'
 import { masked } from './result.ts'
 
-/** Sends a result; promises that it has left where it did not leave at once. Never fails. */
+/** Sends a result; returns a promise if it has to wait until it is sent. Never rejects. */
 export type Send = (result: ExecutionResult) => Promise<unknown> | undefined
 
 /** An open subscription. */
 export interface Subscription {
-  /** Sends the results, each when the one before has left; resolves when there are no more. */
+  /** Sends the results, each after the last was sent; resolves at the end. */
   deliver(send: Send): Promise<void>
   stop(): Promise<unknown>
 }
 
-/** Opens a subscription; each of its events is executed in a context of its own, so that none shows what was before. */
+/** Opens a subscription; each event is executed in a new context, so that none returns stale data. */
 export async function openSubscription(
   { schema, execute, audiences }: Pick<LiveDoor, 'schema' | 'execute' | 'audiences'>,
   operation: Operation,
@@ -38,7 +38,7 @@ export async function openSubscription(
   }
 }
 
-/** Keeps a subscription among those that are open until it ends; then, or when it does not come about, gives back what it holds. */
+/** Tracks a subscription among the open ones until it ends; then, or if it fails to open, releases what it holds. */
 export async function holding(
   { open }: Pick<LiveDoor, 'open'>,
   opening: Promise<Subscription | ExecutionResult>,
@@ -68,7 +68,7 @@ export async function holding(
 
 const shown = new WeakMap<object, Map<string, Promise<ExecutionResult>>>()
 
-/** Executes an event that shows the same to everybody once for all who ask alike. */
+/** Executes an event that is the same for everybody once for all equal subscriptions. */
 function once(
   text: string,
   event: unknown,

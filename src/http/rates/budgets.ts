@@ -1,34 +1,34 @@
 const WINDOW_MS = 60_000
 const KEPT_MAX = 100_000
 
-/** What is left of a budget after a call was, or was not, taken off it. */
+/** What is left of a budget after a request was charged or refused. */
 export interface Balance {
   readonly allowed: boolean
   readonly limit: number
   readonly left: number
-  /** Seconds until all of it is back. */
+  /** Seconds until the budget is full. */
   readonly whole: number
   /** Seconds until the call would be allowed. */
   readonly wait: number
 }
 
 interface Account {
-  /** The name under which gateways share it. */
+  /** The key under which gateways share it. */
   readonly shared: string
   wholeAt: number
-  /** Milliseconds of budget that other gateways do not know of. */
+  /** Milliseconds spent that other gateways do not know of. */
   unsent: number
 }
 
-/** What was spent through this gateway since the last time. */
+/** What was spent through this gateway since the last synchronization. */
 export interface Spent {
   readonly account: Account
   readonly milliseconds: number
 }
 
 /**
- * Budgets that come back evenly (GCRA): all that is kept is when one will be whole. A point takes a part of the minute,
- * and a call passes while no more than a minute is taken.
+ * Budgets that refill continuously (GCRA): all that is stored is when each will be full. A point takes a fraction of the
+ * minute, and a request passes while no more than a minute is taken.
  */
 export class Budgets {
   readonly #accounts = new Map<string, Account>()
@@ -38,13 +38,13 @@ export class Budgets {
     this.#now = now
   }
 
-  /** Takes points off, unless too few are left; `always` takes them all the same. */
+  /** Takes points, unless too few are left; `always` takes them anyway. */
   spend(key: string, share: () => string, { points, limit, always = false }: Spending): Balance {
     const now = this.#now()
     const account = this.#account(key, share)
     const each = WINDOW_MS / limit
     const from = Math.max(now, account.wholeAt)
-    // What is dearer than the whole budget passes when nothing is spent.
+    // A request that costs more than the whole budget passes when the budget is full.
     const taken = Math.min(points, limit) * each
     const wait = from + taken - now - WINDOW_MS
     const allowed = wait <= 0 || always
@@ -62,7 +62,7 @@ export class Budgets {
     }
   }
 
-  /** What is to be told to the other gateways; forgets who has a whole budget. */
+  /** What to report to the other gateways; drops full budgets. */
   unsent(): Spent[] {
     const now = this.#now()
     const spent: Spent[] = []
@@ -73,7 +73,7 @@ export class Budgets {
     return spent
   }
 
-  /** Notes that all gateways know of this, and how long it takes by what they spent together until the budget is whole. */
+  /** Notes that the other gateways know of this, and the time until the budget is full, given what all of them spent. */
   settle({ account, milliseconds }: Spent, whole: number): void {
     account.unsent = Math.max(0, account.unsent - milliseconds)
     account.wholeAt = Math.max(account.wholeAt, this.#now() + whole + account.unsent)

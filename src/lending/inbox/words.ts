@@ -4,7 +4,7 @@ import { type Currency, formatAmount } from '../money.ts'
 type Facts = Readonly<Record<string, unknown>>
 type Words = readonly [title: string, message: string]
 
-/** A notification in words, with its amounts as decimals; what was written by hand stays as it is. */
+/** A notification's text, with amounts as decimals; a text by its sender stays as it is. */
 export function inWords(one: Notification, { decimals }: Currency) {
   const { type, title, message, data } = one
   if (title !== null) return { title, message: message ?? '', data }
@@ -15,7 +15,7 @@ export function inWords(one: Notification, { decimals }: Currency) {
   return { title: first, message: second, data: told }
 }
 
-/** What each of the platform's own types says of its facts. */
+/** The text of each of the platform's own types. */
 const words: Readonly<Record<string, (money: string, facts: Facts) => Words>> = {
   deposit: (money) => ['Deposit', `${money} came into your wallet.`],
   withdrawal: (money) => ['Withdrawal', `${money} left your wallet.`],

@@ -31,14 +31,14 @@ export interface MarkerList {
   readonly truncated: boolean
 }
 
-/** The markers of an area, at most 500; clusters where zoom is given. */
+/** The markers of an area, at most 500; clustered if zoom is given. */
 export async function readMarkers(database: Reader, area: Area): Promise<MarkerList> {
   const markers =
     area.zoom === null ? await alone(database, area) : await clustered(database, area, area.zoom)
   return { markers: markers.slice(0, MARKERS_MAX), truncated: markers.length > MARKERS_MAX }
 }
 
-/** What is read of a record, by the names that its marker has for it. */
+/** The columns that are read, by the names of the marker's fields. */
 type Shown = Pick<Marker, 'id' | 'latitude' | 'longitude'> & Partial<Marker>
 const point = { latitude: 'public_latitude', longitude: 'public_longitude' }
 const columns: Readonly<Record<MarkerKind, Readonly<Partial<Record<keyof Marker, string>>>>> = {
@@ -55,7 +55,7 @@ function listOf(shown: Readonly<Record<string, string>>): string {
     .join(', ')
 }
 
-/** Reads markers that stand for one record each: hundreds, so they come column by column. */
+/** Reads markers of single records: up to hundreds, so they are transferred column by column. */
 async function alone(database: Reader, area: Area): Promise<Marker[]> {
   const { text, values } = conditions(area, inBox)
   const filtered = area.riskLevel !== null || area.minRate !== null
@@ -70,7 +70,7 @@ async function alone(database: Reader, area: Area): Promise<Marker[]> {
   return rows.map((row) => marker(area.kind, row))
 }
 
-/** The marker of a record; what all of a kind share is not sent by the database. */
+/** A record's marker; what is the same for all of a kind is not transferred. */
 function marker(kind: MarkerKind, row: Shown): Marker {
   return {
     id: `${kind}:${row.id}`,
@@ -89,15 +89,15 @@ function marker(kind: MarkerKind, row: Shown): Marker {
   }
 }
 
-/** An amount, which JSON has as a number. */
+/** An amount, which JSON transfers as a number. */
 function amount(minor: bigint | number | null | undefined): bigint | null {
   return minor === null || minor === undefined ? null : BigInt(minor)
 }
 
-/** A mean in whole steps: that of floats would depend on the order in which they are read. */
+/** A mean in whole steps: a mean of floats would depend on the order of reading. */
 const mean = (column: string) => `avg(round(${column} * ${STEPS})::int)::float8 / ${STEPS}`
 
-/** Cells with more than one marker become clusters; of the others the one record is read, by its point. */
+/** Cells with several markers become clusters; of the other cells, the single record is read by its point. */
 async function clustered(database: Reader, area: Area, zoom: number): Promise<Marker[]> {
   const { kind } = area
   const { text, values } = conditions(area, between)

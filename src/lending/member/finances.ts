@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Reader } from '../../database/reader.ts'
 import { Finances } from '../../entities/finances.ts'
 
-/** What only a member may see of their own record; the income in minor units. */
+/** What only a member may see of their own record; income in minor units. */
 export interface PrivateFigures {
   readonly creditScore: number | null
   readonly monthlyIncome: bigint | null
@@ -10,7 +10,7 @@ export interface PrivateFigures {
 
 const columns = `credit_score as "creditScore", monthly_income as "monthlyIncome"`
 
-/** Reads a member's finances: the database gives them one member at a time, by id alone. */
+/** Reads a member's finances: the database returns them for one member at a time, by id only. */
 export async function readFinances(database: Reader, memberId: string): Promise<PrivateFigures> {
   const text = `select ${columns} from finances_of($1)`
   const [row] = await database.query<PrivateFigures>(text, [memberId])
@@ -29,7 +29,7 @@ export async function financesOf(em: EntityManager, memberId: string): Promise<P
   }
 }
 
-/** Changes a member's finances in a transaction. */
+/** Changes a member's finances within a transaction. */
 export async function changeFinances(
   em: EntityManager,
   memberId: string,

@@ -1,7 +1,7 @@
 import type { Row } from '../row.ts'
 import { page, pageArguments, pageVariables, userErrors } from './parts.ts'
 
-/** The caller's money. */
+/** The caller's wallet. */
 export const walletRows: readonly Row[] = [
   {
     method: 'GET',
