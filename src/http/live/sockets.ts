@@ -75,7 +75,7 @@ function sentAway({ rateLimiter }: LiveDoor, address: string): PublicError | und
 }
 
 const stopping = { status: 503, code: 'UNAVAILABLE', message: STOPPING, retryAfter: 1 }
-const nothing = { status: 404, code: 'NOT_FOUND', message: 'Sockets are opened at /graphql.' }
+const nothing = { status: 404, code: 'NOT_FOUND', message: 'WebSockets connect to /graphql.' }
 const foreign = {
   status: 403,
   code: 'FORBIDDEN',

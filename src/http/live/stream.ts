@@ -60,7 +60,11 @@ export async function streamDoor(
   app.setErrorHandler(answerGraphqlError)
   app.post('/graphql/stream', async (request, reply) => {
     if (!wantsEvents(request))
-      throw new RequestError(406, 'NOT_ACCEPTABLE', 'The answer is text/event-stream; accept that.')
+      throw new RequestError(
+        406,
+        'NOT_ACCEPTABLE',
+        'Responses are text/event-stream; accept that type.',
+      )
     await answer(request, reply)
   })
 }
