@@ -14,6 +14,7 @@ import { obstacleOf } from './database/pending.ts'
 import { compiledExecution, plainExecution } from './execution/index.ts'
 import { type Feed, openFeed } from './feed/index.ts'
 import { NotReady } from './http/health.ts'
+import { plugins as listed, type Plugins } from './http/plugins.ts'
 import { openRates } from './http/rates/rates.ts'
 import { type Issuer, openIssuer } from './identity/issuer.ts'
 import { type Jobs, openJobs } from './jobs.ts'
@@ -40,7 +41,11 @@ export interface Gateway {
 }
 
 /** Starts everything: database, migrations, demo data, server; throws an Error that says what to do. */
-export async function startGateway(config: Config, log: FastifyBaseLogger): Promise<Gateway> {
+export async function startGateway(
+  config: Config,
+  log: FastifyBaseLogger,
+  plugins: Plugins = listed,
+): Promise<Gateway> {
   checkDocuments(config)
   const address = await openDatabase(config)
   const opened: (() => Promise<void>)[] = [address.stop]
@@ -63,7 +68,8 @@ export async function startGateway(config: Config, log: FastifyBaseLogger): Prom
     opened.push(rates.close)
     const live = { feed, areas }
     const { stopping, leave } = departure(config.SHUTDOWN_DELAY_MS)
-    const services = { ...service(config, address, platform, issuer, live, jobs), rates, stopping }
+    const given = { rates, stopping, plugins }
+    const services = { ...service(config, address, platform, issuer, live, jobs), ...given }
     const app = await createServer(config, log, services)
     opened.push(() => app.close())
     const url = await listen(app, config)

@@ -4,10 +4,12 @@ import type { Pool } from 'pg'
 import { fromKysely, type Job, type JobResult, type KyselyTransactionLike, PgBoss } from 'pg-boss'
 import type { Database } from './database/connection.ts'
 import type { JobQueue } from './database/job-queues.ts'
-import { defaultLoans, expireLoans, remindBorrowers } from './lending/clock.ts'
 import { forgetNotifications } from './lending/inbox/create-notification.ts'
 import { autoInvest } from './lending/investing/standing-orders.ts'
+import { expireLoans } from './lending/loan/expire.ts'
 import type { Platform } from './lending/platform.ts'
+import { defaultLoans } from './lending/repaying/default.ts'
+import { remindBorrowers } from './lending/repaying/remind.ts'
 
 /** While there are more jobs, they are fetched without a wait. */
 const polling = {

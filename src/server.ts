@@ -31,6 +31,7 @@ import { logRequests } from './http/logging.ts'
 import { mapPath } from './http/map.ts'
 import { type JobCounts, metricsPath } from './http/metrics.ts'
 import { methodGuard, unknownPath } from './http/paths.ts'
+import type { Plugins } from './http/plugins.ts'
 import { openRateLimiter } from './http/rates/rate-limiter.ts'
 import type { Rates } from './http/rates/rates.ts'
 import { safeHeaders } from './http/safe-headers.ts'
@@ -58,6 +59,7 @@ export interface Service {
   /** How many jobs ended, and how. */
   readonly jobs: JobCounts
   readonly rates: Rates
+  readonly plugins: Plugins
   readonly probes: Readonly<Record<string, Probe>>
   /** Aborts when shutdown starts. */
   readonly stopping: AbortSignal

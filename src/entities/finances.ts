@@ -1,6 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { Profile } from './profile.ts'
 
+/** What a credit score can be. */
+export const creditScores = { min: 300, max: 850 } as const
+
 const FinancesSchema = defineEntity({
   name: 'Finances',
   properties: {
@@ -17,7 +20,10 @@ const FinancesSchema = defineEntity({
     monthlyIncome: p.bigint().strictNullable(),
   },
   checks: [
-    { name: 'finances_credit_score_range', expression: 'credit_score between 300 and 850' },
+    {
+      name: 'finances_credit_score_range',
+      expression: `credit_score between ${creditScores.min} and ${creditScores.max}`,
+    },
     { name: 'finances_monthly_income_range', expression: 'monthly_income >= 0' },
   ],
 })

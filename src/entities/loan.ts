@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { Profile } from './profile.ts'
+import { lengthChecks } from './text-length.ts'
 
 export const loanStatuses = [
   'draft',
@@ -15,6 +16,14 @@ const riskLevels = ['low', 'medium', 'high'] as const
 
 export type LoanStatus = (typeof loanStatuses)[number]
 export type RiskLevel = (typeof riskLevels)[number]
+
+/** How long the texts of a loan can be. */
+export const loanTexts = {
+  title: { min: 1, max: 120 },
+  description: { max: 5000 },
+  purpose: { min: 1, max: 60 },
+  locationDescription: { max: 200 },
+} as const
 
 const LoanSchema = defineEntity({
   name: 'Loan',
@@ -52,13 +61,7 @@ const LoanSchema = defineEntity({
     serviceFee: p.bigint().default('0'),
   },
   checks: [
-    { name: 'loan_title_length', expression: 'char_length(title) between 1 and 120' },
-    { name: 'loan_description_length', expression: 'char_length(description) <= 5000' },
-    { name: 'loan_purpose_length', expression: 'char_length(purpose) between 1 and 60' },
-    {
-      name: 'loan_location_description_length',
-      expression: 'char_length(location_description) <= 200',
-    },
+    ...lengthChecks('loan', loanTexts),
     { name: 'loan_amount_range', expression: 'amount_requested > 0' },
     { name: 'loan_funded_range', expression: 'amount_funded between 0 and amount_requested' },
     { name: 'loan_service_fee_range', expression: 'service_fee >= 0' },

@@ -1,6 +1,15 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { Profile } from './profile.ts'
 
+/** What a type of notification looks like. */
+export const notificationType = /^[a-z_]{1,40}$/
+
+/** How long the texts of a notification in its sender's words can be, as create_notification checks too. */
+export const notificationTexts = {
+  title: { min: 1, max: 120 },
+  message: { min: 1, max: 1000 },
+} as const
+
 const NotificationSchema = defineEntity({
   name: 'Notification',
   properties: {
@@ -25,7 +34,7 @@ const NotificationSchema = defineEntity({
     },
     { name: 'notification_created_index', properties: ['createdAt'] },
   ],
-  checks: [{ name: 'notification_type_form', expression: "type ~ '^[a-z_]{1,40}$'" }],
+  checks: [{ name: 'notification_type_form', expression: `type ~ '${notificationType.source}'` }],
 })
 
 /** A message in a user's inbox. */

@@ -1,10 +1,19 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import { lengthChecks } from './text-length.ts'
 
 const userTypes = ['borrower', 'lender', 'both'] as const
 const verificationStatuses = ['unverified', 'pending', 'verified', 'rejected'] as const
 
 export type UserType = (typeof userTypes)[number]
 export type VerificationStatus = (typeof verificationStatuses)[number]
+
+/** How long the texts of a profile can be. */
+export const profileTexts = {
+  fullName: { min: 1, max: 200 },
+  city: { min: 1, max: 120 },
+  bio: { max: 1000 },
+  occupation: { max: 120 },
+} as const
 
 const ProfileSchema = defineEntity({
   name: 'Profile',
@@ -41,10 +50,7 @@ const ProfileSchema = defineEntity({
     },
   ],
   checks: [
-    { name: 'profile_full_name_length', expression: 'char_length(full_name) between 1 and 200' },
-    { name: 'profile_city_length', expression: 'char_length(city) between 1 and 120' },
-    { name: 'profile_bio_length', expression: 'char_length(bio) <= 1000' },
-    { name: 'profile_occupation_length', expression: 'char_length(occupation) <= 120' },
+    ...lengthChecks('profile', profileTexts),
     {
       name: 'profile_place_whole',
       expression:

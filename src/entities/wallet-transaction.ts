@@ -3,6 +3,7 @@ import { Investment } from './investment.ts'
 import { LedgerTransaction } from './ledger-transaction.ts'
 import { Loan } from './loan.ts'
 import { Profile } from './profile.ts'
+import { lengthChecks } from './text-length.ts'
 import { Wallet } from './wallet.ts'
 
 export type TransactionType =
@@ -20,6 +21,9 @@ export type TransactionType =
   | 'reversal'
 export type TransactionStatus = 'completed' | 'reversed'
 export type TransactionDirection = 'credit' | 'debit'
+
+/** How long the texts of a line can be. */
+export const lineTexts = { description: { max: 200 } } as const
 
 const WalletTransactionSchema = defineEntity({
   name: 'WalletTransaction',
@@ -73,10 +77,7 @@ const WalletTransactionSchema = defineEntity({
       name: 'wallet_transaction_whole',
       expression: 'line_is_whole(type, direction, amount, principal, fee)',
     },
-    {
-      name: 'wallet_transaction_description_length',
-      expression: 'char_length(description) <= 200',
-    },
+    ...lengthChecks('wallet_transaction', lineTexts),
   ],
 })
 

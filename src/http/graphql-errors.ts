@@ -17,17 +17,17 @@ export interface HttpContext extends Context {
   readonly guarded: Guarded | undefined
 }
 
-/** Sends the guard's refusals, in the media type that the client prefers. */
-export function refuse(
+/** Sends the guard's refusals, in the media type that the client prefers; plugins may change them. */
+export async function refuse(
   errors: readonly GraphQLError[],
   request: FastifyRequest,
   reply: FastifyReply,
-) {
+  show: (told: readonly GraphQLFormattedError[]) => Promise<object> | undefined,
+): Promise<void> {
   const types = ['application/json', 'application/graphql-response+json']
-  return reply
-    .code(400)
-    .type(`${request.accepts().type(types) || types[0]}; charset=utf-8`)
-    .send({ errors: errors.map((error) => withId(error.toJSON(), request)) })
+  const told = errors.map((error) => withId(error.toJSON(), request))
+  reply.code(400).type(`${request.accepts().type(types) || types[0]}; charset=utf-8`)
+  reply.send((await show(told)) ?? { errors: told })
 }
 
 function withId(error: GraphQLFormattedError, { id }: FastifyRequest): GraphQLFormattedError {

@@ -1,4 +1,5 @@
-import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server'
+import { type ApolloServerPlugin, type GraphQLRequestListener, HeaderMap } from '@apollo/server'
+import type { Execute } from '../execution/index.ts'
 import { type HttpContext, markErrors, reportErrors } from './graphql-errors.ts'
 
 const listener: GraphQLRequestListener<HttpContext> = {
@@ -10,11 +11,30 @@ const listener: GraphQLRequestListener<HttpContext> = {
 }
 
 /** Gives Apollo the documents that the guard admitted, and nothing else. */
-export const guardedRequests: ApolloServerPlugin<HttpContext> = {
-  async requestDidStart({ request, contextValue: { guarded } }) {
-    const { operationName, variables } = guarded ?? {}
-    // Without a text here, Apollo would hash the document's for each request.
-    Object.assign(request, { query: guarded && 'guarded', operationName, variables })
-    return listener
-  },
+export function guardedRequests(isWatched: boolean): ApolloServerPlugin<HttpContext> {
+  return {
+    async requestDidStart({ request, contextValue: { guarded } }) {
+      const { operationName, variables, text } = guarded ?? {}
+      // Apollo would hash the document's text for each request, which only plugins use.
+      const query = isWatched ? text : guarded && 'guarded'
+      Object.assign(request, { query, operationName, variables })
+      return listener
+    },
+  }
+}
+
+/** Executes compiled queries from within Apollo, so that plugins see them. */
+export function compiledAnswers(execute: Execute): ApolloServerPlugin<HttpContext> {
+  const answering: GraphQLRequestListener<HttpContext> = {
+    async responseForOperation({ contextValue }) {
+      const { guarded } = contextValue
+      const singleResult = guarded && (await execute(guarded, contextValue))
+      if (singleResult === undefined) return null
+      return {
+        http: { headers: new HeaderMap() },
+        body: { kind: 'single', singleResult },
+      }
+    },
+  }
+  return { requestDidStart: async () => answering }
 }

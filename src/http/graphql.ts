@@ -13,10 +13,12 @@ import type { Authenticate, Viewer } from '../viewer.ts'
 import { authenticated } from './authentication.ts'
 import { jsonBodies } from './body.ts'
 import { answerGraphqlError, formatError, type HttpContext, refuse } from './graphql-errors.ts'
-import { guardedRequests } from './graphql-plugin.ts'
+import { compiledAnswers, guardedRequests } from './graphql-plugin.ts'
 import { shortWay } from './graphql-post.ts'
+import { shownTo } from './graphql-refusal.ts'
 import { type Asked, askedBy, documentIdOf } from './guard/asked.ts'
 import type { Guard, Guarded } from './guard/guard.ts'
+import type { Plugins } from './plugins.ts'
 import { pointsOf } from './rates/points.ts'
 import { charge, type RateLimiter } from './rates/rate-limiter.ts'
 
@@ -38,10 +40,13 @@ export interface GraphqlDoor {
   /** Clients that want events, such as the explorer, may subscribe here too. */
   readonly wantsEvents: (request: FastifyRequest) => boolean
   readonly stream: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  readonly plugins: Plugins
 }
 
 /** Opens POST and GET /graphql: GraphQL over HTTP, executed by Apollo. */
 export async function graphqlDoor(app: FastifyInstance, door: GraphqlDoor): Promise<void> {
+  // Only what goes through Apollo is seen by its plugins.
+  const isWatched = door.plugins.length > 0
   const apollo = new ApolloServer<HttpContext>({
     schema: door.schema,
     // The guard has parsed and validated the document, and caches it.
@@ -55,7 +60,9 @@ export async function graphqlDoor(app: FastifyInstance, door: GraphqlDoor): Prom
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      guardedRequests,
+      guardedRequests(isWatched),
+      ...door.plugins,
+      ...(isWatched ? [compiledAnswers(door.execute)] : []),
     ],
     logger: app.log,
   })
@@ -67,7 +74,8 @@ export async function graphqlDoor(app: FastifyInstance, door: GraphqlDoor): Prom
   const contextOf = (request: FastifyRequest) =>
     Object.assign(door.contextOf(request), { request, guarded: request.guarded })
   const answer = fastifyApolloHandler(apollo, { context: async (request) => contextOf(request) })
-  const answerShortly = shortWay(apollo, door.execute, contextOf)
+  const answerShortly = isWatched ? () => undefined : shortWay(apollo, door.execute, contextOf)
+  const show = isWatched ? shownTo(door.plugins, apollo, door.schema) : undefined
   app.decorateRequest('guarded')
   app.route({
     method: ['GET', 'POST'],
@@ -83,7 +91,10 @@ export async function graphqlDoor(app: FastifyInstance, door: GraphqlDoor): Prom
       const guarded = door.guard(asked)
       requireOpen(request.viewer, guarded)
       charge(door.rateLimiter, request, reply, pointsOf(guarded))
-      if ('errors' in guarded) return refuse(guarded.errors, request, reply)
+      if ('errors' in guarded)
+        return refuse(guarded.errors, request, reply, (told) =>
+          show?.({ ...guarded, told, asked, contextValue: contextOf(request) }, reply),
+        )
       request.guarded = guarded
       return answerShortly(asked, guarded, request, reply) ?? answer.call(this, request, reply)
     },

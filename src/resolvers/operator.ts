@@ -1,5 +1,5 @@
-import { defaultLoan } from '../lending/loan/end.ts'
 import { requireOperator, reviewMember } from '../lending/member/operator.ts'
+import { defaultLoan } from '../lending/repaying/default.ts'
 import { primed } from '../loaders.ts'
 import { outcome } from './outcome.ts'
 import type { Resolvers } from './types.generated.ts'

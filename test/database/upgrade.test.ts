@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate } from '../../src/database/migrate.ts'
-import { foreignFunctions } from '../../src/database/sources.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { attempt, createDatabase, type TestDatabase } from '../support/database.ts'
 
@@ -111,20 +110,6 @@ it.each(Object.entries(catalogue))(
     expect(await described(upgraded, query)).toEqual(await described(fresh, query))
   },
 )
-
-it('has the live body of each function in a source file, and names one that was changed', async () => {
-  const run = <Row>(text: string) => upgraded.sql<Row>(text)
-  expect(await foreignFunctions(run)).toEqual([])
-  await upgraded.sql(
-    `create or replace function lock_accounts(accounts uuid[]) returns void language sql as ''`,
-  )
-  await upgraded.sql(`create or replace function house_account(of_kind text) returns uuid stable language sql
-    as 'select id from account where kind = of_kind'`)
-  expect((await foreignFunctions(run)).toSorted()).toEqual([
-    'house_account(text)',
-    'lock_accounts(uuid[])',
-  ])
-})
 
 it('is changed entirely, or not at all', async () => {
   const stuck = await databaseOfOldVersion()

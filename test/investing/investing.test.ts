@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { expireLoans } from '../../src/lending/clock.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import { expireLoans } from '../../src/lending/loan/expire.ts'
 import { fingerprint, openLedger } from '../support/ledger.ts'
 import { loanTools } from '../support/loans.ts'
 import { type Body, startWorld, statements, type World } from '../support/world.ts'

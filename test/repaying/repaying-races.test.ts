@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
-import { defaultLoans, remindBorrowers } from '../../src/lending/clock.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import { defaultLoans } from '../../src/lending/repaying/default.ts'
+import { remindBorrowers } from '../../src/lending/repaying/remind.ts'
 import { openLedger } from '../support/ledger.ts'
 import { loanTools } from '../support/loans.ts'
 import { tally } from '../support/pair.ts'

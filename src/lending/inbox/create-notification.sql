@@ -14,7 +14,7 @@ begin
   if result is not null then
     return result;
   elsif not exists (select from inbox where user_id = to_user) then
-    return '{"code": "NOT_FOUND"}';
+    return '{"code": "NOT_FOUND"}'::jsonb;
   end if;
   insert into notification (id, user_id, type, title, message, data)
     values (new_id, to_user, of_type, of_title, of_message, of_data)

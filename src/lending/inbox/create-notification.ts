@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
 import { rowFromJson } from '../../database/rows.ts'
-import { Notification } from '../../entities/notification.ts'
+import { Notification, notificationTexts, notificationType } from '../../entities/notification.ts'
 import { checkText, invalid } from '../checks.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
 import { requireOperator } from '../member/operator.ts'
@@ -9,7 +9,6 @@ import { type Outcome, requireDone } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
 
-const TYPE = /^[a-z_]{1,40}$/
 const DATA_MAX = 4096
 
 /** A notification to create; for the caller if no recipient is given. */
@@ -63,11 +62,11 @@ const nobody = { field: 'userId', message: 'userId names no member.' }
 function check({ type, title, message, data }: NewNotification): void {
   const size = Buffer.byteLength(JSON.stringify(data ?? {}))
   refuseIf(
-    type !== null && type !== undefined && !TYPE.test(type)
+    type !== null && type !== undefined && !notificationType.test(type)
       ? invalid('type', 'type must be 1 to 40 small letters and underscores.')
       : undefined,
-    checkText('title', title, { min: 1, max: 120 }),
-    checkText('message', message, { min: 1, max: 1000 }),
+    checkText('title', title, notificationTexts.title),
+    checkText('message', message, notificationTexts.message),
     checkText('data', textsIn(data), { max: Number.POSITIVE_INFINITY }),
     size > DATA_MAX
       ? invalid('data', `data must be at most ${DATA_MAX} bytes of JSON; it has ${size}.`)

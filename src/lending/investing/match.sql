@@ -1,4 +1,4 @@
--- 0 to 100: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. What a lender has no preference
+-- How well a loan suits a lender's preferences, 0 to 100, which is entirely: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. What a lender has no preference
 -- for gives its whole share, what is near a preference a part of it, what is not known half.
 create or replace function match_score(
   rate int, months int, amount bigint, risk text, purpose text, distance int,

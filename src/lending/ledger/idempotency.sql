@@ -8,16 +8,16 @@ begin
     return null;
   end if;
   if not pg_try_advisory_xact_lock(hashtextextended(format('%s %s %s', by_user, for_operation, with_key), 0)) then
-    return '{"code": "IDEMPOTENCY_IN_PROGRESS"}';
+    return '{"code": "IDEMPOTENCY_IN_PROGRESS"}'::jsonb;
   end if;
   select * into kept from idempotency_key
     where user_id = by_user and operation = for_operation and key = with_key;
   if not found then
     return null;
   elsif kept.request_hash <> hash then
-    return '{"code": "IDEMPOTENCY_KEY_REUSED"}';
+    return '{"code": "IDEMPOTENCY_KEY_REUSED"}'::jsonb;
   elsif kept.created_at <= gateway_now() - interval '48 hours' then
-    return '{"code": "KEY_EXPIRED"}';
+    return '{"code": "KEY_EXPIRED"}'::jsonb;
   end if;
   return kept.outcome || '{"replayed": true}';
 end $$;

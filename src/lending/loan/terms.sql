@@ -1,4 +1,4 @@
--- What may still change of a loan, as editableFields in loan-states.ts says; a test compares the two. Whose loan it is never
+-- What may still change of a loan, as editableFields in terms.ts says; a test compares the two. Whose loan it is never
 -- changes, and the terms that lenders agree to are those that were published.
 create or replace function guard_terms() returns trigger language plpgsql set search_path from current as $$
 declare

@@ -1,4 +1,5 @@
 import { isUuid } from '../../database/ids.ts'
+import { creditScores } from '../../entities/finances.ts'
 import { Profile, type VerificationStatus } from '../../entities/profile.ts'
 import { checkNotNull, checkRange } from '../checks.ts'
 import type { Platform } from '../platform.ts'
@@ -7,7 +8,6 @@ import { changing, leftBy } from '../transaction.ts'
 import { changeFinances } from './finances.ts'
 
 const SCOPE = 'lending:admin'
-const SCORES = { min: 300, max: 850 }
 
 /** The result of a review of a member: absent fields stay, null clears. */
 export interface Review {
@@ -31,7 +31,7 @@ export async function reviewMember(platform: Platform, review: Review): Promise<
   const { id, verificationStatus, creditScore, blocked } = review
   refuseIf(
     checkNotNull('verificationStatus', verificationStatus),
-    checkRange('creditScore', creditScore, SCORES),
+    checkRange('creditScore', creditScore, creditScores),
     checkNotNull('blocked', blocked),
   )
   return changing(platform, async (em) => {

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
 import { idOfPart } from '../../database/ids.ts'
-import { Profile } from '../../entities/profile.ts'
+import { Profile, profileTexts } from '../../entities/profile.ts'
 import { checkAmount, checkNotNull, checkPlace, checkText, checkVersion } from '../checks.ts'
 import { publicPoint } from '../map/public-point.ts'
 import { AMOUNT_MAX } from '../money.ts'
@@ -62,11 +62,11 @@ export async function updateProfile(
 
 function check(platform: Platform, changes: ProfileChanges): void {
   refuseIf(
-    checkText('fullName', changes.fullName, { min: 1, max: 200 }),
-    checkText('city', changes.city, { min: 1, max: 120 }),
+    checkText('fullName', changes.fullName, profileTexts.fullName),
+    checkText('city', changes.city, profileTexts.city),
     checkNotNull('userType', changes.userType),
-    checkText('bio', changes.bio, { max: 1000 }),
-    checkText('occupation', changes.occupation, { max: 120 }),
+    checkText('bio', changes.bio, profileTexts.bio),
+    checkText('occupation', changes.occupation, profileTexts.occupation),
     checkPlace(['latitude', 'longitude'], changes.latitude, changes.longitude),
     checkAmount('monthlyIncome', changes.monthlyIncome, income, platform.currency),
   )

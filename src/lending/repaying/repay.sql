@@ -20,17 +20,17 @@ declare
   fees bigint[];
   result jsonb := replay(by_user, 'repayLoan', with_key, hash);
 begin
-  if (amount between 1 and 999999999999999 and fee_rate between 0 and 9999) is not true then
+  if (amount between 1 and amount_max() and fee_rate between 0 and 9999) is not true then
     raise exception 'no repayment is made on such terms' using errcode = 'invalid_parameter_value';
   end if;
   if result is not null then
     return result;
   end if;
   select * into target from loan where id = in_loan for no key update;
-  if target.id is null or (target.published_at is null and target.borrower_id <> by_user) then
-    return '{"code": "NOT_FOUND"}';
+  if target.id is null or not is_visible(target.published_at, target.borrower_id, by_user) then
+    return '{"code": "NOT_FOUND"}'::jsonb;
   elsif target.borrower_id <> by_user then
-    return '{"code": "FORBIDDEN"}';
+    return '{"code": "FORBIDDEN"}'::jsonb;
   elsif target.status not in ('active', 'defaulted') then
     return remember(by_user, 'repayLoan', with_key, hash,
       jsonb_build_object('code', 'INVALID_TRANSITION', 'from', target.status, 'to', 'repaid'));

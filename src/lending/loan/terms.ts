@@ -1,28 +1,6 @@
 import type { LoanStatus } from '../../entities/loan.ts'
 
-/** Who can move a loan from one state to another. */
-export type Actor = 'borrower' | 'lender' | 'operator' | 'clock'
-
-/** The life of a loan: every change that there is, and who may bring it about. */
-const transitions: readonly (readonly [from: LoanStatus, to: LoanStatus, ...by: Actor[]])[] = [
-  ['draft', 'open', 'borrower'],
-  ['draft', 'cancelled', 'borrower'],
-  ['open', 'cancelled', 'borrower'],
-  ['open', 'funded', 'lender'],
-  ['open', 'expired', 'clock'],
-  ['funded', 'active', 'lender'],
-  ['active', 'repaid', 'borrower'],
-  ['active', 'defaulted', 'clock', 'operator'],
-]
-
-/** Whether an actor may move a loan from one state to another. */
-export function mayChange(from: LoanStatus, to: LoanStatus, actor: Actor): boolean {
-  return transitions.some(
-    ([start, end, ...by]) => start === from && end === to && by.includes(actor),
-  )
-}
-
-/** Fields that a borrower may still change. */
+/** Fields that a borrower may still change, as guard_terms in terms.sql says too; a test compares the two. */
 export type EditableField =
   | 'title'
   | 'description'

@@ -1,21 +1,25 @@
-import { LockMode } from '@mikro-orm/core'
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
 import { rowFromJson } from '../../database/rows.ts'
 import { Loan } from '../../entities/loan.ts'
+import { BATCH, forEachDue } from '../due.ts'
 import { type Outcome, requireDone } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { changing } from '../transaction.ts'
-import { moveTo } from './transition.ts'
+import { Refusal } from '../refusal.ts'
 
-/** Expires an open loan (E6), unless it was filled, withdrawn or expired meanwhile; returns whether it did. */
-export async function expireLoan(platform: Platform, id: string): Promise<boolean> {
-  return changing(platform, async (em) => {
-    const where = { id, status: 'open' as const }
-    const loan = await em.findOne(Loan, where, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    if (loan !== null) await moveTo(platform, em, loan, 'expired', 'clock')
-    return loan !== null
-  })
+const lost = `select distinct loan_id as id from instalment join loan on loan.id = loan_id and status = 'active'
+  where due_on <= (gateway_now() at time zone 'UTC')::date - $2::int and principal_paid < principal
+    and not loan_id = any($1) limit ${BATCH}`
+
+/** Gives up loans that are DEFAULT_AFTER_DAYS late (E9), each in a transaction of its own; returns how many. */
+export function defaultLoans(platform: Platform): Promise<number> {
+  return forEachDue(platform, lost, [platform.limits.defaultAfterDays], (id) =>
+    defaultLoan(platform, null, id).then(
+      () => true,
+      // It was repaid or given up meanwhile.
+      (error) => Promise.reject(error instanceof Refusal ? undefined : error),
+    ),
+  )
 }
 
 /** Gives up a loan that is at least DEFAULT_AFTER_DAYS late (E9), by the operator, or by the clock when nobody is named. */
