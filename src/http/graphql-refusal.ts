@@ -11,11 +11,11 @@ import type { HttpContext } from './graphql-errors.ts'
 import type { RequestParams } from './guard/params.ts'
 import type { Plugins } from './plugins.ts'
 
-/** What was refused, and why. */
+/** A refused operation, and why. */
 export interface RefusedOperation {
   readonly params: RequestParams
   readonly errors: readonly GraphQLError[]
-  /** The same as the client is told them. */
+  /** The errors as the client gets them. */
   readonly told: readonly GraphQLFormattedError[]
   readonly contextValue: HttpContext
 }
@@ -23,7 +23,7 @@ export interface RefusedOperation {
 type RefusedContext = GraphQLRequestContextWillSendResponse<HttpContext> &
   GraphQLRequestContextDidEncounterErrors<HttpContext>
 
-/** Shows plugins what the guard has refused, as Apollo shows them what it refuses itself; gives the answer that they leave. */
+/** Shows a refusal by the guard to plugins, as Apollo shows them its own; returns the response as they leave it. */
 export function shownTo(
   plugins: Plugins,
   apollo: ApolloServer<HttpContext>,

@@ -45,7 +45,7 @@ export interface GraphqlDoor {
 
 /** Opens POST and GET /graphql: GraphQL over HTTP, executed by Apollo. */
 export async function graphqlDoor(app: FastifyInstance, door: GraphqlDoor): Promise<void> {
-  // Only what goes through Apollo is seen by its plugins.
+  // Plugins only see operations that go through Apollo.
   const isWatched = door.plugins.length > 0
   const apollo = new ApolloServer<HttpContext>({
     schema: door.schema,
