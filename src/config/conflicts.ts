@@ -4,7 +4,7 @@ import { findCurrency, parseAmount } from '../lending/money.ts'
 const ISSUER = ['AUTH_ISSUER', 'AUTH_AUDIENCE', 'AUTH_JWKS_URL'] as const
 const AMOUNTS = ['LOAN_AMOUNT_MIN', 'LOAN_AMOUNT_MAX', 'INVESTMENT_MIN'] as const
 
-/** What settings that are right one by one can't be together; those that are wrong by themselves are missing here. */
+/** Settings that are valid individually but not together; invalid ones are missing here. */
 export function conflicts(settings: Partial<Settings>): string[] {
   return [
     ...issuerConflicts(settings),

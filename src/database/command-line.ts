@@ -43,7 +43,7 @@ function extension(name: string, key: string, make: (em: EntityManager) => objec
     orm.config.registerExtension(key, () => {
       // The command line has its own copy of MikroORM's classes: instanceof knows none of them.
       const em = orm.em as unknown as EntityManager
-      readChecksWhole(em.getPlatform().getSchemaHelper() as PostgreSqlSchemaHelper)
+      readChecksAsWritten(em.getPlatform().getSchemaHelper() as PostgreSqlSchemaHelper)
       return make(em)
     })
   return { name, register }
@@ -65,14 +65,23 @@ const forwardOnly = {
   ),
 }
 
-/** MikroORM 7.2.1 reads the cast `(90)::double precision` of a CHECK as `90 precision`, and would make the constraint anew. */
-function readChecksWhole(helper: PostgreSqlSchemaHelper): void {
+/** MikroORM compares the text of a CHECK with what PostgreSQL made of it: this gives it back as the entities have it. */
+function readChecksAsWritten(helper: PostgreSqlSchemaHelper): void {
   const read = helper.getAllChecks.bind(helper)
   helper.getAllChecks = async (...given) => {
     const checks = await read(...given)
     for (const check of Object.values(checks).flat())
-      if (typeof check.expression === 'string')
-        check.expression = check.expression.replaceAll(/(\d) precision\b/g, '$1')
+      if (typeof check.expression === 'string') check.expression = asWritten(check.expression)
     return checks
   }
+}
+
+function asWritten(expression: string): string {
+  return (
+    expression
+      .replaceAll(/\((.+?) >= ([^()]+)\) AND \(\1 <= ([^()]+)\)/g, '$1 between $2 and $3')
+      .replaceAll(/ <> ALL (?=\(ARRAY)/g, ' not = any ')
+      // What MikroORM 7.2.1 leaves of the cast `::double precision`.
+      .replaceAll(/(\d) precision\b/g, '$1')
+  )
 }

@@ -9,13 +9,10 @@ const IdentitySchema = defineEntity({
     blockedAt: p.datetime(3).strictNullable(),
   },
   checks: [
-    {
-      name: 'identity_subject_length',
-      expression: 'char_length(subject) >= 1 and char_length(subject) <= 255',
-    },
+    { name: 'identity_subject_length', expression: 'char_length(subject) between 1 and 255' },
   ],
 })
 
-/** Whom a token's `sub` names, and whether the operator has shut that member out. */
+/** The member that a token's `sub` belongs to, and whether the operator has blocked them. */
 export class Identity extends IdentitySchema.class {}
 IdentitySchema.setClass(Identity)

@@ -12,20 +12,20 @@ const InboxSchema = defineEntity({
         .deleteRule('no action')
         .primary()
         .fieldName('user_id'),
-    /** The number of the newest notification; its row lock puts notifications in commit order. */
+    /** The number of the newest notification; locking the row puts notifications in commit order. */
     lastNumber: p.bigint().default('0'),
-    /** The number of the newest notification that was forgotten. */
+    /** The number of the newest notification that was deleted. */
     forgottenNumber: p.bigint().default('0'),
   },
   checks: [
     { name: 'inbox_last_number_range', expression: 'last_number >= 0' },
     {
       name: 'inbox_forgotten_range',
-      expression: 'forgotten_number >= 0 and forgotten_number <= last_number',
+      expression: 'forgotten_number between 0 and last_number',
     },
   ],
 })
 
-/** The counter behind a user's notifications. */
+/** The counters of a user's notifications. */
 export class Inbox extends InboxSchema.class {}
 InboxSchema.setClass(Inbox)

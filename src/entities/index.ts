@@ -25,7 +25,7 @@ import { Wallet } from './wallet.ts'
 import { WalletState } from './wallet-state.ts'
 import { WalletTransaction } from './wallet-transaction.ts'
 
-/** Every entity of the model, listed, so that nothing is found by scanning folders. */
+/** Every entity, listed, so that none is found by scanning folders. */
 export const entities = [
   Deployment,
   Profile,

@@ -14,13 +14,13 @@ const InstalmentSchema = defineEntity({
         .primary(),
     /** From 1. */
     number: p.smallint().primary(),
-    /** Its month begins on this day (UTC). */
+    /** The first day of its month (UTC). */
     startsOn: p.date(),
     dueOn: p.date(),
-    /** Minor units, as the other amounts. */
+    /** Minor units, like the other amounts. */
     principal: p.bigint(),
     interest: p.bigint(),
-    /** What is owed after it. */
+    /** The principal that remains after it. */
     balance: p.bigint(),
     /** What was repaid early in its month beyond it. */
     prepaid: p.bigint().default('0'),
@@ -30,7 +30,7 @@ const InstalmentSchema = defineEntity({
     saved: p.bigint().default('0'),
     principalPaid: p.bigint().default('0'),
     interestPaid: p.bigint().default('0'),
-    /** Days past due at the last reminder, below 0 before it is due; null: none was sent. */
+    /** Days past due at the last reminder, negative before the due date; null if none was sent. */
     reminded: p.smallint().strictNullable(),
   },
   indexes: [
@@ -41,7 +41,7 @@ const InstalmentSchema = defineEntity({
     },
   ],
   checks: [
-    { name: 'instalment_reminded_range', expression: 'reminded >= -31 and reminded <= 3650' },
+    { name: 'instalment_reminded_range', expression: 'reminded between -31 and 3650' },
     { name: 'instalment_days_in_order', expression: 'due_on > starts_on' },
     {
       name: 'instalment_amounts_range',
@@ -50,12 +50,11 @@ const InstalmentSchema = defineEntity({
     },
     {
       name: 'instalment_paid_range',
-      expression:
-        'principal_paid >= 0 and principal_paid <= principal and interest_paid >= 0 and interest_paid <= interest',
+      expression: 'principal_paid between 0 and principal and interest_paid between 0 and interest',
     },
   ],
 })
 
-/** One payment of a disbursed loan's schedule. */
+/** One instalment of a disbursed loan's schedule. */
 export class Instalment extends InstalmentSchema.class {}
 InstalmentSchema.setClass(Instalment)

@@ -12,17 +12,17 @@ const InvestmentSchema = defineEntity({
     id: p.uuid().primary(),
     loanId: () => p.manyToOne(Loan).mapToPk().fieldName('loan_id'),
     lenderId: () => p.manyToOne(Profile).mapToPk().fieldName('lender_id'),
-    /** Minor units, as the two other amounts. */
+    /** Minor units, like the two other amounts. */
     amount: p.bigint(),
-    /** Hundredths of a percent a year: the loan's when it was made. */
+    /** Hundredths of a percent a year: the loan's rate at the time. */
     interestRate: p.decimal('number').columnType('numeric'),
     status: p.enum(statuses).default('pending'),
     principalRepaid: p.bigint().default('0'),
     interestEarned: p.bigint().default('0'),
-    /** What of these was split by an older rule: entitlements are to what comes after it. */
+    /** Principal that was split by an older rule; entitlement covers what came after it. */
     principalBefore: p.bigint().default('0'),
     interestBefore: p.bigint().default('0'),
-    /** The part of the loan's service fee that lines of the lender's statement have told of. */
+    /** The part of the loan's service fee that the lender's statement has shown. */
     feeTold: p.bigint().default('0'),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
@@ -40,20 +40,17 @@ const InvestmentSchema = defineEntity({
   ],
   checks: [
     { name: 'investment_amount_range', expression: 'amount > 0' },
-    {
-      name: 'investment_repaid_range',
-      expression: 'principal_repaid >= 0 and principal_repaid <= amount',
-    },
+    { name: 'investment_repaid_range', expression: 'principal_repaid between 0 and amount' },
     { name: 'investment_earned_range', expression: 'interest_earned >= 0' },
     {
       name: 'investment_before_range',
       expression:
-        'principal_before >= 0 and principal_before <= principal_repaid and interest_before >= 0 and interest_before <= interest_earned',
+        'principal_before between 0 and principal_repaid and interest_before between 0 and interest_earned',
     },
     { name: 'investment_fee_range', expression: 'fee_told >= 0' },
   ],
 })
 
-/** What a lender put into a loan. */
+/** A lender's share of a loan. */
 export class Investment extends InvestmentSchema.class {}
 InvestmentSchema.setClass(Investment)

@@ -22,7 +22,7 @@ const PreferencesSchema = defineEntity({
     /** Hundredths of a percent. */
     minInterestRate: p.decimal('number').columnType('numeric').strictNullable(),
     maxTermMonths: p.smallint().strictNullable(),
-    /** Minor units, as the two other amounts. */
+    /** Minor units, like the two other amounts. */
     minAmount: p.bigint().strictNullable(),
     maxAmount: p.bigint().strictNullable(),
     riskLevels: p.array().$type<RiskLevel[]>().columnType('text[]').defaultRaw("'{}'"),
@@ -53,6 +53,6 @@ const PreferencesSchema = defineEntity({
   ],
 })
 
-/** How a user wants the platform to behave; what was never set has a default. */
+/** A user's preferences; settings that were never changed have defaults. */
 export class Preferences extends PreferencesSchema.class {}
 PreferencesSchema.setClass(Preferences)

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-/** A file that holds functions, triggers or a view, whole and as they are now. */
+/** A file with the current definition of functions, triggers or a view. */
 export interface Source {
   /** Its path below src/. */
   readonly name: string
   readonly text: string
   readonly hash: string
-  /** The view it holds, if it holds one. */
+  /** The view that it defines, if any. */
   readonly view: string | undefined
 }
 
-/** What tables name in their defaults and checks; made before them. */
+/** Functions that defaults and checks of tables use; created before the tables. */
 export const tableFunctions = [
   'lending/now.sql',
   'lending/ledger/invariants.sql',
   'lending/wallet/line-invariants.sql',
 ].map(sourceOf)
 
-/** All other functions, with views and triggers; each after what it names. */
+/** All other functions, views and triggers; each after what it uses. */
 export const sources = [
   'lending/ids.sql',
   'lending/amount.sql',
@@ -74,7 +74,7 @@ export const sources = [
   'lending/loan/end-funding.sql',
 ].map(sourceOf)
 
-/** Names of all functions: PostgreSQL opens new ones to all roles, and what others have in the same schema stays theirs. */
+/** All functions, by name: PostgreSQL lets every role run new ones, and functions of others in the schema are left alone. */
 export const functions = [
   ...new Set(
     [...tableFunctions, ...sources].flatMap(({ text }) =>

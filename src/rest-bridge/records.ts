@@ -1,7 +1,7 @@
 import { type FragmentDefinitionNode, Kind, parse } from 'graphql'
 import { snakeCase } from './names.ts'
 
-/** The records' fields as REST shows them: written out, so that the GraphQL types can grow without changing REST. */
+/** The records' fields in REST: written out, so that the GraphQL types can grow without changing REST. */
 export const records = parse(`
   fragment ProfileRecord on Profile {
     id: memberId fullName city userType verificationStatus bio occupation latitude longitude

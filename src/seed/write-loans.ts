@@ -1,4 +1,4 @@
-/** Writes loans with their investments, schedules and histories ($1: their columns), and plans how money moves for them. */
+/** Inserts loans with their investments, schedules and histories ($1: their columns), and plans their money movements. */
 export const writeLoans: readonly string[] = [
   `insert into seeded_loan
     select row.*, gateway_now() - age_hours * interval '1 hour',

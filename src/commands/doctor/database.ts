@@ -10,7 +10,7 @@ import { type Finding, fail, ok, warn } from './finding.ts'
 
 const TRANSACTION_SECONDS = 60
 
-/** Whether the database answers, is up to date and has two roles. */
+/** Checks that the database answers, is up to date and has two roles. */
 export async function examineDatabase(
   config: Config,
   address: DatabaseAddress | undefined,

@@ -7,10 +7,10 @@ import { examineData, prune } from './data.ts'
 import { examineDatabase } from './database.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
-/** The major version of the Node that npm install brings. */
+/** The major version of the Node that npm installs. */
 export const NODE_MAJOR = 26
 
-/** Examines the set-up; exits with 1 when something is broken. */
+/** Checks the installation; exits with 1 if something is broken. */
 export async function doctor(
   config: Config,
   flags: Given<never, 'database-url' | 'ledger' | 'prune'>,

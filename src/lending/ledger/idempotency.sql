@@ -1,4 +1,4 @@
--- What a key answers: null when the operation may go on. Held until the transaction ends.
+-- The stored outcome of a key, or null if the operation may proceed. The key is locked until the transaction ends.
 create or replace function replay(by_user uuid, for_operation text, with_key text, hash bytea) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -22,7 +22,7 @@ begin
   return kept.outcome || '{"replayed": true}';
 end $$;
 
--- Keeps an outcome under its key, in the transaction that brought it about.
+-- Stores an outcome under its key, in the transaction that produced it.
 create or replace function remember(by_user uuid, for_operation text, with_key text, hash bytea, result jsonb) returns jsonb
   language plpgsql security definer set search_path from current as $$
 begin

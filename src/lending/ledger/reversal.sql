@@ -1,4 +1,4 @@
--- What has become part of a loan can't be undone by itself.
+-- Movements that belong to a loan can't be reversed on their own.
 create or replace function refuse_reversal() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin
@@ -9,7 +9,7 @@ begin
   return new;
 end $$;
 
--- Mirrors a ledger transaction, once.
+-- Posts the mirror image of a ledger transaction, once.
 create or replace function reverse_transaction(original uuid, ids uuid[], reason text) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare

@@ -1,7 +1,7 @@
 import type { Row } from '../row.ts'
 import { page, pageArguments, pageVariables, userErrors } from './parts.ts'
 
-/** Investing: what can be found, what was made, and how it is repaid. */
+/** Investing: opportunities, investments, and repayments. */
 export const investmentRows: readonly Row[] = [
   {
     method: 'POST',

@@ -1,7 +1,7 @@
 import type { Row } from '../row.ts'
 import { page, pageArguments, pageVariables, userErrors } from './parts.ts'
 
-/** Loans, from draft to the end. */
+/** Loans. */
 export const loanRows: readonly Row[] = [
   {
     method: 'GET',
