@@ -11,7 +11,6 @@ import { migrate } from './database/migrate.ts'
 import { oldestTransaction } from './database/oldest-transaction.ts'
 import { type DatabaseAddress, openDatabase } from './database/open.ts'
 import { obstacleOf } from './database/pending.ts'
-import { compiledExecution, plainExecution } from './execution/index.ts'
 import { type Feed, openFeed } from './feed/index.ts'
 import { NotReady } from './http/health.ts'
 import { plugins as listed, type Plugins } from './http/plugins.ts'
@@ -23,7 +22,7 @@ import { currencyOf } from './lending/money.ts'
 import type { Platform, QuietPlatform } from './lending/platform.ts'
 import { openMovements } from './lending/wallet/movement.ts'
 import { instantPayments } from './lending/wallet/payments.ts'
-import { noLookAhead, openLookAhead } from './lookahead/index.ts'
+import { openReads } from './reads/index.ts'
 import { createSchema } from './schema.ts'
 import { fillDemo } from './seed/fill.ts'
 import { departure } from './server/departure.ts'
@@ -133,13 +132,14 @@ function service(
   const { database, currency } = platform
   const development = config.APP_MODE === 'development' ? issuer.development : undefined
   const schema = createSchema(currency)
-  const newLookAhead = config.LOOK_AHEAD ? openLookAhead(database) : () => noLookAhead
+  const settings = { compile: config.COMPILE_QUERIES, lookAhead: config.LOOK_AHEAD }
+  const reads = openReads(database, schema, settings)
   return {
     schema,
-    execute: config.COMPILE_QUERIES ? compiledExecution(schema) : plainExecution,
+    execute: reads.execute,
     version: packageJson.version,
     authenticate: authenticator(issuer.verify, database),
-    contextOf: contexts(platform, live, newLookAhead),
+    contextOf: contexts(platform, live, reads.of),
     lag: live.feed.lag,
     oldestTransaction: () => oldestTransaction(database.query),
     jobs: ended,

@@ -8,7 +8,7 @@ import { sharePercent } from '../lending/loan/create.ts'
 import { seesInvestment } from '../lending/loan/visibility.ts'
 import { type Repaid, repayLoan } from '../lending/repaying/repay.ts'
 import { instalmentStatus, repaymentSchedule } from '../lending/repaying/schedule.ts'
-import { loadOne } from '../loaders.ts'
+import { loadOne } from '../reads/loaders.ts'
 import { connection, type List, listed } from './connection.ts'
 import { outcome } from './outcome.ts'
 import { namesIn } from './shared-loan.ts'
@@ -19,7 +19,11 @@ export const investment: Resolvers = {
   Profile: {
     investments: ({ id }, { status, ...page }, context) => {
       const listing = investmentsOfLender(context.platform.database, id, status)
-      return connection(context, listed(context, 'investments', listing, investmentPosition), page)
+      return connection(
+        context,
+        listed(context, ['investments', id, status], listing, investmentPosition),
+        page,
+      )
     },
   },
   Loan: {
@@ -94,7 +98,7 @@ async function schedule({ loaders }: Context, { id, disbursementDate }: Loan) {
 
 function investmentsOf({ loaders }: Context, loanId: string): List<Investment> {
   return {
-    nameOf: () => `investments of ${loanId}`,
+    scope: ['investments of a loan', loanId],
     read: (window) => loaders.investmentPages.get({ parent: loanId, window }),
     count: async () => Number(await loaders.investmentCount.load(loanId)),
     position: investmentPosition,

@@ -1,8 +1,6 @@
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
-import type { Window } from '../database/page.ts'
-import { columnsOf } from '../database/rows.ts'
-import { Loan, loanStatuses } from '../entities/loan.ts'
+import { type Loan, loanStatuses } from '../entities/loan.ts'
 import { cancelLoan, publishLoan, updateLoan } from '../lending/loan/change.ts'
 import { createLoan, sharePercent } from '../lending/loan/create.ts'
 import { loanFacets } from '../lending/loan/facets.ts'
@@ -16,8 +14,8 @@ import {
 import { visibleLoan, visiblePlace } from '../lending/loan/visibility.ts'
 import { schedule } from '../lending/repaying/amortisation.ts'
 import { checkQuote } from '../lending/repaying/quote.ts'
-import { loadOne, primed } from '../loaders.ts'
-import { readAhead } from '../lookahead/index.ts'
+import { loadOne, primed } from '../reads/loaders.ts'
+import type { Window } from '../reads/page.ts'
 import { connection, type LoanConnection, listed, type PageArguments } from './connection.ts'
 import { liveState } from './live.ts'
 import { orRefusal, outcome } from './outcome.ts'
@@ -26,8 +24,8 @@ import type { Resolvers } from './types.generated.ts'
 
 export const loan: Resolvers = {
   Query: {
-    loan: async (_, { id }, { viewer, loaders, lookAhead }, info) => {
-      await readAhead(lookAhead(info, 'Loan', 'record'), loaders, 'loan', id)
+    loan: async (_, { id }, { viewer, loaders, ahead }, info) => {
+      await ahead.one(info, 'loan', id)
       return visibleLoan(viewer, await loaders.loan.load(id))
     },
     loans: (_, { filter, sort, ...page }, context, info) =>
@@ -107,27 +105,24 @@ function loans(
   page: PageArguments,
   info: GraphQLResolveInfo,
 ): LoanConnection {
-  const { loaders, platform, lookAhead } = context
-  const { database } = platform
-  const ahead = lookAhead(info, 'Loan', 'list')
+  const { columns, take } = context.ahead.many(info, 'loan')
   const order = sort ?? 'newest'
   const { key, descending, position } = loanOrders[order]
   const listing = {
-    columns: ahead?.columns ?? columnsOf(database, Loan),
+    columns,
     from: 'loan',
     conditions: loanConditions(context.viewer.id, filter),
     key,
     descending,
     searches: loanSearches(filter, order),
   }
-  const list = listed(context, `loans ${sort}`, listing, position)
+  const list = listed<Loan>(context, ['loans', order, filter], listing, position)
   const read = async (window: Window) => {
-    const found = await list.read(window)
-    const take = (row: never) => (ahead ? ahead.take(loaders, row) : primed(loaders.loan, row))
-    return { ...found, rows: found.rows.map((row) => take(row as never) as Loan) }
+    const { rows, more } = await list.read(window)
+    return { more, rows: rows.map((row) => take(row as never) as Loan) }
   }
   return {
     ...connection(context, { ...list, read }, page),
-    facets: () => loanFacets(loaders.reader, listing),
+    facets: () => loanFacets(context.loaders.reader, listing),
   }
 }

@@ -6,7 +6,7 @@ import { opportunityList, opportunityOrders } from '../lending/investing/opportu
 import { sharePercent } from '../lending/loan/create.ts'
 import { requireLender } from '../lending/loan/visibility.ts'
 import { schedule } from '../lending/repaying/amortisation.ts'
-import { loadOne } from '../loaders.ts'
+import { loadOne } from '../reads/loaders.ts'
 import { connection, listed } from './connection.ts'
 import { orRefusal } from './outcome.ts'
 import type { Resolvers } from './types.generated.ts'
@@ -19,7 +19,11 @@ export const opportunity: Resolvers = {
       const { value } = opportunityOrders[order]
       const listing = opportunityList(context.platform.database, profile.id, filter ?? {}, order)
       const position = (row: Opportunity) => [value(row), row.loanId]
-      return connection(context, listed(context, `opportunities ${order}`, listing, position), page)
+      return connection(
+        context,
+        listed(context, ['opportunities', order, filter], listing, position),
+        page,
+      )
     },
   },
   Opportunity: {

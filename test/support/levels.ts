@@ -7,7 +7,7 @@ import {
   isObjectType,
   parse,
 } from 'graphql'
-import { collect, collectIn } from '../../src/execution/collect.ts'
+import { collect, collectIn } from '../../src/reads/collect.ts'
 import { schema } from './questions.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/connection.ts'
-import type { Listing } from '../../database/page.ts'
-import { columnsOf } from '../../database/rows.ts'
 import type { RiskLevel } from '../../entities/loan.ts'
 import { Opportunity } from '../../entities/opportunity.ts'
+import type { Listing } from '../../reads/page.ts'
+import { columnsOf } from '../../reads/rows.ts'
 
 export type OpportunitySort = 'match' | 'rate' | 'term' | 'distance' | 'expiring' | 'newest'
 

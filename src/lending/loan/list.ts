@@ -1,6 +1,6 @@
 import { idOrNone } from '../../database/ids.ts'
-import type { Condition, Listing } from '../../database/page.ts'
 import type { Loan, LoanStatus, RiskLevel } from '../../entities/loan.ts'
+import type { Condition, Listing } from '../../reads/page.ts'
 
 export type LoanSort = 'newest' | 'expiring' | 'rate' | 'amount'
 

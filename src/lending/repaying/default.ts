@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
-import { rowFromJson } from '../../database/rows.ts'
 import { Loan } from '../../entities/loan.ts'
+import { rowFromJson } from '../../reads/rows.ts'
 import { BATCH, forEachDue } from '../due.ts'
 import { type Outcome, requireDone } from '../outcome.ts'
 import type { Platform } from '../platform.ts'

@@ -6,31 +6,31 @@ import {
   getNamedType,
   isObjectType,
 } from 'graphql'
-import { PAGE_DEFAULT, PAGE_MAX, type Window } from '../database/page.ts'
-import { collectIn } from '../execution/collect.ts'
+import { collectIn } from '../collect.ts'
+import { PAGE_DEFAULT, PAGE_MAX, type Window } from '../page.ts'
 
-/** The parts of an operation that say what its fields mean. */
+/** The parts of an operation needed to interpret its fields. */
 export type Scope = Pick<GraphQLResolveInfo, 'schema' | 'fragments' | 'variableValues'>
 
-/** A field that is asked for. */
+/** A selected field. */
 export interface AskedField {
   readonly name: string
   readonly nodes: readonly FieldNode[]
   readonly definition: GraphQLField<unknown, unknown>
 }
 
-/** A part of a list that is asked for. */
+/** A selected list. */
 export interface AskedList {
-  /** Undefined where nothing of the page is shown. */
+  /** Undefined if nothing in the page is selected. */
   readonly window: Window | undefined
-  /** Whether it is shown that there are more. */
+  /** Whether pageInfo is selected. */
   readonly ends: boolean
   readonly counted: boolean
-  /** Where its records are asked for. */
+  /** The fields that select its records. */
   readonly records: readonly FieldNode[]
 }
 
-/** The fields that are asked of an object type, as `@skip` and `@include` have it. */
+/** The selected fields of an object type, after `@skip` and `@include`. */
 export function fieldsIn(scope: Scope, type: string, nodes: readonly FieldNode[]): AskedField[] {
   const object = scope.schema.getType(type)
   if (!isObjectType(object)) return []
@@ -42,7 +42,7 @@ export function fieldsIn(scope: Scope, type: string, nodes: readonly FieldNode[]
   })
 }
 
-/** What is asked of a list; undefined where it begins at a cursor or is filtered, which is no work for look-ahead. */
+/** The selection of a list; undefined if it has a cursor or a filter, which look-ahead does not support. */
 export function listIn(scope: Scope, { definition, nodes }: AskedField): AskedList | undefined {
   const [node] = nodes
   if (node === undefined) return undefined
@@ -61,7 +61,7 @@ export function listIn(scope: Scope, { definition, nodes }: AskedField): AskedLi
   }
 }
 
-/** Where the records of a list are asked for: in its nodes, and in those of its edges. */
+/** The fields that select the records of a list: its nodes, and those of its edges. */
 export function recordsIn(
   scope: Scope,
   connection: string,

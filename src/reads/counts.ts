@@ -1,7 +1,7 @@
+import type { Kind, Reader } from '../database/reader.ts'
 import { filtered, type Listing } from './page.ts'
-import type { Kind, Reader } from './reader.ts'
 
-/** How many items the whole list has. */
+/** The number of items in the whole list. */
 export async function countAll(database: Reader, listing: Listing): Promise<number> {
   const { text, values } = filtered(listing)
   const [row] = await database.query<{ count: bigint }>(
@@ -12,7 +12,7 @@ export async function countAll(database: Reader, listing: Listing): Promise<numb
   return Number(row?.count ?? 0)
 }
 
-/** How many items the list has of each value of some columns. */
+/** The number of items for each value of some columns. */
 export async function countBy(
   database: Reader,
   listing: Listing,

@@ -5,7 +5,7 @@ import type { ExecutionContext } from 'graphql/execution/execute.js'
 type Within = Pick<ExecutionContext, 'schema' | 'fragments' | 'variableValues'>
 type Fields = ReadonlyMap<string, readonly FieldNode[]>
 
-/** The fields of an operation by their names in the answer, as graphql itself collects them. */
+/** The root fields of an operation by response name, as graphql itself collects them. */
 export function collect(
   { schema, fragments, variableValues, operation }: Within & Pick<ExecutionContext, 'operation'>,
   root: GraphQLObjectType,
@@ -13,7 +13,7 @@ export function collect(
   return collectFields(schema, fragments, variableValues, root, operation.selectionSet)
 }
 
-/** The fields within a field, of one of the types that it can have. */
+/** The selected fields of a field, for one of its possible types. */
 export function collectIn(
   { schema, fragments, variableValues }: Within,
   type: GraphQLObjectType,

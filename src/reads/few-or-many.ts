@@ -1,10 +1,10 @@
-/** So many rows are looked up and sorted sooner than a list is read that may have none of them. */
+/** Up to this many rows, finding and sorting them is faster than scanning a list that may contain none of them. */
 const FEW = 1_000
 
 /**
- * A page of rows that fit a condition which an index knows: where they are few, they are looked up; where they are
- * many, the list is read in its order until the page is full. PostgreSQL takes its guess for how many fit, and reads the
- * whole list (2 s of 200 000 loans) for a word that nobody wrote.
+ * A page of rows that match an indexed condition. Few matches are found through the index; if there are many, the list is
+ * read in order until the page is full. PostgreSQL would rely on its estimate, and scan the whole list (2 s for 200 000
+ * loans) for a word that no loan contains.
  */
 export function fewOrMany(
   table: string,

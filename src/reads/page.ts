@@ -1,45 +1,50 @@
+import type { Reader } from '../database/reader.ts'
 import { fewOrMany } from './few-or-many.ts'
-import type { Reader } from './reader.ts'
 
-/** How many items a page has when nothing is said, and at most. */
+/** The default and the maximum number of items in a page. */
 export const PAGE_DEFAULT = 20
 export const PAGE_MAX = 100
 const SMALL = 10
 
-/** A list in the database: what is selected, and the columns that order it, the last of them unique. */
+/** A list in the database: its select list, and the columns it is sorted by, ending with a unique one. */
 export interface Listing {
   readonly columns: string
   readonly from: string
   readonly conditions: readonly Condition[]
   readonly key: readonly string[]
   readonly descending: boolean
-  /** What has to look at more rows than it shows: counting alone, or its pages too; absent where neither does. */
+  /** What scans more rows than it returns: only counting, or pages too; absent if neither does. */
   readonly searches?: 'counts' | 'pages' | undefined
-  /** Only so many of the rows are looked at, the last by this column; all are counted. */
+  /** Limits pages, but not counts, to the rows with the highest values of a column. */
   readonly newest?: { readonly column: string; readonly limit: number }
 }
 
-/** A condition with `?` for its one value, cast where it may be wider than the column; absent values leave it out. */
+/** A condition with `?` for its one value, with a cast if that may be wider than the column; omitted if the value is null or undefined. */
 export type Condition = readonly [text: string, value: unknown, by?: 'by an index']
 
-/** Which part of a list is asked for. */
+/** The requested part of a list. */
 export interface Window {
   readonly limit: number
-  /** Key values between which the page lies, as text. */
+  /** Sort keys, as text, that the page lies between. */
   readonly after: readonly string[] | undefined
   readonly before: readonly string[] | undefined
-  /** The last items of that range, not the first. */
+  /** Whether the page is at the end of that range. */
   readonly backwards: boolean
 }
 
-/** Rows in the list's order, and whether there are more in the direction of reading. */
+/** A window of a statement that starts at the line its wallet's balances come from. */
+export function upTo(window: Window, position: bigint): Window {
+  return { ...window, after: window.after ?? [(position + 1n).toString()] }
+}
+
+/** Rows in list order, and whether more follow in the direction of reading. */
 export interface Page<Row> {
   readonly rows: Row[]
-  /** To be asked for where nobody was thought to want to know. */
+  /** A function if reading ahead did not expect anyone to ask. */
   readonly more: boolean | (() => Promise<boolean>)
 }
 
-/** The rows of a window. */
+/** Reads one page. */
 export async function readPage<Row>(
   database: Reader,
   listing: Listing,
@@ -58,7 +63,7 @@ export async function readPage<Row>(
   return paged(rows, window)
 }
 
-/** The same window of the lists of many parents, in one statement; the listing has no conditions of its own. */
+/** Reads the same window of many parents' lists in one statement; the listing must have no conditions. */
 export async function readPages<Row>(
   database: Reader,
   listing: Listing,
@@ -79,7 +84,11 @@ export async function readPages<Row>(
   return parents.map((id) => paged<Row>(groups.get(id) ?? [], window))
 }
 
-function orderOf({ key, descending }: Listing, { backwards }: Window): string {
+/** The `order by` of a window. */
+export function orderOf(
+  { key, descending }: Pick<Listing, 'key' | 'descending'>,
+  { backwards }: Window,
+): string {
   return key.map((column) => `${column}${descending !== backwards ? ' desc' : ''}`).join(', ')
 }
 
@@ -90,25 +99,25 @@ function bounds(listing: Listing, { after, before }: Window, values: unknown[]):
   ]
 }
 
-/** The page of a window that was read with one row too many. */
+/** A page, from rows that include one more than it needs. */
 export function paged<Row>(rows: readonly Row[], { limit, backwards }: Window): Page<Row> {
   const page = rows.slice(0, limit)
   return { rows: backwards ? page.toReversed() : page, more: rows.length > limit }
 }
 
 /**
- * One more than the page has, to see whether there are more; few sizes, since they stand in the text: of a parameter
- * PostgreSQL expects a tenth of the table, and would plan the statement anew each time.
+ * One more than the page has, to see whether more follow, and rounded, since the number is part of the statement's text: for
+ * a parameter PostgreSQL expects a tenth of the table, and would plan the statement again each time.
  */
 function rowsToRead({ limit }: Window): number {
   return 1 + (limit <= SMALL ? limit : Math.ceil(limit / SMALL) * SMALL)
 }
 
-/** The rows of a list, before they are ordered. */
+/** A filtered list, before sorting. */
 interface Filtered {
   readonly text: string
   readonly values: unknown[]
-  /** The condition by which an index finds them. */
+  /** The condition that an index can find rows by. */
   readonly indexed?: string | undefined
 }
 
@@ -120,7 +129,7 @@ function within(listing: Listing): Filtered {
   return { text: `from (${rows}) as newest where true`, values }
 }
 
-/** The condition of a list, with what it is compared with. */
+/** The `from` and `where` of a list, with their values. */
 export function filtered({ from, conditions }: Listing): Filtered {
   const given = conditions.filter(([, value]) => value !== undefined && value !== null)
   const texts = given.map(([text], index) => text.replace('?', `$${index + 1}`))

@@ -1,13 +1,13 @@
 import { GraphQLID, type GraphQLLeafType, GraphQLString } from 'graphql'
-import { Irregular, type Run } from './run.ts'
+import { NotCompilable, type Run } from './run.ts'
 
-/** Shows what a resolver gave, at its place in the answer. */
+/** Writes a resolved value into the response. */
 export type Show = (run: Run, target: Target, key: string | number, value: unknown) => void
 export type Target = Record<string | number, unknown>
 
-/** Shows values of a scalar or an enum. */
+/** Compiles a scalar or enum. */
 export function compileLeaf(type: GraphQLLeafType, required: boolean): Show {
-  // As graphql would give it, without asking what it is.
+  // graphql would return such strings unchanged.
   const asItIs = type === GraphQLID || type === GraphQLString
   return (_, target, key, value) => {
     if (asItIs && typeof value === 'string') {
@@ -15,9 +15,9 @@ export function compileLeaf(type: GraphQLLeafType, required: boolean): Show {
       return
     }
     const there = value !== null && value !== undefined
-    if (value instanceof Error || (required && !there)) throw new Irregular()
+    if (value instanceof Error || (required && !there)) throw new NotCompilable()
     const shown = there ? type.serialize(value) : null
-    if (there && (shown === null || shown === undefined)) throw new Irregular()
+    if (there && (shown === null || shown === undefined)) throw new NotCompilable()
     target[key] = shown
   }
 }

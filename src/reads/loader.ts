@@ -1,11 +1,11 @@
 import DataLoader from 'dataloader'
 
-/** What may be there at once. */
+/** A value, or the promise of one. */
 export type Ready<T> = T | Promise<T>
 
 /**
- * A dataloader that gives at once what it was handed: promises for hundreds of records cost more than the records. It
- * is made when something is to be loaded: of its many loaders a request needs few.
+ * A DataLoader that returns primed values synchronously, since promises for hundreds of records cost more than the records.
+ * The DataLoader is created on first use: a request needs few of its many loaders.
  */
 export class Loader<Key, Value, CacheKey = Key> {
   readonly #batch: DataLoader.BatchLoadFn<Key, Value>
@@ -21,7 +21,7 @@ export class Loader<Key, Value, CacheKey = Key> {
     this.#options = options
   }
 
-  /** The value itself when it is there already. */
+  /** The value itself if it has been primed, otherwise a promise. */
   get(key: Key): Ready<Value> {
     const value = this.#handed?.get(this.#keyOf(key))
     if (value !== undefined) return value
@@ -56,7 +56,7 @@ export class Loader<Key, Value, CacheKey = Key> {
   }
 }
 
-/** Goes on with a value: at once when it is there. */
+/** Continues with a value, synchronously if it is available. */
 export function after<T, Result>(value: Ready<T>, go: (value: T) => Result): Ready<Result> {
   return value instanceof Promise ? value.then(go) : go(value)
 }

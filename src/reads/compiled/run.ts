@@ -1,18 +1,19 @@
-/** What only graphql itself executes: errors, above all, which have places and rules of their own. */
-export class Irregular extends Error {}
+/** Thrown for anything that only graphql executes, above all errors, whose paths and propagation have rules of their own. */
+export class NotCompilable extends Error {}
 
 /** One execution of a compiled operation. */
 export interface Run {
   readonly context: unknown
   readonly variables: Readonly<Record<string, unknown>>
-  /** Arguments that depend on variables, by their numbers. */
+  readonly rootValue: unknown
+  /** Values computed once per run, by number: arguments that depend on variables, and `info`. */
   readonly memos: unknown[]
   pending: number
   end: (done: boolean) => void
 }
 
-/** Runs something that may leave promises; false when it turned out to be irregular. */
-export function running(run: Run, start: () => void): boolean | Promise<boolean> {
+/** Runs something that may leave promises pending; false if graphql has to do it instead. */
+export function finished(run: Run, start: () => void): boolean | Promise<boolean> {
   try {
     start()
   } catch {
@@ -24,7 +25,7 @@ export function running(run: Run, start: () => void): boolean | Promise<boolean>
   })
 }
 
-/** Goes on when a promise is kept; what fails ends the run. */
+/** Continues when a promise is fulfilled; a rejection ends the run. */
 export function settle(run: Run, promise: PromiseLike<unknown>, go: (value: unknown) => void) {
   run.pending += 1
   promise.then(
@@ -41,7 +42,7 @@ export function settle(run: Run, promise: PromiseLike<unknown>, go: (value: unkn
   )
 }
 
-/** Whether a value is there later. */
+/** Whether a value is a promise. */
 export function isPromise(value: unknown): value is PromiseLike<unknown> {
   return (
     typeof value === 'object' &&

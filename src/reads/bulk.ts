@@ -1,15 +1,29 @@
 import type { EntityClass } from '@mikro-orm/core'
-import type { Database } from './connection.ts'
-import { isUuid } from './ids.ts'
+import type { Database } from '../database/connection.ts'
+import { isUuid } from '../database/ids.ts'
+import type { Reader } from '../database/reader.ts'
+import { type ListOf, listingOf } from './lists.ts'
 import { Loader } from './loader.ts'
-import { type Listing, type Page, readPages, type Window } from './page.ts'
-import type { Reader } from './reader.ts'
-import { rowFromJson, rowsBy } from './rows.ts'
+import { type Page, readPages, type Window } from './page.ts'
+import { columnOf, rowFromJson, shapeOf } from './rows.ts'
 
-/** A part of the list that belongs to a parent. */
+/** A page of the list of a parent. */
 export interface PartOf {
   readonly parent: string
   readonly window: Window
+}
+
+/** Prepares a read of the rows with given keys. */
+function rowsBy<Row>(
+  database: Database,
+  entity: EntityClass<Row>,
+  key: keyof Row & string,
+): (reader: Reader, keys: readonly string[]) => Promise<Row[]> {
+  const { table, selectList } = shapeOf(database, entity)
+  // A selected array hides its length from the planner, which therefore plans the statement once.
+  const keys = '(select $1::uuid[])::uuid[]'
+  const text = `select ${selectList} from ${table} where ${columnOf(database, entity, key).name} = any(${keys})`
+  return (reader, keys) => reader.query<Row>(text, [keys])
 }
 
 /** The row of each key, or null. */
@@ -20,7 +34,7 @@ export function oneBy<Row extends object>(
 ): (reader: Reader, options?: { readonly cache: boolean }) => Loader<string, Row | null> {
   const read = rowsBy(database, entity, key)
   const batch = async (reader: Reader, ids: readonly string[]): Promise<(Row | null)[]> => {
-    // What is no UUID names no record; PostgreSQL would refuse the whole batch for it.
+    // PostgreSQL would refuse the whole batch for one malformed UUID.
     const known = [...new Set(ids.filter(isUuid))]
     const rows = known.length === 0 ? [] : await read(reader, known)
     const found = new Map(rows.map((row) => [row[key], row]))
@@ -30,14 +44,14 @@ export function oneBy<Row extends object>(
     new Loader((ids) => batch(reader, ids), { cacheKeyFn: (id) => id.toLowerCase(), ...options })
 }
 
-/** The row of each id in whichever table has it, or null; one statement for all. */
+/** The row of each id, from whichever table has it, or null; one statement for all tables. */
 export function anyById<Row extends object>(
   database: Database,
   entities: readonly EntityClass<Row>[],
 ): (reader: Reader) => Loader<string, Row | null> {
   const selects = entities.map((entity, at) => {
-    const { tableName } = database.orm.getMetadata().get(entity)
-    return `select ${at} as at, id, to_jsonb(${tableName}) as json from ${tableName} where id = any($1)`
+    const { table } = shapeOf(database, entity)
+    return `select ${at} as at, id, to_jsonb(${table}) as json from ${table} where id = any($1)`
   })
   const text = selects.join(' union all ')
   const batch = async (reader: Reader, ids: readonly string[]): Promise<(Row | null)[]> => {
@@ -54,14 +68,14 @@ export function anyById<Row extends object>(
     new Loader((ids) => batch(reader, ids), { cacheKeyFn: (id) => id.toLowerCase() })
 }
 
-/** A row, and where its table stands among those that were asked. */
+/** A row, and the index of its table. */
 interface Found {
   readonly at: number
   readonly id: string
   readonly json: Readonly<Record<string, unknown>>
 }
 
-/** All rows of each key, in the order of one of their fields. */
+/** All rows of each key, sorted by one of their properties. */
 export function manyBy<Row extends object>(
   database: Database,
   entity: EntityClass<Row>,
@@ -77,11 +91,13 @@ export function manyBy<Row extends object>(
   return (reader) => new Loader((keys) => batch(reader, keys))
 }
 
-/** Parts of the lists of many parents: one statement for each window that is asked for. */
-export function pagesBy<Row>(
-  listing: Listing,
-  parentColumn: string,
+/** Pages of the lists of many parents: one statement per window. */
+export function pagesBy<Row extends object>(
+  database: Database,
+  list: ListOf<Row>,
 ): (reader: Reader) => Loader<PartOf, Page<Row>, string> {
+  const listing = listingOf(database, list)
+  const { name: parentColumn } = columnOf(database, list.entity, list.by)
   const batch = async (reader: Reader, parts: readonly PartOf[]): Promise<Page<Row>[]> => {
     const pages = new Map<string, Page<Row>>()
     const groups = Map.groupBy(parts, ({ window }) => JSON.stringify(window))
@@ -97,7 +113,7 @@ export function pagesBy<Row>(
     new Loader((parts: readonly PartOf[]) => batch(reader, parts), { cacheKeyFn: partKey })
 }
 
-/** A number for each key, 0 where the statement has none: it takes the keys as $1, and gives key and number. */
+/** A number for each key, by default 0; the statement takes the keys as $1 and returns key and number. */
 export function numbersBy(
   text: string,
 ): (reader: Reader, ...more: readonly unknown[]) => Loader<string, bigint> {
@@ -111,6 +127,6 @@ export function numbersBy(
 
 function partKey(part: PartOf | undefined): string {
   if (part === undefined || part.window.after || part.window.before) return JSON.stringify(part)
-  // Most begin at the beginning.
+  // Most pages are the first of their list.
   return `${part.parent} ${part.window.limit} ${part.window.backwards}`
 }
