@@ -18,6 +18,7 @@ import {
 } from './config/kinds.ts'
 import { type Currency, parseAmount, parsePercent } from './lending/money.ts'
 import type { Limits } from './lending/platform.ts'
+import { aprMethods } from './lending/repaying/apr.ts'
 
 const settings = z.object({
   APP_MODE: oneOf(['development', 'production']),
@@ -58,6 +59,7 @@ const settings = z.object({
   NOTIFICATION_RETENTION_DAYS: positive(90, 36_500),
   FEE_ORIGINATION_PERCENT: share.default('0'),
   FEE_SERVICE_PERCENT: share.default('0'),
+  APR_METHOD: oneOf(aprMethods).default('us'),
   REQUIRE_VERIFIED_BORROWER: flag.default(false),
 })
 
@@ -130,6 +132,7 @@ export function loanLimits(config: Config, { code, decimals }: Currency): Limits
     notificationRetentionDays: config.NOTIFICATION_RETENTION_DAYS,
     originationFee: parsePercent(config.FEE_ORIGINATION_PERCENT) ?? 0,
     serviceFee: parsePercent(config.FEE_SERVICE_PERCENT) ?? 0,
+    aprMethod: config.APR_METHOD,
     verifiedBorrowers: config.REQUIRE_VERIFIED_BORROWER,
     loanRateMax: parsePercent(config.LOAN_RATE_MAX) ?? 0,
   }

@@ -11,7 +11,6 @@ import { migrate } from './database/migrate.ts'
 import { oldestTransaction } from './database/oldest-transaction.ts'
 import { type DatabaseAddress, openDatabase } from './database/open.ts'
 import { obstacleOf } from './database/pending.ts'
-import { compiledExecution, plainExecution } from './execution/index.ts'
 import { type Feed, openFeed } from './feed/index.ts'
 import { NotReady } from './http/health.ts'
 import { plugins as listed, type Plugins } from './http/plugins.ts'
@@ -21,9 +20,10 @@ import { type Jobs, openJobs } from './jobs.ts'
 import { auditLedger } from './lending/ledger/audit.ts'
 import { currencyOf } from './lending/money.ts'
 import type { Platform, QuietPlatform } from './lending/platform.ts'
+import { costsAt } from './lending/repaying/cost.ts'
 import { openMovements } from './lending/wallet/movement.ts'
 import { instantPayments } from './lending/wallet/payments.ts'
-import { noLookAhead, openLookAhead } from './lookahead/index.ts'
+import { openReads } from './reads/index.ts'
 import { createSchema } from './schema.ts'
 import { fillDemo } from './seed/fill.ts'
 import { departure } from './server/departure.ts'
@@ -111,6 +111,7 @@ export async function openPlatform(
   const database = await connect(address.url, config.DATABASE_POOL)
   const { pointKey } = await readDeployment(database, config.CURRENCY)
   const currency = currencyOf(config.CURRENCY)
+  const limits = loanLimits(config, currency)
   return {
     database,
     currency,
@@ -118,7 +119,8 @@ export async function openPlatform(
     cursorKey: createSecretKey(createHmac('sha256', pointKey).update('cursors').digest()),
     payments: instantPayments,
     move: openMovements(database),
-    limits: loanLimits(config, currency),
+    limits,
+    costOf: costsAt(limits),
   }
 }
 
@@ -133,13 +135,14 @@ function service(
   const { database, currency } = platform
   const development = config.APP_MODE === 'development' ? issuer.development : undefined
   const schema = createSchema(currency)
-  const newLookAhead = config.LOOK_AHEAD ? openLookAhead(database) : () => noLookAhead
+  const settings = { compile: config.COMPILE_QUERIES, lookAhead: config.LOOK_AHEAD }
+  const reads = openReads(database, schema, settings)
   return {
     schema,
-    execute: config.COMPILE_QUERIES ? compiledExecution(schema) : plainExecution,
+    execute: reads.execute,
     version: packageJson.version,
     authenticate: authenticator(issuer.verify, database),
-    contextOf: contexts(platform, live, newLookAhead),
+    contextOf: contexts(platform, live, reads.of),
     lag: live.feed.lag,
     oldestTransaction: () => oldestTransaction(database.query),
     jobs: ended,

@@ -10,7 +10,6 @@ import fastify, {
 import type { GraphQLSchema } from 'graphql'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
-import type { Execute } from './execution/index.ts'
 import {
   answerBroken,
   answerUnroutable,
@@ -35,6 +34,7 @@ import type { Plugins } from './http/plugins.ts'
 import { openRateLimiter } from './http/rates/rate-limiter.ts'
 import type { Rates } from './http/rates/rates.ts'
 import { safeHeaders } from './http/safe-headers.ts'
+import type { Execute } from './reads/execute.ts'
 import { restBridge } from './rest-bridge/bridge.ts'
 import { answerRestError } from './rest-bridge/errors.ts'
 import { openapi } from './rest-bridge/openapi.ts'

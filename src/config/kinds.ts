@@ -26,16 +26,19 @@ export const amount = z
     'must be an amount above 0 and below 100000000000, such as 50 or 50.00',
   )
 
-/** A percentage of at most two decimals. */
+/** A percentage of at most four decimals. */
 export const percent = z
   .string()
   .regex(
-    /^\d{1,3}(\.\d{1,2})?$/,
-    'must be a percentage of at most two decimals, such as 36 or 12.5',
+    /^\d{1,3}(\.\d{1,4})?$/,
+    'must be a percentage of at most four decimals, such as 36 or 12.5',
   )
 
-/** A percentage below 100. */
-export const share = percent.refine((text) => Number(text) < 100, 'must be below 100')
+/** A percentage of at most two decimals that leaves something. */
+export const share = z
+  .string()
+  .regex(/^\d{1,3}(\.\d{1,2})?$/, 'must be a percentage of at most two decimals, such as 1 or 2.5')
+  .refine((text) => Number(text) < 100, 'must be below 100')
 
 /** A switch. */
 export const flag = z

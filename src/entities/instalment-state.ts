@@ -15,6 +15,8 @@ const InstalmentStateSchema = defineEntity({
     interest: p.bigint(),
     /** The principal that remains after it. */
     balance: p.bigint(),
+    /** What was repaid early in its month beyond it. */
+    prepaid: p.bigint(),
     principalPaid: p.bigint(),
     interestPaid: p.bigint(),
     /** Whether its due date has passed. */

@@ -15,7 +15,7 @@ const InvestmentSchema = defineEntity({
     /** Minor units, like the two other amounts. */
     amount: p.bigint(),
     /** Hundredths of a percent a year: the loan's rate at the time. */
-    interestRate: p.integer(),
+    interestRate: p.decimal('number').columnType('numeric'),
     status: p.enum(statuses).default('pending'),
     principalRepaid: p.bigint().default('0'),
     interestEarned: p.bigint().default('0'),

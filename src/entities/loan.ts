@@ -34,8 +34,8 @@ const LoanSchema = defineEntity({
     description: p.text().strictNullable(),
     /** Minor units. */
     amountRequested: p.bigint(),
-    /** Hundredths of a percent a year. */
-    interestRate: p.integer().strictNullable(),
+    /** Hundredths of a percent a year, which may have two decimals. */
+    interestRate: p.decimal('number').columnType('numeric').strictNullable(),
     repaymentPeriodMonths: p.smallint().strictNullable(),
     purpose: p.text().strictNullable(),
     riskLevel: p.enum(riskLevels).strictNullable(),
@@ -59,13 +59,16 @@ const LoanSchema = defineEntity({
     frozen: p.boolean().default(false),
     /** Minor units: what the platform has kept of the loan's interest. */
     serviceFee: p.bigint().default('0'),
+    originationFee: p.bigint().strictNullable(),
   },
   checks: [
     ...lengthChecks('loan', loanTexts),
     { name: 'loan_amount_range', expression: 'amount_requested > 0' },
     { name: 'loan_funded_range', expression: 'amount_funded between 0 and amount_requested' },
     { name: 'loan_service_fee_range', expression: 'service_fee >= 0' },
+    { name: 'loan_origination_fee_range', expression: 'origination_fee >= 0' },
     { name: 'loan_rate_range', expression: 'interest_rate between 0 and 100000' },
+    { name: 'loan_rate_decimals', expression: 'scale(interest_rate) <= 2' },
     { name: 'loan_months_range', expression: 'repayment_period_months between 1 and 600' },
     { name: 'loan_currency_code', expression: "currency ~ '^[A-Z]{3}$'" },
     {

@@ -10,7 +10,7 @@ const OpportunitySchema = defineEntity({
     lenderId: p.uuid().primary(),
     loanId: p.uuid().primary(),
     /** Hundredths of a percent a year. */
-    interestRate: p.integer(),
+    interestRate: p.decimal('number').columnType('numeric'),
     repaymentPeriodMonths: p.smallint(),
     riskLevel: p.text().$type<RiskLevel>().strictNullable(),
     purpose: p.text(),

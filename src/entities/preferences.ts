@@ -20,7 +20,7 @@ const PreferencesSchema = defineEntity({
     pushNotifications: p.boolean().default(true),
     notificationTypes: p.json<Record<string, boolean>>().defaultRaw("'{}'"),
     /** Hundredths of a percent. */
-    minInterestRate: p.integer().strictNullable(),
+    minInterestRate: p.decimal('number').columnType('numeric').strictNullable(),
     maxTermMonths: p.smallint().strictNullable(),
     /** Minor units, like the two other amounts. */
     minAmount: p.bigint().strictNullable(),
@@ -40,6 +40,7 @@ const PreferencesSchema = defineEntity({
     },
   ],
   checks: [
+    { name: 'preferences_rate_decimals', expression: 'scale(min_interest_rate) <= 2' },
     {
       name: 'preferences_amounts_in_order',
       expression: 'min_amount >= 0 and max_amount >= 0 and min_amount <= max_amount',

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import { Profile } from './profile.ts'
 import { viewIn } from './view-source.ts'
 
 const WalletStateSchema = defineEntity({
@@ -7,7 +8,7 @@ const WalletStateSchema = defineEntity({
   expression: viewIn('wallet/wallet-state'),
   properties: {
     id: p.uuid().primary(),
-    userId: p.uuid(),
+    userId: () => p.oneToOne(Profile).mapToPk().fieldName('user_id'),
     currency: p.text(),
     /** Minor units. */
     availableBalance: p.bigint(),

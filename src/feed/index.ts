@@ -1,8 +1,8 @@
 import type { Database } from '../database/connection.ts'
 import { listen } from '../database/listen-notify.ts'
-import { rowFromJson } from '../database/rows.ts'
 import type { ChangeKind } from '../entities/change.ts'
 import { Loan } from '../entities/loan.ts'
+import { rowFromJson } from '../reads/rows.ts'
 import { Timer } from './timer.ts'
 import { type RecordWatch, type Watch, Watches } from './watches.ts'
 

@@ -1,5 +1,5 @@
 import { type ApolloServerPlugin, type GraphQLRequestListener, HeaderMap } from '@apollo/server'
-import type { Execute } from '../execution/index.ts'
+import type { Execute } from '../reads/execute.ts'
 import { type HttpContext, markErrors, reportErrors } from './graphql-errors.ts'
 
 const listener: GraphQLRequestListener<HttpContext> = {
@@ -28,7 +28,9 @@ export function compiledAnswers(execute: Execute): ApolloServerPlugin<HttpContex
   const answering: GraphQLRequestListener<HttpContext> = {
     async responseForOperation({ contextValue }) {
       const { guarded } = contextValue
-      const singleResult = guarded && (await execute(guarded, contextValue))
+      // What was not compiled is left to Apollo.
+      const left = async () => undefined
+      const singleResult = guarded && (await execute(guarded, contextValue, left))
       if (singleResult === undefined) return null
       return {
         http: { headers: new HeaderMap() },

@@ -1,7 +1,7 @@
 import type { ApolloServer } from '@apollo/server'
 import '@fastify/accepts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Execute } from '../execution/index.ts'
+import type { Execute } from '../reads/execute.ts'
 import type { HttpContext } from './graphql-errors.ts'
 import type { Guarded } from './guard/guard.ts'
 import type { RequestParams } from './guard/params.ts'
@@ -48,7 +48,7 @@ export function fastPath(
     type: string,
   ): Promise<string | Buffer> => {
     const context = contextOf(request)
-    const result = (await execute(guarded, context)) ?? (await byApollo(guarded, context, reply))
+    const result = await execute(guarded, context, () => byApollo(guarded, context, reply))
     reply.type(`${type}; charset=utf-8`)
     const text = `${JSON.stringify(result)}\n`
     // A short string is sent together with its headers; a long one would be encoded twice, to measure and to send it.

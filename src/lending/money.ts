@@ -1,6 +1,8 @@
 import { code as iso4217 } from 'fresh-currency-codes'
 
-const AMOUNT = /^(-?)(\d{1,15})(?:\.(\d{1,4}))?$/
+const DECIMAL = /^(-?)(\d{1,15})(?:\.(\d{1,4}))?$/
+/** Hundredths of a percent have two of them. */
+const PERCENT_DECIMALS = 4
 /** The maximum amount in minor units: up to it JSON numbers are exact. */
 export const AMOUNT_MAX = 10n ** 15n - 1n
 
@@ -26,12 +28,16 @@ export function currencyOf(code: string): Currency {
 
 /** Parses a decimal in major units as minor units; undefined if invalid, too precise, or 10^15 or more. */
 export function parseAmount(text: string, decimals: number): bigint | undefined {
-  const match = AMOUNT.exec(text)
+  return parseDecimal(text, decimals, AMOUNT_MAX)
+}
+
+function parseDecimal(text: string, decimals: number, max: bigint): bigint | undefined {
+  const match = DECIMAL.exec(text)
   if (match === null) return undefined
   const [, sign = '', whole = '', fraction = ''] = match
   if (fraction.length > decimals) return undefined
   const minor = BigInt(whole + fraction.padEnd(decimals, '0'))
-  if (minor > AMOUNT_MAX || (sign === '-' && minor === 0n)) return undefined
+  if (minor > max || (sign === '-' && minor === 0n)) return undefined
   return sign === '-' ? -minor : minor
 }
 
@@ -43,15 +49,16 @@ export function formatAmount(minor: bigint, decimals: number): string {
   return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
 }
 
-/** Parses a percentage with at most 2 decimals as hundredths of a percent; undefined if invalid. */
+/** Parses a percentage with at most 4 decimals as hundredths of a percent, which may have 2; undefined if invalid. */
 export function parsePercent(text: string): number | undefined {
-  const hundredths = parseAmount(text, 2)
-  return hundredths === undefined ? undefined : Number(hundredths)
+  const tiny = parseDecimal(text, PERCENT_DECIMALS, AMOUNT_MAX * 100n)
+  return tiny === undefined ? undefined : Number(tiny) / 100
 }
 
-/** Writes hundredths of a percent as a percentage in its shortest form ("12.5"). */
+/** Writes hundredths of a percent as a percentage in its shortest form ("12.5"), rounded to 4 decimals. */
 export function formatPercent(hundredths: number): string {
-  return formatAmount(BigInt(hundredths), 2).replace(/\.?0+$/, '')
+  const tiny = BigInt(Math.round(hundredths * 100))
+  return formatAmount(tiny, PERCENT_DECIMALS).replace(/\.?0+$/, '')
 }
 
 /** The lesser of two amounts. */

@@ -1,6 +1,6 @@
 import type { Database } from '../database/connection.ts'
-import { rowFromJson } from '../database/rows.ts'
 import { LoanDebt } from '../entities/loan-debt.ts'
+import { rowFromJson } from '../reads/rows.ts'
 import { MemberBlocked } from './member/membership.ts'
 import { type Currency, formatAmount } from './money.ts'
 import { type Reason, Refusal, type RefusalCode } from './refusal.ts'

@@ -2,6 +2,8 @@ import type { KeyObject } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '../database/connection.ts'
 import type { Currency } from './money.ts'
+import type { AprMethod } from './repaying/apr.ts'
+import type { CostOf } from './repaying/cost.ts'
 import type { Move } from './wallet/movement.ts'
 import type { PaymentProvider } from './wallet/payments.ts'
 
@@ -16,6 +18,8 @@ export interface Platform {
   readonly payments: PaymentProvider
   readonly move: Move
   readonly limits: Limits
+  /** What a loan costs under them. */
+  readonly costOf: CostOf
   /** Offers a loan to standing orders once the transaction that published it is committed. */
   readonly offer: (em: EntityManager, loanId: string) => Promise<void>
 }
@@ -37,6 +41,8 @@ export interface Limits {
   readonly originationFee: number
   /** Of the interest that a lender earns. */
   readonly serviceFee: number
+  /** By which law the annual percentage rate is worked out. */
+  readonly aprMethod: AprMethod
   /** Whether only verified members may publish loans. */
   readonly verifiedBorrowers: boolean
 }

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs'
 import { Migration } from '@mikro-orm/migrations'
 
 /** Every migration in order: tables, columns, indexes and data. Released migrations never change. */
-const names = ['0001-baseline', '0002-frozen', '0003-entitlements'] as const
+const names = [
+  '0001-baseline',
+  '0002-frozen',
+  '0003-entitlements',
+  '0004-interest-by-the-day',
+] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */
 export const beforeBaseline = [

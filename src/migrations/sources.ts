@@ -53,6 +53,7 @@ export const sources = [
   'lending/inbox/tell-loans.sql',
   'lending/repaying/schedule.sql',
   'lending/repaying/instalment-state.sql',
+  'lending/repaying/accrual.sql',
   'lending/repaying/loan-debt.sql',
   'lending/repaying/due-reminder.sql',
   'lending/repaying/disburse.sql',

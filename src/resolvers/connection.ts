@@ -1,7 +1,15 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
-import { countAll } from '../database/counts.ts'
-import { after, type Ready } from '../database/loader.ts'
+import type { CashFlow } from '../entities/cash-flow.ts'
+import type { FormerInstalment } from '../entities/former-instalment.ts'
+import type { Investment } from '../entities/investment.ts'
+import type { Loan } from '../entities/loan.ts'
+import type { Notification } from '../entities/notification.ts'
+import type { Opportunity } from '../entities/opportunity.ts'
+import type { WalletTransaction } from '../entities/wallet-transaction.ts'
+import type { LoanFacets } from '../lending/loan/facets.ts'
+import { countAll } from '../reads/counts.ts'
+import { after, type Ready } from '../reads/loader.ts'
 import {
   type Listing,
   PAGE_DEFAULT,
@@ -9,15 +17,8 @@ import {
   type Page,
   readPage,
   type Window,
-} from '../database/page.ts'
-import type { CashFlow } from '../entities/cash-flow.ts'
-import type { Investment } from '../entities/investment.ts'
-import type { Loan } from '../entities/loan.ts'
-import type { Notification } from '../entities/notification.ts'
-import type { Opportunity } from '../entities/opportunity.ts'
-import type { WalletTransaction } from '../entities/wallet-transaction.ts'
-import type { LoanFacets } from '../lending/loan/facets.ts'
-import { type CursorScope, readCursor, writeCursor } from './cursor.ts'
+} from '../reads/page.ts'
+import { type Cursors, readCursor, writeCursor } from './cursor.ts'
 
 /** The arguments of every list (Relay). */
 export interface PageArguments {
@@ -41,6 +42,7 @@ export interface Connection<Row> {
 }
 
 export type CashFlowConnection = Connection<CashFlow>
+export type FormerInstalmentConnection = Connection<FormerInstalment>
 export type InvestmentConnection = Connection<Investment>
 export type LoanConnection = Connection<Loan> & { readonly facets: () => Promise<LoanFacets> }
 export type NotificationConnection = Connection<Notification> & {
@@ -51,8 +53,8 @@ export type TransactionConnection = Connection<WalletTransaction>
 
 /** A list that can be read in pages. */
 export interface List<Row> {
-  /** Distinguishes it from every other list and filter: cursors are valid only for it. */
-  readonly nameOf: () => string
+  /** The list, its parent, its order and its filters: cursors are valid for no other. */
+  readonly scope: readonly unknown[]
   readonly read: (window: Window) => Ready<Page<Row>>
   readonly count: () => Promise<number>
   /** A row's sort key, as text. */
@@ -62,12 +64,12 @@ export interface List<Row> {
 /** A list in the database, of one parent or none. */
 export function listed<Row>(
   { loaders: { reader } }: Context,
-  name: string,
+  scope: List<Row>['scope'],
   listing: Listing,
   position: (row: Row) => readonly string[],
 ): List<Row> {
   return {
-    nameOf: () => `${name} ${scopeOf(listing)}`,
+    scope,
     read: (window) => readPage<Row>(reader, listing, window),
     count: () => countAll(reader, listing),
     position,
@@ -77,14 +79,14 @@ export function listed<Row>(
 /** A page of a list, read when something in it is selected; invalid paging arguments are refused at once. */
 export function connection<Row>(
   { platform, viewer }: Context,
-  { nameOf, read, count, position }: List<Row>,
+  { scope, read, count, position }: List<Row>,
   args: PageArguments,
 ): Connection<Row> {
-  const scope = () => ({ key: platform.cursorKey, name: `${viewer.id} ${nameOf()}` })
-  const window = windowOf(scope, args)
+  const cursors = () => ({ key: platform.cursorKey, scope: [viewer.id, ...scope] })
+  const window = windowOf(cursors, args)
   let page: Ready<Page<Row>> | undefined
   const pageOf = () => (page ??= read(window))
-  const cursorOf = (row: Row | undefined) => row && writeCursor(scope(), position(row))
+  const cursorOf = (row: Row | undefined) => row && writeCursor(cursors(), position(row))
   const pageInfo = ({ rows, more }: Page<Row>) => ({
     hasNextPage: window.backwards ? window.before !== undefined : more,
     hasPreviousPage: window.backwards ? more : window.after !== undefined,
@@ -94,7 +96,7 @@ export function connection<Row>(
   return {
     edges: () =>
       after(pageOf(), ({ rows }) =>
-        rows.map((node) => ({ cursor: () => writeCursor(scope(), position(node)), node })),
+        rows.map((node) => ({ cursor: () => writeCursor(cursors(), position(node)), node })),
       ),
     nodes: () => after(pageOf(), ({ rows }) => rows),
     pageInfo: () => after(pageOf(), pageInfo),
@@ -102,7 +104,7 @@ export function connection<Row>(
   }
 }
 
-function windowOf(scope: () => CursorScope, { first, after, last, before }: PageArguments): Window {
+function windowOf(cursors: () => Cursors, { first, after, last, before }: PageArguments): Window {
   if (first && last) throw refused('VALIDATION_FAILED', 'Use first or last, not both.')
   const limit = first ?? last ?? PAGE_DEFAULT
   if (limit < 1) throw refused('VALIDATION_FAILED', `A page has 1 to ${PAGE_MAX} items.`)
@@ -110,16 +112,10 @@ function windowOf(scope: () => CursorScope, { first, after, last, before }: Page
     throw refused('PAGE_TOO_LARGE', `A page has at most ${PAGE_MAX} items, not ${limit}.`)
   return {
     limit,
-    after: after ? readCursor(scope(), after) : undefined,
-    before: before ? readCursor(scope(), before) : undefined,
+    after: after ? readCursor(cursors(), after) : undefined,
+    before: before ? readCursor(cursors(), before) : undefined,
     backwards: typeof last === 'number',
   }
-}
-
-/** A cursor belongs to its filters, but not to the position where the page started. */
-function scopeOf({ conditions }: Listing): string {
-  const filters = conditions.filter(([text]) => !text.startsWith('position'))
-  return JSON.stringify(filters.map(([text, value]) => [text, value]))
 }
 
 function refused(code: string, message: string): GraphQLError {

@@ -5,8 +5,7 @@ import { matchReasons } from '../lending/investing/match.ts'
 import { opportunityList, opportunityOrders } from '../lending/investing/opportunity.ts'
 import { sharePercent } from '../lending/loan/create.ts'
 import { requireLender } from '../lending/loan/visibility.ts'
-import { schedule } from '../lending/repaying/amortisation.ts'
-import { loadOne } from '../loaders.ts'
+import { loadOne } from '../reads/loaders.ts'
 import { connection, listed } from './connection.ts'
 import { orRefusal } from './outcome.ts'
 import type { Resolvers } from './types.generated.ts'
@@ -19,7 +18,11 @@ export const opportunity: Resolvers = {
       const { value } = opportunityOrders[order]
       const listing = opportunityList(context.platform.database, profile.id, filter ?? {}, order)
       const position = (row: Opportunity) => [value(row), row.loanId]
-      return connection(context, listed(context, `opportunities ${order}`, listing, position), page)
+      return connection(
+        context,
+        listed(context, ['opportunities', order, filter], listing, position),
+        page,
+      )
     },
   },
   Opportunity: {
@@ -31,6 +34,9 @@ export const opportunity: Resolvers = {
     estimatedMonthlyPayment: async (one, _, context) =>
       (await estimate(context, one)).monthlyPayment,
     estimatedTotalInterest: async (one, _, context) => (await estimate(context, one)).totalInterest,
+    apr: async (one, _, context) => (await estimate(context, one)).apr,
+    aprReason: async (one, _, context) => (await estimate(context, one)).aprReason,
+    netYield: async (one, _, context) => (await estimate(context, one)).netYield,
     minInvestment: (one, _, context) => least(context, one),
     maxInvestment: async (one, _, context) => {
       const { availableBalance } = await loadOne(context.loaders.wallet, one.lenderId)
@@ -60,5 +66,6 @@ async function least({ loaders, platform }: Context, { loanId, amountRemaining }
 
 async function estimate(context: Context, one: Opportunity) {
   const { amountRequested } = await loanOf(context, one)
-  return schedule(amountRequested, one.interestRate, one.repaymentPeriodMonths)
+  const { interestRate: rate, repaymentPeriodMonths: months } = one
+  return context.platform.costOf({ amount: amountRequested, rate, months })
 }

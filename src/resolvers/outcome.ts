@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
 import { formatAmount } from '../lending/money.ts'
 import { type Reason, Refusal } from '../lending/refusal.ts'
-import { forget } from '../loaders.ts'
+import { forget } from '../reads/loaders.ts'
 import type { UserError } from './types.generated.ts'
 
 /** Runs a mutation; returns its records or, if the rules refuse it, null records and the reasons. */

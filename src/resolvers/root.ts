@@ -5,7 +5,7 @@ import type { Loan } from '../entities/loan.ts'
 import type { Profile } from '../entities/profile.ts'
 import { visibleLoan } from '../lending/loan/visibility.ts'
 import { profileId } from '../lending/member/profile.ts'
-import { primed } from '../loaders.ts'
+import { primed } from '../reads/loaders.ts'
 import type { Resolvers } from './types.generated.ts'
 
 const NODES_MAX = 100

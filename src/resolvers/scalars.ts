@@ -22,7 +22,7 @@ export function scalars(currency: Currency) {
       'Percent',
       parsePercent,
       formatPercent,
-      'a percentage with at most 2 decimals, such as "12.5"',
+      'a percentage with at most 4 decimals, such as "12.5" or "9.4822"',
     ),
     DateTime: dateTime,
     Date: date,

@@ -5,7 +5,7 @@ import type { Loan } from '../entities/loan.ts'
 const alike: ReadonlySet<string> = new Set(
   `__typename id borrowerId borrower title description amountRequested interestRate repaymentPeriodMonths purpose
   riskLevel status amountFunded amountRemaining fundedPercent locationLatitude locationLongitude locationDescription
-  createdAt updatedAt disbursementDate currency publishedAt expiresAt amountDue payoffAmount daysPastDue version
+  createdAt updatedAt disbursementDate currency publishedAt expiresAt amountDue payoffAmount daysPastDue apr aprReason originationFee netProceeds version
   fullName city userType verificationStatus bio occupation memberSince`.split(/\s+/),
 )
 

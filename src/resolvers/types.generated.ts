@@ -1,3 +1,4 @@
+import type { AprReason } from '../lending/repaying/cost.ts';
 import type { CashFlowCategory } from '../entities/cash-flow.ts';
 import type { RefusalCode as ErrorCode } from '../lending/refusal.ts';
 import type { InstalmentStatus } from '../lending/repaying/schedule.ts';
@@ -5,6 +6,7 @@ import type { InvestmentStatus } from '../entities/investment.ts';
 import type { LoanSort } from '../lending/loan/list.ts';
 import type { LoanStatus } from '../entities/loan.ts';
 import type { MarkerKind } from '../lending/map/area.ts';
+import type { Prepayment } from '../lending/repaying/repay.ts';
 import type { OpportunitySort } from '../lending/investing/opportunity.ts';
 import type { TransactionDirection } from '../entities/wallet-transaction.ts';
 import type { TransactionStatus } from '../entities/wallet-transaction.ts';
@@ -15,10 +17,11 @@ import type { VerificationStatus } from '../entities/profile.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Preferences as PreferencesRow } from '../entities/preferences.ts';
 import type { Loan as LoanRow } from '../entities/loan.ts';
-import type { Schedule, Instalment as QuotedInstalmentRow } from '../lending/repaying/amortisation.ts';
+import type { Quote, QuotedInstalment as QuotedInstalmentRow } from '../lending/repaying/quote.ts';
 import type { InstalmentState as InstalmentRow } from '../entities/instalment-state.ts';
+import type { FormerInstalment as FormerInstalmentRow } from '../entities/former-instalment.ts';
+import type { FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TransactionConnection as TransactionPage } from './connection.ts';
 import type { Investment as InvestmentRow } from '../entities/investment.ts';
-import type { InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TransactionConnection as TransactionPage } from './connection.ts';
 import type { LoanEvent as LoanEventRow } from '../entities/loan-event.ts';
 import type { LoanFacets as LoanFacetRows } from '../lending/loan/facets.ts';
 import type { Marker as MarkerRow, MarkerList as MarkerListRow } from '../lending/map/markers.ts';
@@ -55,9 +58,11 @@ export type Scalars = {
   Longitude: { input: number; output: number; }
   /** An amount of the platform's currency as a decimal string in major units (`"2500.00"`); never a float. Input takes the string, or a literal whose text is exact. */
   Money: { input: bigint; output: bigint; }
-  /** A percentage as a decimal string with at most 2 decimals (`"12.5"` is 12.5 %). */
+  /** A percentage as a decimal string with at most 4 decimals (`"12.5"` is 12.5 %). */
   Percent: { input: number; output: number; }
 };
+
+export { AprReason };
 
 /** A bounding box in degrees; if west is greater than east, it crosses the antimeridian. */
 export type BBox = {
@@ -235,10 +240,53 @@ export type DepositPayload = {
 
 export { ErrorCode };
 
+/** One payment of a loan as it was before an early payment had it recalculated. */
+export type FormerInstalment = {
+  __typename?: 'FormerInstalment';
+  /** What would have been owed of the loan after it. */
+  balance: Scalars['Money']['output'];
+  /** The day on which it was due. */
+  dueOn: Scalars['Date']['output'];
+  /** The part that would have been interest. */
+  interest: Scalars['Money']['output'];
+  /** Its number, from 1. */
+  number: Scalars['Int']['output'];
+  /** Both together. */
+  payment: Scalars['Money']['output'];
+  /** What had been repaid early in its month, on top of the payment. */
+  prepaid: Scalars['Money']['output'];
+  /** The part that would have repaid the loan. */
+  principal: Scalars['Money']['output'];
+  /** When the early payment was made. */
+  replacedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of instalments that were recalculated. */
+export type FormerInstalmentConnection = {
+  __typename?: 'FormerInstalmentConnection';
+  /** The instalments with their cursors. */
+  edges: Array<FormerInstalmentEdge>;
+  /** The instalments. */
+  nodes: Array<FormerInstalment>;
+  /** Where the page lies in the list. */
+  pageInfo: PageInfo;
+  /** How many there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An instalment that was recalculated, and its place in the list. */
+export type FormerInstalmentEdge = {
+  __typename?: 'FormerInstalmentEdge';
+  /** The place, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The instalment. */
+  node: FormerInstalment;
+};
+
 /** One payment of a loan. */
 export type Instalment = {
   __typename?: 'Instalment';
-  /** What is owed of the loan after it. */
+  /** What is owed of the loan after the payment and what was prepaid. */
   balance: Scalars['Money']['output'];
   /** The day on which it is due. */
   dueOn: Scalars['Date']['output'];
@@ -250,6 +298,8 @@ export type Instalment = {
   paid: Scalars['Money']['output'];
   /** Both together. */
   payment: Scalars['Money']['output'];
+  /** What was repaid early in its month, on top of the payment. */
+  prepaid: Scalars['Money']['output'];
   /** The part that repays the loan. */
   principal: Scalars['Money']['output'];
   /** Whether it is paid, and if not, whether it is late. */
@@ -353,6 +403,10 @@ export type Loan = Node & {
   amountRemaining: Scalars['Money']['output'];
   /** The amount asked for. */
   amountRequested: Scalars['Money']['output'];
+  /** The annual percentage rate: what the loan costs its borrower a year, fee included. Null in a draft, and where `aprReason` says why. It moves with the platform's fee until the loan is paid out, and then stays. */
+  apr: Maybe<Scalars['Percent']['output']>;
+  /** Why there is no annual percentage rate; null when there is one, and in a draft. */
+  aprReason: Maybe<AprReason>;
   /** The member who asks for the loan. */
   borrower: Member;
   /** The id of the member who asks for the loan. */
@@ -369,6 +423,8 @@ export type Loan = Node & {
   disbursementDate: Maybe<Scalars['DateTime']['output']>;
   /** When funding ends if the loan is not full by then; null while a draft. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Instalments as they were before an early payment had them recalculated, oldest first. */
+  formerInstalments: FormerInstalmentConnection;
   /** How much of the amount is funded. */
   fundedPercent: Scalars['Percent']['output'];
   /** Each change of the loan's state, oldest first. */
@@ -387,9 +443,13 @@ export type Loan = Node & {
   locationLongitude: Maybe<Scalars['Longitude']['output']>;
   /** What the caller has put into it, all together; 0 when nothing. */
   myInvestment: Scalars['Money']['output'];
+  /** What the borrower gets: the amount less the fee; null in a draft. */
+  netProceeds: Maybe<Scalars['Money']['output']>;
   /** The next payment to be made; null when none is. */
   nextDue: Maybe<Instalment>;
-  /** What would repay the loan entirely today; null until disbursed. */
+  /** The platform's fee, which is kept back when the loan is paid out; null in a draft. */
+  originationFee: Maybe<Scalars['Money']['output']>;
+  /** What would repay the loan entirely today: all principal, the unpaid interest of overdue instalments, and the interest accrued to this day; null until disbursed. */
   payoffAmount: Maybe<Scalars['Money']['output']>;
   /** When the loan was published; null while a draft. */
   publishedAt: Maybe<Scalars['DateTime']['output']>;
@@ -401,7 +461,7 @@ export type Loan = Node & {
   repaymentSchedule: Maybe<RepaymentSchedule>;
   /** How risky the loan is to lenders: set by the server when it is published; null while it cannot be scored. */
   riskLevel: Maybe<RiskLevel>;
-  /** Its payments, fixed when it was paid out; null until then. */
+  /** Its payments as they stand, recalculated when something is paid early; null until it is paid out. */
   schedule: Maybe<Array<Instalment>>;
   /** Where the loan is in its life. */
   status: LoanStatus;
@@ -411,6 +471,15 @@ export type Loan = Node & {
   updatedAt: Scalars['DateTime']['output'];
   /** Counts the record's changes, from 1; send it back to change only what you have seen. */
   version: Scalars['Int']['output'];
+};
+
+
+/** A request for a loan, and the loan that grows from it: many lenders fund one borrower. */
+export type LoanFormerInstalmentsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -500,13 +569,25 @@ export type LoanMarkerFilter = {
   riskLevel?: InputMaybe<Array<RiskLevel>>;
 };
 
-/** What a loan costs. */
+/** What a loan would cost, were it paid out today. */
 export type LoanQuote = {
   __typename?: 'LoanQuote';
+  /** The annual percentage rate: what the loan costs a year, fee included; null where `aprReason` says why. */
+  apr: Maybe<Scalars['Percent']['output']>;
+  /** Why there is no annual percentage rate; null when there is one. */
+  aprReason: Maybe<AprReason>;
   /** Each payment. */
   instalments: Array<QuotedInstalment>;
   /** The payment of each month, but for the last. */
   monthlyPayment: Scalars['Money']['output'];
+  /** What the borrower gets: the amount less the fee. */
+  netProceeds: Scalars['Money']['output'];
+  /** What lenders can expect a year after the fee on interest, if each payment is made on its day. */
+  netYield: Maybe<Scalars['Percent']['output']>;
+  /** The platform's fee, which is kept back when the loan is paid out. */
+  originationFee: Scalars['Money']['output'];
+  /** Interest and fee together. */
+  totalCost: Scalars['Money']['output'];
   /** All interest together. */
   totalInterest: Scalars['Money']['output'];
   /** All payments together. */
@@ -657,7 +738,7 @@ export type Mutation = {
   markNotificationRead: MarkNotificationReadPayload;
   /** Publishes a draft of the caller's, so that lenders can invest. */
   publishLoan: PublishLoanPayload;
-  /** Pays a loan of the caller's back: instalments in order, interest first; at most its `payoffAmount`, which repays it entirely. */
+  /** Repays a loan of the caller's: first what is overdue, interest before principal; then the interest accrued to this day; then principal. Takes at most its `payoffAmount`, which repays it entirely. */
   repayLoan: RepayLoanPayload;
   /** Records the result of a review of a member, or blocks them; needs the scope `lending:admin`. */
   reviewMember: ReviewMemberPayload;
@@ -829,6 +910,10 @@ export type Opportunity = {
   __typename?: 'Opportunity';
   /** The amount that lenders can still invest. */
   amountRemaining: Scalars['Money']['output'];
+  /** The annual percentage rate: what the loan costs its borrower a year, fee included; null where `aprReason` says why. */
+  apr: Maybe<Scalars['Percent']['output']>;
+  /** Why there is no annual percentage rate; null when there is one. */
+  aprReason: Maybe<AprReason>;
   /** Whole kilometres between the public points of the caller and the loan; null if either has no location. */
   distanceKm: Maybe<Scalars['Int']['output']>;
   /** The borrower's monthly payment for the whole loan, shared by its lenders. */
@@ -851,6 +936,8 @@ export type Opportunity = {
   minInvestment: Scalars['Money']['output'];
   /** The amount that the caller has already invested in the loan. */
   myInvestment: Scalars['Money']['output'];
+  /** What lenders can expect a year after the fee on interest, if each payment is made on its day. */
+  netYield: Maybe<Scalars['Percent']['output']>;
 };
 
 /** A page of opportunities. */
@@ -1008,6 +1095,8 @@ export type Preferences = {
   /** The user whose preferences they are. */
   userId: Scalars['ID']['output'];
 };
+
+export { Prepayment };
 
 /** The caller's own profile: nobody else sees it in this form. */
 export type Profile = Node & {
@@ -1237,6 +1326,8 @@ export type QuotedInstalment = {
   __typename?: 'QuotedInstalment';
   /** What is owed after it. */
   balance: Scalars['Money']['output'];
+  /** The day on which it would be due (UTC). */
+  dueOn: Scalars['Date']['output'];
   /** The part that is interest. */
   interest: Scalars['Money']['output'];
   /** Its number, from 1. */
@@ -1255,6 +1346,8 @@ export type RepayLoanInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The loan's id. */
   loanId: Scalars['ID']['input'];
+  /** What to do with the part of the amount that is neither due nor missing from this month's instalment; SHORTEN unless given. */
+  prepayment?: InputMaybe<Prepayment>;
 };
 
 /** The outcome of `repayLoan`. */
@@ -1264,6 +1357,8 @@ export type RepayLoanPayload = {
   applied: Maybe<Scalars['Money']['output']>;
   /** The loan after it; null when the call was refused. */
   loan: Maybe<Loan>;
+  /** The part of it that went beyond what was due and this month's instalment, and so changed the schedule; null when the call was refused. */
+  prepaid: Maybe<Scalars['Money']['output']>;
   /** The new line of the borrower's statement; null when the call was refused. */
   transaction: Maybe<Transaction>;
   /** Why the call was refused; empty when it was not. */
@@ -1272,16 +1367,16 @@ export type RepayLoanPayload = {
   wallet: Maybe<Wallet>;
 };
 
-/** A loan's payments, fixed when it was paid out. */
+/** A loan's payments as they stand: set when it was paid out, and recalculated when something is paid early. */
 export type RepaymentSchedule = {
   __typename?: 'RepaymentSchedule';
   /** Each payment, first to last. */
   instalments: Array<Instalment>;
-  /** The payment of each month, but for the last. */
+  /** The payment of each month from now on, except the last. */
   monthlyPayment: Scalars['Money']['output'];
   /** All interest together. */
   totalInterest: Scalars['Money']['output'];
-  /** All payments together. */
+  /** All payments together, prepayments included. */
   totalPayment: Scalars['Money']['output'];
 };
 
@@ -1697,6 +1792,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AprReason: AprReason;
   BBox: BBox;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelLoanInput: CancelLoanInput;
@@ -1717,6 +1813,9 @@ export type ResolversTypes = {
   DepositPayload: ResolverTypeWrapper<Omit<DepositPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   ErrorCode: ErrorCode;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FormerInstalment: ResolverTypeWrapper<FormerInstalmentRow>;
+  FormerInstalmentConnection: ResolverTypeWrapper<FormerInstalmentPage>;
+  FormerInstalmentEdge: ResolverTypeWrapper<Omit<FormerInstalmentEdge, 'node'> & { node: ResolversTypes['FormerInstalment'] }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Instalment: ResolverTypeWrapper<InstalmentRow>;
   InstalmentStatus: InstalmentStatus;
@@ -1736,7 +1835,7 @@ export type ResolversTypes = {
   LoanFacets: ResolverTypeWrapper<LoanFacetRows>;
   LoanFilter: LoanFilter;
   LoanMarkerFilter: LoanMarkerFilter;
-  LoanQuote: ResolverTypeWrapper<Schedule>;
+  LoanQuote: ResolverTypeWrapper<Quote>;
   LoanSort: LoanSort;
   LoanStatus: LoanStatus;
   LoanStatusCount: ResolverTypeWrapper<LoanStatusCount>;
@@ -1767,6 +1866,7 @@ export type ResolversTypes = {
   PortfolioMonth: ResolverTypeWrapper<PortfolioMonthRow>;
   PortfolioRisk: ResolverTypeWrapper<PortfolioRiskRow>;
   Preferences: ResolverTypeWrapper<PreferencesRow>;
+  Prepayment: Prepayment;
   Profile: ResolverTypeWrapper<ProfileRow>;
   PublishLoanInput: PublishLoanInput;
   PublishLoanPayload: ResolverTypeWrapper<Omit<PublishLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
@@ -1824,6 +1924,9 @@ export type ResolversParentTypes = {
   DepositInput: DepositInput;
   DepositPayload: Omit<DepositPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   Float: Scalars['Float']['output'];
+  FormerInstalment: FormerInstalmentRow;
+  FormerInstalmentConnection: FormerInstalmentPage;
+  FormerInstalmentEdge: Omit<FormerInstalmentEdge, 'node'> & { node: ResolversParentTypes['FormerInstalment'] };
   ID: Scalars['ID']['output'];
   Instalment: InstalmentRow;
   Int: Scalars['Int']['output'];
@@ -1841,7 +1944,7 @@ export type ResolversParentTypes = {
   LoanFacets: LoanFacetRows;
   LoanFilter: LoanFilter;
   LoanMarkerFilter: LoanMarkerFilter;
-  LoanQuote: Schedule;
+  LoanQuote: Quote;
   LoanStatusCount: LoanStatusCount;
   Longitude: Scalars['Longitude']['output'];
   MarkAllNotificationsReadInput: MarkAllNotificationsReadInput;
@@ -1921,6 +2024,8 @@ export type OpenToBlockedDirectiveArgs = { };
 
 export type OpenToBlockedDirectiveResolver<Result, Parent, ContextType = Context, Args = OpenToBlockedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AprReasonResolvers = EnumResolverSignature<{ NOTHING_PAID_OUT?: any, NO_RATE?: any }, ResolversTypes['AprReason']>;
+
 export type CancelLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelLoanPayload'] = ResolversParentTypes['CancelLoanPayload']> = {
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1985,6 +2090,29 @@ export type DepositPayloadResolvers<ContextType = Context, ParentType extends Re
 
 export type ErrorCodeResolvers = EnumResolverSignature<{ ALREADY_REVERSED?: any, AMOUNT_OUT_OF_RANGE?: any, EXCEEDS_REMAINING?: any, FORBIDDEN?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, INVALID_TRANSITION?: any, KEY_EXPIRED?: any, LOAN_NOT_EDITABLE?: any, LOAN_NOT_OPEN?: any, NOT_A_BORROWER?: any, NOT_A_LENDER?: any, NOT_FOUND?: any, OWN_LOAN?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
 
+export type FormerInstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormerInstalment'] = ResolversParentTypes['FormerInstalment']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  prepaid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  replacedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FormerInstalmentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormerInstalmentConnection'] = ResolversParentTypes['FormerInstalmentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FormerInstalmentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['FormerInstalment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FormerInstalmentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormerInstalmentEdge'] = ResolversParentTypes['FormerInstalmentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FormerInstalment'], ParentType, ContextType>;
+};
+
 export type InstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Instalment'] = ResolversParentTypes['Instalment']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -1992,6 +2120,7 @@ export type InstalmentResolvers<ContextType = Context, ParentType extends Resolv
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  prepaid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['InstalmentStatus'], ParentType, ContextType>;
 };
@@ -2052,6 +2181,8 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   amountFunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   amountRemaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   amountRequested?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  apr?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  aprReason?: Resolver<Maybe<ResolversTypes['AprReason']>, ParentType, ContextType>;
   borrower?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   borrowerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2060,6 +2191,7 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disbursementDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  formerInstalments?: Resolver<ResolversTypes['FormerInstalmentConnection'], ParentType, ContextType, Partial<LoanFormerInstalmentsArgs>>;
   fundedPercent?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['LoanEvent']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2069,7 +2201,9 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   locationLatitude?: Resolver<Maybe<ResolversTypes['Latitude']>, ParentType, ContextType>;
   locationLongitude?: Resolver<Maybe<ResolversTypes['Longitude']>, ParentType, ContextType>;
   myInvestment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netProceeds?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   nextDue?: Resolver<Maybe<ResolversTypes['Instalment']>, ParentType, ContextType>;
+  originationFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   payoffAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   purpose?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2113,8 +2247,14 @@ export type LoanFacetsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type LoanQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanQuote'] = ResolversParentTypes['LoanQuote']> = {
+  apr?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  aprReason?: Resolver<Maybe<ResolversTypes['AprReason']>, ParentType, ContextType>;
   instalments?: Resolver<Array<ResolversTypes['QuotedInstalment']>, ParentType, ContextType>;
   monthlyPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netProceeds?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netYield?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  originationFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalInterest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -2239,6 +2379,8 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
 
 export type OpportunityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Opportunity'] = ResolversParentTypes['Opportunity']> = {
   amountRemaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  apr?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  aprReason?: Resolver<Maybe<ResolversTypes['AprReason']>, ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   estimatedMonthlyPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   estimatedTotalInterest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2250,6 +2392,7 @@ export type OpportunityResolvers<ContextType = Context, ParentType extends Resol
   maxInvestment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   minInvestment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   myInvestment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netYield?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
 };
 
 export type OpportunityConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpportunityConnection'] = ResolversParentTypes['OpportunityConnection']> = {
@@ -2329,6 +2472,8 @@ export type PreferencesResolvers<ContextType = Context, ParentType extends Resol
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type PrepaymentResolvers = EnumResolverSignature<{ LOWER?: any, SHORTEN?: any }, ResolversTypes['Prepayment']>;
+
 export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
   bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cashFlow?: Resolver<ResolversTypes['CashFlowConnection'], ParentType, ContextType, Partial<ProfileCashFlowArgs>>;
@@ -2381,6 +2526,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type QuotedInstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotedInstalment'] = ResolversParentTypes['QuotedInstalment']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2390,6 +2536,7 @@ export type QuotedInstalmentResolvers<ContextType = Context, ParentType extends 
 export type RepayLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepayLoanPayload'] = ResolversParentTypes['RepayLoanPayload']> = {
   applied?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  prepaid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
@@ -2507,6 +2654,7 @@ export type WithdrawPayloadResolvers<ContextType = Context, ParentType extends R
 };
 
 export type Resolvers<ContextType = Context> = {
+  AprReason?: AprReasonResolvers;
   CancelLoanPayload?: CancelLoanPayloadResolvers<ContextType>;
   CashFlowCategory?: CashFlowCategoryResolvers;
   CashFlowConnection?: CashFlowConnectionResolvers<ContextType>;
@@ -2519,6 +2667,9 @@ export type Resolvers<ContextType = Context> = {
   DefaultLoanPayload?: DefaultLoanPayloadResolvers<ContextType>;
   DepositPayload?: DepositPayloadResolvers<ContextType>;
   ErrorCode?: ErrorCodeResolvers;
+  FormerInstalment?: FormerInstalmentResolvers<ContextType>;
+  FormerInstalmentConnection?: FormerInstalmentConnectionResolvers<ContextType>;
+  FormerInstalmentEdge?: FormerInstalmentEdgeResolvers<ContextType>;
   Instalment?: InstalmentResolvers<ContextType>;
   InstalmentStatus?: InstalmentStatusResolvers;
   InvestPayload?: InvestPayloadResolvers<ContextType>;
@@ -2561,6 +2712,7 @@ export type Resolvers<ContextType = Context> = {
   PortfolioMonth?: PortfolioMonthResolvers<ContextType>;
   PortfolioRisk?: PortfolioRiskResolvers<ContextType>;
   Preferences?: PreferencesResolvers<ContextType>;
+  Prepayment?: PrepaymentResolvers;
   Profile?: ProfileResolvers<ContextType>;
   PublishLoanPayload?: PublishLoanPayloadResolvers<ContextType>;
   PurposeCount?: PurposeCountResolvers<ContextType>;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type ExecutionResult, type GraphQLSchema, execute as graphql } from 'graphql'
+import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../context.ts'
-import type { Execute } from '../execution/index.ts'
+import type { Execute } from '../reads/execute.ts'
 import '@fastify/accepts'
 import { authenticated } from '../http/authentication.ts'
 import { jsonBodies } from '../http/body.ts'
@@ -77,12 +77,10 @@ function handler(door: RestDoor, row: Row, rowDocument: RowDocument) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     requireAcceptable(request, row)
     const variables = withHeaders(variablesOf(request), request, takes)
-    const ask = async (variableValues: Answer) => {
+    const ask = async (asked: Answer) => {
       const contextValue = contextOf(request)
       const { document } = rowDocument
-      const result: ExecutionResult =
-        (await execute({ document, variables: variableValues }, contextValue)) ??
-        (await graphql({ schema, document, contextValue, variableValues }))
+      const result = await execute({ document, variables: asked }, contextValue)
       if (result.errors?.[0] !== undefined) throw failureOf(result.errors[0], contextValue.answer)
       if (contextValue.answer.replayed) reply.header('idempotent-replayed', 'true')
       return bodyOf(row, rowDocument.root, present(result.data) as Answer)

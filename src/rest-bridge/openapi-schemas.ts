@@ -29,7 +29,7 @@ const scalars: Readonly<Record<string, JsonSchema>> = {
   Float: { type: 'number', format: 'double' },
   Boolean: { type: 'boolean' },
   Money: { type: 'number', description: 'Major units, exact.' },
-  Percent: { type: 'number', description: 'Percent, at most 2 decimals.' },
+  Percent: { type: 'number', description: 'Percent, at most 4 decimals.' },
   DateTime: { type: 'string', format: 'date-time' },
   Date: { type: 'string', format: 'date' },
   Latitude: { type: 'number', minimum: -90, maximum: 90 },

@@ -29,7 +29,7 @@ const workspace = `
     type text, description text, loan_id uuid, investment_id uuid, counterparty_id uuid, wallet_id uuid
   ) on commit delete rows;
   create temp table seeded_loan (
-    id uuid, borrower_id uuid, title text, description text, purpose text, amount_requested bigint, interest_rate int,
+    id uuid, borrower_id uuid, title text, description text, purpose text, amount_requested bigint, interest_rate numeric,
     repayment_period_months int, risk_level text, status text, location_latitude float8, location_longitude float8,
     public_latitude float8, public_longitude float8, location_description text, currency text, age_hours int,
     investments jsonb, since timestamptz, disbursed timestamptz

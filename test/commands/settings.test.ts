@@ -9,7 +9,8 @@ import { runProgram } from '../support/program.ts'
 
 const whole = (min: number, max: number) => `must be a whole number from ${min} to ${max}`
 const words = 'must be 1 or 0, true or false, on or off'
-const percentage = 'must be a percentage of at most two decimals, such as 36 or 12.5'
+const percentage = 'must be a percentage of at most four decimals, such as 36 or 12.5'
+const fee = 'must be a percentage of at most two decimals, such as 1 or 2.5'
 const amount = 'must be an amount above 0 and below 100000000000, such as 50 or 50.00'
 const postgres = 'must be a postgres:// URL such as'
 
@@ -87,7 +88,10 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['60000.123', 'must have at most 2 decimals, as USD has'],
   ],
   LOAN_MONTHS_MAX: [['601', whole(1, 600)]],
-  LOAN_RATE_MAX: [['-3', percentage]],
+  LOAN_RATE_MAX: [
+    ['-3', percentage],
+    ['12.34567', percentage],
+  ],
   FUNDING_WINDOW_DAYS: [['0', whole(1, 365)]],
   LOAN_INVESTMENTS_MAX: [['1001', whole(1, 1000)]],
   INVESTMENT_MIN: [
@@ -97,10 +101,12 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   DEFAULT_AFTER_DAYS: [['0', whole(1, 3650)]],
   NOTIFICATION_RETENTION_DAYS: [['0', whole(1, 36_500)]],
   FEE_ORIGINATION_PERCENT: [
-    ['1.234', percentage],
+    ['1.234', fee],
+    ['-1', fee],
     ['100', 'must be below 100'],
   ],
   FEE_SERVICE_PERCENT: [['100', 'must be below 100']],
+  APR_METHOD: [['uk', 'must be us or eu']],
   REQUIRE_VERIFIED_BORROWER: [['x', words]],
 }
 

@@ -34,6 +34,13 @@ const commandsOf = (node: Node): AlterTableCmd[] =>
       )
     : []
 
+/** The type that a column is given. */
+const typeIn = ({ def }: AlterTableCmd) => {
+  const names = (def && 'ColumnDef' in def && def.ColumnDef.typeName?.names) || []
+  const last = names.at(-1)
+  return last && 'String' in last ? last.String.sval : undefined
+}
+
 /** Statements after which a gateway of the version before can't go on with the database. */
 const breaking = (statements: readonly Node[]) =>
   statements.filter(
@@ -41,7 +48,9 @@ const breaking = (statements: readonly Node[]) =>
       'RenameStmt' in node ||
       ('DropStmt' in node && node.DropStmt.removeType === 'OBJECT_TABLE') ||
       commandsOf(node).some(
-        ({ subtype }) => subtype === 'AT_DropColumn' || subtype === 'AT_AlterColumnType',
+        (command) =>
+          command.subtype === 'AT_DropColumn' ||
+          (command.subtype === 'AT_AlterColumnType' && typeIn(command) !== 'numeric'),
       ),
   ).length
 
@@ -83,6 +92,8 @@ it('sees each of these faults', async () => {
   ).toEqual([])
   expect(breaking(await statementsOf('alter table loan drop column title'))).toBe(1)
   expect(breaking(await statementsOf('alter table loan alter title type int'))).toBe(1)
+  // Whole numbers read the same when there may be others with decimals beside them.
+  expect(breaking(await statementsOf('alter table loan alter version type numeric'))).toBe(0)
   expect(breaking(await statementsOf('alter table loan rename title to name'))).toBe(1)
   expect(breaking(await statementsOf('drop table loan; drop index loan_index'))).toBe(1)
   await expect(statementsOf('create view x as selec 1')).rejects.toThrow('syntax error')

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { PAGE_MAX } from '../../database/page.ts'
+import { PAGE_MAX } from '../../reads/page.ts'
 
 /** Limits for a document, and for an operation with its variables; the codes are part of the API. */
 const limits = {

@@ -14,7 +14,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
-import { PAGE_DEFAULT } from '../../database/page.ts'
+import { PAGE_DEFAULT } from '../../reads/page.ts'
 import { type Amount, plus, product, type Variables } from './amount.ts'
 import { argumentCost } from './arguments.ts'
 import { directive } from './directive.ts'

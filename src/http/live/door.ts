@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../../context.ts'
-import type { Execute } from '../../execution/index.ts'
+import type { Execute } from '../../reads/execute.ts'
 import type { Authenticate, Viewer } from '../../viewer.ts'
 import type { Guard } from '../guard/guard.ts'
 import type { RequestParams } from '../guard/params.ts'

@@ -1,4 +1,4 @@
-import { createSourceEventStream, type ExecutionResult, execute as plainly } from 'graphql'
+import { createSourceEventStream, type ExecutionResult } from 'graphql'
 import type { Context } from '../../context.ts'
 import { areShared, isShared } from '../../events.ts'
 import type { LiveDoor } from './door.ts'
@@ -24,10 +24,8 @@ export async function openSubscription(
   const args = { schema, ...operation, variableValues: operation.variables }
   const source = await createSourceEventStream({ ...args, contextValue: contextOf() })
   if (!isGenerator(source)) return masked(source as ExecutionResult)
-  const show = async (rootValue: unknown) => {
-    const shown = await execute({ ...operation, rootValue }, contextOf())
-    return shown ?? masked(await plainly({ ...args, rootValue, contextValue: contextOf() }))
-  }
+  const show = async (rootValue: unknown) =>
+    masked(await execute({ ...operation, rootValue }, contextOf()))
   if (areShared(source)) return audiences.subscription(operation.text, source, show)
   return {
     deliver: async (send) => {

@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
-import { rowFromJson } from '../../database/rows.ts'
 import { Notification, notificationTexts, notificationType } from '../../entities/notification.ts'
+import { rowFromJson } from '../../reads/rows.ts'
 import { checkText, invalid } from '../checks.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
 import { requireOperator } from '../member/operator.ts'

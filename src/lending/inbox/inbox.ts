@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader'
 import type { Database } from '../../database/connection.ts'
-import type { Listing } from '../../database/page.ts'
-import { columnsOf } from '../../database/rows.ts'
 import { Inbox } from '../../entities/inbox.ts'
 import { Notification } from '../../entities/notification.ts'
+import type { Listing } from '../../reads/page.ts'
+import { columnsOf } from '../../reads/rows.ts'
 
 const PAGE = 100
 

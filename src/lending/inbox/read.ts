@@ -1,6 +1,6 @@
 import { isUuid } from '../../database/ids.ts'
-import { columnsOf } from '../../database/rows.ts'
 import { Notification } from '../../entities/notification.ts'
+import { columnsOf } from '../../reads/rows.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
 

@@ -57,9 +57,17 @@ const audit = `
     join account as claim on claim.investment_id = investment.id
     group by loan.id, receivable.balance having receivable.balance <> -sum(claim.balance)
   union all
-  select 'principal of schedule', loan.id::text, amount_requested::text, sum(principal)::text
+  select 'principal of schedule', loan.id::text, amount_requested::text, sum(principal + prepaid)::text
     from loan join instalment on loan_id = loan.id
-    group by loan.id having amount_requested <> sum(principal)
+    group by loan.id having amount_requested <> sum(principal + prepaid)
+  union all
+  select 'paid of schedule', loan.id::text, (sum(principal_repaid + interest_earned) + service_fee)::text, paid::text
+    from loan join investment on investment.loan_id = loan.id
+    join (select loan_id, sum(principal_paid + prepaid + interest_paid) as paid from instalment group by loan_id) as settled
+      on settled.loan_id = loan.id
+    where loan.status in ('active', 'defaulted')
+    group by loan.id, paid
+    having sum(principal_before + interest_before) = 0 and sum(principal_repaid + interest_earned) + service_fee <> paid
   union all
   select what || ' of investment', id::text, whole || ' or ' || whole + 1, had::text
     from (

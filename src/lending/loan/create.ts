@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid'
-import { rowFromJson } from '../../database/rows.ts'
 import { Loan, loanTexts } from '../../entities/loan.ts'
+import { rowFromJson } from '../../reads/rows.ts'
 import {
   checkAmount,
   checkCurrency,

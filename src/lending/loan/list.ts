@@ -1,6 +1,6 @@
 import { idOrNone } from '../../database/ids.ts'
-import type { Condition, Listing } from '../../database/page.ts'
 import type { Loan, LoanStatus, RiskLevel } from '../../entities/loan.ts'
+import type { Condition, Listing } from '../../reads/page.ts'
 
 export type LoanSort = 'newest' | 'expiring' | 'rate' | 'amount'
 
@@ -34,7 +34,7 @@ export function loanConditions(viewerId: string, filter: LoanFilter): readonly C
     ['borrower_id = ?', typeof borrowerId === 'string' ? idOrNone(borrowerId) : undefined],
     ['purpose = ?', purpose],
     ['risk_level = any(?)', riskLevel],
-    ['interest_rate >= ?::bigint', minRate],
+    ['interest_rate >= ?::numeric', minRate],
     ['repayment_period_months <= ?::int', maxMonths],
     [`${words} @@ websearch_to_tsquery('simple', ?)`, q, 'by an index'],
   ]

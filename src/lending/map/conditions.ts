@@ -38,7 +38,7 @@ export function conditions(
     `(${boxes.join(' or ')})`,
     shown[kind],
     ...(riskLevel === null ? [] : [`risk_level = any(${place(riskLevel)})`]),
-    ...(minRate === null ? [] : [`interest_rate >= ${place(minRate)}::bigint`]),
+    ...(minRate === null ? [] : [`interest_rate >= ${place(minRate)}::numeric`]),
   ]
   return { text: `from ${kind} where ${filters.join(' and ')}`, values }
 }

@@ -1,7 +1,7 @@
-import { readColumns } from '../../database/column-wise.ts'
 import type { Reader } from '../../database/reader.ts'
 import type { LoanStatus, RiskLevel } from '../../entities/loan.ts'
 import type { UserType } from '../../entities/profile.ts'
+import { columnWise } from '../../reads/column-wise.ts'
 import type { Area, MarkerKind } from './area.ts'
 import { type Cell, cellSize, cluster } from './clusters.ts'
 import { between, conditions, inBox } from './conditions.ts'
@@ -49,6 +49,15 @@ const columns: Readonly<Record<MarkerKind, Readonly<Partial<Record<keyof Marker,
   profile: { id: 'id', title: 'full_name', subtitle: 'city', userType: 'user_type' },
 }
 
+const shown = {
+  loan: { ...columns.loan, ...point },
+  profile: { ...columns.profile, ...point },
+}
+const readAlone = {
+  loan: columnWise<Shown>(Object.keys(shown.loan) as (keyof Shown)[]),
+  profile: columnWise<Shown>(Object.keys(shown.profile) as (keyof Shown)[]),
+}
+
 function listOf(shown: Readonly<Record<string, string>>): string {
   return Object.entries(shown)
     .map(([name, column]) => `${column} as "${name}"`)
@@ -59,11 +68,9 @@ function listOf(shown: Readonly<Record<string, string>>): string {
 async function alone(database: Reader, area: Area): Promise<Marker[]> {
   const { text, values } = conditions(area, inBox)
   const filtered = area.riskLevel !== null || area.minRate !== null
-  const shown = { ...columns[area.kind], ...point }
-  const rows = await readColumns<Shown>(
+  const rows = await readAlone[area.kind](
     database,
-    Object.keys(shown) as (keyof Shown)[],
-    `select ${listOf(shown)} ${text} limit ${MARKERS_MAX + 1}`,
+    `select ${listOf(shown[area.kind])} ${text} limit ${MARKERS_MAX + 1}`,
     values,
     filtered ? 'search' : 'read',
   )

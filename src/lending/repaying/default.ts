@@ -1,14 +1,14 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
-import { rowFromJson } from '../../database/rows.ts'
 import { Loan } from '../../entities/loan.ts'
+import { rowFromJson } from '../../reads/rows.ts'
 import { BATCH, forEachDue } from '../due.ts'
 import { type Outcome, requireDone } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
 
 const lost = `select distinct loan_id as id from instalment join loan on loan.id = loan_id and status = 'active'
-  where due_on <= (gateway_now() at time zone 'UTC')::date - $2::int and principal_paid < principal
+  where due_on <= (gateway_now() at time zone 'UTC')::date - $2::int and principal_paid + interest_paid < principal + interest
     and not loan_id = any($1) limit ${BATCH}`
 
 /** Gives up loans that are DEFAULT_AFTER_DAYS late (E9), each in a transaction of its own; returns how many. */

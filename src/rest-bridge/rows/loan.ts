@@ -48,4 +48,16 @@ export const loanRows: readonly Row[] = [
     record: 'Loan',
     tagged: 'loan',
   },
+  {
+    method: 'GET',
+    path: '/quote',
+    summary: 'Get what a loan would cost, with its annual percentage rate',
+    document: `query getQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {
+      quote: loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {
+        monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr aprReason netYield
+        instalments { ...QuotedInstalmentRecord }
+      }
+    }`,
+    status: 200,
+  },
 ]
