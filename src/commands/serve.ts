@@ -13,7 +13,7 @@ export async function serve(config: Config): Promise<void> {
   const log = await openLog(config)
   process.on('unhandledRejection', (error) => log.error({ kind: String(error) }, 'unhandled'))
   if (config.DATABASE_URL === undefined && (await findHome(config.DATA_DIR)) === undefined)
-    log.info('making a database, which is done once and can take a minute')
+    log.info('creating a database; this happens once, and can take a minute')
   const gateway = await startGateway(config, log)
   if (config.LOG_LEVEL !== 'silent') await greet(config, gateway)
   stopOnSignal(gateway)

@@ -1,10 +1,10 @@
-/** How many characters a text can have: the owner of the bound, for the table's CHECK as for what is told to callers. */
+/** The maximum length of a text in characters, used by the table's CHECK and by messages to callers. */
 export interface TextLength {
   readonly min?: number
   readonly max: number
 }
 
-/** The CHECK constraints of a table's texts, by the names of their properties. */
+/** The CHECK constraints for a table's texts, by property. */
 export function lengthChecks(table: string, lengths: Readonly<Record<string, TextLength>>) {
   return Object.entries(lengths).map(([property, { min, max }]) => {
     const column = property.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)

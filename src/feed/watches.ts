@@ -47,10 +47,10 @@ export class Watches<Row = never> {
   }
 
   /** At most this many of the watched keys. */
-  some(most: number): string[] {
+  keys(max: number): string[] {
     const keys: string[] = []
     for (const key of this.#waiting.keys()) {
-      if (keys.length === most) break
+      if (keys.length === max) break
       keys.push(key)
     }
     return keys

@@ -108,5 +108,5 @@ export function answerUnroutable(
 /** Refuses a request with several hosts, which programs may read differently. */
 export function requireOneHost({ headers: { host = '' } }: FastifyRequest): void {
   if (host.includes(','))
-    throw new RequestError(400, 'BAD_REQUEST', 'A request has one Host header.')
+    throw new RequestError(400, 'BAD_REQUEST', 'A request must have exactly one Host header.')
 }

@@ -32,12 +32,12 @@ export class RequestError extends Error implements PublicError {
 const internal: PublicError = {
   status: 500,
   code: 'INTERNAL',
-  message: 'Something went wrong here; it is logged under the request id.',
+  message: 'Something went wrong on the server; the log has it under the request id.',
 }
 const unavailable: PublicError = {
   status: 503,
   code: 'UNAVAILABLE',
-  message: 'The service is not available just now; try again in a few seconds.',
+  message: 'The service is temporarily unavailable; try again in a few seconds.',
 }
 
 const unknown: PublicError = {
@@ -65,7 +65,7 @@ const fastifyErrors: Readonly<Record<string, PublicError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,
     code: 'PAYLOAD_TOO_LARGE',
-    message: 'The body is larger than this server takes (64 KB unless its operator allows more).',
+    message: 'The body is larger than this server accepts (64 KB unless its operator allows more).',
   },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     status: 415,

@@ -15,7 +15,7 @@ export function guardedRequests(isWatched: boolean): ApolloServerPlugin<HttpCont
   return {
     async requestDidStart({ request, contextValue: { guarded } }) {
       const { operationName, variables, text } = guarded ?? {}
-      // Apollo would hash the document's text for each request, which only plugins use.
+      // Only plugins use the text, and Apollo would hash it for each request.
       const query = isWatched ? text : guarded && 'guarded'
       Object.assign(request, { query, operationName, variables })
       return listener

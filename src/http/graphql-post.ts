@@ -3,11 +3,11 @@ import '@fastify/accepts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Execute } from '../reads/execute.ts'
 import type { HttpContext } from './graphql-errors.ts'
-import type { Asked } from './guard/asked.ts'
 import type { Guarded } from './guard/guard.ts'
+import type { RequestParams } from './guard/params.ts'
 
 const TYPES = ['application/json', 'application/graphql-response+json']
-const KEPT_TYPES = 100
+const CACHED_TYPES = 100
 const LONG = 8_192
 
 /**
@@ -15,7 +15,7 @@ const LONG = 8_192
  * are executed here, everything else, and whatever has errors to report, by Apollo without its HTTP layer. Undefined if
  * that layer is needed.
  */
-export function shortWay(
+export function fastPath(
   apollo: ApolloServer<HttpContext>,
   execute: Execute,
   contextOf: (request: FastifyRequest) => HttpContext,
@@ -23,10 +23,10 @@ export function shortWay(
   const types = new Map<string, string | false>()
   const typeFor = (request: FastifyRequest) => {
     const accept = request.headers.accept ?? '*/*'
-    const kept = types.get(accept)
-    if (kept !== undefined) return kept
+    const cached = types.get(accept)
+    if (cached !== undefined) return cached
     const [type = false] = [request.accepts().type(TYPES)].flat()
-    if (types.size < KEPT_TYPES) types.set(accept, type)
+    if (types.size < CACHED_TYPES) types.set(accept, type)
     return type
   }
   const byApollo = async (guarded: Guarded, contextValue: HttpContext, reply: FastifyReply) => {
@@ -54,8 +54,13 @@ export function shortWay(
     // A short string is sent together with its headers; a long one would be encoded twice, to measure and to send it.
     return text.length < LONG ? text : Buffer.from(text)
   }
-  return (asked: Asked, guarded: Guarded, request: FastifyRequest, reply: FastifyReply) => {
-    if (request.method !== 'POST' || asked.extensions !== undefined) return undefined
+  return (
+    params: RequestParams,
+    guarded: Guarded,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
+    if (request.method !== 'POST' || params.extensions !== undefined) return undefined
     const type = typeFor(request)
     return typeof type === 'string' ? answer(guarded, request, reply, type) : undefined
   }

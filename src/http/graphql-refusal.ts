@@ -8,14 +8,14 @@ import {
 import type { FastifyReply } from 'fastify'
 import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import type { HttpContext } from './graphql-errors.ts'
-import type { Asked } from './guard/asked.ts'
+import type { RequestParams } from './guard/params.ts'
 import type { Plugins } from './plugins.ts'
 
-/** What was refused, and why. */
+/** A refused operation, and why. */
 export interface RefusedOperation {
-  readonly asked: Asked
+  readonly params: RequestParams
   readonly errors: readonly GraphQLError[]
-  /** The same as the client is told them. */
+  /** The errors as the client gets them. */
   readonly told: readonly GraphQLFormattedError[]
   readonly contextValue: HttpContext
 }
@@ -23,7 +23,7 @@ export interface RefusedOperation {
 type RefusedContext = GraphQLRequestContextWillSendResponse<HttpContext> &
   GraphQLRequestContextDidEncounterErrors<HttpContext>
 
-/** Shows plugins what the guard has refused, as Apollo shows them what it refuses itself; gives the answer that they leave. */
+/** Shows a refusal by the guard to plugins, as Apollo shows them its own; returns the response as they leave it. */
 export function shownTo(
   plugins: Plugins,
   apollo: ApolloServer<HttpContext>,
@@ -44,17 +44,17 @@ export function shownTo(
 }
 
 function contextOf(
-  { asked, errors, told, contextValue }: RefusedOperation,
+  { params, errors, told, contextValue }: RefusedOperation,
   { logger, cache }: ApolloServer<HttpContext>,
   schema: GraphQLSchema,
 ): RefusedContext {
-  const source = typeof asked.query === 'string' ? asked.query : ''
+  const source = typeof params.query === 'string' ? params.query : ''
   return {
     logger,
     cache,
     schema,
     contextValue,
-    request: requestOf(asked, source, contextValue),
+    request: requestOf(params, source, contextValue),
     response: {
       http: { status: 400, headers: new HeaderMap() },
       body: { kind: 'single', singleResult: { errors: told } },
@@ -72,7 +72,7 @@ function contextOf(
   }
 }
 
-function requestOf({ operationName }: Asked, query: string, { request }: HttpContext) {
+function requestOf({ operationName }: RequestParams, query: string, { request }: HttpContext) {
   const { method, headers, body, url } = request
   const named = typeof operationName === 'string' ? { operationName } : {}
   const single = Object.entries(headers).map(([name, value]) => [name, String(value)] as const)

@@ -14,10 +14,10 @@ import { authenticated } from './authentication.ts'
 import { jsonBodies } from './body.ts'
 import { answerGraphqlError, formatError, type HttpContext, refuse } from './graphql-errors.ts'
 import { compiledAnswers, guardedRequests } from './graphql-plugin.ts'
-import { shortWay } from './graphql-post.ts'
+import { fastPath } from './graphql-post.ts'
 import { shownTo } from './graphql-refusal.ts'
-import { type Asked, askedBy, documentIdOf } from './guard/asked.ts'
 import type { Guard, Guarded } from './guard/guard.ts'
+import { documentIdOf, paramsOf, type RequestParams } from './guard/params.ts'
 import type { Plugins } from './plugins.ts'
 import { pointsOf } from './rates/points.ts'
 import { charge, type RateLimiter } from './rates/rate-limiter.ts'
@@ -45,7 +45,7 @@ export interface GraphqlDoor {
 
 /** Opens POST and GET /graphql: GraphQL over HTTP, executed by Apollo. */
 export async function graphqlDoor(app: FastifyInstance, door: GraphqlDoor): Promise<void> {
-  // Only what goes through Apollo is seen by its plugins.
+  // Plugins only see operations that go through Apollo.
   const isWatched = door.plugins.length > 0
   const apollo = new ApolloServer<HttpContext>({
     schema: door.schema,
@@ -74,7 +74,7 @@ export async function graphqlDoor(app: FastifyInstance, door: GraphqlDoor): Prom
   const contextOf = (request: FastifyRequest) =>
     Object.assign(door.contextOf(request), { request, guarded: request.guarded })
   const answer = fastifyApolloHandler(apollo, { context: async (request) => contextOf(request) })
-  const answerShortly = isWatched ? () => undefined : shortWay(apollo, door.execute, contextOf)
+  const answerFast = isWatched ? () => undefined : fastPath(apollo, door.execute, contextOf)
   const show = isWatched ? shownTo(door.plugins, apollo, door.schema) : undefined
   app.decorateRequest('guarded')
   app.route({
@@ -82,21 +82,21 @@ export async function graphqlDoor(app: FastifyInstance, door: GraphqlDoor): Prom
     url: '/graphql',
     handler(request, reply) {
       if (door.wantsEvents(request)) return door.stream(request, reply)
-      const asked = askedBy(request)
+      const params = paramsOf(request)
       // Apollo refuses batches, hashes and malformed requests with the right message each.
-      if (!isReadable(asked)) {
+      if (!isReadable(params)) {
         requireOpen(request.viewer, undefined)
         return answer.call(this, request, reply)
       }
-      const guarded = door.guard(asked)
+      const guarded = door.guard(params)
       requireOpen(request.viewer, guarded)
       charge(door.rateLimiter, request, reply, pointsOf(guarded))
       if ('errors' in guarded)
         return refuse(guarded.errors, request, reply, (told) =>
-          show?.({ ...guarded, told, asked, contextValue: contextOf(request) }, reply),
+          show?.({ ...guarded, told, params, contextValue: contextOf(request) }, reply),
         )
       request.guarded = guarded
-      return answerShortly(asked, guarded, request, reply) ?? answer.call(this, request, reply)
+      return answerFast(params, guarded, request, reply) ?? answer.call(this, request, reply)
     },
   })
   app.addHook('onClose', () => apollo.stop())
@@ -108,6 +108,6 @@ function requireOpen({ blocked }: Viewer, guarded: ReturnType<Guard> | undefined
   if (blocked && !open) throw new MemberBlocked()
 }
 
-function isReadable(asked: Asked): boolean {
-  return typeof asked.query === 'string' || documentIdOf(asked) !== undefined
+function isReadable(params: RequestParams): boolean {
+  return typeof params.query === 'string' || documentIdOf(params) !== undefined
 }

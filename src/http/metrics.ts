@@ -47,12 +47,12 @@ export function metricsPath(
   })
   watchLedger(app, registry, audit)
   gauge(registry, 'live_connections', 'Open WebSockets and event streams.', live.connections)
-  gauge(registry, 'live_subscriptions', 'Subscriptions that they carry.', live.subscriptions)
-  gauge(registry, 'feed_lag_seconds', 'Time since changes were last looked at.', live.lag)
+  gauge(registry, 'live_subscriptions', 'Open subscriptions.', live.subscriptions)
+  gauge(registry, 'feed_lag_seconds', 'Time since the change feed was last read.', live.lag)
   gauge(
     registry,
     'database_oldest_transaction_seconds',
-    'How long the oldest transaction that writes has been open: the feed slows down until it ends. NaN: not known.',
+    'How long the oldest writing transaction has been open; it slows down the change feed. NaN: unknown.',
     live.oldestTransaction,
   )
   countJobs(registry, live.jobs)
@@ -61,13 +61,13 @@ export function metricsPath(
   )
   const refusals = new Counter({
     name: 'refusals_total',
-    help: 'Requests that were refused before execution: limits, rates, overload.',
+    help: 'Requests refused before execution: document limits, rate limits, overload.',
     labelNames: ['code'],
     registers: [registry],
   })
   const shed = new Counter({
     name: 'shed_requests_total',
-    help: 'Requests and subscriptions that were sent away since the event loop was too late.',
+    help: 'Requests and subscriptions refused because the event loop was overloaded.',
     registers: [registry],
   })
   return { refused: (code) => refusals.inc({ code }), shed: () => shed.inc() }
@@ -111,7 +111,7 @@ function countJobs(registry: Registry, jobs: JobCounts): void {
 function watchLedger(app: FastifyInstance, registry: Registry, audit: () => Promise<number>): void {
   const differences = new Gauge({
     name: 'ledger_differences',
-    help: 'Balances, chains and sums that are not as the entries say; must be 0. NaN: not known.',
+    help: 'Balances and sums that contradict the ledger entries; must be 0. NaN: unknown.',
     registers: [registry],
   })
   differences.set(Number.NaN)

@@ -20,7 +20,7 @@ export function methodGuard(app: FastifyInstance): () => void {
         // Before the body is read: whatever it is, the method is wrong.
         onRequest: async (_request, reply) => {
           reply.header('allow', allow)
-          throw new RequestError(405, 'METHOD_NOT_ALLOWED', `This path takes ${allow}.`)
+          throw new RequestError(405, 'METHOD_NOT_ALLOWED', `This path only supports ${allow}.`)
         },
         handler: unknownPath,
       })

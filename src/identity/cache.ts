@@ -1,24 +1,24 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
-const KEPT_COUNT = 10_000
+const CACHED_TOKENS = 10_000
 /** For all tokens: cached claims are part of a token, so they are no longer. */
-const KEPT_CHARACTERS = 10_000_000
-const KEPT_MS = 600_000
+const CACHED_CHARACTERS = 10_000_000
+const CACHED_MS = 600_000
 
 /** Caches verified tokens for at most 10 minutes, so that withdrawn keys take effect. */
 export function tokenCache<Claims extends object>() {
-  const kept = new LRUCache<string, Claims>({
-    max: KEPT_COUNT,
-    maxSize: KEPT_CHARACTERS,
+  const cache = new LRUCache<string, Claims>({
+    max: CACHED_TOKENS,
+    maxSize: CACHED_CHARACTERS,
     // By the monotonic clock, checked at each access.
-    ttl: KEPT_MS,
+    ttl: CACHED_MS,
     ttlResolution: 0,
   })
   return {
-    get: (token: string): Claims | undefined => kept.get(digest(token)),
+    get: (token: string): Claims | undefined => cache.get(digest(token)),
     set: (token: string, claims: Claims): void =>
-      void kept.set(digest(token), claims, { size: token.length }),
+      void cache.set(digest(token), claims, { size: token.length }),
   }
 }
 

@@ -7,7 +7,7 @@ import { type KeySet, localKeys } from './keys.ts'
 const ALGORITHM = 'ES256'
 
 /** The claims of a development token. */
-interface TokenWish {
+interface TokenOptions {
   readonly subject: string
   readonly name?: string | undefined
   /** Separated by spaces, such as `lending:admin`. */
@@ -20,7 +20,7 @@ export interface DevelopmentIssuer {
   readonly issuer: string
   readonly audience: string
   readonly keys: KeySet
-  issue(wish: TokenWish): Promise<string>
+  issue(options: TokenOptions): Promise<string>
 }
 
 /** Opens the issuer with the private key in the data folder, generated on first use; throws if the file contains no key. */
@@ -45,7 +45,7 @@ export async function developmentIssuer(dataDir: string): Promise<DevelopmentIss
 
 async function openKey(dataDir: string) {
   const path = join(dataDir, 'development-issuer.json')
-  const found = await readFile(path, 'utf8').catch(() => makeKey(dataDir, path))
+  const found = await readFile(path, 'utf8').catch(() => createKey(dataDir, path))
   if ((await stat(path)).mode & 0o077) await chmod(path, 0o600)
   try {
     const jwk = JSON.parse(found)
@@ -60,7 +60,7 @@ async function readKey(jwk: JWK & { readonly kty: string; readonly kid: string }
 }
 
 /** A link, unlike a rename, never replaces a file: of two concurrent callers, also in two processes, one key wins. */
-async function makeKey(dataDir: string, path: string): Promise<string> {
+async function createKey(dataDir: string, path: string): Promise<string> {
   const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
   const jwk = { ...(await exportJWK(privateKey)), kid: 'development', alg: ALGORITHM, use: 'sig' }
   const draft = `${path}.${randomUUID()}`

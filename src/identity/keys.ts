@@ -40,15 +40,15 @@ export function localKeys(jwks: JSONWebKeySet): KeySet {
 /** The issuer's keys by URL: cached, rarely fetched, and still used while the issuer is down. */
 export function remoteKeys(url: URL, times: Partial<KeyTimes> = {}): KeySet {
   const { maxAge, cooldown, retry, timeout } = { ...usual, ...times }
-  let known: { readonly find: JWTVerifyGetKey; readonly at: number } | undefined
+  let cached: { readonly find: JWTVerifyGetKey; readonly at: number } | undefined
   let failed = false
-  let askedAt = Number.NEGATIVE_INFINITY
-  let asking: Promise<void> | undefined
+  let attemptedAt = Number.NEGATIVE_INFINITY
+  let loading: Promise<void> | undefined
 
-  const ask = async (): Promise<void> => {
-    askedAt = performance.now()
+  const load = async (): Promise<void> => {
+    attemptedAt = performance.now()
     try {
-      known = { find: createLocalJWKSet(await fetchKeys(url, timeout)), at: performance.now() }
+      cached = { find: createLocalJWKSet(await fetchKeys(url, timeout)), at: performance.now() }
       failed = false
     } catch {
       failed = true
@@ -56,36 +56,37 @@ export function remoteKeys(url: URL, times: Partial<KeyTimes> = {}): KeySet {
   }
   /** Fetches once for all concurrent callers, and not at all if the last fetch is too recent. */
   const refresh = async (): Promise<void> => {
-    if (asking === undefined && performance.now() - askedAt < (failed ? retry : cooldown)) return
-    asking ??= ask().finally(() => {
-      asking = undefined
+    if (loading === undefined && performance.now() - attemptedAt < (failed ? retry : cooldown))
+      return
+    loading ??= load().finally(() => {
+      loading = undefined
     })
-    await asking
+    await loading
   }
   const getKey: JWTVerifyGetKey = async (header, token) => {
-    if (known === undefined) await refresh()
-    else if (performance.now() - known.at > maxAge) {
+    if (cached === undefined) await refresh()
+    else if (performance.now() - cached.at > maxAge) {
       // Old keys still work while new ones are fetched; after a long idle time they may have been withdrawn.
       const refreshed = refresh()
-      if (!failed && performance.now() - known.at > 2 * maxAge) await refreshed
+      if (!failed && performance.now() - cached.at > 2 * maxAge) await refreshed
     }
     try {
-      if (known !== undefined) return await known.find(header, token)
+      if (cached !== undefined) return await cached.find(header, token)
     } catch (error) {
       if (!(error instanceof joseErrors.JWKSNoMatchingKey)) throw error
       await refresh()
     }
-    if (known === undefined) throw new KeysUnavailable('the issuer gave no keys yet')
+    if (cached === undefined) throw new KeysUnavailable('the issuer gave no keys yet')
     try {
-      return await known.find(header, token)
+      return await cached.find(header, token)
     } catch (error) {
       if (!failed || !(error instanceof joseErrors.JWKSNoMatchingKey)) throw error
       throw new KeysUnavailable('the issuer can not be asked for this key')
     }
   }
   const ready = async (): Promise<void> => {
-    if (known === undefined) await refresh()
-    if (known === undefined) throw new KeysUnavailable('the issuer gave no keys yet')
+    if (cached === undefined) await refresh()
+    if (cached === undefined) throw new KeysUnavailable('the issuer gave no keys yet')
   }
   return { getKey, ready }
 }

@@ -43,8 +43,8 @@ export function tokenVerifier(keys: KeySet, rules: TokenRules): Verify {
     ...(rules.tokenType !== undefined && { typ: rules.tokenType }),
   }
   return async (token) => {
-    const kept = cache.get(token)
-    if (kept !== undefined) return requireFresh(kept)
+    const cached = cache.get(token)
+    if (cached !== undefined) return requireFresh(cached)
     requireCanonical(token)
     requirePlain(token)
     const { payload } = await jwtVerify(token, keys.getKey, options).catch(refuse)

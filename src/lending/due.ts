@@ -1,12 +1,12 @@
 import type { Platform } from './platform.ts'
 
-/** How many are looked for at once: a query of what is due finds at most so many. */
+/** How many due items are read at once: the most that a query of due items returns. */
 export const BATCH = 100
 
 /**
- * Does what is due, one after the other, and returns how often something was done. The query takes the ids that were tried
- * already as $1. What fails is left for the next time, and reported when all else is done; a rejection with undefined says
- * that there was nothing to do any more.
+ * Handles due items one after the other, and returns how many were handled. The query gets the ids already tried as $1.
+ * Failures are retried next time, and thrown after the others are done; a rejection with undefined means that there
+ * was nothing left to do.
  */
 export async function forEachDue(
   { database }: Platform,

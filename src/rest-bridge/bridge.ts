@@ -111,7 +111,7 @@ function requireAcceptable(request: FastifyRequest, { places, table }: Row): voi
   const others = [...(places ? [GEOJSON] : []), ...(table ? [CSV] : [])]
   const types = ['application/json', 'application/problem+json', ...others]
   if (request.accepts().type(types) !== false) return
-  throw new RequestError(406, 'NOT_ACCEPTABLE', 'The answer is application/json; accept that.')
+  throw new RequestError(406, 'NOT_ACCEPTABLE', 'Responses are application/json; accept that type.')
 }
 
 /** Headers that belong to the input: If-Match is the version that the client has seen. */

@@ -19,14 +19,17 @@ import type { Row } from './row.ts'
 /** The `pagination` of every list. */
 export const pagination: JsonSchema = {
   type: 'object',
-  description: 'Where a page lies in its list.',
+  description: 'The position of the page in its list.',
   required: ['limit', 'next_cursor', 'previous_cursor', 'has_more'],
   properties: {
-    limit: { type: 'integer', description: 'The most items that a page has.' },
+    limit: { type: 'integer', description: 'The maximum number of items on a page.' },
     next_cursor: { type: ['string', 'null'], description: 'The cursor of the next page.' },
-    previous_cursor: { type: ['string', 'null'], description: 'The cursor of the page before.' },
+    previous_cursor: { type: ['string', 'null'], description: 'The cursor of the previous page.' },
     has_more: { type: 'boolean', description: 'Whether there is a next page.' },
-    total: { type: 'integer', description: 'All items; only with include=total.' },
+    total: {
+      type: 'integer',
+      description: 'The number of items on all pages; only with include=total.',
+    },
   },
 }
 

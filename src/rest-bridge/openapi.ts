@@ -84,7 +84,7 @@ function pathParameters({ path }: Row): JsonSchema[] {
 function success(schema: GraphQLSchema, row: Row, document: RowDocument): JsonSchema {
   const answered = answerSchema(answeredFields(schema, row, document), document.fragments)
   return {
-    description: 'Done.',
+    description: 'Success.',
     content: {
       'application/json': { schema: row.list ? listSchema(row.list, answered) : answered },
       ...(row.places && { [GEOJSON]: { schema: featureCollection } }),

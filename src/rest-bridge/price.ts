@@ -1,5 +1,5 @@
 import { type GraphQLSchema, Kind, visit } from 'graphql'
-import { settle } from '../http/guard/amount.ts'
+import { evaluate } from '../http/guard/amount.ts'
 import { priceOf } from '../http/guard/price.ts'
 import { points, pointsFor } from '../http/rates/points.ts'
 import type { RowDocument } from './document.ts'
@@ -17,6 +17,6 @@ export function rowPoints(
   const reading = priceOf(schema, fragments, uncounted)
   return (variables) => {
     const { pages, cost } = variables.total === true ? counting : reading
-    return pages * points.read + pointsFor(settle(cost, variables))
+    return pages * points.read + pointsFor(evaluate(cost, variables))
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { drift } from '../../src/database/drift.ts'
 import { migrate } from '../../src/database/migrate.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { attempt, createDatabase, type TestDatabase } from '../support/database.ts'
@@ -61,6 +62,7 @@ it('goes on with a database of version 0.1.0, whose ledger stays sound and whose
   expect(await ids()).toEqual(before)
   expect(before.length).toBeGreaterThan(5)
   expect(await auditLedger(upgraded.url)).toEqual([])
+  expect(await drift((text) => upgraded.sql(text))).toEqual([])
   expect(await migrate(upgraded.ownerUrl, upgraded.url, 'USD')).toEqual([])
 })
 

@@ -17,7 +17,8 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   round += 1
-  people = await Promise.all(Array.from({ length: 16 }, (_, n) => ledger.member(`${round}-${n}`)))
+  people = []
+  for (let n = 0; n < 16; n += 1) people.push(await ledger.member(`${round}-${n}`))
   for (const id of people) await deposit(ledger.platform, id, { amount: 100n })
 })
 afterAll(async () => {
@@ -152,6 +153,20 @@ it.each([
   })
   expect(settled.at(-1)).toBe(0)
   expect(calls(texts)).toBe(1 + alone)
+})
+
+it('are not made together with deposits, which meet at one account', async () => {
+  const lot = people.slice(0, 3).map((by_user, place) => ({
+    operation: ['deposit', 'withdraw', 'transfer'][place],
+    by_user,
+    ids: [1, 2, 3].map(() => crypto.randomUUID()),
+    amount: '30',
+    ...(place === 2 && { counterparty: people[3] }),
+  }))
+  const made =
+    "select outcome #>> '{wallet,available_balance}' as left from make_movements($1) as outcome"
+  const outcomes = await ledger.database.sql(made, [JSON.stringify(lot)])
+  expect(outcomes).toEqual([{ left: null }, { left: null }, { left: '70' }])
 })
 
 it('wait a millisecond at most, a lone one as long as any other call', async () => {

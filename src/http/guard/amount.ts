@@ -5,18 +5,18 @@ export type Variables = Readonly<Record<string, unknown>>
 export type Amount = number | ((variables: Variables) => number)
 
 /** The value of an amount, given a request's variables. */
-export function settle(amount: Amount, variables: Variables): number {
+export function evaluate(amount: Amount, variables: Variables): number {
   return typeof amount === 'number' ? amount : amount(variables)
 }
 
 /** The sum of two amounts, computed in advance if possible. */
 export function plus(one: Amount, other: Amount): Amount {
   if (typeof one === 'number' && typeof other === 'number') return one + other
-  return (variables) => settle(one, variables) + settle(other, variables)
+  return (variables) => evaluate(one, variables) + evaluate(other, variables)
 }
 
 /** The product of two amounts, computed in advance if possible. */
 export function product(one: Amount, other: Amount): Amount {
   if (typeof one === 'number' && typeof other === 'number') return one * other
-  return (variables) => settle(one, variables) * settle(other, variables)
+  return (variables) => evaluate(one, variables) * evaluate(other, variables)
 }

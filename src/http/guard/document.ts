@@ -9,7 +9,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql'
-import { exceeds, most } from './limits.ts'
+import { exceeds, limitOf } from './limits.ts'
 import { measure } from './measure.ts'
 import { type Price, priceOf } from './price.ts'
 import { type Refused, refusal, refused, withoutSuggestion } from './refusal.ts'
@@ -25,7 +25,7 @@ export interface Rules {
 }
 
 /** A valid document, with the price of each of its operations. */
-export interface Known {
+export interface ValidDocument {
   readonly document: DocumentNode
   /** What it cost to read, in points of the caller's budget. */
   readonly work: number
@@ -37,7 +37,7 @@ export interface Known {
 }
 
 /** Parses, measures and validates a document; otherwise returns its errors. */
-export function readDocument(rules: Rules, text: string): Known | Refused {
+export function readDocument(rules: Rules, text: string): ValidDocument | Refused {
   try {
     return read(rules, text)
   } catch (error) {
@@ -47,7 +47,7 @@ export function readDocument(rules: Rules, text: string): Known | Refused {
   }
 }
 
-function read(rules: Rules, text: string): Known | Refused {
+function read(rules: Rules, text: string): ValidDocument | Refused {
   const document = parsed(text)
   if (document instanceof GraphQLError) return refused(document)
   // Measured before validation, whose cost grows faster than the document.
@@ -62,7 +62,10 @@ function read(rules: Rules, text: string): Known | Refused {
   return { document, work, operations: operationsOf(schema, document) }
 }
 
-function operationsOf(schema: GraphQLSchema, { definitions }: DocumentNode): Known['operations'] {
+function operationsOf(
+  schema: GraphQLSchema,
+  { definitions }: DocumentNode,
+): ValidDocument['operations'] {
   const fragments = new Map(
     definitions
       .filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
@@ -79,7 +82,7 @@ function operationsOf(schema: GraphQLSchema, { definitions }: DocumentNode): Kno
 
 function parsed(text: string): DocumentNode | GraphQLError {
   try {
-    return parse(text, { maxTokens: most('tokens') })
+    return parse(text, { maxTokens: limitOf('tokens') })
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error
     if (/tokens\. Parsing aborted/.test(error.message)) return exceeds('tokens', undefined)

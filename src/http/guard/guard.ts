@@ -1,16 +1,16 @@
 import type { DocumentNode, OperationTypeNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
-import { settle, type Variables } from './amount.ts'
-import type { Asked } from './asked.ts'
-import { type Known, type Rules, readDocument } from './document.ts'
-import { exceeds, most } from './limits.ts'
+import { evaluate, type Variables } from './amount.ts'
+import { type Rules, readDocument, type ValidDocument } from './document.ts'
+import { exceeds, limitOf } from './limits.ts'
+import type { RequestParams } from './params.ts'
 import { tooLong } from './price.ts'
 import { type Refused, refusal, refused } from './refusal.ts'
 import type { Trusted } from './trusted.ts'
 
-const KEPT_DOCUMENTS = 1_000
+const CACHED_DOCUMENTS = 1_000
 /** A dense document takes 160 bytes of memory per character, so 80 MB at worst. */
-const KEPT_CHARACTERS = 500_000
+const CACHED_CHARACTERS = 500_000
 
 /** A request that may be executed. */
 export interface Guarded {
@@ -30,7 +30,7 @@ export interface Guarded {
 }
 
 /** Admits GraphQL requests of every transport, or returns what is wrong with them, before anything is executed. */
-export type Guard = (asked: Asked) => Guarded | Refused
+export type Guard = (params: RequestParams) => Guarded | Refused
 
 /** What the guard needs of the program. */
 export interface GuardOptions extends Rules {
@@ -41,37 +41,37 @@ export interface GuardOptions extends Rules {
 
 /** Creates the guard: each document is parsed, measured and validated once, its variables each time. */
 export function createGuard(options: GuardOptions): Guard {
-  const kept = new LRUCache<string, Known>({
-    max: KEPT_DOCUMENTS,
-    maxSize: KEPT_CHARACTERS,
+  const documents = new LRUCache<string, ValidDocument>({
+    max: CACHED_DOCUMENTS,
+    maxSize: CACHED_CHARACTERS,
     sizeCalculation: (_, text) => text.length + 1,
   })
-  const knownBy = (text: string): Known | Refused => {
-    const known = kept.get(text)
-    if (known !== undefined) return known
+  const lookUp = (text: string): ValidDocument | Refused => {
+    const cached = documents.get(text)
+    if (cached !== undefined) return cached
     const read = readDocument(options, text)
-    if ('document' in read) kept.set(text, { ...read, work: 0 })
+    if ('document' in read) documents.set(text, { ...read, work: 0 })
     return read
   }
-  const guard: Guard = (asked) => {
-    const text = options.trusted.textOf(asked)
+  const guard: Guard = (params) => {
+    const text = options.trusted.textOf(params)
     if (typeof text !== 'string') return refused(text)
-    const { operationName = null, variables = null } = asked
+    const { operationName = null, variables = null } = params
     if (operationName !== null && typeof operationName !== 'string')
       return refused(refusal('BAD_REQUEST', 'operationName must be a string if it is sent.'))
     if (variables !== null && (typeof variables !== 'object' || Array.isArray(variables)))
       return refused(refusal('BAD_REQUEST', 'variables must be an object if they are sent.'))
-    const known = knownBy(text)
-    if (!('document' in known)) return known
-    return admit(text, known, operationName ?? undefined, { ...variables })
+    const found = lookUp(text)
+    if (!('document' in found)) return found
+    return admit(text, found, operationName ?? undefined, { ...variables })
   }
   for (const [id, text] of options.trusted.documents) {
-    const known = knownBy(text)
-    if (!('document' in known))
-      throw new Error(`TRUSTED_DOCUMENTS: "${id}" would be refused: ${known.errors[0]?.message}`)
+    const found = lookUp(text)
+    if (!('document' in found))
+      throw new Error(`TRUSTED_DOCUMENTS: "${id}" would be refused: ${found.errors[0]?.message}`)
   }
-  return (asked) => {
-    const result = guard(asked)
+  return (params) => {
+    const result = guard(params)
     if ('errors' in result)
       for (const { extensions } of result.errors) options.refused(String(extensions.code))
     return result
@@ -81,7 +81,7 @@ export function createGuard(options: GuardOptions): Guard {
 /** Checks what depends on the variables. */
 function admit(
   text: string,
-  { document, operations, work }: Known,
+  { document, operations, work }: ValidDocument,
   operationName: string | undefined,
   variables: Variables,
 ): Guarded | Refused {
@@ -95,15 +95,15 @@ function admit(
   const request = { text, document, operationName, variables, work }
   const { price, kind } = operation
   const { rootFields, pages, money, openToBlocked } = price
-  const cost = settle(price.cost, variables)
+  const cost = evaluate(price.cost, variables)
   const wrong = [
-    ...(money > most('money') ? [exceeds('money', money)] : []),
-    ...tooLong(price, variables, most('page')).map(({ field, argument, length }) =>
+    ...(money > limitOf('money') ? [exceeds('money', money)] : []),
+    ...tooLong(price, variables, limitOf('page')).map(({ field, argument, length }) =>
       exceeds('page', length, `${field}(${argument}): `),
     ),
   ]
   if (wrong.length > 0) return { errors: wrong, work }
-  return cost > most('cost')
+  return cost > limitOf('cost')
     ? { errors: [exceeds('cost', cost)], work }
     : { ...request, operation: kind, rootFields, pages, cost, openToBlocked }
 }

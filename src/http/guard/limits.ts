@@ -23,7 +23,7 @@ const limits = {
 export type Measure = keyof typeof limits
 
 /** The limit. */
-export function most(measure: Measure): number {
+export function limitOf(measure: Measure): number {
   return limits[measure][0]
 }
 
@@ -31,8 +31,8 @@ export function most(measure: Measure): number {
 export function exceeds(measure: Measure, actual: number | undefined, where = ''): GraphQLError {
   const [limit, code, subject, unit] = limits[measure]
   // Fragments can multiply to numbers that JSON cannot represent.
-  const known = actual !== undefined && Number.isFinite(actual) ? { actual } : {}
+  const details = actual !== undefined && Number.isFinite(actual) ? { actual } : {}
   const found = actual === undefined ? '' : `, not ${Number.isFinite(actual) ? actual : 'so many'}`
   const message = `${where}${subject} at most ${limit} ${unit}${found}.`
-  return new GraphQLError(message, { extensions: { code, limit, ...known } })
+  return new GraphQLError(message, { extensions: { code, limit, ...details } })
 }

@@ -6,7 +6,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql'
-import { exceeds, most } from './limits.ts'
+import { exceeds, limitOf } from './limits.ts'
 import type { Refused } from './refusal.ts'
 
 const measures = ['depth', 'fields', 'spreads', 'aliases', 'directives'] as const
@@ -27,7 +27,7 @@ export function measure(document: DocumentNode): Refused {
   const sizes = document.definitions.map(measurer(document))
   const greatest = (name: keyof Size) => Math.max(...sizes.map((size) => size[name]))
   const errors = measures
-    .filter((name) => greatest(name) > most(name))
+    .filter((name) => greatest(name) > limitOf(name))
     .map((name) => exceeds(name, greatest(name)))
   if (errors.length > 0) return { errors, work: 0 }
   const compared = greatest('fields') + FIELDS_A_SPREAD * greatest('spreads')
@@ -36,16 +36,16 @@ export function measure(document: DocumentNode): Refused {
 
 function measurer({ definitions }: DocumentNode): (definition: DefinitionNode) => Size {
   const fragments = new Map(definitions.filter(isFragment).map((one) => [one.name.value, one]))
-  const known = new Map<string, Size>()
+  const sizes = new Map<string, Size>()
 
   const spread = (name: string): Size => {
-    const before = known.get(name)
+    const before = sizes.get(name)
     const fragment = fragments.get(name)
     if (before !== undefined || fragment === undefined) return before ?? nothing
     // Ends cycles; validation refuses them.
-    known.set(name, nothing)
+    sizes.set(name, nothing)
     const size = within(fragment.selectionSet, fragment.directives?.length)
-    known.set(name, size)
+    sizes.set(name, size)
     return size
   }
   const within = (set: SelectionSetNode | undefined, directives = 0): Size =>

@@ -3,8 +3,8 @@ import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../../context.ts'
 import type { Execute } from '../../reads/execute.ts'
 import type { Authenticate, Viewer } from '../../viewer.ts'
-import type { Asked } from '../guard/asked.ts'
 import type { Guard } from '../guard/guard.ts'
+import type { RequestParams } from '../guard/params.ts'
 import type { RateLimiter } from '../rates/rate-limiter.ts'
 import type { Audiences } from './audience.ts'
 import type { Operation } from './operation.ts'
@@ -45,6 +45,6 @@ export function quotas(): Pick<LiveDoor, 'connections' | 'characters' | 'open'> 
 export const tooMuchOpen = `Your open subscriptions would hold more than ${CHARACTERS_MAX} characters, with their variables, and ${RECORD_CHARACTERS} for each record that they may show; close some, or ask for less in each.`
 
 /** What an open subscription holds, in characters: its query, and the last result. */
-export function charactersOf(asked: Asked, { cost }: Operation): number {
-  return JSON.stringify(asked).length + RECORD_CHARACTERS * cost
+export function charactersOf(params: RequestParams, { cost }: Operation): number {
+  return JSON.stringify(params).length + RECORD_CHARACTERS * cost
 }

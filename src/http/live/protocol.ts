@@ -6,19 +6,19 @@ import { events } from '../../events.ts'
 import { bearerToken, TokenRefused } from '../../identity/verify.ts'
 import { MemberBlocked } from '../../lending/member/membership.ts'
 import { publicError } from '../errors.ts'
-import type { Asked } from '../guard/asked.ts'
+import type { RequestParams } from '../guard/params.ts'
 import { pointsOf } from '../rates/points.ts'
 import { charactersOf, type LiveDoor, tooMuchOpen } from './door.ts'
 import { nextFrame } from './frame.ts'
 import { type Operation, operationOf } from './operation.ts'
 import { openSession, type Session } from './session.ts'
-import { holding, openSubscription, type Subscription } from './subscription.ts'
+import { openSubscription, type Subscription, tracked } from './subscription.ts'
 
 const SUBSCRIPTIONS_MAX = 50
 const TOO_MANY = 4429
 
 /** A socket and its session. */
-export interface Line {
+export interface Client {
   readonly socket: WebSocket
   /** Writes a frame; returns a promise if the client is slow, and the next message must wait for it. */
   readonly write: (frame: Buffer) => Promise<void> | undefined
@@ -32,18 +32,18 @@ export interface Line {
 }
 
 /** A socket's subscription. */
-interface Asker {
-  readonly line: Line
+interface Subscriber {
+  readonly client: Client
   readonly id: string
   /** Releases the quota that the subscription holds. */
-  readonly giveBack: () => void
+  readonly release: () => void
 }
 
-type Ctx = Context<Record<string, unknown>, Line>
+type Ctx = Context<Record<string, unknown>, Client>
 
 /** The protocol graphql-transport-ws with this gateway's rules: who may connect, which operations, for how long. */
-export function liveProtocol(door: LiveDoor): Server<Line> {
-  return makeServer<Record<string, unknown>, Line>({
+export function liveProtocol(door: LiveDoor): Server<Client> {
+  return makeServer<Record<string, unknown>, Client>({
     connectionInitWaitTimeout: 3_000,
     onConnect: (ctx) => connect(door, ctx),
     onPing: (ctx, payload) => renew(ctx, payload),
@@ -52,21 +52,23 @@ export function liveProtocol(door: LiveDoor): Server<Line> {
       const operation = admitted(door, ctx.extra, payload)
       if (!('document' in operation)) return [...operation]
       const characters = id.length + charactersOf(payload, operation)
-      const giveBack = door.characters.take(ctx.extra.session?.viewer.id ?? '', characters)
-      if (giveBack === undefined) return [tooMuch]
-      const contextValue: Asker = { line: ctx.extra, id, giveBack }
+      const release = door.characters.take(ctx.extra.session?.viewer.id ?? '', characters)
+      if (release === undefined) return [tooMuch]
+      const contextValue: Subscriber = { client: ctx.extra, id, release }
       return { schema: door.schema, ...operation, contextValue } as never
     },
     // Receives what onSubscribe returned.
     subscribe: async (args) => {
-      const { contextValue, ...operation } = args as unknown as Operation & { contextValue: Asker }
-      const { line, id, giveBack } = contextValue
-      const newContext = (): GatewayContext => {
-        if (line.session === undefined) throw new Error('a subscription without a session')
-        return door.contextOf(line.session.viewer)
+      const { contextValue, ...operation } = args as unknown as Operation & {
+        contextValue: Subscriber
       }
-      const opened = await holding(door, openSubscription(door, operation, newContext), giveBack)
-      return 'deliver' in opened ? relay(opened, line, id) : opened
+      const { client, id, release } = contextValue
+      const newContext = (): GatewayContext => {
+        if (client.session === undefined) throw new Error('a subscription without a session')
+        return door.contextOf(client.session.viewer)
+      }
+      const opened = await tracked(door, openSubscription(door, operation, newContext), release)
+      return 'deliver' in opened ? relay(opened, client, id) : opened
     },
     onClose: ({ extra }) => {
       if (extra.session === undefined) return
@@ -79,7 +81,7 @@ export function liveProtocol(door: LiveDoor): Server<Line> {
 /** Sends the results itself: graphql-ws would serialize a shared one again for every subscriber. */
 function relay(
   { deliver, stop }: Subscription,
-  { write }: Line,
+  { write }: Client,
   id: string,
 ): AsyncGenerator<never, void> {
   const toTheEnd = async (): Promise<IteratorResult<never, void>> => {
@@ -90,10 +92,14 @@ function relay(
 }
 
 /** Checks a request, and charges it to its address and user. */
-function admitted({ guard, rateLimiter }: LiveDoor, { address, session }: Line, asked: Asked) {
+function admitted(
+  { guard, rateLimiter }: LiveDoor,
+  { address, session }: Client,
+  params: RequestParams,
+) {
   try {
     rateLimiter.admit(address)
-    const guarded = guard(asked)
+    const guarded = guard(params)
     if (session !== undefined) rateLimiter.spend(session.viewer.id, pointsOf(guarded))
     return operationOf(guarded)
   } catch (error) {

@@ -9,7 +9,7 @@ import { type PublicError, publicError } from '../errors.ts'
 import { addressOf } from '../rates/address.ts'
 import { HEARTBEAT_MS, type LiveDoor, STOPPING } from './door.ts'
 import { frameWriter } from './frame.ts'
-import { type Line, liveProtocol } from './protocol.ts'
+import { type Client, liveProtocol } from './protocol.ts'
 
 const MESSAGE_MAX = 65_536
 const MESSAGES_A_MINUTE = 100
@@ -40,7 +40,7 @@ export function socketDoor(
     stream.on('error', () => stream.destroy())
     const address = addressOf(request, proxies)
     const refusal =
-      refusedUpgrade(request, origins) ?? (closing ? stopping : sentAway(door, address))
+      refusedUpgrade(request, origins) ?? (closing ? stopping : overLimit(door, address))
     if (refusal !== undefined) return hangUp(stream, refusal)
     sockets.handleUpgrade(request, stream, head, (socket) =>
       serve(
@@ -64,7 +64,7 @@ export function socketDoor(
 }
 
 /** Refuses sockets under overload, or when their address is over its rate limit. */
-function sentAway({ rateLimiter }: LiveDoor, address: string): PublicError | undefined {
+function overLimit({ rateLimiter }: LiveDoor, address: string): PublicError | undefined {
   try {
     rateLimiter.admit(address)
     return undefined
@@ -75,7 +75,7 @@ function sentAway({ rateLimiter }: LiveDoor, address: string): PublicError | und
 }
 
 const stopping = { status: 503, code: 'UNAVAILABLE', message: STOPPING, retryAfter: 1 }
-const nothing = { status: 404, code: 'NOT_FOUND', message: 'Sockets are opened at /graphql.' }
+const nothing = { status: 404, code: 'NOT_FOUND', message: 'WebSockets connect to /graphql.' }
 const foreign = {
   status: 403,
   code: 'FORBIDDEN',
@@ -93,8 +93,8 @@ function refusedUpgrade(
   return URL.parse(origin)?.host === host ? undefined : foreign
 }
 
-function serve(protocol: Server<Line>, line: Line, { log }: LiveDoor): void {
-  const { socket } = line
+function serve(protocol: Server<Client>, client: Client, { log }: LiveDoor): void {
+  const { socket } = client
   const allowed = rate()
   const send = (text: string) =>
     new Promise<void>((resolve, reject) => {
@@ -118,21 +118,21 @@ function serve(protocol: Server<Line>, line: Line, { log }: LiveDoor): void {
           })
         }),
     },
-    line,
+    client,
   )
   // Answered by ws beneath the protocol, but work all the same.
   socket.on('ping', () => allowed() || socket.close(4429, 'Too many messages'))
   // For example a message that is too long; ws closes the socket itself.
   socket.on('error', (error) => log.debug({ kind: error.message }, 'a socket broke'))
-  const heart = beat(socket)
+  const timer = heartbeat(socket)
   socket.once('close', (code, reason) => {
-    clearInterval(heart)
+    clearInterval(timer)
     void closed(code, String(reason))
   })
 }
 
 /** Closes a socket that has not answered the last ping. */
-function beat(socket: WebSocket): NodeJS.Timeout {
+function heartbeat(socket: WebSocket): NodeJS.Timeout {
   let alive = true
   socket.on('pong', () => {
     alive = true

@@ -6,14 +6,14 @@ import { authenticated } from '../authentication.ts'
 import { jsonBodies } from '../body.ts'
 import { RequestError } from '../errors.ts'
 import { answerGraphqlError } from '../graphql-errors.ts'
-import { askedBy } from '../guard/asked.ts'
+import { paramsOf } from '../guard/params.ts'
 import { pointsOf } from '../rates/points.ts'
 import { charge } from '../rates/rate-limiter.ts'
 import { charactersOf, HEARTBEAT_MS, type LiveDoor, STOPPING, tooMuchOpen } from './door.ts'
 import { operationOf } from './operation.ts'
 import { textOf } from './result.ts'
 import { openSession } from './session.ts'
-import { holding, openSubscription, type Subscription } from './subscription.ts'
+import { openSubscription, type Subscription, tracked } from './subscription.ts'
 
 const STALLED_MS = 2 * HEARTBEAT_MS
 
@@ -60,7 +60,11 @@ export async function streamDoor(
   app.setErrorHandler(answerGraphqlError)
   app.post('/graphql/stream', async (request, reply) => {
     if (!wantsEvents(request))
-      throw new RequestError(406, 'NOT_ACCEPTABLE', 'The answer is text/event-stream; accept that.')
+      throw new RequestError(
+        406,
+        'NOT_ACCEPTABLE',
+        'Responses are text/event-stream; accept that type.',
+      )
     await answer(request, reply)
   })
 }
@@ -113,15 +117,15 @@ async function opened(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Subscription> {
-  const asked = askedBy(request)
-  const guarded = door.guard(asked)
+  const params = paramsOf(request)
+  const guarded = door.guard(params)
   charge(door.rateLimiter, request, reply, pointsOf(guarded))
   const operation = operationOf(guarded)
   if (!('document' in operation)) return only({ errors: operation })
-  const giveBack = door.characters.take(request.viewer.id, charactersOf(asked, operation))
-  if (giveBack === undefined) throw new RequestError(429, 'TOO_MANY_SUBSCRIPTIONS', tooMuchOpen)
+  const release = door.characters.take(request.viewer.id, charactersOf(params, operation))
+  if (release === undefined) throw new RequestError(429, 'TOO_MANY_SUBSCRIPTIONS', tooMuchOpen)
   const newContext = () => door.contextOf(request.viewer)
-  const opened = await holding(door, openSubscription(door, operation, newContext), giveBack)
+  const opened = await tracked(door, openSubscription(door, operation, newContext), release)
   return 'deliver' in opened ? opened : only(opened)
 }
 

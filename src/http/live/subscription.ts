@@ -37,23 +37,23 @@ export async function openSubscription(
 }
 
 /** Tracks a subscription among the open ones until it ends; then, or if it fails to open, releases what it holds. */
-export async function holding(
+export async function tracked(
   { open }: Pick<LiveDoor, 'open'>,
   opening: Promise<Subscription | ExecutionResult>,
-  giveBack: () => void,
+  release: () => void,
 ): Promise<Subscription | ExecutionResult> {
   const opened = await opening.catch((error: unknown) => {
-    giveBack()
+    release()
     throw error
   })
   if (!('deliver' in opened)) {
-    giveBack()
+    release()
     return opened
   }
   open.add(opened)
   const ended = () => {
     open.delete(opened)
-    giveBack()
+    release()
   }
   return {
     deliver: (send) => opened.deliver(send).finally(ended),

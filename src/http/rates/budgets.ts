@@ -1,5 +1,5 @@
 const WINDOW_MS = 60_000
-const KEPT_MAX = 100_000
+const CALLERS_MAX = 100_000
 
 /** What is left of a budget after a request was charged or refused. */
 export interface Balance {
@@ -7,7 +7,7 @@ export interface Balance {
   readonly limit: number
   readonly left: number
   /** Seconds until the budget is full. */
-  readonly whole: number
+  readonly fullIn: number
   /** Seconds until the call would be allowed. */
   readonly wait: number
 }
@@ -15,7 +15,7 @@ export interface Balance {
 interface Account {
   /** The key under which gateways share it. */
   readonly shared: string
-  wholeAt: number
+  fullAt: number
   /** Milliseconds spent that other gateways do not know of. */
   unsent: number
 }
@@ -43,21 +43,21 @@ export class Budgets {
     const now = this.#now()
     const account = this.#account(key, share)
     const each = WINDOW_MS / limit
-    const from = Math.max(now, account.wholeAt)
+    const from = Math.max(now, account.fullAt)
     // A request that costs more than the whole budget passes when the budget is full.
     const taken = Math.min(points, limit) * each
     const wait = from + taken - now - WINDOW_MS
     const allowed = wait <= 0 || always
     if (allowed) {
-      account.wholeAt = from + taken
+      account.fullAt = from + taken
       account.unsent += taken
     }
-    const whole = Math.max(0, account.wholeAt - now)
+    const fullIn = Math.max(0, account.fullAt - now)
     return {
       allowed,
       limit,
-      left: Math.max(0, Math.floor((WINDOW_MS - whole) / each)),
-      whole: Math.ceil(whole / 1000),
+      left: Math.max(0, Math.floor((WINDOW_MS - fullIn) / each)),
+      fullIn: Math.ceil(fullIn / 1000),
       wait: Math.max(0, Math.ceil(wait / 1000)),
     }
   }
@@ -68,23 +68,24 @@ export class Budgets {
     const spent: Spent[] = []
     for (const [key, account] of this.#accounts) {
       if (account.unsent > 0) spent.push({ account, milliseconds: account.unsent })
-      else if (account.wholeAt <= now) this.#accounts.delete(key)
+      else if (account.fullAt <= now) this.#accounts.delete(key)
     }
     return spent
   }
 
   /** Notes that the other gateways know of this, and the time until the budget is full, given what all of them spent. */
-  settle({ account, milliseconds }: Spent, whole: number): void {
+  synchronize({ account, milliseconds }: Spent, fullIn: number): void {
     account.unsent = Math.max(0, account.unsent - milliseconds)
-    account.wholeAt = Math.max(account.wholeAt, this.#now() + whole + account.unsent)
+    account.fullAt = Math.max(account.fullAt, this.#now() + fullIn + account.unsent)
   }
 
   #account(key: string, share: () => string): Account {
-    const known = this.#accounts.get(key)
-    if (known !== undefined) return known
-    const oldest = this.#accounts.size >= KEPT_MAX ? this.#accounts.keys().next().value : undefined
+    const existing = this.#accounts.get(key)
+    if (existing !== undefined) return existing
+    const oldest =
+      this.#accounts.size >= CALLERS_MAX ? this.#accounts.keys().next().value : undefined
     if (oldest !== undefined) this.#accounts.delete(oldest)
-    const account = { shared: share(), wholeAt: 0, unsent: 0 }
+    const account = { shared: share(), fullAt: 0, unsent: 0 }
     this.#accounts.set(key, account)
     return account
   }

@@ -82,8 +82,8 @@ export function charge(
   reply: FastifyReply,
   points: number,
 ): void {
-  rateLimiter.spend(request.viewer.id, points, ({ limit, left, whole }) => {
+  rateLimiter.spend(request.viewer.id, points, ({ limit, left, fullIn }) => {
     reply.header('ratelimit-policy', `"user";q=${limit};w=60`)
-    reply.header('ratelimit', `"user";r=${left};t=${whole}`)
+    reply.header('ratelimit', `"user";r=${left};t=${fullIn}`)
   })
 }

@@ -33,7 +33,7 @@ export function shareBudgets(budgets: Budgets, database: Database): () => Promis
     ])
     for (const { key, whole } of rows) {
       const one = spent.get(key)
-      if (one !== undefined) budgets.settle(one, whole)
+      if (one !== undefined) budgets.synchronize(one, whole)
     }
   }
   const timer = setInterval(() => {

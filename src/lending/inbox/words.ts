@@ -33,11 +33,11 @@ const words: Readonly<Record<string, (money: string, facts: Facts) => Words>> = 
   ],
   investment_released: (money, { description }) => [
     'Money released',
-    `"${description}" will not be funded: your ${money} can be used again.`,
+    `"${description}" will not be funded: your ${money} is available again.`,
   ],
   investment_defaulted: (money, { loan_title: loan }) => [
     'Loan defaulted',
-    `"${loan}" was not repaid: ${money} of yours are written off.`,
+    `"${loan}" was not repaid: ${money} of your money is written off.`,
   ],
   auto_invested: (money, { loan_title: loan }) => [
     'Invested for you',
@@ -49,7 +49,7 @@ const words: Readonly<Record<string, (money: string, facts: Facts) => Words>> = 
   ],
   repayment_late: (money, { loan_title: loan, due_on: day }) => [
     'Repayment late',
-    `${money} of "${loan}" were due on ${day}. Repay soon: a loan that stays late is given up.`,
+    `${money} of "${loan}" were due on ${day}. Please repay soon, or the loan will default.`,
   ],
   repayment_received: (money, { description }) => [
     'Repayment received',
@@ -57,15 +57,15 @@ const words: Readonly<Record<string, (money: string, facts: Facts) => Words>> = 
   ],
   loan_funded: (money, { loan_title: loan }) => [
     'Loan funded',
-    `"${loan}" has all of its ${money}.`,
+    `"${loan}" is fully funded with ${money}.`,
   ],
   loan_disbursed: (money, { description }) => [
     'Loan paid out',
     `${money} for "${description}" came into your wallet.`,
   ],
   loan_cancelled: (_money, { loan_title: loan }) => [
-    'Loan withdrawn',
-    `"${loan}" was withdrawn; its lenders have their money back.`,
+    'Loan cancelled',
+    `"${loan}" was cancelled; its lenders have their money back.`,
   ],
   loan_expired: (_money, { loan_title: loan }) => [
     'Loan expired',
@@ -73,7 +73,7 @@ const words: Readonly<Record<string, (money: string, facts: Facts) => Words>> = 
   ],
   loan_defaulted: (_money, { loan_title: loan }) => [
     'Loan defaulted',
-    `"${loan}" was not repaid in time, and was given up.`,
+    `"${loan}" was not repaid in time and has defaulted.`,
   ],
   reversal: (money) => ['Movement reversed', `An earlier movement of ${money} was undone.`],
 }

@@ -1,6 +1,7 @@
 -- Deposits, withdrawals and transfers, a lone one or several at once: check under lock, post, write the statements, keep the
 -- outcomes. A lone movement waits for its accounts. Of several, one that would have to wait is left out, and its outcome is
--- null: where somebody holds an account of it, or an earlier one of them has to do with the same member.
+-- null: where somebody holds an account of it, where an earlier one of them has to do with the same member, and what meets
+-- others at the settlement account.
 create or replace function make_movements(movements jsonb) returns setof jsonb
   language plpgsql security definer set search_path from current set plan_cache_mode = force_generic_plan as $$
 declare

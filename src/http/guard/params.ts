@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { RequestError } from '../errors.ts'
 
 /** A GraphQL request, by whichever transport. */
-export interface Asked {
+export interface RequestParams {
   readonly query?: unknown
   readonly documentId?: unknown
   readonly operationName?: unknown
@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 /** Reads a GraphQL request from the body of a POST or the parameters of a GET. */
-export function askedBy({ method, body, query }: FastifyRequest): Asked {
+export function paramsOf({ method, body, query }: FastifyRequest): RequestParams {
   if (method !== 'GET') return isObject(body) ? body : {}
   const { variables, ...rest } = query as Readonly<Record<string, string>>
   try {
@@ -22,7 +22,7 @@ export function askedBy({ method, body, query }: FastifyRequest): Asked {
 }
 
 /** The id of a trusted document; socket clients that have no such field send it in `extensions`. */
-export function documentIdOf({ documentId, extensions }: Asked): unknown {
+export function documentIdOf({ documentId, extensions }: RequestParams): unknown {
   if (documentId !== undefined && documentId !== null) return documentId
   return isObject(extensions) ? extensions.documentId : undefined
 }

@@ -1,15 +1,15 @@
 /** A timer that can be ended early. */
-export class Alarm {
-  #ring: () => void = () => undefined
+export class Timer {
+  #end: () => void = () => undefined
 
-  ring(): void {
-    this.#ring()
+  interrupt(): void {
+    this.#end()
   }
 
-  within(milliseconds: number): Promise<void> {
+  wait(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, milliseconds)
-      this.#ring = () => {
+      this.#end = () => {
         clearTimeout(timer)
         resolve()
       }
