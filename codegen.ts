@@ -22,6 +22,7 @@ const config: CodegenConfig = {
           JSONObject: 'Record<string, unknown>',
         },
         enumValues: {
+          AprReason: '../lending/repaying/cost.ts#AprReason',
           CashFlowCategory: '../entities/cash-flow.ts#CashFlowCategory',
           ErrorCode: '../lending/refusal.ts#RefusalCode',
           InstalmentStatus: '../lending/repaying/schedule.ts#InstalmentStatus',
@@ -29,6 +30,7 @@ const config: CodegenConfig = {
           LoanSort: '../lending/loan/list.ts#LoanSort',
           LoanStatus: '../entities/loan.ts#LoanStatus',
           MarkerKind: '../lending/map/area.ts#MarkerKind',
+          Prepayment: '../lending/repaying/repay.ts#Prepayment',
           OpportunitySort: '../lending/investing/opportunity.ts#OpportunitySort',
           TransactionDirection: '../entities/wallet-transaction.ts#TransactionDirection',
           TransactionStatus: '../entities/wallet-transaction.ts#TransactionStatus',
@@ -40,9 +42,13 @@ const config: CodegenConfig = {
         mappers: {
           Preferences: '../entities/preferences.ts#Preferences as PreferencesRow',
           Loan: '../entities/loan.ts#Loan as LoanRow',
-          LoanQuote: '../lending/repaying/amortisation.ts#Schedule',
-          QuotedInstalment: '../lending/repaying/amortisation.ts#Instalment as QuotedInstalmentRow',
+          LoanQuote: '../lending/repaying/quote.ts#Quote',
+          QuotedInstalment: '../lending/repaying/quote.ts#QuotedInstalment as QuotedInstalmentRow',
           Instalment: '../entities/instalment-state.ts#InstalmentState as InstalmentRow',
+          FormerInstalment:
+            '../entities/former-instalment.ts#FormerInstalment as FormerInstalmentRow',
+          FormerInstalmentConnection:
+            './connection.ts#FormerInstalmentConnection as FormerInstalmentPage',
           Investment: '../entities/investment.ts#Investment as InvestmentRow',
           InvestmentConnection: './connection.ts#InvestmentConnection as InvestmentPage',
           LoanEvent: '../entities/loan-event.ts#LoanEvent as LoanEventRow',

@@ -2,19 +2,19 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** Long enough for a slow machine that has other work too: it is only waited for what does not come. */
+/** Long enough for a slow, busy machine: only failures take this long. */
 const PATIENCE_MS = 60_000
 
-// Most tests wait for a database or a clock, so two files for each processor keep it busy.
+// Most tests wait for a database or a clock, so two files per processor keep it busy.
 const maxWorkers = Math.min(2 * availableParallelism(), 8)
 
-// Each file has a process of its own, and all of them load the same packages.
+// Each file has its own process, and all of them load the same packages.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
   new URL('node_modules/.cache/node', import.meta.url),
 )
 
 export default defineConfig({
-  // Vitest would load graphql twice, once as ESM and once as CommonJS: one of them for all.
+  // Otherwise Vitest loads graphql twice, once as ESM and once as CommonJS.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     include: ['test/**/*.test.ts'],

@@ -18,6 +18,7 @@ import {
 } from './config/kinds.ts'
 import { type Currency, parseAmount, parsePercent } from './lending/money.ts'
 import type { Limits } from './lending/platform.ts'
+import { aprMethods } from './lending/repaying/apr.ts'
 
 const settings = z.object({
   APP_MODE: oneOf(['development', 'production']),
@@ -58,10 +59,11 @@ const settings = z.object({
   NOTIFICATION_RETENTION_DAYS: positive(90, 36_500),
   FEE_ORIGINATION_PERCENT: share.default('0'),
   FEE_SERVICE_PERCENT: share.default('0'),
+  APR_METHOD: oneOf(aprMethods).default('us'),
   REQUIRE_VERIFIED_BORROWER: flag.default(false),
 })
 
-/** The settings as they were given, with their defaults. */
+/** The settings as given, with their defaults. */
 export type Settings = z.infer<typeof settings>
 
 /** The program's settings, validated, with every default filled in. */
@@ -74,13 +76,13 @@ export type Config = Settings & {
 /** Variables of the environment. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads the settings from environment variables; throws a ConfigError that names every wrong one. */
+/** Reads the settings from environment variables; throws a ConfigError that names every invalid one. */
 export function readConfig(environment: Environment): Config {
   const { found, problems } = examine(environment)
   return complete(found, problems)
 }
 
-/** The settings that can be used, and a line for each that can't. */
+/** The valid settings, and a line for each invalid one. */
 export function examine(environment: Environment): {
   readonly found: Partial<Settings>
   readonly problems: readonly string[]
@@ -90,7 +92,7 @@ export function examine(environment: Environment): {
   const found: Record<string, unknown> = {}
   const wrong = new Map<string, string>()
   for (const [name, kind] of Object.entries(settings.shape)) {
-    // A variable that is set to nothing counts as not set.
+    // An empty variable counts as not set.
     const { success, data, error } = kind.safeParse(given[name] || undefined)
     if (success) found[name] = data
     else wrong.set(name, `${name}: ${error.issues[0]?.message}`)
@@ -99,7 +101,7 @@ export function examine(environment: Environment): {
   return { found, problems: [...wrong.values(), ...clashes] }
 }
 
-/** The whole of settings in which no problem was found; throws a ConfigError of all problems otherwise. */
+/** All settings, if there are no problems; otherwise throws a ConfigError that lists them. */
 export function complete(found: Partial<Settings>, problems: readonly string[]): Config {
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
   // Each has passed its check, or has its default.
@@ -112,7 +114,7 @@ export function complete(found: Partial<Settings>, problems: readonly string[]):
   }
 }
 
-/** The bounds of the settings in the units of the rules; throws where the currency has fewer decimals, which readConfig refuses. */
+/** The limits in minor units; throws if the currency has fewer decimals than a limit, which readConfig refuses. */
 export function loanLimits(config: Config, { code, decimals }: Currency): Limits {
   const minor = (name: 'LOAN_AMOUNT_MIN' | 'LOAN_AMOUNT_MAX' | 'INVESTMENT_MIN'): bigint => {
     const value = parseAmount(config[name], decimals)
@@ -130,6 +132,7 @@ export function loanLimits(config: Config, { code, decimals }: Currency): Limits
     notificationRetentionDays: config.NOTIFICATION_RETENTION_DAYS,
     originationFee: parsePercent(config.FEE_ORIGINATION_PERCENT) ?? 0,
     serviceFee: parsePercent(config.FEE_SERVICE_PERCENT) ?? 0,
+    aprMethod: config.APR_METHOD,
     verifiedBorrowers: config.REQUIRE_VERIFIED_BORROWER,
     loanRateMax: parsePercent(config.LOAN_RATE_MAX) ?? 0,
   }

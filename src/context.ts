@@ -1,39 +1,46 @@
 import type { AreaFeed } from './area-feed/index.ts'
 import type { Feed } from './feed/index.ts'
+import { inboxReader, type ReadInbox } from './lending/inbox/inbox.ts'
+import { ownFinances, type PrivateFigures } from './lending/member/finances.ts'
 import type { Platform } from './lending/platform.ts'
-import { type LiveLoaders, type Loaders, liveLoaders, loaderFactory } from './loaders.ts'
-import type { LookAhead } from './lookahead/index.ts'
+import type { Ahead } from './reads/ahead/index.ts'
+import type { Reads } from './reads/index.ts'
+import type { Loader } from './reads/loader.ts'
+import { type Loaders, liveLoaders } from './reads/loaders.ts'
 import type { Viewer } from './viewer.ts'
 
-/** What a resolver may use: one for each request, and for each event of a subscription. */
+/** What resolvers can use: one per request, and per event of a subscription. */
 export interface Context {
   readonly viewer: Viewer
   readonly platform: Platform
-  readonly loaders: Loaders
-  readonly lookAhead: LookAhead
+  readonly loaders: Loaders & {
+    /** Of the viewer alone; any other id is an error. */
+    readonly finances: Loader<string, PrivateFigures>
+  }
+  readonly ahead: Ahead
   readonly feed: Feed
   readonly areas: AreaFeed
   /** Shared by all subscribers. */
-  readonly live: LiveLoaders
-  /** What is to be said of the answer, beside its data. */
+  readonly live: ReturnType<typeof liveLoaders> & { readonly inbox: ReadInbox }
+  /** What the transport must know of the response besides its data. */
   readonly answer: { replayed: boolean; changed: boolean }
 }
 
-/** Gives each request, and each event, a context of its own, in which the viewer reads and writes in turn. */
+/** Creates a context per request and per event, in which the viewer's statements take turns. */
 export function contexts(
   platform: Platform,
   feeds: Pick<Context, 'feed' | 'areas'>,
-  newLookAhead: () => LookAhead,
+  readsOf: Reads['of'],
 ): (viewer: Viewer) => Context {
-  const newLoaders = loaderFactory(platform.database)
-  const live = liveLoaders(platform.database)
+  const live = { ...liveLoaders(platform.database), inbox: inboxReader(platform.database) }
   return (viewer) => {
     const database = platform.database.of(viewer.id)
+    const { loaders, ahead } = readsOf(viewer.id, database)
     return {
       viewer,
       platform: { ...platform, database },
-      loaders: newLoaders(viewer.id, database),
-      lookAhead: newLookAhead(),
+      loaders: Object.assign(loaders, { finances: ownFinances(database, viewer.id) }),
+      ahead,
       ...feeds,
       live,
       answer: { replayed: false, changed: false },

@@ -1,6 +1,6 @@
 /**
- * A generator made of how the next event is had and how all is ended. One written with `async function*` can't be
- * ended while it waits, and would wait for ever after its reader has gone.
+ * A generator made of a function for the next event and one for the end. A generator written with `async function*`
+ * can't be ended while it waits, and would wait forever after its reader has gone.
  */
 export function events<T>(
   next: () => Promise<IteratorResult<T, void>>,
@@ -22,28 +22,28 @@ export function events<T>(
 
 const alike = new WeakSet<object>()
 
-/** Marks an event that shows the same to every viewer, so that it is executed once for all who ask alike. */
+/** Marks an event that is the same for every viewer, so that it is executed once for all equal subscriptions. */
 export function share<T extends object>(event: T): T {
   alike.add(event)
   return event
 }
 
-/** Whether an event shows the same to every viewer. */
+/** Whether an event is the same for every viewer. */
 export function isShared(event: unknown): event is object {
   return typeof event === 'object' && event !== null && alike.has(event)
 }
 
-/** What states come after each other by. */
+/** What orders states. */
 export type Version = number | bigint
 
-/** The states of one thing, which show the same to all who ask alike: for all of them they are followed once. */
+/** The states of a record that are the same for all equal subscriptions, which therefore follow them once. */
 export interface SharedStates<T> extends AsyncGenerator<T, void> {
-  /** The version that whoever opened this knows already. */
+  /** The version that the subscriber already has. */
   readonly known: Version
   readonly versionOf: (state: T) => Version
 }
 
-/** Marks a stream of states that show the same to all who ask alike. */
+/** Marks a stream of states that are the same for all equal subscriptions. */
 export function shareStates<T>(
   states: AsyncGenerator<T, void>,
   known: Version,
@@ -52,7 +52,7 @@ export function shareStates<T>(
   return Object.assign(states, { known, versionOf })
 }
 
-/** Whether the states of a stream show the same to all who ask alike. */
+/** Whether a stream's states are the same for all equal subscriptions. */
 export function areShared<T>(states: AsyncGenerator<T, void>): states is SharedStates<T> {
   return 'versionOf' in states
 }

@@ -1,28 +1,24 @@
-import { createHmac, createSecretKey } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import packageJson from '../package.json' with { type: 'json' }
 import { type AreaFeed, openAreaFeed } from './area-feed/index.ts'
 import { ConfigError } from './config/error.ts'
-import { type Config, loanLimits } from './config.ts'
+import type { Config } from './config.ts'
 import { contexts } from './context.ts'
-import { connect, type Database } from './database/connection.ts'
-import { readDeployment } from './database/deployment.ts'
-import { migrate } from './database/migrate.ts'
+import type { Database } from './database/connection.ts'
 import { oldestTransaction } from './database/oldest-transaction.ts'
 import { type DatabaseAddress, openDatabase } from './database/open.ts'
 import { obstacleOf } from './database/pending.ts'
-import { compiledExecution, plainExecution } from './execution/index.ts'
 import { type Feed, openFeed } from './feed/index.ts'
 import { NotReady } from './http/health.ts'
+import { plugins as listed, type Plugins } from './http/plugins.ts'
 import { openRates } from './http/rates/rates.ts'
 import { type Issuer, openIssuer } from './identity/issuer.ts'
 import { type Jobs, openJobs } from './jobs.ts'
 import { auditLedger } from './lending/ledger/audit.ts'
 import { currencyOf } from './lending/money.ts'
-import type { Platform, QuietPlatform } from './lending/platform.ts'
-import { openMovements } from './lending/wallet/movement.ts'
-import { instantPayments } from './lending/wallet/payments.ts'
-import { noLookAhead, openLookAhead } from './lookahead/index.ts'
+import type { Platform } from './lending/platform.ts'
+import { openPlatform } from './platform.ts'
+import { openReads } from './reads/index.ts'
 import { createSchema } from './schema.ts'
 import { fillDemo } from './seed/fill.ts'
 import { departure } from './server/departure.ts'
@@ -35,12 +31,16 @@ export interface Gateway {
   readonly url: string
   readonly database: Database
   readonly issuer: Issuer
-  /** Readiness off, started requests finished, connections closed, the embedded database stopped. */
+  /** Fails readiness, finishes requests, closes connections and stops the embedded database. */
   close(): Promise<void>
 }
 
-/** Starts the whole program: database, migrations, demo data, server; throws an Error that says what to do. */
-export async function startGateway(config: Config, log: FastifyBaseLogger): Promise<Gateway> {
+/** Starts everything: database, migrations, demo data, server; throws an Error that says what to do. */
+export async function startGateway(
+  config: Config,
+  log: FastifyBaseLogger,
+  plugins: Plugins = listed,
+): Promise<Gateway> {
   checkDocuments(config)
   const address = await openDatabase(config)
   const opened: (() => Promise<void>)[] = [address.stop]
@@ -63,7 +63,8 @@ export async function startGateway(config: Config, log: FastifyBaseLogger): Prom
     opened.push(rates.close)
     const live = { feed, areas }
     const { stopping, leave } = departure(config.SHUTDOWN_DELAY_MS)
-    const services = { ...service(config, address, platform, issuer, live, jobs), rates, stopping }
+    const given = { rates, stopping, plugins }
+    const services = { ...service(config, address, platform, issuer, live, jobs), ...given }
     const app = await createServer(config, log, services)
     opened.push(() => app.close())
     const url = await listen(app, config)
@@ -76,7 +77,7 @@ export async function startGateway(config: Config, log: FastifyBaseLogger): Prom
   }
 }
 
-/** Finds documents that the guard would refuse before anything has started; throws a ConfigError. */
+/** Checks the trusted documents before anything starts; throws a ConfigError. */
 function checkDocuments(config: Config): void {
   if (config.TRUSTED_DOCUMENTS === undefined) return
   try {
@@ -94,28 +95,6 @@ async function listen(app: FastifyInstance, { HOST: host, PORT: port }: Config):
   })
 }
 
-/** Migrates the database and opens what the rules need of it, but for the jobs. */
-export async function openPlatform(
-  config: Config,
-  address: DatabaseAddress,
-  log: FastifyBaseLogger,
-): Promise<QuietPlatform> {
-  const applied = await migrate(address.ownerUrl, address.url, config.CURRENCY)
-  if (applied.length > 0) log.info({ applied }, 'database migrated')
-  const database = await connect(address.url, config.DATABASE_POOL)
-  const { pointKey } = await readDeployment(database, config.CURRENCY)
-  const currency = currencyOf(config.CURRENCY)
-  return {
-    database,
-    currency,
-    pointKey,
-    cursorKey: createSecretKey(createHmac('sha256', pointKey).update('cursors').digest()),
-    payments: instantPayments,
-    move: openMovements(database),
-    limits: loanLimits(config, currency),
-  }
-}
-
 function service(
   config: Config,
   address: DatabaseAddress,
@@ -127,13 +106,14 @@ function service(
   const { database, currency } = platform
   const development = config.APP_MODE === 'development' ? issuer.development : undefined
   const schema = createSchema(currency)
-  const newLookAhead = config.LOOK_AHEAD ? openLookAhead(database) : () => noLookAhead
+  const settings = { compile: config.COMPILE_QUERIES, lookAhead: config.LOOK_AHEAD }
+  const reads = openReads(database, schema, settings)
   return {
     schema,
-    execute: config.COMPILE_QUERIES ? compiledExecution(schema) : plainExecution,
+    execute: reads.execute,
     version: packageJson.version,
     authenticate: authenticator(issuer.verify, database),
-    contextOf: contexts(platform, live, newLookAhead),
+    contextOf: contexts(platform, live, reads.of),
     lag: live.feed.lag,
     oldestTransaction: () => oldestTransaction(database.query),
     jobs: ended,

@@ -4,12 +4,14 @@ import type { Pool } from 'pg'
 import { fromKysely, type Job, type JobResult, type KyselyTransactionLike, PgBoss } from 'pg-boss'
 import type { Database } from './database/connection.ts'
 import type { JobQueue } from './database/job-queues.ts'
-import { defaultLoans, expireLoans, remindBorrowers } from './lending/clock.ts'
 import { forgetNotifications } from './lending/inbox/create-notification.ts'
 import { autoInvest } from './lending/investing/standing-orders.ts'
+import { expireLoans } from './lending/loan/expire.ts'
 import type { Platform } from './lending/platform.ts'
+import { defaultLoans } from './lending/repaying/default.ts'
+import { remindBorrowers } from './lending/repaying/remind.ts'
 
-/** While there is more, it is fetched without a wait. */
+/** While there are more jobs, they are fetched without a wait. */
 const polling = {
   pollingIntervalSeconds: 1,
   batchSize: 20,
@@ -18,12 +20,12 @@ const polling = {
 } as const
 const STOP_MS = 2_000
 
-/** Work that is done once, by whichever gateway comes first: what time brings about, and what follows a change. */
+/** Jobs that are run once by any of the gateways, at a certain time or after a change. */
 export interface Jobs {
   readonly offer: Platform['offer']
-  /** Begins to do the work. */
+  /** Starts running jobs. */
   work(platform: Platform): Promise<void>
-  /** How many jobs ended on this gateway so far. */
+  /** How many jobs have ended on this gateway. */
   ended(): readonly EndedJobs[]
   close(): Promise<void>
 }
@@ -36,7 +38,7 @@ interface EndedJobs {
 
 type Work = (platform: Platform, data: { readonly loanId?: string }) => Promise<object>
 
-/** What each job does; each is safe to be done twice, and returns what it did. */
+/** What each job does; each can safely run twice, and returns what it did. */
 const work: Readonly<Record<JobQueue, Work>> = {
   'expire-loans': async (platform) => ({ expired: await expireLoans(platform) }),
   'collect-repayments': async (platform) => ({
@@ -50,7 +52,7 @@ const work: Readonly<Record<JobQueue, Work>> = {
   }),
 }
 
-/** Opens the queues of jobs on the gateway's own connections. */
+/** Opens the job queues on the gateway's own connections. */
 export async function openJobs(database: Database, log: FastifyBaseLogger): Promise<Jobs> {
   const pool = (await database.orm.em.getConnection().getNativeClient()) as unknown as Pool
   const boss = new PgBoss({
@@ -76,7 +78,7 @@ export async function openJobs(database: Database, log: FastifyBaseLogger): Prom
       const one = async (job: JobQueue, { id, data }: Job<object>): Promise<JobResult> => {
         try {
           const output = await work[job](platform, data ?? {})
-          // Most look every minute, and find nothing to do.
+          // Most run every minute, and find nothing to do.
           const idle = Object.values(output).every((did) => did === 0)
           log[idle ? 'debug' : 'info']({ job, ...output }, 'job done')
           count(job, 'done')
@@ -95,7 +97,7 @@ export async function openJobs(database: Database, log: FastifyBaseLogger): Prom
         })
     },
     ended: () => [...ended.values()],
-    // Jobs that are not done by then are done by another gateway, or later.
+    // Unfinished jobs are done by another gateway, or later.
     close: () =>
       Promise.race([
         boss.stop({ close: false, timeout: STOP_MS }),

@@ -18,7 +18,7 @@ import { wallet } from './resolvers/wallet.ts'
 
 const folder = new URL('../schema/', import.meta.url)
 
-/** The schema definition language of the whole schema: every file of the schema folder. */
+/** The SDL of the whole schema: all files of the schema folder. */
 export function schemaText(): string {
   const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'))
   return files

@@ -10,7 +10,6 @@ import fastify, {
 import type { GraphQLSchema } from 'graphql'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
-import type { Execute } from './execution/index.ts'
 import {
   answerBroken,
   answerUnroutable,
@@ -31,9 +30,11 @@ import { logRequests } from './http/logging.ts'
 import { mapPath } from './http/map.ts'
 import { type JobCounts, metricsPath } from './http/metrics.ts'
 import { methodGuard, unknownPath } from './http/paths.ts'
+import type { Plugins } from './http/plugins.ts'
 import { openRateLimiter } from './http/rates/rate-limiter.ts'
 import type { Rates } from './http/rates/rates.ts'
 import { safeHeaders } from './http/safe-headers.ts'
+import type { Execute } from './reads/execute.ts'
 import { restBridge } from './rest-bridge/bridge.ts'
 import { answerRestError } from './rest-bridge/errors.ts'
 import { openapi } from './rest-bridge/openapi.ts'
@@ -42,30 +43,31 @@ import type { Authenticate, Viewer } from './viewer.ts'
 
 const REQUEST_ID = /^[\w.-]{8,128}$/
 
-/** What the server serves. */
+/** What the server needs of the program. */
 export interface Service {
   readonly schema: GraphQLSchema
   readonly execute: Execute
   readonly version: string
   readonly authenticate: Authenticate
   readonly contextOf: (viewer: Viewer) => Context
-  /** How many differences the ledger has. */
+  /** The number of differences in the ledger. */
   readonly audit: () => Promise<number>
-  /** Seconds since changes were last looked at. */
+  /** Seconds since changes were last read. */
   readonly lag: () => number
-  /** For how many seconds the oldest transaction that writes has been open. */
+  /** For how many seconds the oldest writing transaction has been open. */
   readonly oldestTransaction: () => Promise<number>
   /** How many jobs ended, and how. */
   readonly jobs: JobCounts
   readonly rates: Rates
+  readonly plugins: Plugins
   readonly probes: Readonly<Record<string, Probe>>
-  /** Aborted when the gateway is about to stop. */
+  /** Aborts when shutdown starts. */
   readonly stopping: AbortSignal
-  /** A token for the explorer, where the issuer is built in. */
+  /** Returns a token for the explorer; only with the built-in issuer. */
   readonly explorerToken: (() => Promise<string>) | undefined
 }
 
-/** Builds the HTTP server: both doors, their documentation, and the paths for operators. */
+/** Builds the HTTP server: GraphQL, REST, their documentation, and the paths for operators. */
 export async function createServer(
   config: Config,
   log: FastifyBaseLogger,
@@ -81,7 +83,7 @@ export async function createServer(
     http: connections,
     clientErrorHandler: answerBroken,
     frameworkErrors: answerUnroutable(answerRestError),
-    // As long as a request can be: what names nothing is told so by the rules.
+    // As long as a request can be, so that the rules answer for ids that do not exist.
     routerOptions: { maxParamLength: 16_384 },
   })
   endConnections(app, { stopping: service.stopping, delay: config.SHUTDOWN_DELAY_MS })
@@ -126,7 +128,7 @@ export async function createServer(
   return app
 }
 
-/** What pages of allowed origins may send, and read of an answer. */
+/** What pages of allowed origins may send, and read of a response. */
 const pages = {
   methods: ['GET', 'HEAD', 'POST', 'PUT'],
   exposedHeaders: [

@@ -6,22 +6,22 @@ import { MemberBlocked, type Membership, memberOf } from './lending/member/membe
 const KEPT_MS = 30_000
 const KEPT_COUNT = 10_000
 
-/** Who is calling: a member, with what the token allows beyond a member's rights. */
+/** The caller: a member, with the token's scopes. */
 export interface Viewer {
   readonly id: string
   readonly scopes: readonly string[]
-  /** The operator has shut this member out of all but what is open to the blocked. */
+  /** The operator has blocked this member. */
   readonly blocked: boolean
-  /** When the token ends, in seconds since 1970. */
+  /** When the token expires, in seconds since 1970. */
   readonly expiresAt: number
 }
 
-/** Turns a token into its viewer; throws what `verify` throws, and MemberBlocked unless the blocked are let in too. */
+/** Finds the viewer of a token; throws what `verify` throws, and MemberBlocked unless blocked members are accepted too. */
 export type Authenticate = (token: string, evenBlocked?: boolean) => Promise<Viewer>
 
-/** Verifies tokens and finds their members, each at most every 30 s: a block takes effect within that time. */
+/** Verifies tokens and caches their members for 30 s, so that a block takes effect within that time. */
 export function authenticator(verify: Verify, database: Database): Authenticate {
-  // By the monotonic clock, looked at each time: whatever the clock on the wall does, a block takes effect.
+  // By the monotonic clock, checked at each access, so that a block takes effect whatever the wall clock does.
   const members = new LRUCache<string, Promise<Membership>>({
     max: KEPT_COUNT,
     ttl: KEPT_MS,

@@ -3,7 +3,7 @@ import { broadcast } from './broadcast.ts'
 import { openIdentify } from './identify.ts'
 import { listen } from './listen.ts'
 import { openPool } from './pool.ts'
-import { moveMoney, notifying, transferValues } from './transfer.ts'
+import { makeMovement, notifying, transferValues } from './transfer.ts'
 
 /** The least that must be done: one hand-written statement a request, whose text is the answer. */
 const statements: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ const statements: Readonly<Record<string, string>> = {
           order by position desc limit 10) as line)) as transactions
       from profile where id = $1) as card`,
   '/transfer': `
-    select json_build_object('transfer', outcome)::text as answer from ${moveMoney} as outcome`,
+    select json_build_object('transfer', outcome)::text as answer from ${makeMovement} as outcome`,
 }
 
 const query = openPool()

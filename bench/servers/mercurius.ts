@@ -16,7 +16,7 @@ import {
   type Wish,
 } from './mercurius-values.ts'
 import { openPool } from './pool.ts'
-import { moveMoney, notifying, transferValues } from './transfer.ts'
+import { makeMovement, notifying, transferValues } from './transfer.ts'
 
 /** Mercurius as one who knows it would tune it: compiled queries, loaders without a cache, prepared SQL by hand. */
 const query = openPool()
@@ -67,7 +67,7 @@ const resolvers = {
     transfer: async (_: unknown, { input }: { readonly input: Wish }, { member }: Caller) => {
       const amount = BigInt(input.amount.replace('.', ''))
       const values = transferValues(member, { ...input, amount })
-      const [row] = await query<{ outcome: Outcome }>(`select ${moveMoney} as outcome`, values)
+      const [row] = await query<{ outcome: Outcome }>(`select ${makeMovement} as outcome`, values)
       notify()
       const { code, transaction, wallet } = row?.outcome ?? {}
       const userErrors = code === undefined ? [] : [{ code, field: null, message: code }]

@@ -10,7 +10,7 @@ import { extendSchema, gql, pgSmartTags } from 'postgraphile/utils'
 import { openIdentify } from './identify.ts'
 import { listen } from './listen.ts'
 import { openPool } from './pool.ts'
-import { moveMoney, notifying, type Transfer, transferValues } from './transfer.ts'
+import { makeMovement, notifying, type Transfer, transferValues } from './transfer.ts'
 
 /** PostGraphile as its documentation sets it up for production, with three fields that no table gives. */
 const query = openPool()
@@ -88,7 +88,7 @@ const ownFields = extendSchema((build) => {
                 const values = [...transferValues(member, { ...input, amount })] as never[]
                 const { rows } = await client.query<{ readonly outcome: object }>({
                   name: 'transfer',
-                  text: `select ${moveMoney} as outcome`,
+                  text: `select ${makeMovement} as outcome`,
                   values,
                 })
                 notify()

@@ -11,15 +11,24 @@ export interface Transfer {
   readonly idempotencyKey: string
 }
 
-/** The parameters of the SQL function that every server calls: what makes a call the same is hashed as the gateway does. */
+/** The parameter of the SQL function that every server calls: what makes a call the same is hashed as the gateway does. */
 export function transferValues(sender: string, wish: Transfer): readonly unknown[] {
   const { key, hash } = idempotencyOf(wish)
-  const ids = [newId(), newId(), newId()]
-  return [sender, key, hash, ids, wish.amount, wish.recipientId, wish.description]
+  const movement = {
+    operation: 'transfer',
+    by_user: sender,
+    with_key: key,
+    hash: `\\x${hash.toString('hex')}`,
+    ids: [newId(), newId(), newId()],
+    amount: String(wish.amount),
+    counterparty: wish.recipientId,
+    description: wish.description,
+  }
+  return [JSON.stringify([movement])]
 }
 
 /** The call, whose outcome is JSON. */
-export const moveMoney = "move_money('transfer', $1, $2, $3, $4, $5, $6, $7, null)"
+export const makeMovement = 'make_movements($1)'
 
 /** Tells subscribers, as the gateway does: outside of the transaction, at most once in 20 ms. */
 export function notifying(query: Query): () => void {

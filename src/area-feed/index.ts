@@ -4,23 +4,23 @@ import type { Feed } from '../feed/index.ts'
 import type { Area } from '../lending/map/area.ts'
 import { type AreaWatch, LiveArea } from './live-area.ts'
 
-/** Changes within this time are told together. */
+/** Changes within this time are delivered together. */
 const TOGETHER_MS = 200
-/** So many areas are read at once. */
+/** How many areas are read at once. */
 const READERS = 4
-/** One member's areas: while they change each is read again and again. */
+/** Limit per member: areas that change are read again and again. */
 const AREAS_MAX = 50
-/** What could not be read is read again after this time. */
+/** After a failed read, try again after this time. */
 const AGAIN_MS = 1_000
 
-/** Markers of areas, as they move: equal areas are read once, however many watch them. */
+/** The markers of areas, with changes: equal areas are read once, however many members watch them. */
 export interface AreaFeed {
-  /** Begins to watch an area for a member, who reads it first; the first changes are all that it shows. Undefined for the 51st. */
+  /** Watches an area for a member; the first changes are all its markers. Undefined for the member's 51st. */
   watch(area: Area, member: string): AreaWatch | undefined
   close(): Promise<void>
 }
 
-/** Follows the changes of loans and profiles for all areas that are watched. */
+/** Follows the changes of loans and profiles for all watched areas. */
 export function openAreaFeed(database: Database, feed: Feed): AreaFeed {
   const areas = new Map<string, LiveArea>()
   const counts = new Map<string, number>()
@@ -43,7 +43,7 @@ export function openAreaFeed(database: Database, feed: Feed): AreaFeed {
       const watched = [...areas.values()].filter((one) => one.area.kind === kind)
       const touched = unread.length > 0 ? watched.filter((one) => unread.includes(one)) : watched
       unread = await refresh(touched)
-      // Half of the time is everybody else's, however much is watched.
+      // At most half of the time is spent on areas, however many are watched.
       const together = Math.max(TOGETHER_MS, performance.now() - began)
       const pause = unread.length > 0 ? AGAIN_MS : together
       await sleep(pause, undefined, { signal: over.signal }).catch(() => undefined)
@@ -70,7 +70,7 @@ export function openAreaFeed(database: Database, feed: Feed): AreaFeed {
   }
 }
 
-/** Reads areas anew, a few at once; returns those that could not be read. */
+/** Reads areas again, a few at once; returns those that could not be read. */
 async function refresh(areas: readonly LiveArea[]): Promise<readonly LiveArea[]> {
   const unread: LiveArea[] = []
   const left = areas.values()

@@ -4,29 +4,29 @@ import type { Watch } from '../feed/index.ts'
 import type { Area } from '../lending/map/area.ts'
 import { type Marker, readMarkers } from '../lending/map/markers.ts'
 
-/** How the markers of an area have changed since a subscriber was last told. */
+/** How an area's markers have changed since a subscriber last read them. */
 export interface MarkerChanges {
   readonly upserted: Marker[]
   readonly removedIds: string[]
 }
 
-/** One subscriber of an area. */
+/** A subscription to an area. */
 export interface AreaWatch extends Watch {
-  /** What has changed since the last call: nothing is kept for who does not ask. */
+  /** The changes since the last call; nothing is queued in between. */
   read(): Promise<readonly MarkerChanges[]>
 }
 
-/** Markers by id, each with its text to tell a change; never changed itself. */
+/** Markers by id, each with its text for comparison; never modified. */
 type State = ReadonlyMap<string, { readonly marker: Marker; readonly text: string }>
 
 const NOTHING: State = new Map()
 
-/** An area that somebody watches. */
+/** A watched area. */
 export class LiveArea {
   readonly area: Area
   readonly #reader: Reader
   readonly #waiting = new Set<() => void>()
-  /** What it shows; undefined until it was read. */
+  /** The current markers; undefined until the first read. */
   #state: State | undefined
   #first: Promise<State> | undefined
   #differences = new WeakMap<State, MarkerChanges>()
@@ -36,7 +36,7 @@ export class LiveArea {
     this.area = area
   }
 
-  /** Reads the area anew, and wakes its subscribers when it has changed. */
+  /** Reads the area again, and wakes its subscribers if it has changed. */
   async refresh(): Promise<void> {
     if (this.#first === undefined) return
     const before = await this.#first.then(() => this.#state ?? NOTHING)
@@ -48,7 +48,7 @@ export class LiveArea {
     for (const wake of this.#waiting) wake()
   }
 
-  /** Begins to follow it for one subscriber, who reads it if nobody has; `left` is told how many go on without them. */
+  /** Subscribes to the area, which is read if it has not been yet; `left` gets the number of remaining subscribers. */
   join(reader: Reader, left: (others: number) => void): AreaWatch {
     let known = NOTHING
     let stopped = false
@@ -79,7 +79,7 @@ export class LiveArea {
     }
   }
 
-  /** The first read, for all who come while it runs. */
+  /** The first read, shared by all who subscribe while it runs. */
   async #begin(reader: Reader): Promise<State> {
     this.#first ??= this.#read(reader)
     try {
@@ -97,7 +97,7 @@ export class LiveArea {
     return new Map(markers.map((marker) => [marker.id, { marker, text: textOf(marker) }]))
   }
 
-  /** All who know the same are told the same, in one object: it is executed once for all of them. */
+  /** Subscribers with the same state get the same object, so that it is executed once for all of them. */
   #since(known: State, state: State): MarkerChanges {
     const made = this.#differences.get(known) ?? share(differences(known, state))
     this.#differences.set(known, made)

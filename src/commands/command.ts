@@ -2,12 +2,12 @@ import type { Check } from '../config/surroundings.ts'
 import type { Config } from '../config.ts'
 import { type Given, options } from './options.ts'
 
-/** One of the program's commands, of which nothing is loaded until it is needed. */
+/** One of the program's commands; its code is loaded only when it runs. */
 export interface Command {
   readonly help: string
-  /** What around the program it depends on. */
+  /** What it requires of its surroundings. */
   readonly checks: readonly Check[]
-  /** Reads the arguments, and tells how to run the command with them; throws a ConfigError on unknown ones. */
+  /** Parses the arguments into a function that runs the command; throws a ConfigError on unknown ones. */
   prepare(args: readonly string[]): (config: Config) => Promise<void>
 }
 

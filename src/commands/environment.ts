@@ -1,7 +1,7 @@
 import { ConfigError } from '../config/error.ts'
 import type { Environment } from '../config.ts'
 
-/** The variables of the environment and of `.env`, of which the former count; throws a ConfigError when `.env` can't be read. */
+/** Variables of the environment and of `.env`; the environment wins. Throws a ConfigError if `.env` can't be read. */
 export function readEnvironment(): Environment {
   try {
     process.loadEnvFile()
@@ -12,7 +12,7 @@ export function readEnvironment(): Environment {
       )
   }
   const environment = { ...process.env }
-  // APP_MODE alone decides how the gateway behaves; libraries, graphql above all, are twice as fast this way.
+  // Only APP_MODE changes what the gateway does; libraries, above all graphql, are twice as fast in this mode.
   process.env.NODE_ENV = 'production'
   return environment
 }

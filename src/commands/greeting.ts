@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { findHome, isOutside } from '../database/embedded/home.ts'
 import type { Gateway } from '../gateway.ts'
 
-/** Tells a newcomer where everything is; on stderr, since stdout is for logs. */
+/** Prints URLs, a token and a request to try; on stderr, since stdout is for logs. */
 export async function greet(config: Config, { url, issuer }: Gateway): Promise<void> {
   const token = await issuer.development?.issue({ subject: 'ada', lifetimeSeconds: 86_400 })
   const lines = [

@@ -1,7 +1,7 @@
 import { canKeepData, canListen, canReadDocuments } from '../config/surroundings.ts'
 import { type Command, command } from './command.ts'
 
-/** The program's commands by their names. */
+/** The program's commands by name. */
 export const commands: Readonly<Record<string, Command>> = {
   serve: command({
     help: `serve
@@ -11,23 +11,23 @@ export const commands: Readonly<Record<string, Command>> = {
   }),
   migrate: command({
     help: `migrate
-  Brings the database's schema up to date and ends.`,
+  Brings the database schema up to date and exits.`,
     checks: [canKeepData],
     load: async () => (await import('./migrate.ts')).migrate,
   }),
   seed: command({
     help: `seed [--loans 1000] [--seed 0]
-  Fills the database with people and loans in all states, the same each time for
-  the same seed. What is there already stays.`,
+  Adds people and loans in all states to the database; the same seed gives the
+  same data. Existing records are kept.`,
     names: ['loans', 'seed'],
     checks: [canKeepData],
     load: async () => (await import('./seed.ts')).seed,
   }),
   simulate: command({
     help: `simulate [--rate 5] [--people 50] [--seed 0] [--for 60s] [--url http://127.0.0.1:4000]
-  Publishes, invests and repays through the API of a running gateway, so many
-  actions a second, until Ctrl-C or for some time. Makes the same choices each
-  time for the same seed.`,
+  Publishes, invests and repays through the API of a running gateway, at a rate
+  of actions per second, until Ctrl-C or for some time. The same seed makes the
+  same choices.`,
     names: ['rate', 'people', 'seed', 'for', 'url'],
     checks: [canKeepData],
     load: async () => (await import('./simulate.ts')).simulate,
@@ -46,8 +46,8 @@ export const commands: Readonly<Record<string, Command>> = {
   }),
   doctor: command({
     help: `doctor [--database-url | --ledger | --prune]
-  Says what is wrong with this set-up and how to mend it. --database-url prints
-  the URL in use, --ledger audits every balance, --prune removes embedded
+  Checks this installation and says how to fix what is wrong. --database-url
+  prints the URL in use, --ledger audits every balance, --prune removes embedded
   databases whose data folder is gone.`,
     flags: ['database-url', 'ledger', 'prune'],
     load: async () => (await import('./doctor/index.ts')).doctor,

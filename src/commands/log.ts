@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import type { Config } from '../config.ts'
 
-/** The program's log on stdout: lines to read in a terminal, JSON for whatever else reads it. */
+/** The log on stdout: readable lines in a terminal, otherwise JSON. */
 export async function openLog({ LOG_LEVEL: level }: Config) {
   const options = { level, redact: ['req.headers', '*.authorization'] }
   if (!process.stdout.isTTY) return pino(options)

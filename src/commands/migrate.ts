@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import { migrate as migrateDatabase } from '../database/migrate.ts'
 import { openDatabase } from '../database/open.ts'
 
-/** Migrates only. */
+/** Migrates the database. */
 export async function migrate(config: Config): Promise<void> {
   const address = await openDatabase(config)
   try {

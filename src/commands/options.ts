@@ -7,12 +7,12 @@ export const SEED_MAX = 1_000_000
 const TIME = /^(\d{1,6})([smhd]?)$/
 const SECONDS = { s: 1, m: 60, h: 3_600, d: 86_400 } as const
 
-/** The options that were given: `--name value`, and `--flag`. */
+/** Parsed options: `--name value` and `--flag`. */
 export type Given<Name extends string, Flag extends string = never> = {
   readonly [Key in Name]?: string
 } & { readonly [Key in Flag]?: boolean }
 
-/** Reads `--name value` options and `--flag`s; throws a ConfigError on any other. */
+/** Parses `--name value` options and `--flag`s; throws a ConfigError on any other. */
 export function options<Name extends string, Flag extends string>(
   args: readonly string[],
   names: readonly Name[],
@@ -31,7 +31,7 @@ export function options<Name extends string, Flag extends string>(
   for (const token of tokens) {
     if (token.kind === 'positional')
       throw new ConfigError(
-        `"${token.value}" belongs to no option; behind npm run, options follow a --, as in npm run seed -- --loans 50`,
+        `"${token.value}" belongs to no option; with npm run, put options after --, as in npm run seed -- --loans 50`,
       )
     if (token.kind === 'option') check(token, names, flags)
   }
@@ -60,14 +60,14 @@ function check(
 
 function meant(rawName: string, known: readonly string[]): string {
   return known.length === 0
-    ? 'this command takes none, its settings come from the environment (PORT=5000 npm start), see README.md'
+    ? 'this command has no options; its settings come from the environment (PORT=5000 npm start), see README.md'
     : suggestion(
         rawName,
         known.map((name) => `--${name}`),
       )
 }
 
-/** Names the word that was probably meant, or all that there are. */
+/** Suggests the word that was probably meant, or lists all of them. */
 export function suggestion(word: string, words: readonly string[]): string {
   const begun = words.find((one) => one.startsWith(word) || word.startsWith(one))
   const nearest = begun ?? closest(word, words)
@@ -76,7 +76,7 @@ export function suggestion(word: string, words: readonly string[]): string {
     : `there are ${words.join(', ')}`
 }
 
-/** Reads a whole number within bounds; throws a ConfigError on any other. */
+/** Parses a whole number within bounds; throws a ConfigError on any other text. */
 export function whole(name: string, text: string, max: number, min = 1): number {
   const number = /^\d{1,7}$/.test(text) ? Number(text) : -1
   if (number < min || number > max)
@@ -84,7 +84,7 @@ export function whole(name: string, text: string, max: number, min = 1): number 
   return number
 }
 
-/** Reads a time such as 15m, in seconds; throws a ConfigError on any other text. */
+/** Parses a time such as 15m, in seconds; throws a ConfigError on any other text. */
 export function seconds(name: string, text: string): number {
   const [, count, unit = ''] = TIME.exec(text) ?? []
   if (count === undefined)

@@ -6,7 +6,7 @@ import { suggestion } from './options.ts'
 
 const USAGE = 'usage: main.ts '
 
-/** Runs the command that the arguments name; a failure is one line on stderr and an exit code. */
+/** Runs the command that the arguments name; a failure prints one line on stderr and sets the exit code. */
 export async function run([name = '', ...args]: readonly string[]): Promise<void> {
   if (['--help', '-h', 'help'].includes(name)) return help()
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
@@ -29,7 +29,7 @@ function prepare(command: Command, args: readonly string[]) {
   }
 }
 
-/** All that is wrong is told at once; help needs none of this. */
+/** Reports all problems at once; help needs no settings. */
 async function settings({ checks }: Command) {
   const environment = readEnvironment()
   const { complete, examine } = await import('../config.ts')

@@ -2,14 +2,14 @@ import { pino } from 'pino'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/connection.ts'
 import { openDatabase } from '../database/open.ts'
-import { openPlatform } from '../gateway.ts'
+import { openPlatform } from '../platform.ts'
 import { fill } from '../seed/fill.ts'
 import { type Given, SEED_MAX, whole } from './options.ts'
 
 const WIDTH = 40
 const LOANS_MAX = 5_000_000
 
-/** Fills the database; in a terminal with a progress bar on stderr. */
+/** Seeds the database; in a terminal with a progress bar on stderr. */
 export async function seed(config: Config, given: Given<'loans' | 'seed'>): Promise<void> {
   const loans = whole('loans', given.loans ?? '1000', LOANS_MAX)
   const people = Math.max(24, Math.ceil(loans / 4))

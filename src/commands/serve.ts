@@ -8,12 +8,12 @@ import { openLog } from './log.ts'
 const STOP_MS = 9_500
 const SECOND_SIGNAL_MS = 1_000
 
-/** Serves until SIGTERM or SIGINT, then finishes what was started and exits with 0. */
+/** Serves until SIGTERM or SIGINT, then finishes the requests in progress and exits with 0. */
 export async function serve(config: Config): Promise<void> {
   const log = await openLog(config)
   process.on('unhandledRejection', (error) => log.error({ kind: String(error) }, 'unhandled'))
   if (config.DATABASE_URL === undefined && (await findHome(config.DATA_DIR)) === undefined)
-    log.info('making a database, which is done once and can take a minute')
+    log.info('creating a database; this happens once, and can take a minute')
   const gateway = await startGateway(config, log)
   if (config.LOG_LEVEL !== 'silent') await greet(config, gateway)
   stopOnSignal(gateway)

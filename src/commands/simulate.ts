@@ -11,12 +11,12 @@ import { type Given, SEED_MAX, seconds, whole } from './options.ts'
 
 const PEOPLE_MAX = 10_000
 const PROGRESS_MS = 5_000
-/** A longer timer would fire at once. */
+/** A timer with a longer delay would fire at once. */
 const TIMER_MAX_MS = 2 ** 31 - 1
 
 type Options = Given<'rate' | 'people' | 'seed' | 'for' | 'url'>
 
-/** Keeps a market alive on a running gateway, as its clients, until it is told to stop. */
+/** Simulates a market on a running gateway, through its API, until told to stop. */
 export async function simulate(config: Config, given: Options): Promise<void> {
   const issue = await issuing(config)
   const { rate, url, lasting, market } = wish(config, given)
@@ -28,7 +28,7 @@ export async function simulate(config: Config, given: Options): Promise<void> {
   setInterval(() => process.stderr.write(`${tally.line()}\n`), PROGRESS_MS)
   const left = await pace(rate, stop, openMarket(market, graphqlClient(connection), tally))
   process.stderr.write(`done: ${tally.line()}${left > 0 ? `; not answered ${left}` : ''}\n`)
-  // A call that hangs would keep the process.
+  // A request that hangs would keep the process alive.
   process.exit(0)
 }
 
@@ -54,7 +54,7 @@ async function issuing(config: Config): Promise<Connection['issue']> {
   return (subject, lifetimeSeconds) => development.issue({ subject, lifetimeSeconds })
 }
 
-/** Ends with a signal, or after so many seconds. */
+/** Aborts on a signal, or after this many seconds. */
 function stopSignal(lasting: number | undefined): AbortSignal {
   const stop = new AbortController()
   const end = () => stop.abort()

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { developmentIssuer } from '../identity/development.ts'
 import { type Given, seconds } from './options.ts'
 
-/** Prints a token of the development issuer. */
+/** Prints a token from the development issuer. */
 export async function token(
   config: Config,
   { sub, name, scope, ttl = '1h' }: Given<'sub' | 'name' | 'scope' | 'ttl'>,

@@ -3,9 +3,9 @@ import { z } from 'zod'
 
 const LABEL = /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i
 const POSTGRES =
-  'must be a postgres:// URL such as postgres://user:password@localhost:5432/lending (an @ in the password is written %40)'
+  'must be a postgres:// URL such as postgres://user:password@localhost:5432/lending (write an @ in the password as %40)'
 
-/** An address or a host name to listen on; whether this machine has it is not known yet. */
+/** An address or host name to listen on; whether this machine has it is checked later. */
 export const host = z
   .string()
   .refine(
@@ -13,16 +13,16 @@ export const host = z
     'must be an address or host name of this machine, such as 127.0.0.1, or 0.0.0.0 for all its addresses',
   )
 
-/** Where a database is. */
+/** The URL of a database. */
 export const databaseUrl = z.string().refine(isDatabaseUrl, POSTGRES)
 
-/** A page or file on the web. */
+/** The URL of a web page or file. */
 export const webUrl = z.url({
   protocol: /^https?$/,
   error: 'must be an http:// or https:// URL such as https://issuer.example/keys',
 })
 
-/** Origins exactly as browsers send them, comma separated. */
+/** Origins exactly as browsers send them, separated by commas. */
 export const origins = z
   .string()
   .transform((list) =>
@@ -33,13 +33,13 @@ export const origins = z
   )
   .refine(
     (list) => list.every(isOrigin),
-    'must be origins as browsers send them, such as https://app.example or http://localhost:5173: in small letters, without a path or a final slash, comma separated',
+    'must be origins as browsers send them, such as https://app.example or http://localhost:5173: in lower case, without a path or a final slash, separated by commas',
   )
 
 function isHost(given: string): boolean {
   if (isIP(given) !== 0) return true
   const labels = given.split('.')
-  // What ends in a number would be an address.
+  // A last label of digits would make it an address.
   return labels.every((label) => LABEL.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '')
 }
 

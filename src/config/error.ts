@@ -1,2 +1,2 @@
-/** Settings or arguments that are missing or wrong, a line for each; the program exits with 2. */
+/** Missing or invalid settings or arguments, one per line; the program exits with 2. */
 export class ConfigError extends Error {}

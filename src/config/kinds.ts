@@ -26,18 +26,21 @@ export const amount = z
     'must be an amount above 0 and below 100000000000, such as 50 or 50.00',
   )
 
-/** A percentage of at most two decimals. */
+/** A percentage of at most four decimals. */
 export const percent = z
   .string()
   .regex(
-    /^\d{1,3}(\.\d{1,2})?$/,
-    'must be a percentage of at most two decimals, such as 36 or 12.5',
+    /^\d{1,3}(\.\d{1,4})?$/,
+    'must be a percentage of at most four decimals, such as 36 or 12.5',
   )
 
-/** A percentage that leaves something. */
-export const share = percent.refine((text) => Number(text) < 100, 'must be below 100')
+/** A percentage of at most two decimals that leaves something. */
+export const share = z
+  .string()
+  .regex(/^\d{1,3}(\.\d{1,2})?$/, 'must be a percentage of at most two decimals, such as 1 or 2.5')
+  .refine((text) => Number(text) < 100, 'must be below 100')
 
-/** On or off. */
+/** A switch. */
 export const flag = z
   .enum(['0', '1', 'true', 'false', 'on', 'off'], 'must be 1 or 0, true or false, on or off')
   .transform((text) => ['1', 'true', 'on'].includes(text))
@@ -46,16 +49,19 @@ export const flag = z
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}`)
 
-/** How many proxies; as a switch, one. */
+/** A number of proxies; a switch counts as one. */
 export const proxies = z
   .string()
-  .regex(/^(\d|true|false|on|off)$/, 'must be 0 to 9, the number of proxies before the gateway')
+  .regex(
+    /^(\d|true|false|on|off)$/,
+    'must be 0 to 9, the number of proxies in front of the gateway',
+  )
   .transform((text) => (/^\d$/.test(text) ? Number(text) : Number(['true', 'on'].includes(text))))
 
-/** Any text but blanks alone. */
+/** Any text that is not blank. */
 export const text = z.string().refine((given) => given.trim() !== '', 'must not be blank')
 
-/** A code of ISO 4217. */
+/** An ISO 4217 code. */
 export const currency = z
   .string()
   .refine(
@@ -63,7 +69,7 @@ export const currency = z
     'must be the ISO 4217 code of a currency in capitals, such as USD',
   )
 
-/** What a client can send behind `Bearer `. */
+/** A bearer token. */
 export const secret = z
   .string()
-  .regex(/^[\w.~+/-]{16,}=*$/, 'must have at least 16 characters, of A-Z a-z 0-9 - . _ ~ + / alone')
+  .regex(/^[\w.~+/-]{16,}=*$/, 'must have at least 16 characters, only A-Z a-z 0-9 - . _ ~ + /')

@@ -4,10 +4,10 @@ import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import type { Settings } from '../config.ts'
 
-/** Says what around the program does not fit settings that are right by themselves; undefined when all does. */
+/** Checks valid settings against their surroundings; returns the problem, or undefined. */
 export type Check = (settings: Partial<Settings>) => Promise<string | undefined>
 
-/** Whether the gateway can listen where it is to; a port that is in use is not the setting's fault. */
+/** Whether the gateway can listen on its address; a port that is in use is not the setting's fault. */
 export const canListen: Check = async ({ HOST: host, PORT: port }) => {
   if (host === undefined || port === undefined) return undefined
   const server = createServer()
@@ -28,12 +28,12 @@ function unlistenable(code: string, host: string, port: number): string | undefi
     : `HOST: this machine has no address ${host} (${code}); take 127.0.0.1 for callers on it alone, or 0.0.0.0 for all its addresses`
 }
 
-/** Whether anything lies in the data folder: the embedded database, or the key of the development issuer. */
+/** Whether anything is kept in the data folder: the embedded database, or the development issuer's key. */
 export function keepsData({ DATABASE_URL, AUTH_ISSUER }: Partial<Settings>): boolean {
   return DATABASE_URL === undefined || AUTH_ISSUER === undefined
 }
 
-/** Whether the data folder is one, or can be made: by making a folder in it, or where it would be, and removing it. */
+/** Whether the data folder is writable, by creating a folder in it or in its place, and removing it. */
 export const canKeepData: Check = async (settings) => {
   const { DATA_DIR: folder } = settings
   if (folder === undefined || !keepsData(settings)) return undefined
@@ -51,11 +51,12 @@ export const canKeepData: Check = async (settings) => {
 }
 
 function unwritable(code: string, folder: string, path: string): string {
-  if (code === 'ENOTDIR') return `${path} is no folder; name a folder, or one that can be made`
-  return `${folder} can't be written (${code} in ${path}); name a folder that this user may write`
+  if (code === 'ENOTDIR')
+    return `${path} is not a folder; name a folder, or one that can be created`
+  return `${folder} is not writable (${code} in ${path}); name a folder that this user can write to`
 }
 
-/** Whether the file of trusted documents can be read; what they say is held against the schema later. */
+/** Whether the file of trusted documents can be read; the documents are checked against the schema later. */
 export const canReadDocuments: Check = async ({ TRUSTED_DOCUMENTS: path }) => {
   if (path === undefined) return undefined
   const { readManifest } = await import('./manifest.ts')

@@ -20,7 +20,10 @@ export function changesBy(
         client.release()
         return rows
       } catch (error) {
-        client.release(isSpent(error))
+        const spent = isSpent(error)
+        // PostgreSQL reports an error before it lets go of its locks: who tries again at once would meet their own.
+        if (!spent) await client.query('').catch(() => undefined)
+        client.release(spent)
         throw error
       } finally {
         // Also what failed may have been done, when its outcome is unknown.

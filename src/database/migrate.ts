@@ -1,11 +1,11 @@
-import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { Client } from 'pg'
-import { entities } from '../entities/index.ts'
 import { beforeBaseline, migrations } from '../migrations/index.ts'
 import { decideDeployment } from './deployment.ts'
+import { liveObjects, recordObjects } from './drift.ts'
 import { prepareJobs } from './job-queues.ts'
 import { keptAlive } from './kept-connection.ts'
+import { model } from './model.ts'
 import { refuseNewer, requireMigrated } from './pending.ts'
 import { giveRights, mayChangeSchema } from './rights.ts'
 import { type Run, replaceSources, replaceTableFunctions } from './sources.ts'
@@ -28,7 +28,10 @@ export async function migrate(
     const run: Run = async (text) => (await owner.query(text)).rows
     if (!(await mayChangeSchema(run))) return await requireMigrated(run)
     await owner.query('select pg_advisory_lock($1)', [LOCK])
-    const applied = await bringUpToDate(ownerUrl)
+    const [{ schema } = { schema: '' }] = await run<{ schema: string }>(
+      'select current_schema() as schema',
+    )
+    const applied = await bringUpToDate(ownerUrl, schema)
     await decideDeployment(owner, currency)
     await prepareJobs(owner)
     await giveRights(owner, decodeURIComponent(new URL(applicationUrl).username))
@@ -59,12 +62,11 @@ async function requireVersion(client: Client): Promise<void> {
 }
 
 /** Tables, functions, views and triggers are brought up to date in one transaction: all of it, or nothing. */
-async function bringUpToDate(url: string): Promise<string[]> {
+async function bringUpToDate(url: string, schema: string): Promise<string[]> {
   const orm = new MikroORM({
     clientUrl: url,
-    entities: [...entities],
-    extensions: [Migrator],
-    migrations: { migrationsList: migrations, snapshot: false },
+    schema,
+    ...model,
     logger: () => undefined,
   })
   try {
@@ -72,10 +74,15 @@ async function bringUpToDate(url: string): Promise<string[]> {
     return await orm.em.transactional(async (em) => {
       const run: Run = (text) =>
         em.getConnection().execute(text, [], 'all', em.getTransactionContext())
-      await run('set local search_path = public, pg_temp')
+      // Functions keep this path; a temporary table must not stand in for one of ours.
+      await run(
+        `select set_config('search_path', quote_ident(current_schema()) || ', pg_temp', true)`,
+      )
+      const before = await liveObjects(run)
       const early = await replaceTableFunctions(run)
       const applied = await orm.migrator.up({ transaction: em.getTransactionContext() })
       const late = await replaceSources(run)
+      await recordObjects(run, before)
       const files = early.length + late.length
       return [...applied.map(({ name }) => name), ...(files > 0 ? [`${files} SQL files`] : [])]
     })

@@ -17,10 +17,13 @@ const revocations = [
 
 /** Gives a role exactly the rights of the application, in one transaction; the owner has all and needs none. */
 export async function giveRights(owner: Client, role: string): Promise<void> {
-  const { rows } = await owner.query('select current_user as owner')
+  const { rows } = await owner.query(
+    'select current_user as owner, quote_ident(current_schema()) as schema',
+  )
   if (rows[0].owner === role) return
   const name = owner.escapeIdentifier(role)
   await owner.query('begin')
+  await owner.query(`grant usage on schema ${rows[0].schema} to ${name}`)
   for (const revocation of revocations) await owner.query(`${revocation} from ${name}`)
   for (const grant of grants) await owner.query(`${grant} to ${name}`)
   await owner.query(
@@ -42,7 +45,7 @@ export async function rightsArePending(run: Run): Promise<boolean> {
 export async function mayChangeSchema(run: Run): Promise<boolean> {
   const [row] = await run<{ may: boolean }>(`
     select coalesce(
-      (select pg_has_role(relowner, 'usage') from pg_class where oid = to_regclass('public.mikro_orm_migrations')),
-      has_schema_privilege('public', 'create')) as may`)
+      (select pg_has_role(relowner, 'usage') from pg_class where oid = to_regclass('mikro_orm_migrations')),
+      has_schema_privilege(current_schema(), 'create')) as may`)
   return row?.may ?? false
 }

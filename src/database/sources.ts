@@ -5,6 +5,8 @@ export type Run = <Row extends object>(text: string) => Promise<readonly Row[]>
 
 /** Where the hash of each source that a database holds is kept. */
 export const SOURCES_TABLE = 'sql_source'
+/** Another PostgreSQL has other functions and shows definitions in other words: all sources are run anew on it. */
+const MAJOR = "current_setting('server_version_num')::int / 10000"
 
 /** Makes or replaces what tables name, then has the tables made; existing rows must satisfy what has changed. */
 export async function replaceTableFunctions(run: Run): Promise<string[]> {
@@ -34,7 +36,7 @@ export async function replaceSources(run: Run): Promise<string[]> {
   )
   // Those of files that were moved or removed.
   const names = [...tableFunctions, ...sources].map(({ name }) => `'${name}'`)
-  await run(`delete from ${SOURCES_TABLE} where name not in (${names})`)
+  await run(`delete from ${SOURCES_TABLE} where name like '%.sql' and name not in (${names})`)
   if (replaced.length > 0)
     await run(`revoke execute on function ${functions.join(', ')} from public`)
   return replaced
@@ -45,15 +47,10 @@ export async function pendingSources(run: Run): Promise<string[]> {
   return (await changedOf(run, [...tableFunctions, ...sources])).map(({ name }) => name)
 }
 
-/** Functions of this database whose live body stands in no source, nor in an extension. */
-export async function foreignFunctions(run: Run): Promise<string[]> {
-  const texts = [...tableFunctions, ...sources].map(({ text }) => text)
-  const isOurs = (body: string) => body.trim() !== '' && texts.some((text) => text.includes(body))
-  return [...(await functionBodies(run))].filter(([, body]) => !isOurs(body)).map(([name]) => name)
-}
-
 async function changedOf(run: Run, wanted: readonly Source[]): Promise<Source[]> {
-  const rows = await run<Pick<Source, 'name' | 'hash'>>(`select name, hash from ${SOURCES_TABLE}`)
+  const rows = await run<Pick<Source, 'name' | 'hash'>>(
+    `select name, split_part(hash, '@', 1) as hash from ${SOURCES_TABLE} where hash like '%@' || ${MAJOR}`,
+  )
   const hashes = new Map(rows.map(({ name, hash }) => [name, hash]))
   return wanted.filter(({ name, hash }) => hashes.get(name) !== hash)
 }
@@ -61,7 +58,7 @@ async function changedOf(run: Run, wanted: readonly Source[]): Promise<Source[]>
 async function replace(run: Run, changed: readonly Source[]): Promise<string[]> {
   for (const { name, text, hash } of changed) {
     await run(text)
-    await run(`insert into ${SOURCES_TABLE} values ('${name}', '${hash}')
+    await run(`insert into ${SOURCES_TABLE} values ('${name}', '${hash}@' || ${MAJOR})
       on conflict (name) do update set hash = excluded.hash`)
   }
   return changed.map(({ name }) => name)
@@ -70,7 +67,7 @@ async function replace(run: Run, changed: readonly Source[]): Promise<string[]> 
 async function functionBodies(run: Run): Promise<Map<string, string>> {
   const rows = await run<{ name: string; body: string }>(`
     select oid::regprocedure::text as name, prosrc as body from pg_proc
-    where pronamespace = 'public'::regnamespace and prosqlbody is null
+    where pronamespace = current_schema()::regnamespace and prosqlbody is null
       and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`)
   return new Map(rows.map(({ name, body }) => [name, body]))
 }

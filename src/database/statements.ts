@@ -2,6 +2,7 @@ import { type CustomTypesConfig, type QueryConfig, types } from 'pg'
 
 const BIGINT = 20
 const DATE = 1082
+const NUMERIC = 1700
 const PREPARED_MAX = 500
 /** Of all their texts; a plan takes about 50 bytes for each of its text, in every connection. */
 const PREPARED_CHARACTERS = 1_000_000
@@ -9,6 +10,8 @@ const PREPARED_CHARACTERS = 1_000_000
 const rowTypes: CustomTypesConfig = {
   getTypeParser: (oid, format) => {
     if (oid === BIGINT) return BigInt
+    // Rates: of so few digits that a number's shortest form is what was stored.
+    if (oid === NUMERIC) return Number
     // A day is no point in time: it stays the text that it is.
     return oid === DATE ? String : (types.getTypeParser(oid, format) as (text: string) => unknown)
   },

@@ -13,15 +13,15 @@ const AccountSchema = defineEntity({
     walletId: () =>
       p.manyToOne(Wallet).mapToPk().deleteRule('no action').fieldName('wallet_id').strictNullable(),
     currency: p.text(),
-    /** Minor units; below 0 for settlement, which stands for the outside world, and for receivables. */
+    /** Minor units; negative for settlement, which represents the outside world, and for receivables. */
     balance: p.bigint().default('0'),
-    /** The number of its entries. */
+    /** The number of entries so far. */
     version: p.bigint().default('0'),
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
-    /** Whose debt a receivable is. */
+    /** For a receivable: the loan that is owed. */
     loanId: () =>
       p.oneToOne(Loan).mapToPk().deleteRule('no action').fieldName('loan_id').strictNullable(),
-    /** Whose right a claim is. */
+    /** For a claim: the investment it belongs to. */
     investmentId: () =>
       p
         .oneToOne(Investment)
@@ -52,6 +52,6 @@ const AccountSchema = defineEntity({
   ],
 })
 
-/** An account of the ledger: its balance and version are what its entries made of them. */
+/** An account of the ledger; its balance and version follow from its entries. */
 export class Account extends AccountSchema.class {}
 AccountSchema.setClass(Account)

@@ -23,16 +23,16 @@ const CashFlowSchema = defineEntity({
   expression: viewIn('wallet/cash-flow'),
   properties: {
     userId: p.uuid(),
-    /** The place of its line in the wallet's statement. */
+    /** The position of its line in the wallet's statement. */
     position: p.bigint(),
-    /** The line's id; the investment's where it is a loss. */
+    /** The line's id; for a loss, the investment's. */
     id: p.uuid().primary(),
     part: p.integer().primary(),
     category: p.text().$type<CashFlowCategory>(),
-    /** Minor units: below 0 when it went out, or was lost. */
+    /** Minor units; negative for money that went out or was lost. */
     amount: p.bigint(),
     currency: p.text(),
-    /** Minor units: what the wallet held after its line; null for a loss, which moves no cash. */
+    /** Minor units: the wallet's balance after its line; null for a loss, which moves no cash. */
     balanceAfter: p.bigint().strictNullable(),
     description: p.text().strictNullable(),
     loanId: p.uuid().strictNullable(),
@@ -42,6 +42,6 @@ const CashFlowSchema = defineEntity({
   },
 })
 
-/** A movement of a wallet's money by category, a repayment in its parts. */
+/** A movement of a wallet's money by category; a repayment is split into its parts. */
 export class CashFlow extends CashFlowSchema.class {}
 CashFlowSchema.setClass(CashFlow)

@@ -10,13 +10,13 @@ const ChangeSchema = defineEntity({
     id: p.bigint().primary().autoincrement(),
     databaseTransaction: p.string().columnType('xid8').defaultRaw('pg_current_xact_id()'),
     kind: p.enum(kinds),
-    /** The loan or profile, or the user whose inbox or wallet it is. */
+    /** The loan or profile, or the user whose inbox or wallet has changed. */
     recordId: p.uuid(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
   indexes: [{ name: 'change_transaction_index', properties: ['databaseTransaction'] }],
 })
 
-/** That something has changed: it is read by every gateway, and kept for some minutes. */
+/** A note that a record has changed; every gateway reads it, and it is deleted after some minutes. */
 export class Change extends ChangeSchema.class {}
 ChangeSchema.setClass(Change)

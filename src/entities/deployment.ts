@@ -5,7 +5,7 @@ const DeploymentSchema = defineEntity({
   properties: {
     id: p.smallint().primary().autoincrement(false),
     currency: p.text(),
-    /** Keys the displacement of public points: who has it could find exact places. */
+    /** The key that displaces public points: with it, exact locations could be computed. */
     pointKey: p.blob(),
   },
   checks: [
@@ -14,6 +14,6 @@ const DeploymentSchema = defineEntity({
   ],
 })
 
-/** What was decided once for this database, in its only row. */
+/** What was decided once for this database; the table has one row. */
 export class Deployment extends DeploymentSchema.class {}
 DeploymentSchema.setClass(Deployment)

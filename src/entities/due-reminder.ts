@@ -9,11 +9,11 @@ const DueReminderSchema = defineEntity({
     loanId: p.uuid().primary(),
     number: p.smallint().primary(),
     dueOn: p.date(),
-    /** Days past due that were reached, below 0 before it is due. */
+    /** Days past due that the reminder is for, negative before the due date. */
     stage: p.integer(),
   },
 })
 
-/** A reminder of an instalment that is to be sent today. */
+/** A reminder of an instalment to send today. */
 export class DueReminder extends DueReminderSchema.class {}
 DueReminderSchema.setClass(DueReminder)

@@ -13,11 +13,11 @@ const EntrySchema = defineEntity({
         .deleteRule('no action')
         .fieldName('account_id')
         .primary(),
-    /** The place in the account's chain, from 1, without gaps. */
+    /** The entry's number within the account, from 1, without gaps. */
     version: p.bigint().primary(),
     ledgerTransactionId: () =>
       p.manyToOne(LedgerTransaction).mapToPk().fieldName('ledger_transaction_id'),
-    /** Minor units: credit above 0, debit below. */
+    /** Minor units: credit positive, debit negative. */
     amount: p.bigint(),
     balanceAfter: p.bigint(),
   },

@@ -1,6 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { Profile } from './profile.ts'
 
+/** What a credit score can be. */
+export const creditScores = { min: 300, max: 850 } as const
+
 const FinancesSchema = defineEntity({
   name: 'Finances',
   properties: {
@@ -17,11 +20,14 @@ const FinancesSchema = defineEntity({
     monthlyIncome: p.bigint().strictNullable(),
   },
   checks: [
-    { name: 'finances_credit_score_range', expression: 'credit_score between 300 and 850' },
+    {
+      name: 'finances_credit_score_range',
+      expression: `credit_score between ${creditScores.min} and ${creditScores.max}`,
+    },
     { name: 'finances_monthly_income_range', expression: 'monthly_income >= 0' },
   ],
 })
 
-/** What only the user may see of a profile: in a table of its own, so that no read for others can carry it. */
+/** The part of a profile that only its user may see: in its own table, so that no read for others can include it. */
 export class Finances extends FinancesSchema.class {}
 FinancesSchema.setClass(Finances)

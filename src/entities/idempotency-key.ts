@@ -20,6 +20,6 @@ const IdempotencyKeySchema = defineEntity({
   },
 })
 
-/** What a call with a key brought about, so that the same call again brings about nothing more. */
+/** The outcome of a request with an idempotency key, so that a repeat changes nothing. */
 export class IdempotencyKey extends IdempotencyKeySchema.class {}
 IdempotencyKeySchema.setClass(IdempotencyKey)

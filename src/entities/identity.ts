@@ -13,6 +13,6 @@ const IdentitySchema = defineEntity({
   ],
 })
 
-/** Whom a token's `sub` names, and whether the operator has shut that member out. */
+/** The member that a token's `sub` belongs to, and whether the operator has blocked them. */
 export class Identity extends IdentitySchema.class {}
 IdentitySchema.setClass(Identity)

@@ -12,9 +12,9 @@ const InboxSchema = defineEntity({
         .deleteRule('no action')
         .primary()
         .fieldName('user_id'),
-    /** The number of the newest notification; its row lock puts notifications in commit order. */
+    /** The number of the newest notification; locking the row puts notifications in commit order. */
     lastNumber: p.bigint().default('0'),
-    /** The number of the newest notification that was forgotten. */
+    /** The number of the newest notification that was deleted. */
     forgottenNumber: p.bigint().default('0'),
   },
   checks: [
@@ -26,6 +26,6 @@ const InboxSchema = defineEntity({
   ],
 })
 
-/** The counter behind a user's notifications. */
+/** The counters of a user's notifications. */
 export class Inbox extends InboxSchema.class {}
 InboxSchema.setClass(Inbox)

@@ -6,6 +6,7 @@ import { Deployment } from './deployment.ts'
 import { DueReminder } from './due-reminder.ts'
 import { Entry } from './entry.ts'
 import { Finances } from './finances.ts'
+import { FormerInstalment } from './former-instalment.ts'
 import { IdempotencyKey } from './idempotency-key.ts'
 import { Identity } from './identity.ts'
 import { Inbox } from './inbox.ts'
@@ -24,7 +25,7 @@ import { Wallet } from './wallet.ts'
 import { WalletState } from './wallet-state.ts'
 import { WalletTransaction } from './wallet-transaction.ts'
 
-/** Every entity of the model, listed, so that nothing is found by scanning folders. */
+/** Every entity, listed, so that none is found by scanning folders. */
 export const entities = [
   Deployment,
   Profile,
@@ -37,6 +38,7 @@ export const entities = [
   LoanEvent,
   Investment,
   Instalment,
+  FormerInstalment,
   InstalmentState,
   LoanDebt,
   DueReminder,

@@ -10,18 +10,20 @@ const InstalmentStateSchema = defineEntity({
     /** From 1. */
     number: p.smallint().primary(),
     dueOn: p.date(),
-    /** Minor units, as the other amounts. */
+    /** Minor units, like the other amounts. */
     principal: p.bigint(),
     interest: p.bigint(),
-    /** What is owed after it. */
+    /** The principal that remains after it. */
     balance: p.bigint(),
+    /** What was repaid early in its month beyond it. */
+    prepaid: p.bigint(),
     principalPaid: p.bigint(),
     interestPaid: p.bigint(),
-    /** Whether its day is over. */
+    /** Whether its due date has passed. */
     past: p.boolean(),
   },
 })
 
-/** One payment of a loan's schedule, as it is today. */
+/** One instalment of a loan's schedule, as of today. */
 export class InstalmentState extends InstalmentStateSchema.class {}
 InstalmentStateSchema.setClass(InstalmentState)

@@ -14,24 +14,30 @@ const InstalmentSchema = defineEntity({
         .primary(),
     /** From 1. */
     number: p.smallint().primary(),
-    /** Its month begins on this day (UTC). */
+    /** The first day of its month (UTC). */
     startsOn: p.date(),
     dueOn: p.date(),
-    /** Minor units, as the other amounts. */
+    /** Minor units, like the other amounts. */
     principal: p.bigint(),
     interest: p.bigint(),
-    /** What is owed after it. */
+    /** The principal that remains after it. */
     balance: p.bigint(),
+    /** What was repaid early in its month beyond it. */
+    prepaid: p.bigint().default('0'),
+    /** Interest of earlier months that comes with it; below 0, what was paid before it ran. */
+    brought: p.bigint().default('0'),
+    /** By how many cent-days the principal paid before its end lessens its month's interest. */
+    saved: p.bigint().default('0'),
     principalPaid: p.bigint().default('0'),
     interestPaid: p.bigint().default('0'),
-    /** Days past due at the last reminder, below 0 before it is due; null: none was sent. */
+    /** Days past due at the last reminder, negative before the due date; null if none was sent. */
     reminded: p.smallint().strictNullable(),
   },
   indexes: [
     {
       name: 'instalment_due_index',
       expression:
-        'create index instalment_due_index on instalment (due_on) where principal_paid < principal',
+        'create index instalment_due_index on instalment (due_on) where principal_paid + interest_paid < principal + interest',
     },
   ],
   checks: [
@@ -39,7 +45,8 @@ const InstalmentSchema = defineEntity({
     { name: 'instalment_days_in_order', expression: 'due_on > starts_on' },
     {
       name: 'instalment_amounts_range',
-      expression: 'principal >= 0 and interest >= 0 and balance >= 0',
+      expression:
+        'principal >= 0 and interest >= 0 and balance >= 0 and prepaid >= 0 and saved >= 0',
     },
     {
       name: 'instalment_paid_range',
@@ -48,6 +55,6 @@ const InstalmentSchema = defineEntity({
   ],
 })
 
-/** One payment of a disbursed loan's frozen schedule. */
+/** One instalment of a disbursed loan's schedule. */
 export class Instalment extends InstalmentSchema.class {}
 InstalmentSchema.setClass(Instalment)

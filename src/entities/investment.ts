@@ -12,17 +12,17 @@ const InvestmentSchema = defineEntity({
     id: p.uuid().primary(),
     loanId: () => p.manyToOne(Loan).mapToPk().fieldName('loan_id'),
     lenderId: () => p.manyToOne(Profile).mapToPk().fieldName('lender_id'),
-    /** Minor units, as the two other amounts. */
+    /** Minor units, like the two other amounts. */
     amount: p.bigint(),
-    /** Hundredths of a percent a year: the loan's when it was made. */
-    interestRate: p.integer(),
+    /** Hundredths of a percent a year: the loan's rate at the time. */
+    interestRate: p.decimal('number').columnType('numeric'),
     status: p.enum(statuses).default('pending'),
     principalRepaid: p.bigint().default('0'),
     interestEarned: p.bigint().default('0'),
-    /** What of these was split by an older rule: entitlements are to what comes after it. */
+    /** Principal that was split by an older rule; entitlement covers what came after it. */
     principalBefore: p.bigint().default('0'),
     interestBefore: p.bigint().default('0'),
-    /** The part of the loan's service fee that lines of the lender's statement have told of. */
+    /** The part of the loan's service fee that the lender's statement has shown. */
     feeTold: p.bigint().default('0'),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
@@ -51,6 +51,6 @@ const InvestmentSchema = defineEntity({
   ],
 })
 
-/** What a lender put into a loan. */
+/** A lender's share of a loan. */
 export class Investment extends InvestmentSchema.class {}
 InvestmentSchema.setClass(Investment)

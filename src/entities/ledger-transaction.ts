@@ -24,7 +24,7 @@ const LedgerTransactionSchema = defineEntity({
         .deleteRule('no action')
         .fieldName('reverses_id')
         .strictNullable(),
-    /** The database's own transaction: entries are taken only while it lasts. */
+    /** The database transaction that created it: only that transaction can add entries. */
     databaseTransaction: p.string().columnType('xid8').defaultRaw('pg_current_xact_id()'),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
   },

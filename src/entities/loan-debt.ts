@@ -7,13 +7,13 @@ const LoanDebtSchema = defineEntity({
   expression: viewIn('repaying/loan-debt'),
   properties: {
     loanId: p.uuid().primary(),
-    /** Minor units: what is due by today. */
+    /** Minor units: the amount due by today. */
     amountDue: p.bigint(),
-    /** Minor units: what would repay the loan today. */
+    /** Minor units: the amount that would repay the loan today. */
     payoffAmount: p.bigint(),
     /** Days since the oldest unpaid instalment was due. */
     daysPastDue: p.integer(),
-    /** The number of the next instalment to be paid; null when none is. */
+    /** The number of the next instalment to pay; null if there is none. */
     nextNumber: p.smallint().strictNullable(),
   },
 })

@@ -7,7 +7,7 @@ const LoanEventSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     loanId: () => p.manyToOne(Loan).mapToPk().fieldName('loan_id'),
-    /** The member who brought it about; null for the clock. */
+    /** The member who made the change; null for the clock. */
     actorId: () =>
       p.manyToOne(Profile).mapToPk().deleteRule('no action').fieldName('actor_id').strictNullable(),
     /** Null for the creation. */

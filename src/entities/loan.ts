@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { Profile } from './profile.ts'
+import { lengthChecks } from './text-length.ts'
 
 export const loanStatuses = [
   'draft',
@@ -16,6 +17,14 @@ const riskLevels = ['low', 'medium', 'high'] as const
 export type LoanStatus = (typeof loanStatuses)[number]
 export type RiskLevel = (typeof riskLevels)[number]
 
+/** How long the texts of a loan can be. */
+export const loanTexts = {
+  title: { min: 1, max: 120 },
+  description: { max: 5000 },
+  purpose: { min: 1, max: 60 },
+  locationDescription: { max: 200 },
+} as const
+
 const LoanSchema = defineEntity({
   name: 'Loan',
   properties: {
@@ -25,8 +34,8 @@ const LoanSchema = defineEntity({
     description: p.text().strictNullable(),
     /** Minor units. */
     amountRequested: p.bigint(),
-    /** Hundredths of a percent a year. */
-    interestRate: p.integer().strictNullable(),
+    /** Hundredths of a percent a year, which may have two decimals. */
+    interestRate: p.decimal('number').columnType('numeric').strictNullable(),
     repaymentPeriodMonths: p.smallint().strictNullable(),
     purpose: p.text().strictNullable(),
     riskLevel: p.enum(riskLevels).strictNullable(),
@@ -35,7 +44,7 @@ const LoanSchema = defineEntity({
     amountFunded: p.bigint().default('0'),
     locationLatitude: p.double().$type<number>().strictNullable(),
     locationLongitude: p.double().$type<number>().strictNullable(),
-    /** The displaced point that all but the borrower see. */
+    /** The displaced point that everyone except the borrower sees. */
     publicLatitude: p.double().$type<number>().strictNullable(),
     publicLongitude: p.double().$type<number>().strictNullable(),
     locationDescription: p.text().strictNullable(),
@@ -46,23 +55,20 @@ const LoanSchema = defineEntity({
     expiresAt: p.datetime(3).strictNullable(),
     disbursementDate: p.datetime(3).strictNullable(),
     version: p.integer().default(1),
-    /** Its borrower is blocked: it takes no money and is not listed. */
+    /** Its borrower is blocked, so it accepts no investments and is not listed. */
     frozen: p.boolean().default(false),
-    /** Minor units: what the platform has kept of its interest. */
+    /** Minor units: what the platform has kept of the loan's interest. */
     serviceFee: p.bigint().default('0'),
+    originationFee: p.bigint().strictNullable(),
   },
   checks: [
-    { name: 'loan_title_length', expression: 'char_length(title) between 1 and 120' },
-    { name: 'loan_description_length', expression: 'char_length(description) <= 5000' },
-    { name: 'loan_purpose_length', expression: 'char_length(purpose) between 1 and 60' },
-    {
-      name: 'loan_location_description_length',
-      expression: 'char_length(location_description) <= 200',
-    },
+    ...lengthChecks('loan', loanTexts),
     { name: 'loan_amount_range', expression: 'amount_requested > 0' },
     { name: 'loan_funded_range', expression: 'amount_funded between 0 and amount_requested' },
     { name: 'loan_service_fee_range', expression: 'service_fee >= 0' },
+    { name: 'loan_origination_fee_range', expression: 'origination_fee >= 0' },
     { name: 'loan_rate_range', expression: 'interest_rate between 0 and 100000' },
+    { name: 'loan_rate_decimals', expression: 'scale(interest_rate) <= 2' },
     { name: 'loan_months_range', expression: 'repayment_period_months between 1 and 600' },
     { name: 'loan_currency_code', expression: "currency ~ '^[A-Z]{3}$'" },
     {
@@ -139,6 +145,6 @@ const LoanSchema = defineEntity({
   ],
 })
 
-/** A request for a loan, and the loan that grows from it. */
+/** A loan, from the borrower's draft to its end. */
 export class Loan extends LoanSchema.class {}
 LoanSchema.setClass(Loan)

@@ -1,15 +1,24 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { Profile } from './profile.ts'
 
+/** What a type of notification looks like. */
+export const notificationType = /^[a-z_]{1,40}$/
+
+/** How long the texts of a notification in its sender's words can be, as create_notification checks too. */
+export const notificationTexts = {
+  title: { min: 1, max: 120 },
+  message: { min: 1, max: 1000 },
+} as const
+
 const NotificationSchema = defineEntity({
   name: 'Notification',
   properties: {
     id: p.uuid().primary(),
     userId: () => p.manyToOne(Profile).mapToPk().fieldName('user_id'),
-    /** Its place in the user's inbox, from 1, without gaps, in the order of commits. */
+    /** Its position in the user's inbox, from 1, without gaps, in commit order. */
     number: p.bigint(),
     type: p.text(),
-    /** Null where type and data say it all: the words are made when it is read. */
+    /** Null if the text follows from type and data: it is then written when the notification is read. */
     title: p.text().strictNullable(),
     message: p.text().strictNullable(),
     data: p.json<Record<string, unknown>>().defaultRaw("'{}'"),
@@ -25,9 +34,9 @@ const NotificationSchema = defineEntity({
     },
     { name: 'notification_created_index', properties: ['createdAt'] },
   ],
-  checks: [{ name: 'notification_type_form', expression: "type ~ '^[a-z_]{1,40}$'" }],
+  checks: [{ name: 'notification_type_form', expression: `type ~ '${notificationType.source}'` }],
 })
 
-/** Something that a user is told. */
+/** A message in a user's inbox. */
 export class Notification extends NotificationSchema.class {}
 NotificationSchema.setClass(Notification)

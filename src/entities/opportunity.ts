@@ -10,7 +10,7 @@ const OpportunitySchema = defineEntity({
     lenderId: p.uuid().primary(),
     loanId: p.uuid().primary(),
     /** Hundredths of a percent a year. */
-    interestRate: p.integer(),
+    interestRate: p.decimal('number').columnType('numeric'),
     repaymentPeriodMonths: p.smallint(),
     riskLevel: p.text().$type<RiskLevel>().strictNullable(),
     purpose: p.text(),
@@ -18,13 +18,13 @@ const OpportunitySchema = defineEntity({
     expiresAt: p.datetime(3),
     /** Minor units. */
     amountRemaining: p.bigint(),
-    /** Whole kilometres from the lender's place to the loan's public point; null while one has none. */
+    /** Whole kilometres between the public points of lender and loan; null if either has none. */
     distanceKm: p.integer().strictNullable(),
     /** 0 to 100. */
     matchScore: p.integer(),
   },
 })
 
-/** A loan that a lender can take now, with how well it suits them. */
+/** A loan that a lender can fund now, with how well it matches their preferences. */
 export class Opportunity extends OpportunitySchema.class {}
 OpportunitySchema.setClass(Opportunity)

@@ -20,9 +20,9 @@ const PreferencesSchema = defineEntity({
     pushNotifications: p.boolean().default(true),
     notificationTypes: p.json<Record<string, boolean>>().defaultRaw("'{}'"),
     /** Hundredths of a percent. */
-    minInterestRate: p.integer().strictNullable(),
+    minInterestRate: p.decimal('number').columnType('numeric').strictNullable(),
     maxTermMonths: p.smallint().strictNullable(),
-    /** Minor units, as the two other amounts. */
+    /** Minor units, like the two other amounts. */
     minAmount: p.bigint().strictNullable(),
     maxAmount: p.bigint().strictNullable(),
     riskLevels: p.array().$type<RiskLevel[]>().columnType('text[]').defaultRaw("'{}'"),
@@ -40,6 +40,7 @@ const PreferencesSchema = defineEntity({
     },
   ],
   checks: [
+    { name: 'preferences_rate_decimals', expression: 'scale(min_interest_rate) <= 2' },
     {
       name: 'preferences_amounts_in_order',
       expression: 'min_amount >= 0 and max_amount >= 0 and min_amount <= max_amount',
@@ -52,6 +53,6 @@ const PreferencesSchema = defineEntity({
   ],
 })
 
-/** How a user wants the platform to behave; what was never set has a default. */
+/** A user's preferences; settings that were never changed have defaults. */
 export class Preferences extends PreferencesSchema.class {}
 PreferencesSchema.setClass(Preferences)

@@ -1,10 +1,19 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import { lengthChecks } from './text-length.ts'
 
 const userTypes = ['borrower', 'lender', 'both'] as const
 const verificationStatuses = ['unverified', 'pending', 'verified', 'rejected'] as const
 
 export type UserType = (typeof userTypes)[number]
 export type VerificationStatus = (typeof verificationStatuses)[number]
+
+/** How long the texts of a profile can be. */
+export const profileTexts = {
+  fullName: { min: 1, max: 200 },
+  city: { min: 1, max: 120 },
+  bio: { max: 1000 },
+  occupation: { max: 120 },
+} as const
 
 const ProfileSchema = defineEntity({
   name: 'Profile',
@@ -18,14 +27,14 @@ const ProfileSchema = defineEntity({
     occupation: p.text().strictNullable(),
     latitude: p.double().$type<number>().strictNullable(),
     longitude: p.double().$type<number>().strictNullable(),
-    /** The displaced point that others see; both null when the place is unset. */
+    /** The displaced point that others see; both null if the location is not set. */
     publicLatitude: p.double().$type<number>().strictNullable(),
     publicLongitude: p.double().$type<number>().strictNullable(),
     showOnMap: p.boolean().default(false),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
     version: p.integer().default(1),
-    /** The member is blocked, and so on no map. */
+    /** The member is blocked, so not on the map. */
     frozen: p.boolean().default(false),
   },
   indexes: [
@@ -41,10 +50,7 @@ const ProfileSchema = defineEntity({
     },
   ],
   checks: [
-    { name: 'profile_full_name_length', expression: 'char_length(full_name) between 1 and 200' },
-    { name: 'profile_city_length', expression: 'char_length(city) between 1 and 120' },
-    { name: 'profile_bio_length', expression: 'char_length(bio) <= 1000' },
-    { name: 'profile_occupation_length', expression: 'char_length(occupation) <= 120' },
+    ...lengthChecks('profile', profileTexts),
     {
       name: 'profile_place_whole',
       expression:
@@ -53,6 +59,6 @@ const ProfileSchema = defineEntity({
   ],
 })
 
-/** A user: what the user sees as Profile, and others as Member. */
+/** A user: their own Profile, and a Member to others. */
 export class Profile extends ProfileSchema.class {}
 ProfileSchema.setClass(Profile)

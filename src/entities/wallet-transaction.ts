@@ -3,6 +3,7 @@ import { Investment } from './investment.ts'
 import { LedgerTransaction } from './ledger-transaction.ts'
 import { Loan } from './loan.ts'
 import { Profile } from './profile.ts'
+import { lengthChecks } from './text-length.ts'
 import { Wallet } from './wallet.ts'
 
 export type TransactionType =
@@ -21,19 +22,22 @@ export type TransactionType =
 export type TransactionStatus = 'completed' | 'reversed'
 export type TransactionDirection = 'credit' | 'debit'
 
+/** How long the texts of a line can be. */
+export const lineTexts = { description: { max: 200 } } as const
+
 const WalletTransactionSchema = defineEntity({
   name: 'WalletTransaction',
   properties: {
     id: p.uuid().primary(),
     walletId: () => p.manyToOne(Wallet).mapToPk().fieldName('wallet_id'),
-    /** The place in the wallet's statement: it grows with each line. */
+    /** The position in the wallet's statement: it grows with each line. */
     position: p.bigint(),
     type: p.text().$type<TransactionType>(),
     direction: p.text().$type<TransactionDirection>(),
-    /** Minor units, above 0. */
+    /** Minor units, positive. */
     amount: p.bigint(),
     currency: p.text(),
-    /** Minor units: available and held together. */
+    /** Minor units: available plus held money. */
     balanceAfter: p.bigint(),
     description: p.text().strictNullable(),
     reference: p.text(),
@@ -56,9 +60,9 @@ const WalletTransactionSchema = defineEntity({
         .deleteRule('no action')
         .fieldName('investment_id')
         .strictNullable(),
-    /** Minor units, as the fee: what a repayment received consists of; the rest is interest. Null for all else. */
+    /** Minor units, as is the fee: the principal in a received repayment; the rest is interest. Otherwise null. */
     principal: p.bigint().strictNullable(),
-    /** Taken of the interest before the amount came in. */
+    /** Deducted from the interest before the amount was credited. */
     fee: p.bigint().strictNullable(),
   },
   uniques: [{ name: 'wallet_transaction_position', properties: ['walletId', 'position'] }],
@@ -73,10 +77,7 @@ const WalletTransactionSchema = defineEntity({
       name: 'wallet_transaction_whole',
       expression: 'line_is_whole(type, direction, amount, principal, fee)',
     },
-    {
-      name: 'wallet_transaction_description_length',
-      expression: 'char_length(description) <= 200',
-    },
+    ...lengthChecks('wallet_transaction', lineTexts),
   ],
 })
 

@@ -1,114 +1,118 @@
 import type { Database } from '../database/connection.ts'
 import { listen } from '../database/listen-notify.ts'
-import { rowFromJson } from '../database/rows.ts'
 import type { ChangeKind } from '../entities/change.ts'
 import { Loan } from '../entities/loan.ts'
-import { Alarm } from './alarm.ts'
+import { rowFromJson } from '../reads/rows.ts'
+import { Timer } from './timer.ts'
 import { type RecordWatch, type Watch, Watches } from './watches.ts'
 
 export type { Watch } from './watches.ts'
 
 const LOANS_MAX = 100
-const LOOK_MS = 1_000
-const FORGET_MS = 60_000
+const READ_EVERY_MS = 1_000
+const CLEAN_UP_EVERY_MS = 60_000
 
-/** Wakes whoever waits for a change of a record, through whichever gateway it was made. What has changed they read for themselves. */
+/** Wakes those who wait for changes to a record, made through any gateway; they then read the record themselves. */
 export interface Feed {
-  /** Begins to watch a record: none that is committed from now on is missed, one from just before may be told. */
+  /** Watches a record: no change committed from now on is missed; one from just before may be reported. */
   watch(kind: Exclude<ChangeKind, 'loan'>, recordId: string): Watch
-  /** The same for a loan, which comes along where few are watched: that saves a statement at each change. */
+  /** Watches a loan; if few loans are watched, the changed row is included, which saves a statement per change. */
   watchLoan(id: string): RecordWatch<Loan>
-  /** Begins to watch all records of a kind. */
+  /** Watches all records of a kind. */
   watchAll(kind: ChangeKind): Watch
-  /** Seconds since changes were last looked at. */
+  /** Seconds since changes were last read. */
   lag(): number
   close(): Promise<void>
 }
 
-/** What has changed since a snapshot, and of the loans that have those that are watched. */
-interface News {
+/** The records that have changed since a snapshot, and the rows of those loans among them that are watched. */
+interface Changes {
   readonly snapshot: string
   readonly keys: readonly string[]
   readonly loans: readonly Readonly<Record<string, unknown>>[]
 }
 
-// What has become visible since the snapshot of the last look, however late its transaction was committed. Bounds that
-// are selected, and one above, which holds for all that is visible: so this is planned once, not at each look.
-const look = `
-  with news as materialized (
+// Selects what has become visible since the last snapshot, however late it was committed. The bounds are subselects, and
+// the upper one holds for everything visible, so that the statement is planned once, not every time.
+const readChanges = `
+  with changed as materialized (
     select distinct kind || ' ' || record_id as key, record_id as id from change
     where database_transaction >= (select pg_snapshot_xmin($1::pg_snapshot))
       and database_transaction < (select pg_snapshot_xmax(pg_current_snapshot()))
       and not pg_visible_in_snapshot(database_transaction, $1::pg_snapshot))
   select pg_current_snapshot()::text as snapshot,
-    coalesce((select json_agg(key) from news), '[]') as keys,
+    coalesce((select json_agg(key) from changed), '[]') as keys,
     coalesce((select json_agg(to_jsonb(loan)) from loan
-      where id = any(array(select id from news where key = any($2)))), '[]') as loans`
-const begin = 'select pg_current_snapshot()::text as snapshot'
-const forget = 'select forget_changes()'
+      where id = any(array(select id from changed where key = any($2)))), '[]') as loans`
+const readSnapshot = 'select pg_current_snapshot()::text as snapshot'
+const cleanUp = 'select forget_changes()'
 
-/** Starts to follow the changes of a database: at each notification, and each second in any case. */
+/** Follows the changes in a database: at each NOTIFY, and once a second in any case. */
 export async function openFeed(database: Database, url: string): Promise<Feed> {
   const loans = new Watches<Loan>()
   const others = new Watches()
-  const alarm = new Alarm()
-  /** Changes may be gone that nobody was told of: those in the table at the crash of a database, that recovers it empty. */
-  let gone = false
+  const timer = new Timer()
+  /** Whether changes may have been lost: after a crash the database recovers with an empty table. */
+  let lost = false
   const silence = listen(url, {
-    notified: () => alarm.ring(),
+    notified: () => timer.interrupt(),
     opened: () => {
-      gone = true
-      alarm.ring()
+      lost = true
+      timer.interrupt()
     },
   })
-  let [{ snapshot } = { snapshot: '' }] = await database.query<{ snapshot: string }>(begin)
-  let over = false
-  let looked = performance.now()
+  let [{ snapshot } = { snapshot: '' }] = await database.query<{ snapshot: string }>(readSnapshot)
+  let closed = false
+  let readAt = performance.now()
 
-  /** Begins anew, since transactions may even be numbered anew; whoever waits finds out for themselves what has changed. */
-  const beginAgain = async () => {
-    gone = false
-    const [now] = await database.query<{ snapshot: string }>(begin)
+  /** Starts again with a new snapshot, since even transaction ids may have started again; wakes everyone. */
+  const startAgain = async () => {
+    lost = false
+    const [now] = await database.query<{ snapshot: string }>(readSnapshot)
     if (now !== undefined) snapshot = now.snapshot
-    looked = performance.now()
+    readAt = performance.now()
     loans.wakeAll()
     others.wakeAll()
   }
-  const turn = async () => {
-    if (gone) return beginAgain()
-    const [news] = await database.query<News>(look, [snapshot, loans.some(LOANS_MAX)])
-    if (news === undefined) return
-    snapshot = news.snapshot
-    looked = performance.now()
-    const rows = news.loans.map((json) => rowFromJson(database, Loan, json))
+  const readNext = async () => {
+    if (lost) return startAgain()
+    const [changes] = await database.query<Changes>(readChanges, [snapshot, loans.keys(LOANS_MAX)])
+    if (changes === undefined) return
+    snapshot = changes.snapshot
+    readAt = performance.now()
+    const rows = changes.loans.map((json) => rowFromJson(database, Loan, json))
     const found = new Map(rows.map((loan) => [`loan ${loan.id}`, loan]))
-    for (const key of news.keys) {
+    for (const key of changes.keys) {
       loans.wake(key, found.get(key))
       others.wake(key)
     }
-    for (const kind of new Set(news.keys.map((key) => key.split(' ')[0]))) others.wake(`${kind} *`)
+    for (const kind of new Set(changes.keys.map((key) => key.split(' ')[0])))
+      others.wake(`${kind} *`)
   }
   const follow = async () => {
-    while (!over) {
-      const rung = alarm.within(LOOK_MS)
-      await turn().catch(() => {
-        gone = true
+    while (!closed) {
+      const waited = timer.wait(READ_EVERY_MS)
+      await readNext().catch(() => {
+        lost = true
       })
-      await rung
+      await waited
     }
   }
   const running = follow()
-  const forgetting = setInterval(() => database.query(forget).catch(() => undefined), FORGET_MS)
-  forgetting.unref()
+  const cleaning = setInterval(
+    () => database.query(cleanUp).catch(() => undefined),
+    CLEAN_UP_EVERY_MS,
+  )
+  cleaning.unref()
   return {
     watch: (kind, recordId) => others.add(`${kind} ${recordId}`),
     watchLoan: (id) => loans.add(`loan ${id}`),
     watchAll: (kind) => others.add(`${kind} *`),
-    lag: () => (performance.now() - looked) / 1000,
+    lag: () => (performance.now() - readAt) / 1000,
     close: async () => {
-      clearInterval(forgetting)
-      over = true
-      alarm.ring()
+      clearInterval(cleaning)
+      closed = true
+      timer.interrupt()
       await Promise.all([running, silence()])
     },
   }

@@ -1,17 +1,17 @@
-/** Changes of one record, as they come. */
+/** Waits for changes to one record. */
 export interface Watch {
-  /** Resolves to true once something has changed since the last call, to false when the watch was stopped. */
+  /** Resolves to true after a change since the last call, to false after `stop`. */
   changed(): Promise<boolean>
   stop(): void
 }
 
-/** Changes of a record that may come along with the news. */
+/** Waits for changes to a record whose row may be included. */
 export interface RecordWatch<Row> extends Watch {
-  /** The record as of its last change; undefined where it is to be read. */
+  /** The row as of its last change; undefined if it has to be read. */
   readonly row: () => Row | undefined
 }
 
-/** Who waits for what. */
+/** The open watches, by the key of their record. */
 export class Watches<Row = never> {
   readonly #waiting = new Map<string, Set<(row?: Row) => void>>()
 
@@ -46,11 +46,11 @@ export class Watches<Row = never> {
     }
   }
 
-  /** So many of the keys that somebody waits for. */
-  some(most: number): string[] {
+  /** At most this many of the watched keys. */
+  keys(max: number): string[] {
     const keys: string[] = []
     for (const key of this.#waiting.keys()) {
-      if (keys.length === most) break
+      if (keys.length === max) break
       keys.push(key)
     }
     return keys

@@ -11,14 +11,14 @@ declare module 'fastify' {
 
 const VARY = 'Authorization, Accept'
 
-/** Lets only requests with a good token into this scope, before a byte of their body is read; of blocked members those that are open to them. */
+/** Requires a valid token before any body is read; blocked members may send only the requests that are open to them. */
 export function authenticated(
   app: FastifyInstance,
   authenticate: Authenticate,
   evenBlocked: (request: FastifyRequest) => boolean,
 ): void {
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
-    // What an answer holds depends on who asks, so no cache may give it to another.
+    // Responses depend on the caller, so no cache may serve one to another.
     const vary = reply.getHeader('vary')
     reply.header('cache-control', 'private, no-cache')
     reply.header('vary', vary ? `${vary}, ${VARY}` : VARY)

@@ -23,7 +23,7 @@ const told: Readonly<Record<TooBusy['reason'] | 'search', PublicError>> = {
   },
 }
 
-/** What a member is told who asks for too much at once; undefined for any other error. */
+/** The error for a member who sends too many requests at once; undefined for any other error. */
 export function busyError(error: unknown): PublicError | undefined {
   if (error instanceof TooBusy) return told[error.reason]
   return error instanceof SearchTooLong ? told.search : undefined

@@ -5,18 +5,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { v7 as newId } from 'uuid'
 import { type PublicError, RequestError } from './errors.ts'
 
-/** How the HTTP server reads requests: bounded in time, and with nothing that could be read in two ways. */
+/** How the HTTP server reads requests: with timeouts, and refusing anything ambiguous. */
 export const connections = {
   headersTimeout: 10_000,
   connectionsCheckingInterval: 2_000,
-  // Else of two Authorization headers the first would count here, and perhaps the second before here.
+  // Otherwise the first of two Authorization headers would count here, and perhaps the second in a proxy.
   joinDuplicateHeaders: true,
-  // Clients may offer h2c with any request; it is no reason not to answer.
+  // Clients may offer h2c with any request; answer them all the same.
   shouldUpgradeCallback: ({ headers }: IncomingMessage) =>
     headers.upgrade?.toLowerCase() === 'websocket',
 }
 
-/** How long requests may take; those that come while the gateway stops are served, since all that they need is still there. */
+/** Request timeouts; requests that arrive during shutdown are served, since everything they need is still open. */
 export const lifetimes = {
   requestTimeout: 15_000,
   connectionTimeout: 0,
@@ -27,17 +27,17 @@ export const lifetimes = {
 const FINISH_MS = 8_000
 const SWEEP_MS = 50
 
-/** When connections come to their end. */
+/** When connections are closed. */
 interface Ending {
-  /** The gateway is about to stop: balancers are told, and have so many milliseconds to send requests elsewhere. */
+  /** Aborts at the start of shutdown; load balancers then have `delay` milliseconds to send requests elsewhere. */
   readonly stopping: AbortSignal
   readonly delay: number
 }
 
 /**
- * Keeps connections from holding up the end: Node waits for those that are open, and looks at no time-out any more.
- * From the beginning of the end each answer is the last of its connection. After the delay who has sent no request is
- * cut off, who is quiet as soon as they are, and who is in the middle of a request 8 s after the beginning.
+ * Keeps connections from delaying shutdown: Node waits for open ones, and no longer applies timeouts.
+ * Once shutdown starts, each response is the last of its connection. After the delay, connections that have sent no
+ * request are cut, idle ones are closed as they become idle, and those with a request in progress after 8 s.
  */
 export function endConnections(app: FastifyInstance, { stopping, delay }: Ending): void {
   const silent = new Set<Socket>()
@@ -51,10 +51,10 @@ export function endConnections(app: FastifyInstance, { stopping, delay }: Ending
     if (stopping.aborted) reply.header('connection', 'close')
     done()
   })
-  // Also streams leave their connections behind, and answers that were begun before.
+  // Streams, and responses begun before shutdown, also leave connections behind.
   const closeQuiet = () => {
     app.server.closeIdleConnections()
-    // Until then new ones come, which may be about to send something.
+    // While the server listens, new connections may be about to send a request.
     if (!app.server.listening) for (const socket of silent) socket.destroy()
   }
   app.addHook('preClose', async () => {
@@ -69,7 +69,7 @@ const broken: Readonly<Record<string, readonly [number, string, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'REQUEST_TIMEOUT', 'The request did not arrive in time.'],
 }
 
-/** Answers what is no HTTP request, in the shape of all errors, and hangs up. */
+/** Answers malformed HTTP with a JSON error like any other, and closes the connection. */
 export function answerBroken(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const [status, code, message] = broken[error.code ?? ''] ?? [
@@ -80,7 +80,7 @@ export function answerBroken(error: Error & { readonly code?: string }, socket: 
   hangUp(socket, { status, code, message })
 }
 
-/** Answers in the shape of all errors where there is no framework to do it, and hangs up. */
+/** Writes a JSON error to a bare socket, without Fastify, and closes it. */
 export function hangUp(stream: Duplex, { status, code, message, retryAfter }: PublicError): void {
   const body = JSON.stringify({ error: { code, message, request_id: newId(), details: [] } })
   const head = [
@@ -90,11 +90,11 @@ export function hangUp(stream: Duplex, { status, code, message, retryAfter }: Pu
     `Content-Length: ${Buffer.byteLength(body)}`,
     ...(retryAfter === undefined ? [] : [`Retry-After: ${retryAfter}`]),
   ]
-  // Whoever is slow to send may be slow to read, too.
+  // A client that sends slowly may read slowly, too.
   stream.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => stream.destroy())
 }
 
-/** Refuses a path that no route can be looked up with, without repeating it. */
+/** Refuses a path that cannot be parsed, without repeating it. */
 export function answerUnroutable(
   answer: (error: unknown, request: FastifyRequest, reply: FastifyReply) => void,
 ) {
@@ -105,8 +105,8 @@ export function answerUnroutable(
   }
 }
 
-/** Refuses a request that names its host more than once: which it is for could be read in two ways. */
+/** Refuses a request with several hosts, which programs may read differently. */
 export function requireOneHost({ headers: { host = '' } }: FastifyRequest): void {
   if (host.includes(','))
-    throw new RequestError(400, 'BAD_REQUEST', 'A request has one Host header.')
+    throw new RequestError(400, 'BAD_REQUEST', 'A request must have exactly one Host header.')
 }

@@ -21,7 +21,7 @@ const page = `<!doctype html>
 `
 const script = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#reader', deepLinking: true })\n`
 
-/** Opens /openapi.json and /docs, its reader, with assets served from here. */
+/** Opens /openapi.json, and /docs to read and try it, with assets served from here. */
 export function docsPaths(app: FastifyInstance, openapi: unknown): void {
   app.register(fastifyStatic, { root: assets, prefix: '/docs/assets/', index: false })
   app.get('/', async (_request, reply) => reply.redirect('/docs'))

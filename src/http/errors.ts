@@ -6,16 +6,16 @@ import { TokenRefused } from '../identity/verify.ts'
 import { MemberBlocked } from '../lending/member/membership.ts'
 import { busyError } from './busy.ts'
 
-/** What may be told of an error: nothing of the inside. */
+/** What clients may see of an error: nothing internal. */
 export interface PublicError {
   readonly status: number
   readonly code: string
   readonly message: string
-  /** Seconds after which the same call may work. */
+  /** Seconds after which to retry. */
   readonly retryAfter?: number | undefined
 }
 
-/** An error that is told as it is. */
+/** An error that clients see as it is. */
 export class RequestError extends Error implements PublicError {
   readonly status: number
   readonly code: string
@@ -32,12 +32,12 @@ export class RequestError extends Error implements PublicError {
 const internal: PublicError = {
   status: 500,
   code: 'INTERNAL',
-  message: 'Something went wrong here; it is logged under the request id.',
+  message: 'Something went wrong on the server; the log has it under the request id.',
 }
 const unavailable: PublicError = {
   status: 503,
   code: 'UNAVAILABLE',
-  message: 'The service is not available just now; try again in a few seconds.',
+  message: 'The service is temporarily unavailable; try again in a few seconds.',
 }
 
 const unknown: PublicError = {
@@ -58,14 +58,14 @@ const madeBefore: PublicError = {
   message:
     'This change was not made, but one before it in the same call was. Do not send the whole call again.',
 }
-/** Codes of what was not done, or may not have been. */
+/** Codes that say or suggest that nothing was done. */
 const UNDONE = ['UNAVAILABLE', 'INTERNAL', 'RATE_LIMITED']
 
 const fastifyErrors: Readonly<Record<string, PublicError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,
     code: 'PAYLOAD_TOO_LARGE',
-    message: 'The body is larger than this server takes (64 KB unless its operator allows more).',
+    message: 'The body is larger than this server accepts (64 KB unless its operator allows more).',
   },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     status: 415,
@@ -77,12 +77,12 @@ const fastifyErrors: Readonly<Record<string, PublicError>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: badJson('The body and its Content-Length differ.'),
 }
 
-/** A part of the answer to a change could not be read, after the change was made. */
+/** Part of the response to a change could not be read after the change was made. */
 export class ChangeMade extends Error {}
 
 /**
- * What to tell of a failure in the answer to a mutation, where its own code would say that nothing was done: what
- * fails beneath a field fails after its change, what fails at the next one after the changes of those before.
+ * The error for a failure in the response to a mutation, when its own code would claim that nothing was done: an error
+ * beneath a field comes after that field's change, an error of a root field after the changes of those before it.
  */
 export function afterChange(
   code: unknown,
@@ -93,7 +93,7 @@ export function afterChange(
   return path !== undefined && path.length > 1 ? made : madeBefore
 }
 
-/** What a client is told of anything thrown anywhere. */
+/** What clients see of anything thrown anywhere. */
 export function publicError(error: unknown): PublicError {
   if (error instanceof RequestError) return error
   if (error instanceof GraphQLError) return graphqlError(error)
@@ -107,12 +107,12 @@ export function publicError(error: unknown): PublicError {
   if (error instanceof ChangeMade) return made
   if (error instanceof KeysUnavailable || isUnavailable(error)) return unavailable
   const code = codeOf(error)
-  // PostgreSQL holds no NUL in text.
+  // PostgreSQL text cannot contain NUL.
   if (code === '22021') return validation('Text must not contain NUL characters.')
   return fastifyErrors[code] ?? clientError(error) ?? internal
 }
 
-/** A coded GraphQLError is this project's own refusal; any other hides what a resolver threw unasked. */
+/** A GraphQLError with a code is our own refusal; any other wraps what a resolver threw unexpectedly. */
 function graphqlError(error: GraphQLError): PublicError {
   const { code } = error.extensions
   if (typeof code === 'string') return { status: 400, code, message: error.message }
@@ -123,7 +123,7 @@ function validation(message: string): PublicError {
   return { status: 400, code: 'VALIDATION_FAILED', message }
 }
 
-/** Other refusals of the HTTP server itself: their status tells enough. */
+/** Other refusals by the HTTP server; their status says enough. */
 function clientError(error: unknown): PublicError | undefined {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   return status >= 400 && status < 500

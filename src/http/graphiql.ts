@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { requireOwnName } from './own-name.ts'
 
 /**
- * Opens /graphiql, the explorer of the schema, with a development token filled in, under own names alone; everything is
- * served from here.
+ * Opens /graphiql, the explorer of the schema, with a development token filled in, under own host names only; all assets
+ * are served from here.
  */
 export function graphiqlPath(
   app: FastifyInstance,

@@ -10,31 +10,31 @@ import { withoutSuggestion } from './guard/refusal.ts'
 import { logError } from './logging.ts'
 import { startErrorAnswer } from './reply.ts'
 
-/** What Apollo has of a request. */
+/** Apollo's context of a request. */
 export interface HttpContext extends Context {
   readonly request: FastifyRequest
-  /** What may be executed; without it Apollo says what is wrong with the request. */
+  /** What may be executed; if undefined, Apollo reports what is wrong with the request. */
   readonly guarded: Guarded | undefined
 }
 
-/** Answers what the guard refused, in the media type that the client prefers. */
-export function refuse(
+/** Sends the guard's refusals, in the media type that the client prefers; plugins may change them. */
+export async function refuse(
   errors: readonly GraphQLError[],
   request: FastifyRequest,
   reply: FastifyReply,
-) {
+  show: (told: readonly GraphQLFormattedError[]) => Promise<object> | undefined,
+): Promise<void> {
   const types = ['application/json', 'application/graphql-response+json']
-  return reply
-    .code(400)
-    .type(`${request.accepts().type(types) || types[0]}; charset=utf-8`)
-    .send({ errors: errors.map((error) => withId(error.toJSON(), request)) })
+  const told = errors.map((error) => withId(error.toJSON(), request))
+  reply.code(400).type(`${request.accepts().type(types) || types[0]}; charset=utf-8`)
+  reply.send((await show(told)) ?? { errors: told })
 }
 
 function withId(error: GraphQLFormattedError, { id }: FastifyRequest): GraphQLFormattedError {
   return { ...error, extensions: { ...error.extensions, requestId: id } }
 }
 
-/** What a client is told of an error of Apollo's or of a resolver. */
+/** What clients see of an error from Apollo or a resolver. */
 export function formatError(
   formatted: GraphQLFormattedError,
   error: unknown,
@@ -56,7 +56,7 @@ export async function reportErrors({ errors, contextValue }: Answered): Promise<
   for (const error of errors ?? []) logError(contextValue.request, unwrapResolverError(error))
 }
 
-/** Gives the answer the status and request id that help to find what was logged. */
+/** Sets the response's status, and the request id under which errors were logged. */
 export async function markErrors({ response, contextValue }: Answered): Promise<void> {
   if (contextValue.answer.replayed) response.http?.headers.set('idempotent-replayed', 'true')
   if (response.body?.kind !== 'single') return
@@ -78,7 +78,7 @@ export async function markErrors({ response, contextValue }: Answered): Promise<
   response.http.headers.set('retry-after', '1')
 }
 
-/** Clients that see 503 send the call again, so an answer that has this keeps its 200. */
+/** Clients that see 503 retry, so a response with this error keeps its 200. */
 function toldOfChange(error: GraphQLFormattedError, changed: boolean): GraphQLFormattedError {
   const told = afterChange(error.extensions?.code, error, changed)
   if (told === undefined) return error
@@ -87,7 +87,7 @@ function toldOfChange(error: GraphQLFormattedError, changed: boolean): GraphQLFo
 
 type Answered = GraphQLRequestContext<HttpContext>
 
-/** A request that failed before GraphQL saw it answers in GraphQL's form all the same. */
+/** Answers in GraphQL's format when a request failed before GraphQL saw it. */
 export function answerGraphqlError(
   error: unknown,
   request: FastifyRequest,

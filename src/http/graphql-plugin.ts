@@ -1,4 +1,5 @@
-import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server'
+import { type ApolloServerPlugin, type GraphQLRequestListener, HeaderMap } from '@apollo/server'
+import type { Execute } from '../reads/execute.ts'
 import { type HttpContext, markErrors, reportErrors } from './graphql-errors.ts'
 
 const listener: GraphQLRequestListener<HttpContext> = {
@@ -9,12 +10,33 @@ const listener: GraphQLRequestListener<HttpContext> = {
   willSendResponse: markErrors,
 }
 
-/** What the gateway adds to Apollo: it is handed what the guard let through and nothing else. */
-export const guardedRequests: ApolloServerPlugin<HttpContext> = {
-  async requestDidStart({ request, contextValue: { guarded } }) {
-    const { operationName, variables } = guarded ?? {}
-    // The document is there; Apollo would hash its text for each request.
-    Object.assign(request, { query: guarded && 'guarded', operationName, variables })
-    return listener
-  },
+/** Gives Apollo the documents that the guard admitted, and nothing else. */
+export function guardedRequests(isWatched: boolean): ApolloServerPlugin<HttpContext> {
+  return {
+    async requestDidStart({ request, contextValue: { guarded } }) {
+      const { operationName, variables, text } = guarded ?? {}
+      // Only plugins use the text, and Apollo would hash it for each request.
+      const query = isWatched ? text : guarded && 'guarded'
+      Object.assign(request, { query, operationName, variables })
+      return listener
+    },
+  }
+}
+
+/** Executes compiled queries from within Apollo, so that plugins see them. */
+export function compiledAnswers(execute: Execute): ApolloServerPlugin<HttpContext> {
+  const answering: GraphQLRequestListener<HttpContext> = {
+    async responseForOperation({ contextValue }) {
+      const { guarded } = contextValue
+      // What was not compiled is left to Apollo.
+      const left = async () => undefined
+      const singleResult = guarded && (await execute(guarded, contextValue, left))
+      if (singleResult === undefined) return null
+      return {
+        http: { headers: new HeaderMap() },
+        body: { kind: 'single', singleResult },
+      }
+    },
+  }
+  return { requestDidStart: async () => answering }
 }

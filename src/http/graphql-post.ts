@@ -1,21 +1,21 @@
 import type { ApolloServer } from '@apollo/server'
 import '@fastify/accepts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Execute } from '../execution/index.ts'
+import type { Execute } from '../reads/execute.ts'
 import type { HttpContext } from './graphql-errors.ts'
-import type { Asked } from './guard/asked.ts'
 import type { Guarded } from './guard/guard.ts'
+import type { RequestParams } from './guard/params.ts'
 
 const TYPES = ['application/json', 'application/graphql-response+json']
-const KEPT_TYPES = 100
+const CACHED_TYPES = 100
 const LONG = 8_192
 
 /**
- * The way of nearly all requests: POST with a document that the guard knows, whose answer is JSON. Queries that were
- * compiled are answered by what was compiled, and by Apollo as soon as there is an error to be shown; it executes all
- * else. What its HTTP layer does with bodies, headers and media types is left out; undefined where that is needed.
+ * The fast path of nearly all requests: POST with a document that the guard knows, answered with JSON. Compiled queries
+ * are executed here, everything else, and whatever has errors to report, by Apollo without its HTTP layer. Undefined if
+ * that layer is needed.
  */
-export function shortWay(
+export function fastPath(
   apollo: ApolloServer<HttpContext>,
   execute: Execute,
   contextOf: (request: FastifyRequest) => HttpContext,
@@ -23,10 +23,10 @@ export function shortWay(
   const types = new Map<string, string | false>()
   const typeFor = (request: FastifyRequest) => {
     const accept = request.headers.accept ?? '*/*'
-    const kept = types.get(accept)
-    if (kept !== undefined) return kept
+    const cached = types.get(accept)
+    if (cached !== undefined) return cached
     const [type = false] = [request.accepts().type(TYPES)].flat()
-    if (types.size < KEPT_TYPES) types.set(accept, type)
+    if (types.size < CACHED_TYPES) types.set(accept, type)
     return type
   }
   const byApollo = async (guarded: Guarded, contextValue: HttpContext, reply: FastifyReply) => {
@@ -48,14 +48,19 @@ export function shortWay(
     type: string,
   ): Promise<string | Buffer> => {
     const context = contextOf(request)
-    const result = (await execute(guarded, context)) ?? (await byApollo(guarded, context, reply))
+    const result = await execute(guarded, context, () => byApollo(guarded, context, reply))
     reply.type(`${type}; charset=utf-8`)
     const text = `${JSON.stringify(result)}\n`
-    // A short text goes out with its headers; a long one would be turned into bytes twice, to be measured and to be sent.
+    // A short string is sent together with its headers; a long one would be encoded twice, to measure and to send it.
     return text.length < LONG ? text : Buffer.from(text)
   }
-  return (asked: Asked, guarded: Guarded, request: FastifyRequest, reply: FastifyReply) => {
-    if (request.method !== 'POST' || asked.extensions !== undefined) return undefined
+  return (
+    params: RequestParams,
+    guarded: Guarded,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
+    if (request.method !== 'POST' || params.extensions !== undefined) return undefined
     const type = typeFor(request)
     return typeof type === 'string' ? answer(guarded, request, reply, type) : undefined
   }

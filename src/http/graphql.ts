@@ -7,27 +7,29 @@ import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../context.ts'
-import type { Execute } from '../execution/index.ts'
 import { MemberBlocked } from '../lending/member/membership.ts'
+import type { Execute } from '../reads/execute.ts'
 import type { Authenticate, Viewer } from '../viewer.ts'
 import { authenticated } from './authentication.ts'
 import { jsonBodies } from './body.ts'
 import { answerGraphqlError, formatError, type HttpContext, refuse } from './graphql-errors.ts'
-import { guardedRequests } from './graphql-plugin.ts'
-import { shortWay } from './graphql-post.ts'
-import { type Asked, askedBy, documentIdOf } from './guard/asked.ts'
+import { compiledAnswers, guardedRequests } from './graphql-plugin.ts'
+import { fastPath } from './graphql-post.ts'
+import { shownTo } from './graphql-refusal.ts'
 import type { Guard, Guarded } from './guard/guard.ts'
+import { documentIdOf, paramsOf, type RequestParams } from './guard/params.ts'
+import type { Plugins } from './plugins.ts'
 import { pointsOf } from './rates/points.ts'
 import { charge, type RateLimiter } from './rates/rate-limiter.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set at the GraphQL door. */
+    /** Set by the GraphQL endpoint. */
     guarded?: Guarded
   }
 }
 
-/** What the GraphQL door needs of the program. */
+/** What the GraphQL endpoint needs of the program. */
 export interface GraphqlDoor {
   readonly schema: GraphQLSchema
   readonly execute: Execute
@@ -35,68 +37,77 @@ export interface GraphqlDoor {
   readonly authenticate: Authenticate
   readonly guard: Guard
   readonly rateLimiter: RateLimiter
-  /** Subscriptions are taken here too, of clients that want events, such as the explorer. */
+  /** Clients that want events, such as the explorer, may subscribe here too. */
   readonly wantsEvents: (request: FastifyRequest) => boolean
   readonly stream: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  readonly plugins: Plugins
 }
 
 /** Opens POST and GET /graphql: GraphQL over HTTP, executed by Apollo. */
 export async function graphqlDoor(app: FastifyInstance, door: GraphqlDoor): Promise<void> {
+  // Plugins only see operations that go through Apollo.
+  const isWatched = door.plugins.length > 0
   const apollo = new ApolloServer<HttpContext>({
     schema: door.schema,
-    // The guard has parsed and validated what comes here, and keeps it.
+    // The guard has parsed and validated the document, and caches it.
     documentStore: null,
     includeStacktraceInErrorResponses: false,
     persistedQueries: false,
     stopOnTerminationSignals: false,
-    // Every request has passed the token check, and no browser sends that header unasked.
+    // Every request has passed the token check, and browsers do not send that header on their own.
     csrfPrevention: { requestHeaders: ['authorization'] },
     formatError,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      guardedRequests,
+      guardedRequests(isWatched),
+      ...door.plugins,
+      ...(isWatched ? [compiledAnswers(door.execute)] : []),
     ],
     logger: app.log,
   })
   await apollo.start()
-  // Whether what is asked is open to a blocked member is known when it was read.
+  // Whether a request is open to blocked members is known only once it has been read.
   authenticated(app, door.authenticate, (request) => !door.wantsEvents(request))
   jsonBodies(app, JSON.parse)
   app.setErrorHandler(answerGraphqlError)
   const contextOf = (request: FastifyRequest) =>
     Object.assign(door.contextOf(request), { request, guarded: request.guarded })
   const answer = fastifyApolloHandler(apollo, { context: async (request) => contextOf(request) })
-  const answerShortly = shortWay(apollo, door.execute, contextOf)
+  const answerFast = isWatched ? () => undefined : fastPath(apollo, door.execute, contextOf)
+  const show = isWatched ? shownTo(door.plugins, apollo, door.schema) : undefined
   app.decorateRequest('guarded')
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
     handler(request, reply) {
       if (door.wantsEvents(request)) return door.stream(request, reply)
-      const asked = askedBy(request)
-      // Batches, hashes and what is no request at all: Apollo refuses them, each for its reason.
-      if (!isReadable(asked)) {
+      const params = paramsOf(request)
+      // Apollo refuses batches, hashes and malformed requests with the right message each.
+      if (!isReadable(params)) {
         requireOpen(request.viewer, undefined)
         return answer.call(this, request, reply)
       }
-      const guarded = door.guard(asked)
+      const guarded = door.guard(params)
       requireOpen(request.viewer, guarded)
       charge(door.rateLimiter, request, reply, pointsOf(guarded))
-      if ('errors' in guarded) return refuse(guarded.errors, request, reply)
+      if ('errors' in guarded)
+        return refuse(guarded.errors, request, reply, (told) =>
+          show?.({ ...guarded, told, params, contextValue: contextOf(request) }, reply),
+        )
       request.guarded = guarded
-      return answerShortly(asked, guarded, request, reply) ?? answer.call(this, request, reply)
+      return answerFast(params, guarded, request, reply) ?? answer.call(this, request, reply)
     },
   })
   app.addHook('onClose', () => apollo.stop())
 }
 
-/** A blocked member asks for nothing but what is open to the blocked. */
+/** Refuses anything that is not open to blocked members. */
 function requireOpen({ blocked }: Viewer, guarded: ReturnType<Guard> | undefined): void {
   const open = guarded !== undefined && 'openToBlocked' in guarded && guarded.openToBlocked
   if (blocked && !open) throw new MemberBlocked()
 }
 
-function isReadable(asked: Asked): boolean {
-  return typeof asked.query === 'string' || documentIdOf(asked) !== undefined
+function isReadable(params: RequestParams): boolean {
+  return typeof params.query === 'string' || documentIdOf(params) !== undefined
 }

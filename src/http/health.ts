@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Something that must work before requests are let in: resolves, or rejects with the reason. */
+/** A condition for serving requests: resolves, or rejects with the reason. */
 export type Probe = () => Promise<void>
 
-/** Opens /livez (the process lives) and /readyz (it can serve: 503 with the reasons otherwise). */
+/** Opens /livez (the process is alive) and /readyz (it can serve; otherwise 503 with the reasons). */
 export function healthPaths(app: FastifyInstance, probes: Readonly<Record<string, Probe>>): void {
   app.get('/livez', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
@@ -14,14 +14,14 @@ export function healthPaths(app: FastifyInstance, probes: Readonly<Record<string
   })
 }
 
-/** Fails from when the gateway is about to stop. */
+/** Fails once shutdown has started. */
 export function serving(stopping: AbortSignal): Probe {
   return async () => {
     if (stopping.aborted) throw new NotReady('the gateway is stopping')
   }
 }
 
-/** Probes throw reasons that are written for operators; anything else is kept inside. */
+/** NotReady reasons are written for operators; other errors stay internal. */
 async function result(probe: Probe): Promise<string> {
   return probe().then(
     () => 'ok',
@@ -29,5 +29,5 @@ async function result(probe: Probe): Promise<string> {
   )
 }
 
-/** A reason for not being ready that may be shown. */
+/** A reason for not being ready that operators may see. */
 export class NotReady extends Error {}

@@ -1,10 +1,10 @@
 const DEPTH_MAX = 64
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],]/g
 
-/** What a JSON text may not be, however valid. */
+/** JSON that is valid but not accepted. */
 export class JsonRefused extends Error {}
 
-/** Parses JSON; throws a SyntaxError, or JsonRefused where it is nested too deeply or names a field twice. */
+/** Parses JSON; throws a SyntaxError, or JsonRefused if it is nested too deeply or has a duplicate key. */
 export function parseJson(text: string, parse: (text: string) => unknown = JSON.parse): unknown {
   const value = parse(text)
   requirePlain(text)
@@ -12,8 +12,8 @@ export function parseJson(text: string, parse: (text: string) => unknown = JSON.
 }
 
 /**
- * Looks over valid JSON: what is nested deeply ends the stack of whoever walks through it, and of a field that is
- * there twice everybody on the way may have read another.
+ * Checks valid JSON: deep nesting overflows the stack of whoever walks it, and of duplicate keys a proxy may have read
+ * another than we would.
  */
 function requirePlain(text: string): void {
   const open: (Set<string> | null)[] = []

@@ -4,7 +4,7 @@ import { ChangeMade, publicError } from './errors.ts'
 
 const FRAMES = 8
 
-/** Writes one line a request, without bodies, queries or headers: they carry tokens and personal data. */
+/** Logs one line per request, without bodies, queries or headers: they contain tokens and personal data. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
@@ -21,17 +21,17 @@ export function logRequests(app: FastifyInstance): void {
   })
 }
 
-/** Logs an error that the client is not told of; refusals are not worth a line of their own. */
+/** Logs an error that is hidden from the client; refusals need no line of their own. */
 export function logError(request: FastifyRequest, error: unknown): void {
   const { status } = publicError(error instanceof ChangeMade ? error.cause : error)
   if (status < 500) return
   request.log[status === 503 ? 'warn' : 'error']({ error: withoutData(error) }, 'request failed')
 }
 
-/** An error as it may be kept: database messages and details quote whole rows and statements, so they stay out. */
+/** An error as it may be logged: database messages and details quote whole rows and statements, so they are left out. */
 function withoutData(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { kind: typeof error }
-  // The wrapper repeats the message of what it wraps.
+  // The wrapper repeats the message of the original error.
   if (error instanceof GraphQLError && error.originalError) return withoutData(error.originalError)
   const fromDatabase = 'severity' in error || 'sql' in error || 'query' in error
   return {

@@ -9,7 +9,7 @@ import { requireOwnName } from './own-name.ts'
 const { resolve } = createRequire(import.meta.url)
 const page = fileURLToPath(new URL('map-page/', import.meta.url))
 
-/** What the page loads, by its path: everything is served from here. */
+/** The page's assets by path: everything is served from here. */
 const folders: Readonly<Record<string, string>> = {
   '/map/page/': page,
   '/map/leaflet/': dirname(resolve('leaflet')),
@@ -17,7 +17,7 @@ const folders: Readonly<Record<string, string>> = {
   '/map/world/': dirname(resolve('world-atlas/countries-110m.json')),
 }
 
-/** Opens /map, a page on which loans and members move, with a development token filled in: under own names alone. */
+/** Opens /map, a live map of loans and members, with a development token filled in, under own host names only. */
 export function mapPath(app: FastifyInstance, host: string, token: () => Promise<string>): void {
   const html = readFileSync(join(page, 'index.html'), 'utf8')
   for (const [prefix, root] of Object.entries(folders))

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { RequestError } from './errors.ts'
 import { requireOwnName } from './own-name.ts'
 
-/** The settings that say who may read the metrics. */
+/** The settings that decide who may read the metrics. */
 export interface MetricsSettings {
   readonly APP_MODE: 'development' | 'production'
   readonly METRICS_TOKEN?: string | undefined
@@ -11,8 +11,8 @@ export interface MetricsSettings {
 }
 
 /**
- * Lets in who has the token. Without one in the settings nobody is let in in production, where a proxy on the same
- * machine makes all requests look like its own; in development, this machine under its own names.
+ * Requires the token. If none is set, nobody may read metrics in production, where a proxy on the same machine makes all
+ * requests look local, and in development only this machine, under its own host names.
  */
 export function requireReader({ APP_MODE: mode, METRICS_TOKEN: token, HOST }: MetricsSettings) {
   const requireOwn = requireOwnName(HOST)
@@ -37,13 +37,13 @@ function forbidden(): RequestError {
   return new RequestError(403, 'FORBIDDEN', message)
 }
 
-/** What a proxy on this machine passes on is not of this machine. */
+/** A request that a proxy on this machine forwards is not local. */
 function isLocal({ headers, socket }: FastifyRequest): boolean {
   if (headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined) return false
   return /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '')
 }
 
-/** Compares secrets in a time that tells nothing of them. */
+/** Compares secrets in constant time. */
 function equal(given: string, secret: string): boolean {
   const [a, b] = [given, secret].map((text) => createHash('sha256').update(text).digest())
   return a !== undefined && b !== undefined && timingSafeEqual(a, b)

@@ -5,20 +5,20 @@ import { type MetricsSettings, requireReader } from './metrics-readers.ts'
 const AUDIT_MS = 600_000
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** How many jobs ended, by their names and how they ended. */
+/** How many jobs ended, by name and outcome. */
 export type JobCounts = () => readonly {
   readonly job: string
   readonly outcome: string
   readonly count: number
 }[]
 
-/** What others count. */
+/** Counters of other parts of the gateway. */
 export interface Counts {
   readonly refused: (code: string) => void
   readonly shed: () => void
 }
 
-/** Opens /metrics in Prometheus' text form, to those who may read them. */
+/** Opens /metrics in Prometheus' text format, for those who may read them. */
 export function metricsPath(
   app: FastifyInstance,
   settings: MetricsSettings,
@@ -47,12 +47,12 @@ export function metricsPath(
   })
   watchLedger(app, registry, audit)
   gauge(registry, 'live_connections', 'Open WebSockets and event streams.', live.connections)
-  gauge(registry, 'live_subscriptions', 'Subscriptions that they carry.', live.subscriptions)
-  gauge(registry, 'feed_lag_seconds', 'Time since changes were last looked at.', live.lag)
+  gauge(registry, 'live_subscriptions', 'Open subscriptions.', live.subscriptions)
+  gauge(registry, 'feed_lag_seconds', 'Time since the change feed was last read.', live.lag)
   gauge(
     registry,
     'database_oldest_transaction_seconds',
-    'How long the oldest transaction that writes has been open: the feed slows down until it ends. NaN: not known.',
+    'How long the oldest writing transaction has been open; it slows down the change feed. NaN: unknown.',
     live.oldestTransaction,
   )
   countJobs(registry, live.jobs)
@@ -61,13 +61,13 @@ export function metricsPath(
   )
   const refusals = new Counter({
     name: 'refusals_total',
-    help: 'Requests that were refused before execution: limits, rates, overload.',
+    help: 'Requests refused before execution: document limits, rate limits, overload.',
     labelNames: ['code'],
     registers: [registry],
   })
   const shed = new Counter({
     name: 'shed_requests_total',
-    help: 'Requests and subscriptions that were sent away since the event loop was too late.',
+    help: 'Requests and subscriptions refused because the event loop was overloaded.',
     registers: [registry],
   })
   return { refused: (code) => refusals.inc({ code }), shed: () => shed.inc() }
@@ -87,7 +87,7 @@ function gauge(
       try {
         this.set(await value())
       } catch {
-        // What is not known must not keep the rest from being told.
+        // One unknown value must not hide the others.
         this.set(Number.NaN)
       }
     },
@@ -107,11 +107,11 @@ function countJobs(registry: Registry, jobs: JobCounts): void {
   })
 }
 
-/** Audits the ledger now and then: the figure must be 0, and alarms are made of it. */
+/** Audits the ledger now and then: the gauge must be 0, and operators alert on it. */
 function watchLedger(app: FastifyInstance, registry: Registry, audit: () => Promise<number>): void {
   const differences = new Gauge({
     name: 'ledger_differences',
-    help: 'Balances, chains and sums that are not as the entries say; must be 0. NaN: not known.',
+    help: 'Balances and sums that contradict the ledger entries; must be 0. NaN: unknown.',
     registers: [registry],
   })
   differences.set(Number.NaN)
@@ -121,7 +121,7 @@ function watchLedger(app: FastifyInstance, registry: Registry, audit: () => Prom
       () => differences.set(Number.NaN),
     )
   const timer = setInterval(look, AUDIT_MS).unref()
-  // Not waited for: of millions of loans an audit takes many seconds.
+  // Not awaited: with millions of loans an audit takes many seconds.
   app.addHook('onReady', async () => void look())
   app.addHook('onClose', async () => clearInterval(timer))
 }

@@ -2,13 +2,13 @@ import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { RequestError } from './errors.ts'
 
-/** Names that lead to this machine whatever a DNS server says. */
+/** Names that resolve to this machine whatever a DNS server says. */
 const LOOPBACK = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 /**
- * Lets a request pass that names this machine as its own people do, and comes from no other page. A foreign page can have
- * its own name resolve to this machine (DNS rebinding); then a browser lets it read whatever the gateway gives without a
- * token. So it does where CORS_ORIGINS has the page.
+ * Requires a host name of this machine, and no foreign origin. A foreign page can make its own name resolve to this
+ * machine (DNS rebinding); a browser then lets it read whatever the gateway returns without a token. Origins in
+ * CORS_ORIGINS are foreign too.
  */
 export function requireOwnName(ownHost: string): (request: FastifyRequest) => Promise<void> {
   const own = nameOf(isIPv6(ownHost) ? `[${ownHost}]` : ownHost)
@@ -24,13 +24,13 @@ export function requireOwnName(ownHost: string): (request: FastifyRequest) => Pr
 const elsewhere =
   'This is for whoever sits at this machine: ask for it as localhost, a name under .localhost, 127.0.0.1, [::1] or the HOST that the gateway is set to, and not from a page of another origin.'
 
-/** The name that was asked for, with those that proxies tell of. */
+/** The requested host names, including those forwarded by proxies. */
 function namesIn(host: string | undefined, forwarded: string | string[] | undefined): string[] {
   const told = forwarded === undefined ? [] : String(forwarded).split(',')
   return [host ?? '', ...told].map((one) => nameOf(one.trim()))
 }
 
-/** A host without its port, as browsers write it; empty where it is none. */
+/** A host without its port, as browsers write it; empty if it is invalid. */
 function nameOf(host: string): string {
   return (URL.parse(`http://${host}`)?.hostname ?? '').replace(/\.$/, '')
 }

@@ -3,7 +3,7 @@ import { RequestError } from './errors.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
-/** Notes every path as it is opened; call the result when all are: other methods then answer 405 with Allow. */
+/** Notes every route as it is added; call the result after the last: other methods then get 405 with Allow. */
 export function methodGuard(app: FastifyInstance): () => void {
   const allowed = new Map<string, Set<string>>()
   app.addHook('onRoute', ({ url, method }: RouteOptions) => {
@@ -17,10 +17,10 @@ export function methodGuard(app: FastifyInstance): () => void {
       app.route({
         method: METHODS.filter((method) => !methods.has(method)),
         url,
-        // Before the body is looked at: whatever it is, the method is wrong.
+        // Before the body is read: whatever it is, the method is wrong.
         onRequest: async (_request, reply) => {
           reply.header('allow', allow)
-          throw new RequestError(405, 'METHOD_NOT_ALLOWED', `This path takes ${allow}.`)
+          throw new RequestError(405, 'METHOD_NOT_ALLOWED', `This path only supports ${allow}.`)
         },
         handler: unknownPath,
       })

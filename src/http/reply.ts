@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type PublicError, publicError } from './errors.ts'
 import { logError } from './logging.ts'
 
-/** Sets status and headers for an error, logs it where it needs to be, and returns what the body may tell. */
+/** Sets an error's status and headers, logs it if necessary, and returns what the body may contain. */
 export function startErrorAnswer(
   error: unknown,
   request: FastifyRequest,
@@ -17,7 +17,7 @@ export function startErrorAnswer(
   return told
 }
 
-/** The challenge that goes with a 401 (RFC 6750). */
+/** The challenge of a 401 (RFC 6750). */
 function challenge({ message }: PublicError): string {
   const description = message.replaceAll(/["\\]/g, "'")
   return `Bearer realm="lending-gateway", error="invalid_token", error_description="${description}"`

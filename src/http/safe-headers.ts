@@ -3,20 +3,20 @@ import helmet from 'helmet'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route sets the headers that keep browsers from harm itself. */
+    /** The route sets its own security headers. */
     readonly ownHeaders?: boolean
   }
 }
 
-/** Helmet's defaults, but for the two that would turn plain HTTP on a LAN into HTTPS. */
+/** Helmet's defaults, except for the two that would turn plain HTTP on a LAN into HTTPS. */
 const options = {
   contentSecurityPolicy: { directives: { 'upgrade-insecure-requests': null } },
   hsts: false,
 } as const
 
-/** Gives every answer the headers that keep browsers from harm, but for routes with `config.ownHeaders`. */
+/** Sets security headers on every response, except for routes with `config.ownHeaders`. */
 export function safeHeaders(app: FastifyInstance): void {
-  // Helmet works them out for each request; they never differ.
+  // Helmet computes them for each request, though they never differ.
   const headers: Record<string, string> = {}
   const reply = {
     setHeader: (name: string, value: string) => Object.assign(headers, { [name]: value }),

@@ -5,21 +5,21 @@ import { TokenRefused } from './refused.ts'
 export const TOLERANCE_S = 30
 const SUBJECT_MAX = 255
 const NAME_MAX = 200
-/** The last second that a Date can hold. */
+/** The last second that a Date can represent. */
 const TIME_MAX = 8.64e12
 
-/** What a verified token says. */
+/** The claims of a verified token. */
 export interface Claims {
   readonly subject: string
   readonly name: string | undefined
   readonly scopes: readonly string[]
-  /** When the token ends, in seconds since 1970. */
+  /** When the token expires, in seconds since 1970. */
   readonly expiresAt: number
 }
 
-/** What a verified token says; throws TokenRefused for what is not taken here. */
+/** The claims of a verified token; throws TokenRefused for claims that the gateway does not accept. */
 export function claimsOf({ sub = '', exp = 0, iat = 0, name, scope, cnf }: JWTPayload): Claims {
-  // RFC 7800: whoever sends it is to prove that they have a key. Taken without, it would be good to whoever finds it.
+  // RFC 7800: such a token requires proof of a key. Accepting it without would let anyone who finds it use it.
   if (cnf !== undefined)
     throw new TokenRefused(
       'The token is bound to a key (claim cnf), by DPoP or mutual TLS, and no proof is checked here: send a bearer token without cnf.',

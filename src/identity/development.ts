@@ -6,24 +6,24 @@ import { type KeySet, localKeys } from './keys.ts'
 
 const ALGORITHM = 'ES256'
 
-/** What a development token is to say. */
-interface TokenWish {
+/** The claims of a development token. */
+interface TokenOptions {
   readonly subject: string
   readonly name?: string | undefined
-  /** Space separated, such as `lending:admin`. */
+  /** Separated by spaces, such as `lending:admin`. */
   readonly scope?: string | undefined
   readonly lifetimeSeconds: number
 }
 
-/** The issuer that is built in for development: its tokens hold for every gateway with the same data folder. */
+/** The built-in issuer for development: every gateway with the same data folder accepts its tokens. */
 export interface DevelopmentIssuer {
   readonly issuer: string
   readonly audience: string
   readonly keys: KeySet
-  issue(wish: TokenWish): Promise<string>
+  issue(options: TokenOptions): Promise<string>
 }
 
-/** Opens the issuer whose private key lies in the data folder, making the key on first use; throws if the file holds none. */
+/** Opens the issuer with the private key in the data folder, generated on first use; throws if the file contains no key. */
 export async function developmentIssuer(dataDir: string): Promise<DevelopmentIssuer> {
   const { kid, key, publicJwk } = await openKey(dataDir)
   const [issuer, audience] = ['urn:lending-gateway:development', 'lending-gateway']
@@ -45,7 +45,7 @@ export async function developmentIssuer(dataDir: string): Promise<DevelopmentIss
 
 async function openKey(dataDir: string) {
   const path = join(dataDir, 'development-issuer.json')
-  const found = await readFile(path, 'utf8').catch(() => makeKey(dataDir, path))
+  const found = await readFile(path, 'utf8').catch(() => createKey(dataDir, path))
   if ((await stat(path)).mode & 0o077) await chmod(path, 0o600)
   try {
     const jwk = JSON.parse(found)
@@ -59,8 +59,8 @@ async function readKey(jwk: JWK & { readonly kty: string; readonly kid: string }
   return { kid: jwk.kid, key: await importJWK(jwk, ALGORITHM), publicJwk }
 }
 
-/** A link, unlike a rename, replaces nothing: of two callers at once, in one process or two, one key wins. */
-async function makeKey(dataDir: string, path: string): Promise<string> {
+/** A link, unlike a rename, never replaces a file: of two concurrent callers, also in two processes, one key wins. */
+async function createKey(dataDir: string, path: string): Promise<string> {
   const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
   const jwk = { ...(await exportJWK(privateKey)), kid: 'development', alg: ALGORITHM, use: 'sig' }
   const draft = `${path}.${randomUUID()}`

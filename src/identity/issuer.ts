@@ -3,15 +3,15 @@ import { type DevelopmentIssuer, developmentIssuer } from './development.ts'
 import { type KeySet, remoteKeys } from './keys.ts'
 import { tokenVerifier, type Verify } from './verify.ts'
 
-/** Whose tokens this gateway accepts. */
+/** The issuer whose tokens this gateway accepts. */
 export interface Issuer {
   readonly keys: KeySet
   readonly verify: Verify
-  /** The issuer that is built in, when the settings name none. */
+  /** The built-in issuer, if the settings name none. */
   readonly development: DevelopmentIssuer | undefined
 }
 
-/** The issuer of the settings. */
+/** Opens the issuer of the settings. */
 export async function openIssuer(config: Config): Promise<Issuer> {
   const { AUTH_ISSUER, AUTH_AUDIENCE, AUTH_JWKS_URL, AUTH_TOKEN_TYP: tokenType } = config
   if (AUTH_ISSUER !== undefined && AUTH_AUDIENCE !== undefined && AUTH_JWKS_URL !== undefined) {
@@ -19,7 +19,7 @@ export async function openIssuer(config: Config): Promise<Issuer> {
     const rules = { issuer: AUTH_ISSUER, audience: AUTH_AUDIENCE, tokenType }
     return { keys, verify: tokenVerifier(keys, rules), development: undefined }
   }
-  // AUTH_TOKEN_TYP is about the tokens of a real issuer.
+  // AUTH_TOKEN_TYP concerns only the tokens of a real issuer.
   const development = await developmentIssuer(config.DATA_DIR)
   const verify = tokenVerifier(development.keys, { ...development, tokenType: undefined })
   return { keys: development.keys, verify, development }

@@ -9,83 +9,84 @@ import {
 
 const SIZE_MAX = 524_288
 
-/** What the signatures of tokens are checked against. */
+/** The keys that token signatures are checked with. */
 export interface KeySet {
   readonly getKey: JWTVerifyGetKey
-  /** Resolves when at least one key is known; rejects with KeysUnavailable. */
+  /** Resolves when at least one key is available; rejects with KeysUnavailable. */
   ready(): Promise<void>
 }
 
-/** The issuer can't be asked for a key that is not known yet: neither yes nor no can be said of the token. */
+/** An unknown key can't be fetched from the issuer, so the token can be neither accepted nor refused. */
 export class KeysUnavailable extends Error {}
 
-/** How often the issuer may be asked, in milliseconds. */
+/** How often to fetch keys, in milliseconds. */
 export interface KeyTimes {
-  /** Known keys are fetched anew after this time, so that withdrawn ones go. */
+  /** Keys are fetched again after this time, so that withdrawn ones stop working. */
   readonly maxAge: number
-  /** The least time between two fetches; an unknown key asks for one. */
+  /** The minimum time between two fetches; an unknown key triggers one. */
   readonly cooldown: number
-  /** The least time between two fetches while they fail. */
+  /** The minimum time between two fetches while they fail. */
   readonly retry: number
   readonly timeout: number
 }
 
 const usual: KeyTimes = { maxAge: 600_000, cooldown: 30_000, retry: 5_000, timeout: 5_000 }
 
-/** Keys that are given. */
+/** A fixed set of keys. */
 export function localKeys(jwks: JSONWebKeySet): KeySet {
   return { getKey: createLocalJWKSet(jwks), ready: async () => undefined }
 }
 
-/** The issuer's keys by URL: cached, asked for seldom, the last good ones kept while the issuer is down. */
+/** The issuer's keys by URL: cached, rarely fetched, and still used while the issuer is down. */
 export function remoteKeys(url: URL, times: Partial<KeyTimes> = {}): KeySet {
   const { maxAge, cooldown, retry, timeout } = { ...usual, ...times }
-  let known: { readonly find: JWTVerifyGetKey; readonly at: number } | undefined
+  let cached: { readonly find: JWTVerifyGetKey; readonly at: number } | undefined
   let failed = false
-  let askedAt = Number.NEGATIVE_INFINITY
-  let asking: Promise<void> | undefined
+  let attemptedAt = Number.NEGATIVE_INFINITY
+  let loading: Promise<void> | undefined
 
-  const ask = async (): Promise<void> => {
-    askedAt = performance.now()
+  const load = async (): Promise<void> => {
+    attemptedAt = performance.now()
     try {
-      known = { find: createLocalJWKSet(await fetchKeys(url, timeout)), at: performance.now() }
+      cached = { find: createLocalJWKSet(await fetchKeys(url, timeout)), at: performance.now() }
       failed = false
     } catch {
       failed = true
     }
   }
-  /** One fetch at a time for all callers, and none while the last is too recent. */
+  /** Fetches once for all concurrent callers, and not at all if the last fetch is too recent. */
   const refresh = async (): Promise<void> => {
-    if (asking === undefined && performance.now() - askedAt < (failed ? retry : cooldown)) return
-    asking ??= ask().finally(() => {
-      asking = undefined
+    if (loading === undefined && performance.now() - attemptedAt < (failed ? retry : cooldown))
+      return
+    loading ??= load().finally(() => {
+      loading = undefined
     })
-    await asking
+    await loading
   }
   const getKey: JWTVerifyGetKey = async (header, token) => {
-    if (known === undefined) await refresh()
-    else if (performance.now() - known.at > maxAge) {
-      // Old keys still serve while new ones are fetched; after an idle time they may be withdrawn.
+    if (cached === undefined) await refresh()
+    else if (performance.now() - cached.at > maxAge) {
+      // Old keys still work while new ones are fetched; after a long idle time they may have been withdrawn.
       const refreshed = refresh()
-      if (!failed && performance.now() - known.at > 2 * maxAge) await refreshed
+      if (!failed && performance.now() - cached.at > 2 * maxAge) await refreshed
     }
     try {
-      if (known !== undefined) return await known.find(header, token)
+      if (cached !== undefined) return await cached.find(header, token)
     } catch (error) {
       if (!(error instanceof joseErrors.JWKSNoMatchingKey)) throw error
       await refresh()
     }
-    if (known === undefined) throw new KeysUnavailable('the issuer gave no keys yet')
+    if (cached === undefined) throw new KeysUnavailable('the issuer gave no keys yet')
     try {
-      return await known.find(header, token)
+      return await cached.find(header, token)
     } catch (error) {
       if (!failed || !(error instanceof joseErrors.JWKSNoMatchingKey)) throw error
       throw new KeysUnavailable('the issuer can not be asked for this key')
     }
   }
   const ready = async (): Promise<void> => {
-    if (known === undefined) await refresh()
-    if (known === undefined) throw new KeysUnavailable('the issuer gave no keys yet')
+    if (cached === undefined) await refresh()
+    if (cached === undefined) throw new KeysUnavailable('the issuer gave no keys yet')
   }
   return { getKey, ready }
 }

@@ -1,6 +1,6 @@
 import { errors } from 'jose'
 
-/** The token is missing or not good; the message may be told to the client. */
+/** The token is missing or invalid; clients may see the message. */
 export class TokenRefused extends Error {
   readonly code: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED'
 
@@ -10,19 +10,19 @@ export class TokenRefused extends Error {
   }
 }
 
-/** The refusal of a token whose time is over. */
+/** The refusal of an expired token. */
 export function expired(): TokenRefused {
   return new TokenRefused('The token has expired; get a new one.', 'TOKEN_EXPIRED')
 }
 
-/** Turns what jose finds wrong with a token into a refusal. */
+/** Throws the refusal for an error that jose found in a token. */
 export function refuse(error: unknown): never {
   if (error instanceof errors.JWTExpired) throw expired()
   if (error instanceof errors.JWTClaimValidationFailed)
     throw new TokenRefused(`The claim ${error.claim} is missing or not accepted here.`)
   if (
     error instanceof errors.JOSEError ||
-    // A key of the issuer's that is none.
+    // An invalid key from the issuer.
     error instanceof DOMException ||
     error instanceof TypeError ||
     error instanceof SyntaxError

@@ -10,18 +10,18 @@ export { TokenRefused } from './refused.ts'
 const ALGORITHMS = ['ES256', 'ES384', 'ES512', 'RS256', 'PS256', 'EdDSA']
 const TOKEN_MAX = 8_192
 
-/** What a token must be, besides signed. */
+/** What a token must contain, besides a valid signature. */
 export interface TokenRules {
   readonly issuer: string
   readonly audience: string
-  /** The `typ` header that is asked for; undefined: any. */
+  /** The required `typ` header; undefined: any. */
   readonly tokenType: string | undefined
 }
 
-/** Checks a token and returns its claims; throws TokenRefused or KeysUnavailable. */
+/** Verifies a token and returns its claims; throws TokenRefused or KeysUnavailable. */
 export type Verify = (token: string) => Promise<Claims>
 
-/** The token of an Authorization header. */
+/** The token in an Authorization header. */
 export function bearerToken(header: string | undefined): string {
   if (header === undefined)
     throw new TokenRefused('A token is needed: send the header "Authorization: Bearer <token>".')
@@ -31,7 +31,7 @@ export function bearerToken(header: string | undefined): string {
   return token
 }
 
-/** A verifier of tokens that were signed with one of the keys and follow the rules. */
+/** Creates a verifier of tokens that are signed with one of the keys and follow the rules. */
 export function tokenVerifier(keys: KeySet, rules: TokenRules): Verify {
   const cache = tokenCache<Claims>()
   const options = {
@@ -43,8 +43,8 @@ export function tokenVerifier(keys: KeySet, rules: TokenRules): Verify {
     ...(rules.tokenType !== undefined && { typ: rules.tokenType }),
   }
   return async (token) => {
-    const kept = cache.get(token)
-    if (kept !== undefined) return requireFresh(kept)
+    const cached = cache.get(token)
+    if (cached !== undefined) return requireFresh(cached)
     requireCanonical(token)
     requirePlain(token)
     const { payload } = await jwtVerify(token, keys.getKey, options).catch(refuse)
@@ -59,7 +59,7 @@ function requireFresh(claims: Claims): Claims {
   throw expired()
 }
 
-/** Three parts, each the only base64url text of its bytes: one token has one form. */
+/** Requires three parts in canonical base64url, so that each token has one spelling. */
 function requireCanonical(token: string): void {
   if (token.length > TOKEN_MAX)
     throw new TokenRefused(`The token is longer than ${TOKEN_MAX} bytes.`)
@@ -70,7 +70,7 @@ function requireCanonical(token: string): void {
   if (parts.length !== 3 || !canonical) throw new TokenRefused('The token is not a signed JWT.')
 }
 
-/** Headers that change what a token means, or what is signed, and that jose would in part believe (RFC 7515 crit, RFC 7797 b64). */
+/** Refuses headers that change what a token means or signs, and that jose partly obeys (RFC 7515 crit, RFC 7797 b64). */
 function requirePlain(token: string): void {
   const odd = ['crit', 'b64'].filter((name) => name in headerOf(token))
   if (odd.length > 0)

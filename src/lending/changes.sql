@@ -1,4 +1,4 @@
--- Notes which loans and profiles have changed, for gateways that tell subscribers.
+-- Records which loans and profiles have changed, for the change feed.
 create or replace function note_changes() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin
@@ -13,8 +13,8 @@ create or replace trigger note_updated after update on loan referencing new tabl
 create or replace trigger note_updated after update on profile referencing new table as written
   for each statement execute function note_changes('profile');
 
--- Forgets what every gateway has seen long since. It goes by time alone: in a restored database the transactions of another
--- cluster mean nothing.
+-- Deletes changes that every gateway has read. By age alone: after a restore, transaction ids of another cluster mean
+-- nothing.
 create or replace function forget_changes() returns void
   language sql security definer set search_path from current as $$
   delete from change where created_at < gateway_now() - interval '10 minutes';

@@ -3,7 +3,7 @@ import type { Reason } from './refusal.ts'
 
 type Place = number | null | undefined
 
-/** A text's length in code points must be within bounds, without NUL or lone surrogates, which no text may hold. */
+/** A text's length in code points must be within bounds, without NUL or lone surrogates, which PostgreSQL cannot store. */
 export function checkText(
   field: string,
   text: string | null | undefined,
@@ -56,7 +56,7 @@ export function checkPercent(
   return invalid(field, `${field} must be 0 to ${formatPercent(max)} percent.`)
 }
 
-/** A currency may be named, but only the platform's. */
+/** A currency may be given, but only the platform's. */
 export function checkCurrency(
   field: string,
   code: string | null | undefined,
@@ -66,7 +66,7 @@ export function checkCurrency(
   return invalid(field, `${field} must be ${currency.code}, the platform's only currency.`)
 }
 
-/** A version that the caller has seen must still be the record's. */
+/** If the caller has seen a version, it must still be the record's. */
 export function checkVersion(seen: number | null | undefined, version: number): Reason | undefined {
   if (seen === null || seen === undefined || seen === version) return undefined
   return {
@@ -77,14 +77,14 @@ export function checkVersion(seen: number | null | undefined, version: number): 
   }
 }
 
-/** A field that may be left out, but never cleared. */
+/** A field that may be omitted, but not cleared. */
 export function checkNotNull(field: string, value: unknown): Reason | undefined {
   return value === null
     ? invalid(field, `${field} can't be cleared; leave it out to keep it.`)
     : undefined
 }
 
-/** Latitude and longitude come both or neither: both numbers, both null, or both absent. */
+/** Latitude and longitude go together: both numbers, both null, or both absent. */
 export function checkPlace(
   fields: readonly [latitude: string, longitude: string],
   latitude: Place,

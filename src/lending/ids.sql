@@ -1,5 +1,5 @@
--- A new id (RFC 9562, version 7) for rows that are made in sets. PostgreSQL 18 has a function of its own for that, at a
--- tenth of the cost; older versions take the time in microseconds and fill the rest by chance.
+-- A new id (RFC 9562, version 7) for rows that are inserted in bulk. PostgreSQL 18 has its own function for that, at a
+-- tenth of the cost; on older versions, an id is the time in microseconds plus random bits.
 do $install$
 declare
   body text := 'select uuidv7()';

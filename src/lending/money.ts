@@ -1,37 +1,43 @@
 import { code as iso4217 } from 'fresh-currency-codes'
 
-const AMOUNT = /^(-?)(\d{1,15})(?:\.(\d{1,4}))?$/
-/** The most that an amount can be, in minor units: JSON numbers stay exact up to it. */
+const DECIMAL = /^(-?)(\d{1,15})(?:\.(\d{1,4}))?$/
+/** Hundredths of a percent have two of them. */
+const PERCENT_DECIMALS = 4
+/** The maximum amount in minor units: up to it JSON numbers are exact. */
 export const AMOUNT_MAX = 10n ** 15n - 1n
 
-/** A currency and the number of decimals its amounts have (its ISO 4217 exponent; Intl follows CLDR, where HUF has none). */
+/** A currency and the decimals of its amounts (the ISO 4217 exponent; Intl follows CLDR, where HUF has none). */
 export interface Currency {
   readonly code: string
   readonly decimals: number
 }
 
-/** The currency of an ISO 4217 code, in use or withdrawn; undefined for an unknown code, and where ISO states no decimals (gold, test codes). */
+/** The currency of an ISO 4217 code, current or withdrawn; undefined if unknown or without decimals (gold, test codes). */
 export function findCurrency(code: string): Currency | undefined {
   const found = iso4217(code, { includeDeprecated: true })
   if (found?.code !== code || found.digits === null) return undefined
   return { code, decimals: found.digits }
 }
 
-/** The same for a code that was checked before; throws on an unknown one. */
+/** The same for a code that has been checked; throws on an unknown one. */
 export function currencyOf(code: string): Currency {
   const found = findCurrency(code)
   if (found === undefined) throw new Error(`${code} is no ISO 4217 currency`)
   return found
 }
 
-/** Reads a decimal in major units as minor units; undefined when it is not exactly one, or 10^15 or more. */
+/** Parses a decimal in major units as minor units; undefined if invalid, too precise, or 10^15 or more. */
 export function parseAmount(text: string, decimals: number): bigint | undefined {
-  const match = AMOUNT.exec(text)
+  return parseDecimal(text, decimals, AMOUNT_MAX)
+}
+
+function parseDecimal(text: string, decimals: number, max: bigint): bigint | undefined {
+  const match = DECIMAL.exec(text)
   if (match === null) return undefined
   const [, sign = '', whole = '', fraction = ''] = match
   if (fraction.length > decimals) return undefined
   const minor = BigInt(whole + fraction.padEnd(decimals, '0'))
-  if (minor > AMOUNT_MAX || (sign === '-' && minor === 0n)) return undefined
+  if (minor > max || (sign === '-' && minor === 0n)) return undefined
   return sign === '-' ? -minor : minor
 }
 
@@ -43,15 +49,16 @@ export function formatAmount(minor: bigint, decimals: number): string {
   return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
 }
 
-/** Reads a percentage with at most 2 decimals as hundredths of a percent; undefined when it is not exactly one. */
+/** Parses a percentage with at most 4 decimals as hundredths of a percent, which may have 2; undefined if invalid. */
 export function parsePercent(text: string): number | undefined {
-  const hundredths = parseAmount(text, 2)
-  return hundredths === undefined ? undefined : Number(hundredths)
+  const tiny = parseDecimal(text, PERCENT_DECIMALS, AMOUNT_MAX * 100n)
+  return tiny === undefined ? undefined : Number(tiny) / 100
 }
 
-/** Writes hundredths of a percent as a percentage in its shortest form ("12.5"). */
+/** Writes hundredths of a percent as a percentage in its shortest form ("12.5"), rounded to 4 decimals. */
 export function formatPercent(hundredths: number): string {
-  return formatAmount(BigInt(hundredths), 2).replace(/\.?0+$/, '')
+  const tiny = BigInt(Math.round(hundredths * 100))
+  return formatAmount(tiny, PERCENT_DECIMALS).replace(/\.?0+$/, '')
 }
 
 /** The lesser of two amounts. */

@@ -1,21 +1,21 @@
 import type { Database } from '../database/connection.ts'
-import { rowFromJson } from '../database/rows.ts'
 import { LoanDebt } from '../entities/loan-debt.ts'
+import { rowFromJson } from '../reads/rows.ts'
 import { MemberBlocked } from './member/membership.ts'
 import { type Currency, formatAmount } from './money.ts'
 import { type Reason, Refusal, type RefusalCode } from './refusal.ts'
 
-/** What a function of the database answers: rows as JSON, or the code of a refusal with its figures. */
+/** What a database function returns: rows as JSON, or the code of a refusal with its details. */
 export interface Outcome {
   readonly code?: RefusalCode | 'BLOCKED'
-  /** The call was done before, under its key; nothing was done now. */
+  /** The request was carried out before, under its key, and changed nothing now. */
   readonly replayed?: boolean
   readonly [name: string]: unknown
 }
 
 /**
- * What the loan of an outcome owed when it came about, null before the loan is paid out: a call that is answered again
- * says what it said at first. Undefined in outcomes that were kept before they said it.
+ * What the loan of an outcome owed at the time, null before the loan is paid out, so that a replayed response equals the
+ * first. Undefined in outcomes stored by older versions.
  */
 export function debtIn(
   database: Database,
@@ -25,10 +25,10 @@ export function debtIn(
   return rowFromJson(database, LoanDebt, debt as Readonly<Record<string, unknown>>)
 }
 
-/** Why a code was given, where one operation says it in its own words. */
+/** Explanations of codes for operations with their own wording. */
 type Explanations = Readonly<Partial<Record<RefusalCode, Omit<Reason, 'code'>>>>
 
-/** The outcome, if the call was done; throws a Refusal that says why otherwise. */
+/** The outcome of a request that was carried out; otherwise throws a Refusal that says why. */
 export function requireDone(outcome: Outcome, currency: Currency, own: Explanations = {}): Outcome {
   const { code } = outcome
   if (code === undefined) return outcome

@@ -2,28 +2,32 @@ import type { KeyObject } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '../database/connection.ts'
 import type { Currency } from './money.ts'
+import type { AprMethod } from './repaying/apr.ts'
+import type { CostOf } from './repaying/cost.ts'
 import type { Move } from './wallet/movement.ts'
 import type { PaymentProvider } from './wallet/payments.ts'
 
-/** What the rules need to know of the platform on which they are applied. */
+/** What the rules need to know of the platform. */
 export interface Platform {
   readonly database: Database
   readonly currency: Currency
-  /** Keys the displacement of public points. */
+  /** The key that displaces public points. */
   readonly pointKey: Buffer
   /** Signs the cursors of lists. */
   readonly cursorKey: KeyObject
   readonly payments: PaymentProvider
   readonly move: Move
   readonly limits: Limits
-  /** Has a loan offered to standing orders, once the transaction is committed that published it. */
+  /** What a loan costs under them. */
+  readonly costOf: CostOf
+  /** Offers a loan to standing orders once the transaction that published it is committed. */
   readonly offer: (em: EntityManager, loanId: string) => Promise<void>
 }
 
-/** A platform on which nobody publishes: its jobs are not opened. */
+/** A platform without jobs, on which nobody publishes. */
 export type QuietPlatform = Omit<Platform, 'offer'>
 
-/** The platform's bounds: amounts in minor units, rates in hundredths of a percent. */
+/** The platform's limits: amounts in minor units, rates in hundredths of a percent. */
 export interface Limits {
   readonly loanAmountMin: bigint
   readonly loanAmountMax: bigint
@@ -37,6 +41,8 @@ export interface Limits {
   readonly originationFee: number
   /** Of the interest that a lender earns. */
   readonly serviceFee: number
+  /** By which law the annual percentage rate is worked out. */
+  readonly aprMethod: AprMethod
   /** Whether only verified members may publish loans. */
   readonly verifiedBorrowers: boolean
 }

@@ -1,4 +1,4 @@
-/** Every reason for which the rules refuse a well-formed call. */
+/** Every reason for which the rules refuse a well-formed request. */
 export type RefusalCode =
   | 'VALIDATION_FAILED'
   | 'AMOUNT_OUT_OF_RANGE'
@@ -19,7 +19,7 @@ export type RefusalCode =
   | 'LOAN_NOT_OPEN'
   | 'EXCEEDS_REMAINING'
 
-/** One thing that is wrong with a call; amounts in details are bigint minor units. */
+/** One thing that is wrong with a request; amounts in details are bigint minor units. */
 export interface Reason {
   readonly code: RefusalCode
   /** The input field, as GraphQL names it. */
@@ -28,7 +28,7 @@ export interface Reason {
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-/** The rules refuse a call: nothing was changed. */
+/** The rules refuse a request: nothing was changed. */
 export class Refusal extends Error {
   readonly reasons: readonly Reason[]
   /** It was refused before, under the same idempotency key. */
@@ -41,7 +41,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Throws a Refusal that names every reason given; does nothing when there is none. */
+/** Throws a Refusal with all given reasons; does nothing if there are none. */
 export function refuseIf(...reasons: readonly (Reason | undefined)[]): void {
   const given = reasons.filter((reason) => reason !== undefined)
   if (given.length > 0) throw new Refusal(given)

@@ -1,10 +1,10 @@
 import type { EntityClass } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { retrying, settled } from '../database/attempts.ts'
-import { rowFromJson } from '../database/rows.ts'
+import { columnOf, rowFromJson } from '../reads/rows.ts'
 import type { Platform } from './platform.ts'
 
-/** Makes a change through the unit of work, in one transaction; throws OutcomeUnknown when no answer to it came. */
+/** Makes a change through the unit of work, in one transaction; throws OutcomeUnknown if no answer arrives. */
 export async function changing<T>(
   { database }: Pick<Platform, 'database'>,
   change: (em: EntityManager) => Promise<T>,
@@ -14,14 +14,14 @@ export async function changing<T>(
       retrying(() => settled(() => database.orm.em.fork().transactional(change))),
     )
   } finally {
-    // Also what failed may have been done, when its outcome is unknown.
+    // Even a failed change may have been made if its outcome is unknown.
     database.notify()
   }
 }
 
 /**
- * The record as the transaction leaves it, for the answer. It is read before the commit: afterwards a read could fail,
- * and a change that was made would seem not to have been.
+ * The record as the transaction leaves it, for the response. It is read before the commit: afterwards a failed read
+ * would make the change seem undone.
  */
 export async function leftBy<Row extends object>(
   { database }: Pick<Platform, 'database'>,
@@ -30,10 +30,9 @@ export async function leftBy<Row extends object>(
   key: { readonly [Name in keyof Row]?: string },
 ): Promise<Row> {
   await em.flush()
-  const { tableName, props } = database.orm.getMetadata().get(entity)
-  const [[name, value] = ['', '']] = Object.entries(key)
-  const column = props.find((one) => one.name === name)?.fieldNames[0]
-  const text = `select to_jsonb(one) as json from ${tableName} as one where ${column} = ?`
+  const [[property, value] = ['', '']] = Object.entries(key)
+  const { table, name } = columnOf(database, entity, property)
+  const text = `select to_jsonb(one) as json from ${table} as one where ${name} = ?`
   const connection = em.getConnection()
   const [row] = await connection.execute(text, [value], 'all', em.getTransactionContext())
   return rowFromJson(database, entity, row?.json)

@@ -1,4 +1,4 @@
--- A change is a new version, whoever makes it; a change to what already is, is none.
+-- Each change makes a new version, whoever makes it; an update that changes nothing does not.
 create or replace function touch() returns trigger language plpgsql as $$
 begin
   new.version := old.version + 1;

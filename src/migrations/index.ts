@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { Migration } from '@mikro-orm/migrations'
 
-/** Every migration in the order in which they run: tables, columns, indexes and data. What was released never changes. */
-const names = ['0001-baseline', '0002-frozen', '0003-entitlements'] as const
+/** Every migration in order: tables, columns, indexes and data. Released migrations never change. */
+const names = [
+  '0001-baseline',
+  '0002-frozen',
+  '0003-entitlements',
+  '0004-interest-by-the-day',
+] as const
 
-/** The migrations by which databases came to be before 0001-baseline, which holds what they made. */
+/** The migrations up to version 0.1.0; 0001-baseline holds their result. */
 export const beforeBaseline = [
   '20261121-foundation',
   '20261122-ledger',
@@ -23,7 +28,7 @@ export const beforeBaseline = [
   '20261203-transfers',
 ] as const
 
-/** The same as MikroORM takes them. */
+/** The migrations as MikroORM takes them. */
 export const migrations = names.map((name) => ({ name, class: migrationOf(name) }))
 
 function migrationOf(name: string) {

@@ -1,29 +1,31 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-/** A file that holds functions, triggers or a view, whole and as they are now. */
+/** A file with the current definition of functions, triggers or a view. */
 export interface Source {
   /** Its path below src/. */
   readonly name: string
   readonly text: string
   readonly hash: string
-  /** The view it holds, if it holds one. */
+  /** The view that it defines, if any. */
   readonly view: string | undefined
 }
 
-/** What tables name in their defaults and checks; made before them. */
+/** Functions that defaults and checks of tables use; created before the tables. */
 export const tableFunctions = [
   'lending/now.sql',
   'lending/ledger/invariants.sql',
   'lending/wallet/line-invariants.sql',
 ].map(sourceOf)
 
-/** All other functions, with views and triggers; each after what it names. */
+/** All other functions, views and triggers; each after what it uses. */
 export const sources = [
   'lending/ids.sql',
+  'lending/amount.sql',
   'lending/version.sql',
   'lending/changes.sql',
   'lending/loan/transitions.sql',
+  'lending/loan/visibility.sql',
   'lending/loan/terms.sql',
   'lending/ledger/rounding.sql',
   'lending/ledger/append-only.sql',
@@ -36,8 +38,8 @@ export const sources = [
   'lending/wallet/wallet-state.sql',
   'lending/wallet/statement.sql',
   'lending/wallet/cash-flow.sql',
-  'lending/wallet/move-money.sql',
-  'lending/wallet/transfer-together.sql',
+  'lending/wallet/make-movements.sql',
+  'lending/wallet/version-0.1.0.sql',
   'lending/member/finances.sql',
   'lending/member/join.sql',
   'lending/member/block.sql',
@@ -51,6 +53,7 @@ export const sources = [
   'lending/inbox/tell-loans.sql',
   'lending/repaying/schedule.sql',
   'lending/repaying/instalment-state.sql',
+  'lending/repaying/accrual.sql',
   'lending/repaying/loan-debt.sql',
   'lending/repaying/due-reminder.sql',
   'lending/repaying/disburse.sql',
@@ -60,6 +63,7 @@ export const sources = [
   'lending/repaying/default.sql',
   'lending/repaying/remind.sql',
   'lending/investing/match.sql',
+  'lending/investing/bounds.sql',
   'lending/investing/opportunity.sql',
   'lending/investing/funding.sql',
   'lending/investing/holds.sql',
@@ -70,7 +74,7 @@ export const sources = [
   'lending/loan/end-funding.sql',
 ].map(sourceOf)
 
-/** Names of all functions: PostgreSQL opens new ones to all roles, and what others have in the same schema stays theirs. */
+/** All functions, by name: PostgreSQL lets every role run new ones, and functions of others in the schema are left alone. */
 export const functions = [
   ...new Set(
     [...tableFunctions, ...sources].flatMap(({ text }) =>

@@ -1,7 +1,15 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
-import { countAll } from '../database/counts.ts'
-import { after, type Ready } from '../database/loader.ts'
+import type { CashFlow } from '../entities/cash-flow.ts'
+import type { FormerInstalment } from '../entities/former-instalment.ts'
+import type { Investment } from '../entities/investment.ts'
+import type { Loan } from '../entities/loan.ts'
+import type { Notification } from '../entities/notification.ts'
+import type { Opportunity } from '../entities/opportunity.ts'
+import type { WalletTransaction } from '../entities/wallet-transaction.ts'
+import type { LoanFacets } from '../lending/loan/facets.ts'
+import { countAll } from '../reads/counts.ts'
+import { after, type Ready } from '../reads/loader.ts'
 import {
   type Listing,
   PAGE_DEFAULT,
@@ -9,15 +17,8 @@ import {
   type Page,
   readPage,
   type Window,
-} from '../database/page.ts'
-import type { CashFlow } from '../entities/cash-flow.ts'
-import type { Investment } from '../entities/investment.ts'
-import type { Loan } from '../entities/loan.ts'
-import type { Notification } from '../entities/notification.ts'
-import type { Opportunity } from '../entities/opportunity.ts'
-import type { WalletTransaction } from '../entities/wallet-transaction.ts'
-import type { LoanFacets } from '../lending/loan/facets.ts'
-import { type CursorScope, readCursor, writeCursor } from './cursor.ts'
+} from '../reads/page.ts'
+import { type Cursors, readCursor, writeCursor } from './cursor.ts'
 
 /** The arguments of every list (Relay). */
 export interface PageArguments {
@@ -27,7 +28,7 @@ export interface PageArguments {
   readonly before?: string | null
 }
 
-/** A list; its page is read, its total counted and its cursors signed when they are asked for. */
+/** A list; its page is read, its total counted and its cursors signed only if they are selected. */
 export interface Connection<Row> {
   readonly edges: () => Ready<{ readonly cursor: () => string; readonly node: Row }[]>
   readonly nodes: () => Ready<Row[]>
@@ -41,6 +42,7 @@ export interface Connection<Row> {
 }
 
 export type CashFlowConnection = Connection<CashFlow>
+export type FormerInstalmentConnection = Connection<FormerInstalment>
 export type InvestmentConnection = Connection<Investment>
 export type LoanConnection = Connection<Loan> & { readonly facets: () => Promise<LoanFacets> }
 export type NotificationConnection = Connection<Notification> & {
@@ -49,42 +51,42 @@ export type NotificationConnection = Connection<Notification> & {
 export type OpportunityConnection = Connection<Opportunity>
 export type TransactionConnection = Connection<WalletTransaction>
 
-/** A list of which pages are read. */
+/** A list that can be read in pages. */
 export interface List<Row> {
-  /** Tells it from every other list and filter: its cursors are good for it alone. */
-  readonly nameOf: () => string
+  /** The list, its parent, its order and its filters: cursors are valid for no other. */
+  readonly scope: readonly unknown[]
   readonly read: (window: Window) => Ready<Page<Row>>
   readonly count: () => Promise<number>
-  /** The key of a row, as text, in the order of the list's key. */
+  /** A row's sort key, as text. */
   readonly position: (row: Row) => readonly string[]
 }
 
 /** A list in the database, of one parent or none. */
 export function listed<Row>(
   { loaders: { reader } }: Context,
-  name: string,
+  scope: List<Row>['scope'],
   listing: Listing,
   position: (row: Row) => readonly string[],
 ): List<Row> {
   return {
-    nameOf: () => `${name} ${scopeOf(listing)}`,
+    scope,
     read: (window) => readPage<Row>(reader, listing, window),
     count: () => countAll(reader, listing),
     position,
   }
 }
 
-/** A page of a list, read when something of it is asked for; a window that can't be is refused at once. */
+/** A page of a list, read when something in it is selected; invalid paging arguments are refused at once. */
 export function connection<Row>(
   { platform, viewer }: Context,
-  { nameOf, read, count, position }: List<Row>,
+  { scope, read, count, position }: List<Row>,
   args: PageArguments,
 ): Connection<Row> {
-  const scope = () => ({ key: platform.cursorKey, name: `${viewer.id} ${nameOf()}` })
-  const window = windowOf(scope, args)
+  const cursors = () => ({ key: platform.cursorKey, scope: [viewer.id, ...scope] })
+  const window = windowOf(cursors, args)
   let page: Ready<Page<Row>> | undefined
   const pageOf = () => (page ??= read(window))
-  const cursorOf = (row: Row | undefined) => row && writeCursor(scope(), position(row))
+  const cursorOf = (row: Row | undefined) => row && writeCursor(cursors(), position(row))
   const pageInfo = ({ rows, more }: Page<Row>) => ({
     hasNextPage: window.backwards ? window.before !== undefined : more,
     hasPreviousPage: window.backwards ? more : window.after !== undefined,
@@ -94,7 +96,7 @@ export function connection<Row>(
   return {
     edges: () =>
       after(pageOf(), ({ rows }) =>
-        rows.map((node) => ({ cursor: () => writeCursor(scope(), position(node)), node })),
+        rows.map((node) => ({ cursor: () => writeCursor(cursors(), position(node)), node })),
       ),
     nodes: () => after(pageOf(), ({ rows }) => rows),
     pageInfo: () => after(pageOf(), pageInfo),
@@ -102,7 +104,7 @@ export function connection<Row>(
   }
 }
 
-function windowOf(scope: () => CursorScope, { first, after, last, before }: PageArguments): Window {
+function windowOf(cursors: () => Cursors, { first, after, last, before }: PageArguments): Window {
   if (first && last) throw refused('VALIDATION_FAILED', 'Use first or last, not both.')
   const limit = first ?? last ?? PAGE_DEFAULT
   if (limit < 1) throw refused('VALIDATION_FAILED', `A page has 1 to ${PAGE_MAX} items.`)
@@ -110,16 +112,10 @@ function windowOf(scope: () => CursorScope, { first, after, last, before }: Page
     throw refused('PAGE_TOO_LARGE', `A page has at most ${PAGE_MAX} items, not ${limit}.`)
   return {
     limit,
-    after: after ? readCursor(scope(), after) : undefined,
-    before: before ? readCursor(scope(), before) : undefined,
+    after: after ? readCursor(cursors(), after) : undefined,
+    before: before ? readCursor(cursors(), before) : undefined,
     backwards: typeof last === 'number',
   }
-}
-
-/** The filters are part of what a cursor belongs to; where reading began is not, since it moves on. */
-function scopeOf({ conditions }: Listing): string {
-  const filters = conditions.filter(([text]) => !text.startsWith('position'))
-  return JSON.stringify(filters.map(([text, value]) => [text, value]))
 }
 
 function refused(code: string, message: string): GraphQLError {

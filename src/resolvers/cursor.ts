@@ -4,30 +4,32 @@ import { GraphQLError } from 'graphql'
 const MAC_BYTES = 12
 const CURSOR = /^[\w-]{1,400}\.[\w-]{16}$/
 
-/** Whose cursors, of which list under which filters: a cursor of another is refused. */
-export interface CursorScope {
-  /** Bytes would be made a key anew for each cursor, which takes five times as long. */
+/** The cursors of one list; those of another are refused. */
+export interface Cursors {
+  /** A KeyObject, since converting bytes for each cursor takes five times as long. */
   readonly key: KeyObject
-  readonly name: string
+  /** The viewer, the list and its filters; a filter that is null counts as absent. */
+  readonly scope: readonly unknown[]
 }
 
-/** An opaque cursor for a place in a list. */
-export function writeCursor(scope: CursorScope, position: readonly string[]): string {
+/** An opaque cursor for a position in a list. */
+export function writeCursor(cursors: Cursors, position: readonly string[]): string {
   const text = Buffer.from(JSON.stringify(position)).toString('base64url')
-  return `${text}.${mac(scope, text).toString('base64url')}`
+  return `${text}.${mac(cursors, text).toString('base64url')}`
 }
 
-/** The place that a cursor names; throws BAD_CURSOR for any that this list did not give. */
-export function readCursor(scope: CursorScope, cursor: string): readonly string[] {
+/** The position in a cursor; throws BAD_CURSOR for cursors that this list did not issue. */
+export function readCursor(cursors: Cursors, cursor: string): readonly string[] {
   const [text = '', proof = ''] = CURSOR.test(cursor) ? cursor.split('.') : []
   const given = Buffer.from(proof, 'base64url')
-  if (given.length === MAC_BYTES && timingSafeEqual(given, mac(scope, text)))
+  if (given.length === MAC_BYTES && timingSafeEqual(given, mac(cursors, text)))
     return JSON.parse(Buffer.from(text, 'base64url').toString())
   throw new GraphQLError('The cursor is not one of this list; begin without a cursor.', {
     extensions: { code: 'BAD_CURSOR' },
   })
 }
 
-function mac({ key, name }: CursorScope, text: string): Buffer {
+function mac({ key, scope }: Cursors, text: string): Buffer {
+  const name = JSON.stringify(scope, (_, value) => value ?? undefined)
   return createHmac('sha256', key).update(`${name} ${text}`).digest().subarray(0, MAC_BYTES)
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import type { FormerInstalment } from '../entities/former-instalment.ts'
 import type { Investment } from '../entities/investment.ts'
 import type { Loan } from '../entities/loan.ts'
 import { invest } from '../lending/investing/invest.ts'
@@ -6,9 +7,10 @@ import { outstandingOf, realisedReturn } from '../lending/investing/investment.t
 import { investmentPosition, investmentsOfLender } from '../lending/investing/list.ts'
 import { sharePercent } from '../lending/loan/create.ts'
 import { seesInvestment } from '../lending/loan/visibility.ts'
+import { formerPosition } from '../lending/repaying/former.ts'
 import { type Repaid, repayLoan } from '../lending/repaying/repay.ts'
 import { instalmentStatus, repaymentSchedule } from '../lending/repaying/schedule.ts'
-import { loadOne } from '../loaders.ts'
+import { loadOne } from '../reads/loaders.ts'
 import { connection, type List, listed } from './connection.ts'
 import { outcome } from './outcome.ts'
 import { namesIn } from './shared-loan.ts'
@@ -19,18 +21,29 @@ export const investment: Resolvers = {
   Profile: {
     investments: ({ id }, { status, ...page }, context) => {
       const listing = investmentsOfLender(context.platform.database, id, status)
-      return connection(context, listed(context, 'investments', listing, investmentPosition), page)
+      return connection(
+        context,
+        listed(context, ['investments', id, status], listing, investmentPosition),
+        page,
+      )
     },
   },
   Loan: {
     investments: ({ id }, page, context) => connection(context, investmentsOf(context, id), page),
     myInvestment: ({ id }, _, { loaders }) => loaders.invested.load(id),
+    formerInstalments: ({ id }, page, context) => connection(context, formerOf(context, id), page),
     schedule: async (loan, _, context) => (await schedule(context, loan))?.instalments ?? null,
     repaymentSchedule: (loan, _, context) => schedule(context, loan),
     nextDue: async (loan, _, context) => {
       const instalments = (await schedule(context, loan))?.instalments ?? []
       return instalments.find((one) => instalmentStatus(one) !== 'paid') ?? null
     },
+  },
+  FormerInstalment: {
+    payment: ({ principal, interest }) => principal + interest,
+  },
+  FormerInstalmentConnection: {
+    totalCount: ({ count }) => count(),
   },
   Instalment: {
     payment: ({ principal, interest }) => principal + interest,
@@ -57,7 +70,7 @@ export const investment: Resolvers = {
   Mutation: {
     invest: (_, { input }, context, info) =>
       outcome(context, async () => {
-        // Read before, not after the investment is made, when this may fail no more.
+        // Read before the investment is made, since afterwards a failed read could no longer undo it.
         if (namesIn(info).has('lender')) await context.loaders.profile.load(context.viewer.id)
         return asItWas(context, await invest(context.platform, context.viewer.id, input))
       }),
@@ -68,7 +81,7 @@ export const investment: Resolvers = {
   },
 }
 
-/** The records of an outcome, with its loan as it was and what the loan owed: neither is read again. */
+/** The records of an outcome, with the loan and its debt as they were then: neither is read again. */
 function asItWas<Done extends Pick<Repaid, 'loan' | 'debt'>>(
   { loaders }: Context,
   { debt, ...done }: Done,
@@ -78,7 +91,7 @@ function asItWas<Done extends Pick<Repaid, 'loan' | 'debt'>>(
   return done
 }
 
-/** A part of an investment that its lender and its borrower alone may see. */
+/** A field of an investment that only its lender and its borrower may see. */
 async function ifSeen<T>(
   { viewer, loaders }: Context,
   one: Investment,
@@ -92,9 +105,18 @@ async function schedule({ loaders }: Context, { id, disbursementDate }: Loan) {
   return disbursementDate === null ? null : repaymentSchedule(await loaders.instalments.load(id))
 }
 
+function formerOf({ loaders }: Context, loanId: string): List<FormerInstalment> {
+  return {
+    scope: ['former instalments of a loan', loanId],
+    read: (window) => loaders.formerInstalmentPages.get({ parent: loanId, window }),
+    count: async () => Number(await loaders.formerInstalmentCount.load(loanId)),
+    position: formerPosition,
+  }
+}
+
 function investmentsOf({ loaders }: Context, loanId: string): List<Investment> {
   return {
-    nameOf: () => `investments of ${loanId}`,
+    scope: ['investments of a loan', loanId],
     read: (window) => loaders.investmentPages.get({ parent: loanId, window }),
     count: async () => Number(await loaders.investmentCount.load(loanId)),
     position: investmentPosition,

@@ -5,9 +5,8 @@ import type { Watch } from '../feed/index.ts'
 const AGAIN_MS = 1_000
 
 /**
- * What a subscriber gets: pages that are read when the subscriber asks for the next, so that a slow one holds
- * nothing but its place. `read` gives what is new since it was last called, or nothing; `paged` says that there may
- * be more then.
+ * A subscription's pages, each read when the subscriber asks for it, so that a slow one holds nothing but a position.
+ * `read` returns what is new since its last call, or nothing; with `paged` there may be more right after a page.
  */
 export function live<T>(
   watch: Watch,
@@ -20,7 +19,7 @@ export function live<T>(
   return events(
     () => inner.next(),
     async () => {
-      // What waits is woken first: it can be ended then.
+      // Anything that waits is woken first, so that it can end.
       over.abort()
       watch.stop()
       await inner.return()
@@ -41,7 +40,7 @@ async function* pages<T>(read: () => Promise<readonly T[]>): AsyncGenerator<T, v
   for (let page = await read(); page.length > 0; page = await read()) yield* page
 }
 
-/** Reads again, each second, while the database is away: a subscriber outlives its restart. */
+/** Retries a read once a second while the database is unavailable, so that subscriptions survive its restart. */
 async function persistently<T>(
   read: () => Promise<readonly T[]>,
   over: AbortSignal,
@@ -57,8 +56,8 @@ async function persistently<T>(
 }
 
 /**
- * Follows a record of which only the present state is told, and only when it is newer than what was told. `alike`
- * says whether all who ask alike see the same of it.
+ * Follows a record's current state; a state is delivered only if it is newer than the last. `alike` tells whether the
+ * state is the same for all equal subscriptions.
  */
 export async function liveState<T>(
   watch: Watch,
@@ -78,7 +77,7 @@ export async function liveState<T>(
   let told = known
   const news = async () => {
     const row = await read()
-    // What came with the news may be older than what was read first.
+    // The row in the feed may be older than the one read first.
     if (row === null || versionOf(row) <= told) return []
     told = versionOf(row)
     return [row]

@@ -1,8 +1,6 @@
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
-import type { Window } from '../database/page.ts'
-import { columnsOf } from '../database/rows.ts'
-import { Loan, loanStatuses } from '../entities/loan.ts'
+import { type Loan, loanStatuses } from '../entities/loan.ts'
 import { cancelLoan, publishLoan, updateLoan } from '../lending/loan/change.ts'
 import { createLoan, sharePercent } from '../lending/loan/create.ts'
 import { loanFacets } from '../lending/loan/facets.ts'
@@ -14,10 +12,10 @@ import {
   loanSearches,
 } from '../lending/loan/list.ts'
 import { visibleLoan, visiblePlace } from '../lending/loan/visibility.ts'
-import { schedule } from '../lending/repaying/amortisation.ts'
-import { checkQuote } from '../lending/repaying/quote.ts'
-import { loadOne, primed } from '../loaders.ts'
-import { readAhead } from '../lookahead/index.ts'
+import type { Cost } from '../lending/repaying/cost.ts'
+import { quote } from '../lending/repaying/quote.ts'
+import { loadOne, primed } from '../reads/loaders.ts'
+import type { Window } from '../reads/page.ts'
 import { connection, type LoanConnection, listed, type PageArguments } from './connection.ts'
 import { liveState } from './live.ts'
 import { orRefusal, outcome } from './outcome.ts'
@@ -26,17 +24,14 @@ import type { Resolvers } from './types.generated.ts'
 
 export const loan: Resolvers = {
   Query: {
-    loan: async (_, { id }, { viewer, loaders, lookAhead }, info) => {
-      await readAhead(lookAhead(info, 'Loan', 'record'), loaders, 'loan', id)
+    loan: async (_, { id }, { viewer, loaders, ahead }, info) => {
+      await ahead.one(info, 'loan', id)
       return visibleLoan(viewer, await loaders.loan.load(id))
     },
     loans: (_, { filter, sort, ...page }, context, info) =>
       loans(context, filter ?? {}, sort, page, info),
     loanQuote: (_, { amount, interestRate, months }, { platform }) =>
-      orRefusal(() => {
-        checkQuote(platform, amount, interestRate, months)
-        return schedule(amount, interestRate, months)
-      }),
+      orRefusal(() => quote(platform, { amount, rate: interestRate, months })),
   },
   Profile: {
     loans: ({ id }, { status, ...page }, context, info) =>
@@ -51,6 +46,10 @@ export const loan: Resolvers = {
     daysPastDue: async (loan, _, context) => (await debt(context, loan))?.daysPastDue ?? null,
     amountRemaining: ({ amountRequested, amountFunded }) => amountRequested - amountFunded,
     fundedPercent: (loan) => sharePercent(loan, loan.amountFunded),
+    apr: (loan, _, context) => costOfLoan(context, loan)?.apr ?? null,
+    aprReason: (loan, _, context) => costOfLoan(context, loan)?.aprReason ?? null,
+    originationFee: (loan, _, context) => costOfLoan(context, loan)?.originationFee ?? null,
+    netProceeds: (loan, _, context) => costOfLoan(context, loan)?.netProceeds ?? null,
     history: ({ id }, _, { loaders }) => loaders.loanEvents.load(id),
   },
   LoanEvent: {
@@ -89,12 +88,19 @@ export const loan: Resolvers = {
   },
 }
 
-/** Runs a change of a loan. */
+/** Runs a change to a loan. */
 function changed(context: Context, change: () => Promise<Loan>) {
   return outcome(context, async () => ({ loan: primed(context.loaders.loan, await change()) }))
 }
 
-/** What a loan owes; nothing before it is disbursed. */
+/** What a loan that was published costs, at the fee that was taken or would be today. */
+function costOfLoan({ platform }: Context, loan: Loan): Cost | null {
+  const { amountRequested: amount, interestRate: rate, repaymentPeriodMonths: months } = loan
+  if (loan.publishedAt === null || rate === null || months === null) return null
+  return platform.costOf({ amount, rate, months }, loan.originationFee)
+}
+
+/** What a loan owes; null before it is disbursed. */
 async function debt({ loaders }: Context, { id, status, disbursementDate }: Loan) {
   if (status === 'repaid') return { amountDue: 0n, payoffAmount: 0n, daysPastDue: 0 }
   return disbursementDate === null ? null : loaders.loanDebt.load(id)
@@ -107,27 +113,24 @@ function loans(
   page: PageArguments,
   info: GraphQLResolveInfo,
 ): LoanConnection {
-  const { loaders, platform, lookAhead } = context
-  const { database } = platform
-  const ahead = lookAhead(info, 'Loan', 'list')
+  const { columns, take } = context.ahead.many(info, 'loan')
   const order = sort ?? 'newest'
   const { key, descending, position } = loanOrders[order]
   const listing = {
-    columns: ahead?.columns ?? columnsOf(database, Loan),
+    columns,
     from: 'loan',
     conditions: loanConditions(context.viewer.id, filter),
     key,
     descending,
     searches: loanSearches(filter, order),
   }
-  const list = listed(context, `loans ${sort}`, listing, position)
+  const list = listed<Loan>(context, ['loans', order, filter], listing, position)
   const read = async (window: Window) => {
-    const found = await list.read(window)
-    const take = (row: never) => (ahead ? ahead.take(loaders, row) : primed(loaders.loan, row))
-    return { ...found, rows: found.rows.map((row) => take(row as never) as Loan) }
+    const { rows, more } = await list.read(window)
+    return { more, rows: rows.map((row) => take(row as never) as Loan) }
   }
   return {
     ...connection(context, { ...list, read }, page),
-    facets: () => loanFacets(loaders.reader, listing),
+    facets: () => loanFacets(context.loaders.reader, listing),
   }
 }

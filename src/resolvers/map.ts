@@ -56,6 +56,6 @@ function profileArea({ bbox, zoom }: QueryProfileMarkersArgs): Area {
 function checked(area: Area): Area {
   const { west, south, east, north } = area.bbox
   orRefusal(() => checkArea(area))
-  // In one order, so that equal areas are equal texts.
+  // In a fixed order, so that equal areas have equal texts.
   return { ...area, bbox: { west, south, east, north } }
 }

@@ -19,7 +19,7 @@ export const notification: Resolvers = {
       const listing = notificationList(database, id, unread)
       const read = await connection(
         context,
-        listed(context, 'notifications', listing, position),
+        listed(context, ['notifications', unread], listing, position),
         page,
       )
       return { ...read, unreadCount: async () => Number(await context.loaders.unread.load(id)) }
@@ -30,7 +30,7 @@ export const notification: Resolvers = {
     message: (one, _, { platform }) => inWords(one, platform.currency).message,
     data: (one, _, { platform }) => inWords(one, platform.currency).data,
     read: ({ readAt }) => readAt !== null,
-    cursor: ({ number }, _, context) => writeCursor(inboxScope(context), [number.toString()]),
+    cursor: ({ number }, _, context) => writeCursor(inboxCursors(context), [number.toString()]),
   },
   NotificationConnection: {
     totalCount: ({ count }) => count(),
@@ -57,7 +57,7 @@ export const notification: Resolvers = {
   },
 }
 
-/** The caller's notifications after a cursor, or from now on. The watch comes first, so that nothing falls between. */
+/** The caller's notifications after a cursor, or from now on. Watching starts first, so that none is missed. */
 async function inbox(context: Context, cursor: string | undefined) {
   const { feed, live: loaders, platform, viewer } = context
   let after = cursor === undefined ? undefined : numberOf(context, cursor)
@@ -84,11 +84,11 @@ const expired = new GraphQLError(
   { extensions: { code: 'CURSOR_EXPIRED' } },
 )
 
-function inboxScope({ platform, viewer }: Context) {
-  return { key: platform.cursorKey, name: `${viewer.id} inbox` }
+function inboxCursors({ platform, viewer }: Context) {
+  return { key: platform.cursorKey, scope: [viewer.id, 'inbox'] }
 }
 
 function numberOf(context: Context, cursor: string): bigint {
-  const [number = '0'] = readCursor(inboxScope(context), cursor)
+  const [number = '0'] = readCursor(inboxCursors(context), cursor)
   return BigInt(number)
 }

@@ -1,6 +1,6 @@
-import { defaultLoan } from '../lending/loan/end.ts'
 import { requireOperator, reviewMember } from '../lending/member/operator.ts'
-import { primed } from '../loaders.ts'
+import { defaultLoan } from '../lending/repaying/default.ts'
+import { primed } from '../reads/loaders.ts'
 import { outcome } from './outcome.ts'
 import type { Resolvers } from './types.generated.ts'
 

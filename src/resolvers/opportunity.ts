@@ -1,12 +1,11 @@
 import type { Context } from '../context.ts'
 import type { Opportunity } from '../entities/opportunity.ts'
+import { leastInvestment, mostInvestment } from '../lending/investing/bounds.ts'
 import { matchReasons } from '../lending/investing/match.ts'
 import { opportunityList, opportunityOrders } from '../lending/investing/opportunity.ts'
 import { sharePercent } from '../lending/loan/create.ts'
 import { requireLender } from '../lending/loan/visibility.ts'
-import { lesser } from '../lending/money.ts'
-import { schedule } from '../lending/repaying/amortisation.ts'
-import { loadOne } from '../loaders.ts'
+import { loadOne } from '../reads/loaders.ts'
 import { connection, listed } from './connection.ts'
 import { orRefusal } from './outcome.ts'
 import type { Resolvers } from './types.generated.ts'
@@ -19,7 +18,11 @@ export const opportunity: Resolvers = {
       const { value } = opportunityOrders[order]
       const listing = opportunityList(context.platform.database, profile.id, filter ?? {}, order)
       const position = (row: Opportunity) => [value(row), row.loanId]
-      return connection(context, listed(context, `opportunities ${order}`, listing, position), page)
+      return connection(
+        context,
+        listed(context, ['opportunities', order, filter], listing, position),
+        page,
+      )
     },
   },
   Opportunity: {
@@ -31,12 +34,13 @@ export const opportunity: Resolvers = {
     estimatedMonthlyPayment: async (one, _, context) =>
       (await estimate(context, one)).monthlyPayment,
     estimatedTotalInterest: async (one, _, context) => (await estimate(context, one)).totalInterest,
-    minInvestment: ({ amountRemaining }, _, { platform }) =>
-      lesser(platform.limits.investmentMin, amountRemaining),
-    maxInvestment: async (one, _, { loaders, platform }) => {
-      const { availableBalance } = await loadOne(loaders.wallet, one.lenderId)
-      const most = lesser(availableBalance, one.amountRemaining)
-      return most < lesser(platform.limits.investmentMin, one.amountRemaining) ? 0n : most
+    apr: async (one, _, context) => (await estimate(context, one)).apr,
+    aprReason: async (one, _, context) => (await estimate(context, one)).aprReason,
+    netYield: async (one, _, context) => (await estimate(context, one)).netYield,
+    minInvestment: (one, _, context) => least(context, one),
+    maxInvestment: async (one, _, context) => {
+      const { availableBalance } = await loadOne(context.loaders.wallet, one.lenderId)
+      return mostInvestment(one.amountRemaining, availableBalance, await least(context, one))
     },
     matchReasons: async (one, _, context) => {
       const preferences = await loadOne(context.loaders.preferences, one.lenderId)
@@ -54,7 +58,14 @@ function loanOf({ loaders }: Context, { loanId }: Opportunity) {
   return loadOne(loaders.loan, loanId)
 }
 
+/** The least that the loan takes of one more lender. */
+async function least({ loaders, platform }: Context, { loanId, amountRemaining }: Opportunity) {
+  const investments = await loaders.investmentCount.load(loanId)
+  return leastInvestment(amountRemaining, investments, platform.limits)
+}
+
 async function estimate(context: Context, one: Opportunity) {
   const { amountRequested } = await loanOf(context, one)
-  return schedule(amountRequested, one.interestRate, one.repaymentPeriodMonths)
+  const { interestRate: rate, repaymentPeriodMonths: months } = one
+  return context.platform.costOf({ amount: amountRequested, rate, months })
 }

@@ -2,15 +2,15 @@ import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
 import { formatAmount } from '../lending/money.ts'
 import { type Reason, Refusal } from '../lending/refusal.ts'
-import { forget } from '../loaders.ts'
+import { forget } from '../reads/loaders.ts'
 import type { UserError } from './types.generated.ts'
 
-/** Runs a mutation: its records, or with every record null the reasons why the rules refused it. */
+/** Runs a mutation; returns its records or, if the rules refuse it, null records and the reasons. */
 export async function outcome<Records extends object>(
   context: Context,
   run: () => Promise<Records & { readonly replayed?: boolean }>,
 ): Promise<{ [Name in keyof Records]: Records[Name] | null } & { userErrors: UserError[] }> {
-  // What was read before may not be so afterwards.
+  // What was read before may be outdated afterwards.
   forget(context.loaders)
   try {
     const { replayed = false, ...records } = await run()
@@ -38,7 +38,7 @@ function userError({ platform }: Context, { code, field, message, details }: Rea
   }
 }
 
-/** Runs a query that the rules can refuse: a query has no payload, so the refusal is a top-level error. */
+/** Runs a query that the rules may refuse; without a payload, the refusal is a top-level error. */
 export function orRefusal<T>(run: () => T): T {
   try {
     return run()

@@ -11,7 +11,7 @@ export const portfolio: Resolvers = {
       const listing = cashFlowOf(context.platform.database, id, { since, until })
       return connection(
         context,
-        listed<CashFlow>(context, 'cash flow', listing, cashFlowPosition),
+        listed<CashFlow>(context, ['cash flow', { since, until }], listing, cashFlowPosition),
         page,
       )
     },

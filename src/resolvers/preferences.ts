@@ -1,5 +1,5 @@
 import { updatePreferences } from '../lending/investing/preferences.ts'
-import { loadOne, primed } from '../loaders.ts'
+import { loadOne, primed } from '../reads/loaders.ts'
 import { outcome } from './outcome.ts'
 import type { Resolvers } from './types.generated.ts'
 

@@ -1,13 +1,12 @@
 import { profileId, updateProfile } from '../lending/member/profile.ts'
-import { loadOne, primed } from '../loaders.ts'
-import { readAhead } from '../lookahead/index.ts'
+import { loadOne, primed } from '../reads/loaders.ts'
 import { outcome } from './outcome.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const profile: Resolvers = {
   Query: {
-    me: async (_, __, { viewer, loaders, lookAhead }, info) => {
-      await readAhead(lookAhead(info, 'Profile', 'record'), loaders, 'profile', viewer.id)
+    me: async (_, __, { viewer, loaders, ahead }, info) => {
+      await ahead.one(info, 'profile', viewer.id)
       return loadOne(loaders.profile, viewer.id)
     },
   },

@@ -5,7 +5,7 @@ import type { Loan } from '../entities/loan.ts'
 import type { Profile } from '../entities/profile.ts'
 import { visibleLoan } from '../lending/loan/visibility.ts'
 import { profileId } from '../lending/member/profile.ts'
-import { primed } from '../loaders.ts'
+import { primed } from '../reads/loaders.ts'
 import type { Resolvers } from './types.generated.ts'
 
 const NODES_MAX = 100
@@ -27,10 +27,10 @@ export const root: Resolvers = {
   },
 }
 
-/** The viewer's own record: the same row as the viewer is to others, under another id. */
+/** The viewer's own profile: the same row that others see as a member, under another id. */
 type OwnProfile = Profile & { readonly isOwn: true }
 
-/** What was read is primed where else it may be asked for. */
+/** Also primes the loader of the record that was found. */
 async function node(
   { loaders, viewer }: Context,
   id: string,

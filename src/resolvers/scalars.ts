@@ -22,7 +22,7 @@ export function scalars(currency: Currency) {
       'Percent',
       parsePercent,
       formatPercent,
-      'a percentage with at most 2 decimals, such as "12.5"',
+      'a percentage with at most 4 decimals, such as "12.5" or "9.4822"',
     ),
     DateTime: dateTime,
     Date: date,
@@ -32,7 +32,7 @@ export function scalars(currency: Currency) {
   }
 }
 
-/** Exact decimals: from a string, a literal's own text, or a JSON number, which JavaScript holds in its shortest form. */
+/** Exact decimals: from a string, a literal's own text, or a JSON number in JavaScript's shortest form. */
 function decimal<T>(
   name: string,
   parse: (text: string) => T | undefined,
@@ -69,7 +69,7 @@ const dateTime = new GraphQLScalarType<Date, string>({
   parseLiteral: (node) => readDateTime(node.kind === Kind.STRING ? node.value : ''),
 })
 
-/** Degrees so few that distances can't be reckoned with them: PostgreSQL refuses what underflows. */
+/** Smaller coordinates would underflow in distances, which PostgreSQL refuses. */
 const NEXT_TO_NOTHING = 1e-12
 
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/
@@ -83,7 +83,7 @@ function readDateTime(text: string): Date {
   return timestamp
 }
 
-/** A day, as the database writes it. */
+/** A day, in the database's format. */
 const date = new GraphQLScalarType<string, string>({
   name: 'Date',
   serialize: String,

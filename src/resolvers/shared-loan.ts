@@ -1,15 +1,15 @@
 import { type GraphQLResolveInfo, Kind, visit } from 'graphql'
 import type { Loan } from '../entities/loan.ts'
 
-/** What is the same for all but the borrower, whatever they have to do with the loan: nothing else is shared. */
+/** Fields that are the same for everyone except the borrower; no others are shared. */
 const alike: ReadonlySet<string> = new Set(
   `__typename id borrowerId borrower title description amountRequested interestRate repaymentPeriodMonths purpose
   riskLevel status amountFunded amountRemaining fundedPercent locationLatitude locationLongitude locationDescription
-  createdAt updatedAt disbursementDate currency publishedAt expiresAt amountDue payoffAmount daysPastDue version
+  createdAt updatedAt disbursementDate currency publishedAt expiresAt amountDue payoffAmount daysPastDue apr aprReason originationFee netProceeds version
   fullName city userType verificationStatus bio occupation memberSince`.split(/\s+/),
 )
 
-/** Whether all who ask alike see the same of a loan: all others than its borrower, who ask for nothing of their own. */
+/** Whether equal subscriptions see the same of a loan: for everyone but its borrower, if no personal field is selected. */
 export function seenAlike(
   viewerId: string,
   { borrowerId }: Loan,
@@ -18,7 +18,7 @@ export function seenAlike(
   return borrowerId !== viewerId && [...namesIn(info)].every((name) => alike.has(name))
 }
 
-/** All fields that are asked for anywhere beneath a field, and in any fragment. */
+/** All fields selected anywhere beneath a field, and in any fragment. */
 export function namesIn({ fieldNodes, fragments }: GraphQLResolveInfo): ReadonlySet<string> {
   const names = new Set<string>()
   const Field = ({ name }: { name: { value: string } }) => void names.add(name.value)

@@ -2,7 +2,7 @@ const DAY_MS = 86_400_000
 const DAYS_MAX = 10_000
 const days = new Map<number, string>()
 
-/** The ISO 8601 form of a timestamp, as `toISOString` has it, in a quarter of the time: lists show hundreds. */
+/** A timestamp in ISO 8601 like `toISOString`, in a quarter of the time: lists show hundreds. */
 export function timestampText(timestamp: Date): string {
   const time = timestamp.getTime()
   const day = Math.floor(time / DAY_MS)

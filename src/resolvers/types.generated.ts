@@ -1,3 +1,4 @@
+import type { AprReason } from '../lending/repaying/cost.ts';
 import type { CashFlowCategory } from '../entities/cash-flow.ts';
 import type { RefusalCode as ErrorCode } from '../lending/refusal.ts';
 import type { InstalmentStatus } from '../lending/repaying/schedule.ts';
@@ -5,6 +6,7 @@ import type { InvestmentStatus } from '../entities/investment.ts';
 import type { LoanSort } from '../lending/loan/list.ts';
 import type { LoanStatus } from '../entities/loan.ts';
 import type { MarkerKind } from '../lending/map/area.ts';
+import type { Prepayment } from '../lending/repaying/repay.ts';
 import type { OpportunitySort } from '../lending/investing/opportunity.ts';
 import type { TransactionDirection } from '../entities/wallet-transaction.ts';
 import type { TransactionStatus } from '../entities/wallet-transaction.ts';
@@ -15,10 +17,11 @@ import type { VerificationStatus } from '../entities/profile.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Preferences as PreferencesRow } from '../entities/preferences.ts';
 import type { Loan as LoanRow } from '../entities/loan.ts';
-import type { Schedule, Instalment as QuotedInstalmentRow } from '../lending/repaying/amortisation.ts';
+import type { Quote, QuotedInstalment as QuotedInstalmentRow } from '../lending/repaying/quote.ts';
 import type { InstalmentState as InstalmentRow } from '../entities/instalment-state.ts';
+import type { FormerInstalment as FormerInstalmentRow } from '../entities/former-instalment.ts';
+import type { FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TransactionConnection as TransactionPage } from './connection.ts';
 import type { Investment as InvestmentRow } from '../entities/investment.ts';
-import type { InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TransactionConnection as TransactionPage } from './connection.ts';
 import type { LoanEvent as LoanEventRow } from '../entities/loan-event.ts';
 import type { LoanFacets as LoanFacetRows } from '../lending/loan/facets.ts';
 import type { Marker as MarkerRow, MarkerList as MarkerListRow } from '../lending/map/markers.ts';
@@ -55,17 +58,19 @@ export type Scalars = {
   Longitude: { input: number; output: number; }
   /** An amount of the platform's currency as a decimal string in major units (`"2500.00"`); never a float. Input takes the string, or a literal whose text is exact. */
   Money: { input: bigint; output: bigint; }
-  /** A percentage as a decimal string with at most 2 decimals (`"12.5"` is 12.5 %). */
+  /** A percentage as a decimal string with at most 4 decimals (`"12.5"` is 12.5 %). */
   Percent: { input: number; output: number; }
 };
 
-/** Part of the earth, in degrees; where west is above east it crosses the antimeridian. */
+export { AprReason };
+
+/** A bounding box in degrees; if west is greater than east, it crosses the antimeridian. */
 export type BBox = {
   /** Its eastern edge, -180 to 180. */
   east: Scalars['Float']['input'];
   /** Its northern edge, -90 to 90. */
   north: Scalars['Float']['input'];
-  /** Its southern edge, -90 to 90, below north. */
+  /** Its southern edge, -90 to 90, less than north. */
   south: Scalars['Float']['input'];
   /** Its western edge, -180 to 180. */
   west: Scalars['Float']['input'];
@@ -95,45 +100,45 @@ export type CashFlowConnection = {
   edges: Array<CashFlowEdge>;
   /** The entries. */
   nodes: Array<CashFlowEntry>;
-  /** Where the page lies in the list. */
+  /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** How many there are on all pages. */
+  /** The total number on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** An entry and its place in the list. */
+/** An entry and its position in the list. */
 export type CashFlowEdge = {
   __typename?: 'CashFlowEdge';
-  /** The place, for `after` and `before`. */
+  /** The cursor, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: CashFlowEntry;
 };
 
-/** A movement of the caller's money, by category: a repayment comes in its parts. */
+/** A movement of the caller's money, by category; a repayment is split into its parts. */
 export type CashFlowEntry = {
   __typename?: 'CashFlowEntry';
-  /** How much came in; below 0 when it went out, or was lost. */
+  /** The amount; negative for money that went out or was lost. */
   amount: Scalars['Money']['output'];
-  /** All that the wallet held after its line; null for a loss, which moves no cash. */
+  /** The wallet's balance after the statement line; null for a loss, which moves no cash. */
   balanceAfter: Maybe<Scalars['Money']['output']>;
-  /** What kind of movement it was. */
+  /** The kind of movement. */
   category: CashFlowCategory;
-  /** The member on the other side, when there is one. */
+  /** The other member involved, if any. */
   counterpartyId: Maybe<Scalars['ID']['output']>;
   /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
   /** The currency (ISO 4217). */
   currency: Scalars['String']['output'];
-  /** What the sender said about it, or the loan's title. */
+  /** The sender's note, or the loan's title. */
   description: Maybe<Scalars['String']['output']>;
-  /** The entry's id: a UUID of its own, even where several entries come from one transaction. */
+  /** The entry's id, a UUID; different for each entry of one transaction. */
   id: Scalars['ID']['output'];
-  /** The investment that it belongs to, when it belongs to one. */
+  /** The investment that it belongs to, if any. */
   investmentId: Maybe<Scalars['ID']['output']>;
-  /** The loan that it belongs to, when it belongs to one. */
+  /** The loan that it belongs to, if any. */
   loanId: Maybe<Scalars['ID']['output']>;
-  /** The line of the statement that the entry is, or is a part of; null for a loss, which moves no cash. */
+  /** The statement line that the entry is, or is part of; null for a loss, which moves no cash. */
   transactionId: Maybe<Scalars['ID']['output']>;
 };
 
@@ -172,19 +177,19 @@ export type CreateLoanPayload = {
   userErrors: Array<UserError>;
 };
 
-/** What somebody is to be told. */
+/** A notification to create. */
 export type CreateNotificationInput = {
-  /** Facts of any shape, at most 4096 bytes of JSON. */
+  /** Details of any shape, at most 4096 bytes of JSON. */
   data?: InputMaybe<Scalars['JSONObject']['input']>;
-  /** 8 to 128 visible characters: a call that is sent again with its key is done once. */
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What happened, in 1 to 1000 characters. */
   message: Scalars['String']['input'];
   /** What happened, in 1 to 120 characters. */
   title: Scalars['String']['input'];
-  /** 1 to 40 small letters and underscores; `message` if absent. */
+  /** 1 to 40 lower-case letters and underscores; `message` if absent. */
   type?: InputMaybe<Scalars['String']['input']>;
-  /** The member who is told: the caller if absent; others need the scope `lending:admin`. */
+  /** The member who receives it: the caller if absent; for others the scope `lending:admin` is required. */
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -193,11 +198,11 @@ export type CreateNotificationPayload = {
   __typename?: 'CreateNotificationPayload';
   /** The new notification; null when the call was refused. */
   notification: Maybe<Notification>;
-  /** Why the call was refused; empty when it was not. */
+  /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
 };
 
-/** Which loan to give up. */
+/** Which loan has defaulted. */
 export type DefaultLoanInput = {
   /** The loan's id. */
   id: Scalars['ID']['input'];
@@ -208,17 +213,17 @@ export type DefaultLoanPayload = {
   __typename?: 'DefaultLoanPayload';
   /** The defaulted loan; null when the call was refused. */
   loan: Maybe<Loan>;
-  /** Why the call was refused; empty when it was not. */
+  /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
 };
 
-/** Money to put in. */
+/** A deposit to make. */
 export type DepositInput = {
-  /** How much, above 0. */
+  /** The amount, above 0. */
   amount: Scalars['Money']['input'];
   /** A note of at most 200 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** 8 to 128 visible characters: a call that is sent again with its key is done once. */
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -227,18 +232,61 @@ export type DepositPayload = {
   __typename?: 'DepositPayload';
   /** The new line of the statement; null when the call was refused. */
   transaction: Maybe<Transaction>;
-  /** Why the call was refused; empty when it was not. */
+  /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
-  /** The wallet after it; null when the call was refused. */
+  /** The wallet after the change; null when the call was refused. */
   wallet: Maybe<Wallet>;
 };
 
 export { ErrorCode };
 
+/** One payment of a loan as it was before an early payment had it recalculated. */
+export type FormerInstalment = {
+  __typename?: 'FormerInstalment';
+  /** What would have been owed of the loan after it. */
+  balance: Scalars['Money']['output'];
+  /** The day on which it was due. */
+  dueOn: Scalars['Date']['output'];
+  /** The part that would have been interest. */
+  interest: Scalars['Money']['output'];
+  /** Its number, from 1. */
+  number: Scalars['Int']['output'];
+  /** Both together. */
+  payment: Scalars['Money']['output'];
+  /** What had been repaid early in its month, on top of the payment. */
+  prepaid: Scalars['Money']['output'];
+  /** The part that would have repaid the loan. */
+  principal: Scalars['Money']['output'];
+  /** When the early payment was made. */
+  replacedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of instalments that were recalculated. */
+export type FormerInstalmentConnection = {
+  __typename?: 'FormerInstalmentConnection';
+  /** The instalments with their cursors. */
+  edges: Array<FormerInstalmentEdge>;
+  /** The instalments. */
+  nodes: Array<FormerInstalment>;
+  /** Where the page lies in the list. */
+  pageInfo: PageInfo;
+  /** How many there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An instalment that was recalculated, and its place in the list. */
+export type FormerInstalmentEdge = {
+  __typename?: 'FormerInstalmentEdge';
+  /** The place, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The instalment. */
+  node: FormerInstalment;
+};
+
 /** One payment of a loan. */
 export type Instalment = {
   __typename?: 'Instalment';
-  /** What is owed of the loan after it. */
+  /** What is owed of the loan after the payment and what was prepaid. */
   balance: Scalars['Money']['output'];
   /** The day on which it is due. */
   dueOn: Scalars['Date']['output'];
@@ -250,6 +298,8 @@ export type Instalment = {
   paid: Scalars['Money']['output'];
   /** Both together. */
   payment: Scalars['Money']['output'];
+  /** What was repaid early in its month, on top of the payment. */
+  prepaid: Scalars['Money']['output'];
   /** The part that repays the loan. */
   principal: Scalars['Money']['output'];
   /** Whether it is paid, and if not, whether it is late. */
@@ -258,11 +308,11 @@ export type Instalment = {
 
 export { InstalmentStatus };
 
-/** What to put into which loan. */
+/** An investment to make. */
 export type InvestInput = {
-  /** How much: at least the platform's minimum (25 by default) or what remains if that is less, at most what remains. */
+  /** The amount: at least the platform's minimum (25 by default), or what remains of the loan if that is less; at most what remains. */
   amount: Scalars['Money']['input'];
-  /** 8 to 128 visible characters: a call that is sent again with its key is done once. */
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The loan's id. */
   loanId: Scalars['ID']['input'];
@@ -273,15 +323,15 @@ export type InvestPayload = {
   __typename?: 'InvestPayload';
   /** The new investment; null when the call was refused. */
   investment: Maybe<Investment>;
-  /** The loan after it; null when the call was refused. */
+  /** The loan after the change; null when the call was refused. */
   loan: Maybe<Loan>;
-  /** Why the call was refused; empty when it was not. */
+  /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
-  /** The lender's wallet after it; null when the call was refused. */
+  /** The lender's wallet after the investment; null when the call was refused. */
   wallet: Maybe<Wallet>;
 };
 
-/** What a lender put into a loan. Everybody sees its amount and its lender; the rest is for the lender and the borrower. */
+/** A lender's investment in a loan. Everybody sees its amount and its lender; only the lender and the borrower see the rest. */
 export type Investment = Node & {
   __typename?: 'Investment';
   /** The amount invested. */
@@ -294,7 +344,7 @@ export type Investment = Node & {
   id: Scalars['ID']['output'];
   /** The interest that it earned; null to others. */
   interestEarned: Maybe<Scalars['Money']['output']>;
-  /** The loan's rate when it was made, in percent a year; null to others. */
+  /** The loan's rate at the time, in percent per year; null to others. */
   interestRate: Maybe<Scalars['Percent']['output']>;
   /** The member who invested. */
   lender: Member;
@@ -304,15 +354,15 @@ export type Investment = Node & {
   loan: Loan;
   /** The id of the loan. */
   loanId: Scalars['ID']['output'];
-  /** What the borrower still owes of it, 0 until the loan is paid out; null to others. */
+  /** The principal that the borrower still owes, 0 until the loan is paid out; null to others. */
   principalOutstanding: Maybe<Scalars['Money']['output']>;
-  /** What came back of the amount; null to others. */
+  /** The principal that has been repaid; null to others. */
   principalRepaid: Maybe<Scalars['Money']['output']>;
-  /** What it has earned or lost so far in percent of its amount, in all, not a year; null until it is paid out, and to others. */
+  /** What it has earned or lost so far, as a percentage of its amount, in total rather than per year; null until it is paid out, and to others. */
   realisedReturn: Maybe<Scalars['Percent']['output']>;
-  /** Its part of the amount that the loan asks for. */
+  /** Its share of the requested loan amount. */
   sharePercent: Scalars['Percent']['output'];
-  /** Where it is in its life; null to others. */
+  /** Its state; null to others. */
   status: Maybe<InvestmentStatus>;
   /** When it last changed; null to others. */
   updatedAt: Maybe<Scalars['DateTime']['output']>;
@@ -325,16 +375,16 @@ export type InvestmentConnection = {
   edges: Array<InvestmentEdge>;
   /** The investments. */
   nodes: Array<Investment>;
-  /** Where the page lies in the list. */
+  /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** How many there are on all pages. */
+  /** The total number on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** An investment and its place in the list. */
+/** An investment and its position in the list. */
 export type InvestmentEdge = {
   __typename?: 'InvestmentEdge';
-  /** The place, for `after` and `before`. */
+  /** The cursor, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The investment. */
   node: Investment;
@@ -353,6 +403,10 @@ export type Loan = Node & {
   amountRemaining: Scalars['Money']['output'];
   /** The amount asked for. */
   amountRequested: Scalars['Money']['output'];
+  /** The annual percentage rate: what the loan costs its borrower a year, fee included. Null in a draft, and where `aprReason` says why. It moves with the platform's fee until the loan is paid out, and then stays. */
+  apr: Maybe<Scalars['Percent']['output']>;
+  /** Why there is no annual percentage rate; null when there is one, and in a draft. */
+  aprReason: Maybe<AprReason>;
   /** The member who asks for the loan. */
   borrower: Member;
   /** The id of the member who asks for the loan. */
@@ -369,6 +423,8 @@ export type Loan = Node & {
   disbursementDate: Maybe<Scalars['DateTime']['output']>;
   /** When funding ends if the loan is not full by then; null while a draft. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Instalments as they were before an early payment had them recalculated, oldest first. */
+  formerInstalments: FormerInstalmentConnection;
   /** How much of the amount is funded. */
   fundedPercent: Scalars['Percent']['output'];
   /** Each change of the loan's state, oldest first. */
@@ -387,9 +443,13 @@ export type Loan = Node & {
   locationLongitude: Maybe<Scalars['Longitude']['output']>;
   /** What the caller has put into it, all together; 0 when nothing. */
   myInvestment: Scalars['Money']['output'];
+  /** What the borrower gets: the amount less the fee; null in a draft. */
+  netProceeds: Maybe<Scalars['Money']['output']>;
   /** The next payment to be made; null when none is. */
   nextDue: Maybe<Instalment>;
-  /** What would repay the loan entirely today; null until disbursed. */
+  /** The platform's fee, which is kept back when the loan is paid out; null in a draft. */
+  originationFee: Maybe<Scalars['Money']['output']>;
+  /** What would repay the loan entirely today: all principal, the unpaid interest of overdue instalments, and the interest accrued to this day; null until disbursed. */
   payoffAmount: Maybe<Scalars['Money']['output']>;
   /** When the loan was published; null while a draft. */
   publishedAt: Maybe<Scalars['DateTime']['output']>;
@@ -401,7 +461,7 @@ export type Loan = Node & {
   repaymentSchedule: Maybe<RepaymentSchedule>;
   /** How risky the loan is to lenders: set by the server when it is published; null while it cannot be scored. */
   riskLevel: Maybe<RiskLevel>;
-  /** Its payments, fixed when it was paid out; null until then. */
+  /** Its payments as they stand, recalculated when something is paid early; null until it is paid out. */
   schedule: Maybe<Array<Instalment>>;
   /** Where the loan is in its life. */
   status: LoanStatus;
@@ -411,6 +471,15 @@ export type Loan = Node & {
   updatedAt: Scalars['DateTime']['output'];
   /** Counts the record's changes, from 1; send it back to change only what you have seen. */
   version: Scalars['Int']['output'];
+};
+
+
+/** A request for a loan, and the loan that grows from it: many lenders fund one borrower. */
+export type LoanFormerInstalmentsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -492,21 +561,33 @@ export type LoanFilter = {
   status?: InputMaybe<Array<LoanStatus>>;
 };
 
-/** Which loans to show; all conditions must hold. */
+/** Which loans to include; all conditions must hold. */
 export type LoanMarkerFilter = {
   /** Only with at least this rate. */
   minRate?: InputMaybe<Scalars['Percent']['input']>;
-  /** Only of one of these risk levels. */
+  /** Only with one of these risk levels. */
   riskLevel?: InputMaybe<Array<RiskLevel>>;
 };
 
-/** What a loan costs. */
+/** What a loan would cost, were it paid out today. */
 export type LoanQuote = {
   __typename?: 'LoanQuote';
+  /** The annual percentage rate: what the loan costs a year, fee included; null where `aprReason` says why. */
+  apr: Maybe<Scalars['Percent']['output']>;
+  /** Why there is no annual percentage rate; null when there is one. */
+  aprReason: Maybe<AprReason>;
   /** Each payment. */
   instalments: Array<QuotedInstalment>;
   /** The payment of each month, but for the last. */
   monthlyPayment: Scalars['Money']['output'];
+  /** What the borrower gets: the amount less the fee. */
+  netProceeds: Scalars['Money']['output'];
+  /** What lenders can expect a year after the fee on interest, if each payment is made on its day. */
+  netYield: Maybe<Scalars['Percent']['output']>;
+  /** The platform's fee, which is kept back when the loan is paid out. */
+  originationFee: Scalars['Money']['output'];
+  /** Interest and fee together. */
+  totalCost: Scalars['Money']['output'];
   /** All interest together. */
   totalInterest: Scalars['Money']['output'];
   /** All payments together. */
@@ -526,22 +607,22 @@ export type LoanStatusCount = {
   status: LoanStatus;
 };
 
-/** Which notifications were read: all that there are, unless a place is named. */
+/** Which notifications to mark as read: all, unless a cursor is given. */
 export type MarkAllNotificationsReadInput = {
-  /** The cursor of the last notification that was seen: newer ones stay unread. */
+  /** The cursor of the last notification to mark as read: newer ones stay unread. */
   upTo?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The outcome of `markAllNotificationsRead`. */
 export type MarkAllNotificationsReadPayload = {
   __typename?: 'MarkAllNotificationsReadPayload';
-  /** How many were unread until now; null when the call was refused. */
+  /** How many were marked as read; null when the call was refused. */
   readCount: Maybe<Scalars['Int']['output']>;
-  /** Why the call was refused; empty when it was not. */
+  /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
 };
 
-/** Which notification was read. */
+/** Which notification to mark as read. */
 export type MarkNotificationReadInput = {
   /** The notification's id. */
   id: Scalars['ID']['input'];
@@ -552,51 +633,51 @@ export type MarkNotificationReadPayload = {
   __typename?: 'MarkNotificationReadPayload';
   /** The notification; null when the call was refused. */
   notification: Maybe<Notification>;
-  /** Why the call was refused; empty when it was not. */
+  /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
 };
 
-/** A loan, a member or a cluster of them on the map, at a public point: never at an exact place. */
+/** A loan, a member or a cluster on the map, at a public point, never at an exact location. */
 export type Marker = {
   __typename?: 'Marker';
-  /** The amount that lenders have committed; null for all else. */
+  /** The amount that lenders have committed; null for other markers. */
   amountFunded: Maybe<Scalars['Money']['output']>;
-  /** The amount that the loan asks for; null for all else. */
+  /** The amount that the borrower asks for; null for other markers. */
   amountRequested: Maybe<Scalars['Money']['output']>;
-  /** Where they lie: west, south, east, north; null for all but clusters. */
+  /** The bounds of a cluster's markers: west, south, east, north; null for other markers. */
   bbox: Maybe<Array<Scalars['Float']['output']>>;
-  /** How many a cluster is made of; null for all else. */
+  /** The number of markers in a cluster; null for other markers. */
   count: Maybe<Scalars['Int']['output']>;
   /**
-   * `loan:` or `profile:` with the id of the loan or the member, or `cluster:` with the cell that it covers. A cell says
-   * its kind, zoom and filter, and where an edge of `bbox` cuts it, that edge: a cell that lies within `bbox` keeps its id
-   * as the map is moved.
+   * `loan:` or `profile:` with the id of the loan or the member, or `cluster:` with the cell that it covers: the cell's
+   * kind, zoom and filter and, if an edge of `bbox` cuts the cell, that edge. A cell that is entirely within `bbox` keeps its id
+   * when the map is panned.
    */
   id: Scalars['ID']['output'];
-  /** What it is, or is a cluster of. */
+  /** What the marker is, or is a cluster of. */
   kind: MarkerKind;
-  /** Degrees north of the public point; of a cluster, the mean. */
+  /** The public point's latitude; for a cluster, the mean. */
   latitude: Scalars['Latitude']['output'];
-  /** Degrees east of the public point; of a cluster, the mean. */
+  /** The public point's longitude; for a cluster, the mean. */
   longitude: Scalars['Longitude']['output'];
-  /** The loan's risk; null while it is not scored, and for all else. */
+  /** The loan's risk level; null until it is scored, and for other markers. */
   riskLevel: Maybe<RiskLevel>;
-  /** The loan's state; null for all else. */
+  /** The loan's state; null for other markers. */
   status: Maybe<LoanStatus>;
   /** The loan's purpose, or the member's city; null for a cluster. */
   subtitle: Maybe<Scalars['String']['output']>;
   /** The loan's title, or the member's name; null for a cluster. */
   title: Maybe<Scalars['String']['output']>;
-  /** What the member does here; null for all else. */
+  /** Whether the member borrows, lends, or both; null for other markers. */
   userType: Maybe<UserType>;
 };
 
-/** How the markers of a part of the earth have changed. */
+/** Changes to the markers in a bounding box. */
 export type MarkerChanges = {
   __typename?: 'MarkerChanges';
-  /** Ids of markers that are gone. */
+  /** Ids of removed markers. */
   removedIds: Array<Scalars['ID']['output']>;
-  /** New markers, and those that are different now; at first all. */
+  /** New and changed markers; in the first event, all markers. */
   upserted: Array<Marker>;
 };
 
@@ -607,11 +688,11 @@ export type MarkerList = {
   __typename?: 'MarkerList';
   /** The markers, at most 500. */
   markers: Array<Marker>;
-  /** Whether there are more than could be shown. */
+  /** Whether there are more markers than were returned. */
   truncated: Scalars['Boolean']['output'];
 };
 
-/** A user as all others see them. */
+/** A user as others see them. */
 export type Member = Node & {
   __typename?: 'Member';
   /** A few words about the user. */
@@ -622,46 +703,46 @@ export type Member = Node & {
   fullName: Maybe<Scalars['String']['output']>;
   /** The member's id: a UUID, version 7. */
   id: Scalars['ID']['output'];
-  /** Degrees north of a public point about 1 km around the place; null unless the user shows on the map. */
+  /** The latitude of a public point within about 1 km of the location; null unless the user is shown on the map. */
   latitude: Maybe<Scalars['Latitude']['output']>;
-  /** Degrees east of a public point about 1 km around the place; null unless the user shows on the map. */
+  /** The longitude of a public point within about 1 km of the location; null unless the user is shown on the map. */
   longitude: Maybe<Scalars['Longitude']['output']>;
-  /** When the user first came. */
+  /** When the user joined. */
   memberSince: Scalars['DateTime']['output'];
   /** What the user does for a living. */
   occupation: Maybe<Scalars['String']['output']>;
   /** Whether the user borrows, lends, or does both. */
   userType: UserType;
-  /** How far the operator has checked who the user is. */
+  /** Whether the operator has verified the user's identity. */
   verificationStatus: VerificationStatus;
 };
 
-/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Withdraws a draft or an open loan of the caller's. */
   cancelLoan: CancelLoanPayload;
   /** Creates a loan request as a draft, which its borrower alone sees until it is published. */
   createLoan: CreateLoanPayload;
-  /** Puts a notification into the caller's own inbox, or with the scope `lending:admin` into any. */
+  /** Adds a notification to the caller's own inbox or, with the scope `lending:admin`, to any member's. */
   createNotification: CreateNotificationPayload;
-  /** Gives up an active loan that is too late; needs the scope `lending:admin`. */
+  /** Declares an active loan that is too late as defaulted; needs the scope `lending:admin`. */
   defaultLoan: DefaultLoanPayload;
-  /** Puts money into the caller's wallet. */
+  /** Deposits money into the caller's wallet. */
   deposit: DepositPayload;
-  /** Puts money of the caller's into an open loan; the investment that fills the loan has it paid out. */
+  /** Invests the caller's money in an open loan; the investment that completes the funding also pays the loan out. */
   invest: InvestPayload;
-  /** Marks all notifications of the caller's as read. */
+  /** Marks all of the caller's notifications as read. */
   markAllNotificationsRead: MarkAllNotificationsReadPayload;
-  /** Marks a notification of the caller's as read; the first time stays. */
+  /** Marks one of the caller's notifications as read; if it already was, the time stays. */
   markNotificationRead: MarkNotificationReadPayload;
   /** Publishes a draft of the caller's, so that lenders can invest. */
   publishLoan: PublishLoanPayload;
-  /** Pays a loan of the caller's back: instalments in order, interest first; at most its `payoffAmount`, which repays it entirely. */
+  /** Repays a loan of the caller's: first what is overdue, interest before principal; then the interest accrued to this day; then principal. Takes at most its `payoffAmount`, which repays it entirely. */
   repayLoan: RepayLoanPayload;
-  /** Records what the operator found out about a member; needs the scope `lending:admin`. */
+  /** Records the result of a review of a member, or blocks them; needs the scope `lending:admin`. */
   reviewMember: ReviewMemberPayload;
-  /** Moves money from the caller's wallet to another member's. */
+  /** Transfers money from the caller's wallet to another member's. */
   transfer: TransferPayload;
   /** Changes a loan of the caller's: absent fields stay, null clears a nullable field. */
   updateLoan: UpdateLoanPayload;
@@ -669,134 +750,134 @@ export type Mutation = {
   updatePreferences: UpdatePreferencesPayload;
   /** Updates the caller's own profile: absent fields stay, null clears a nullable field. */
   updateProfile: UpdateProfilePayload;
-  /** Takes money out of the caller's wallet. */
+  /** Withdraws money from the caller's wallet. */
   withdraw: WithdrawPayload;
 };
 
 
-/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationCancelLoanArgs = {
   input: CancelLoanInput;
 };
 
 
-/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationCreateLoanArgs = {
   input: CreateLoanInput;
 };
 
 
-/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationCreateNotificationArgs = {
   input: CreateNotificationInput;
 };
 
 
-/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationDefaultLoanArgs = {
   input: DefaultLoanInput;
 };
 
 
-/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationDepositArgs = {
   input: DepositInput;
 };
 
 
-/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationInvestArgs = {
   input: InvestInput;
 };
 
 
-/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationMarkAllNotificationsReadArgs = {
   input: MarkAllNotificationsReadInput;
 };
 
 
-/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationMarkNotificationReadArgs = {
   input: MarkNotificationReadInput;
 };
 
 
-/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationPublishLoanArgs = {
   input: PublishLoanInput;
 };
 
 
-/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationRepayLoanArgs = {
   input: RepayLoanInput;
 };
 
 
-/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationReviewMemberArgs = {
   input: ReviewMemberInput;
 };
 
 
-/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationTransferArgs = {
   input: TransferInput;
 };
 
 
-/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationUpdateLoanArgs = {
   input: UpdateLoanInput;
 };
 
 
-/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationUpdatePreferencesArgs = {
   input: UpdatePreferencesInput;
 };
 
 
-/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
-/** Everything that can be changed. A refused call changes nothing and says why in `userErrors`. */
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationWithdrawArgs = {
   input: WithdrawInput;
 };
 
-/** A record that has an id of its own (UUID), unique among all records. */
+/** A record with an id (UUID) that is unique across all types. */
 export type Node = {
-  /** The record's id, a UUID; no other record has it, of whatever type. */
+  /** The record's id, a UUID that is unique across all types. */
   id: Scalars['ID']['output'];
 };
 
-/** Something that the user is told: of their money, of loans that they have a part in, or in somebody's own words. */
+/** A notification about the user's money or loans, or a message from someone. */
 export type Notification = {
   __typename?: 'Notification';
   /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its place in the inbox: `notificationReceived(after:)` goes on behind it. */
+  /** Its position in the inbox; `notificationReceived(after:)` continues after it. */
   cursor: Scalars['String']['output'];
-  /** The facts behind it, such as `amount`, `currency`, `loan_id`, `transaction_id`. */
+  /** Details such as `amount`, `currency`, `loan_id`, `transaction_id`. */
   data: Scalars['JSONObject']['output'];
   /** The notification's id: a UUID, version 7. */
   id: Scalars['ID']['output'];
   /** What happened, in a sentence. */
   message: Scalars['String']['output'];
-  /** Whether it was marked as read. */
+  /** Whether it has been marked as read. */
   read: Scalars['Boolean']['output'];
   /** When it was first marked as read. */
   readAt: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in a few words. */
   title: Scalars['String']['output'];
-  /** What it is about, such as `deposit`, `transfer_received`, `investment_received`, `loan_funded`, `loan_disbursed`, `investment_released`, `loan_expired`; `message` for words without another type. */
+  /** What it is about, such as `deposit`, `transfer_received`, `investment_received`, `loan_funded`, `loan_disbursed`, `investment_released`, `loan_expired`; `message` for messages without another type. */
   type: Scalars['String']['output'];
-  /** The user who is told. */
+  /** The user who receives it. */
   userId: Scalars['ID']['output'];
 };
 
@@ -807,50 +888,56 @@ export type NotificationConnection = {
   edges: Array<NotificationEdge>;
   /** The notifications. */
   nodes: Array<Notification>;
-  /** Where the page lies in the list. */
+  /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** How many there are on all pages. */
+  /** The total number on all pages. */
   totalCount: Scalars['Int']['output'];
-  /** How many of all the user's notifications are not read. */
+  /** The number of all unread notifications of the user. */
   unreadCount: Scalars['Int']['output'];
 };
 
-/** A notification and its place in the list. */
+/** A notification and its position in the list. */
 export type NotificationEdge = {
   __typename?: 'NotificationEdge';
-  /** The place, for `after` and `before`. */
+  /** The cursor, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The notification. */
   node: Notification;
 };
 
-/** A loan that the caller can invest in now, and how well it suits them. */
+/** A loan that the caller can invest in now, and how well it matches their preferences. */
 export type Opportunity = {
   __typename?: 'Opportunity';
-  /** What lenders can still invest in it. */
+  /** The amount that lenders can still invest. */
   amountRemaining: Scalars['Money']['output'];
-  /** Whole kilometres between the public points of the caller and the loan; null while one has no place. */
+  /** The annual percentage rate: what the loan costs its borrower a year, fee included; null where `aprReason` says why. */
+  apr: Maybe<Scalars['Percent']['output']>;
+  /** Why there is no annual percentage rate; null when there is one. */
+  aprReason: Maybe<AprReason>;
+  /** Whole kilometres between the public points of the caller and the loan; null if either has no location. */
   distanceKm: Maybe<Scalars['Int']['output']>;
-  /** What the borrower will pay each month for the whole loan, shared by its lenders. */
+  /** The borrower's monthly payment for the whole loan, shared by its lenders. */
   estimatedMonthlyPayment: Scalars['Money']['output'];
-  /** What the borrower will pay in interest for the whole loan, shared by its lenders. */
+  /** The borrower's total interest for the whole loan, shared by its lenders. */
   estimatedTotalInterest: Scalars['Money']['output'];
-  /** When funding ends. */
+  /** The funding deadline. */
   expiresAt: Scalars['DateTime']['output'];
   /** How much of the loan is funded. */
   fundedPercent: Scalars['Percent']['output'];
   /** The loan. */
   loan: Loan;
-  /** The score in words: what suits the caller, and what does not. */
+  /** The reasons for the score: which preferences match, and which do not. */
   matchReasons: Array<Scalars['String']['output']>;
-  /** How well the loan suits the caller's preferences, 0 to 100: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. What is not preferred gives its whole share, what is near a preference a part, what is not known half. */
+  /** How well the loan matches the caller's preferences, 0 to 100: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. A criterion without a preference counts in full, a near miss in part, an unknown value half. */
   matchScore: Scalars['Int']['output'];
-  /** The most that the caller can invest now: what remains, or what the wallet has available if that is less; 0 when the wallet has too little. */
+  /** The most that the caller can invest now: the remaining amount, or the wallet's available balance if that is less; 0 if the wallet has too little. */
   maxInvestment: Scalars['Money']['output'];
-  /** The least that the loan takes now. */
+  /** The minimum investment in this loan now. */
   minInvestment: Scalars['Money']['output'];
-  /** What the caller has in the loan already. */
+  /** The amount that the caller has already invested in the loan. */
   myInvestment: Scalars['Money']['output'];
+  /** What lenders can expect a year after the fee on interest, if each payment is made on its day. */
+  netYield: Maybe<Scalars['Percent']['output']>;
 };
 
 /** A page of opportunities. */
@@ -860,16 +947,16 @@ export type OpportunityConnection = {
   edges: Array<OpportunityEdge>;
   /** The opportunities. */
   nodes: Array<Opportunity>;
-  /** Where the page lies in the list. */
+  /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** How many there are on all pages. */
+  /** The total number on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** An opportunity and its place in the list. */
+/** An opportunity and its position in the list. */
 export type OpportunityEdge = {
   __typename?: 'OpportunityEdge';
-  /** The place, for `after` and `before`. */
+  /** The cursor, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The opportunity. */
   node: Opportunity;
@@ -877,131 +964,131 @@ export type OpportunityEdge = {
 
 /** Which opportunities to list; all conditions must hold. */
 export type OpportunityFilter = {
-  /** Only with a public point at most so many kilometres away. */
+  /** Only with a public point at most this many kilometres away. */
   maxDistanceKm?: InputMaybe<Scalars['Int']['input']>;
   /** Only with at most this many months. */
   maxMonths?: InputMaybe<Scalars['Int']['input']>;
   /** Only with at least this rate. */
   minRate?: InputMaybe<Scalars['Percent']['input']>;
-  /** Only of this purpose. */
+  /** Only with this purpose. */
   purpose?: InputMaybe<Scalars['String']['input']>;
-  /** Only of one of these risk levels. */
+  /** Only with one of these risk levels. */
   riskLevel?: InputMaybe<Array<RiskLevel>>;
 };
 
 export { OpportunitySort };
 
-/** Where a page lies in its list (Relay). */
+/** The position of a page in its list (Relay). */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** The cursor of the page's last item; null when it is empty. */
+  /** The cursor of the page's last item; null if the page is empty. */
   endCursor: Maybe<Scalars['String']['output']>;
-  /** Whether there is more after this page. */
+  /** Whether there are more items after this page. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** Whether there is more before this page. */
+  /** Whether there are more items before this page. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** The cursor of the page's first item; null when it is empty. */
+  /** The cursor of the page's first item; null if the page is empty. */
   startCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** What a lender's money does: sums over the caller's investments, but for those that were given back. */
+/** Totals over the caller's investments, except released ones. */
 export type Portfolio = {
   __typename?: 'Portfolio';
-  /** What the investments brought, month by month (UTC), oldest first; months without any are left out. */
+  /** The results of each month (UTC), oldest first; months without movements are left out. */
   byMonth: Array<PortfolioMonth>;
-  /** The same sums by the loans' risk; null for loans that are not scored. */
+  /** The same totals by the loans' risk level. */
   byRisk: Array<PortfolioRisk>;
-  /** What was lost in loans that were given up, less what came back of them. */
+  /** The losses in defaulted loans, less recoveries. */
   defaulted: Scalars['Money']['output'];
-  /** The interest that it earned. */
+  /** The interest earned. */
   earned: Scalars['Money']['output'];
-  /** All that was put into loans. */
+  /** The amount invested in loans. */
   invested: Scalars['Money']['output'];
   /** The part of `outstanding` in loans with an overdue instalment. */
   late: Scalars['Money']['output'];
-  /** What borrowers still owe of it. */
+  /** The principal that borrowers still owe. */
   outstanding: Scalars['Money']['output'];
-  /** What is held for loans that are not full yet. */
+  /** The amount held for loans that are not yet fully funded. */
   pending: Scalars['Money']['output'];
-  /** What came back of it. */
+  /** The principal that has been repaid. */
   repaid: Scalars['Money']['output'];
 };
 
-/** What a lender's investments brought in a month. */
+/** The results of a lender's investments in a month. */
 export type PortfolioMonth = {
   __typename?: 'PortfolioMonth';
-  /** The platform's fees on it. */
+  /** The platform's fees on the interest. */
   fees: Scalars['Money']['output'];
-  /** The interest that they paid, before fees. */
+  /** The interest that borrowers paid, before fees. */
   interest: Scalars['Money']['output'];
-  /** What was paid out to borrowers. */
+  /** The amount paid out to borrowers. */
   invested: Scalars['Money']['output'];
-  /** What was given up with its loans; what comes back later counts as principal or interest then. */
+  /** The losses in defaulted loans; later recoveries count as principal or interest of their month. */
   losses: Scalars['Money']['output'];
   /** The month, such as 2026-11. */
   month: Scalars['String']['output'];
-  /** What they repaid of it. */
+  /** The principal that borrowers repaid. */
   principal: Scalars['Money']['output'];
 };
 
-/** A part of a portfolio: the loans of one risk level. */
+/** The part of a portfolio in loans of one risk level. */
 export type PortfolioRisk = {
   __typename?: 'PortfolioRisk';
-  /** What was lost, less what came back. */
+  /** The losses in defaulted loans, less recoveries. */
   defaulted: Scalars['Money']['output'];
-  /** The interest that was earned. */
+  /** The interest earned. */
   earned: Scalars['Money']['output'];
-  /** All that was put into them. */
+  /** The amount invested. */
   invested: Scalars['Money']['output'];
-  /** The part of `outstanding` with an overdue instalment. */
+  /** The part of `outstanding` in loans with an overdue instalment. */
   late: Scalars['Money']['output'];
-  /** What borrowers still owe. */
+  /** The principal that borrowers still owe. */
   outstanding: Scalars['Money']['output'];
-  /** What is held for those that are not full yet. */
+  /** The amount held for loans that are not yet fully funded. */
   pending: Scalars['Money']['output'];
-  /** What came back. */
+  /** The principal that has been repaid. */
   repaid: Scalars['Money']['output'];
-  /** The level; null for loans that are not scored. */
+  /** The risk level; null for loans that are not scored. */
   riskLevel: Maybe<RiskLevel>;
 };
 
-/** How the caller wants the platform to behave; what was never set has its default. */
+/** The caller's preferences; settings that were never changed have defaults. */
 export type Preferences = {
   __typename?: 'Preferences';
   /**
-   * Whether the platform invests for the user in loans that are published from now on and fit all of these preferences
-   * (a loan that is not scored fits no risk level, and a place that is not known no distance). Fair to all: the lenders
-   * whom a loan fits share it equally, nobody above their limit or funds; when it is too small for that, those come
-   * first who have waited longest.
+   * Whether the platform invests for the user (a standing order) in loans that are published from now on and match all of
+   * these preferences. A loan that is not scored matches no risk level, and an unknown location no distance. Lenders whose
+   * standing orders match share a loan equally, each up to their own limit and available funds. If it is too small for
+   * all of them, those who have waited longest come first.
    */
   autoInvestEnabled: Scalars['Boolean']['output'];
-  /** The most that it may invest in one loan, which it does once; null: not set. */
+  /** The maximum that the standing order invests in one loan, which it does once; null: not set. */
   autoInvestMaxPerLoan: Maybe<Scalars['Money']['output']>;
-  /** Whether notifications may come by e-mail. */
+  /** Whether notifications may be sent by e-mail. */
   emailNotifications: Scalars['Boolean']['output'];
-  /** Language of texts, a BCP 47 tag. */
+  /** The user's language, a BCP 47 tag. */
   language: Scalars['String']['output'];
-  /** The greatest amount of a loan that interests the user; null: any. */
+  /** The maximum loan amount; null: any. */
   maxAmount: Maybe<Scalars['Money']['output']>;
-  /** How far away a loan may be, in kilometres between public points; null: any. */
+  /** The maximum distance of a loan, in kilometres between public points; null: any. */
   maxDistanceKm: Maybe<Scalars['Int']['output']>;
-  /** The longest term that the user lends for, in months; null: any. */
+  /** The maximum term in months; null: any. */
   maxTermMonths: Maybe<Scalars['Int']['output']>;
-  /** The least amount of a loan that interests the user; null: any. */
+  /** The minimum loan amount; null: any. */
   minAmount: Maybe<Scalars['Money']['output']>;
-  /** The least rate that the user lends at; null: any. */
+  /** The minimum interest rate; null: any. */
   minInterestRate: Maybe<Scalars['Percent']['output']>;
-  /** Types of notification that are switched on or off; all others are on. */
+  /** Notification types that are switched on or off; all others are on. */
   notificationTypes: Scalars['JSONObject']['output'];
-  /** The purposes that the user lends for; empty: any. */
+  /** Accepted loan purposes; empty: any. */
   purposes: Array<Scalars['String']['output']>;
-  /** Whether notifications may come as push messages. */
+  /** Whether notifications may be sent as push messages. */
   pushNotifications: Scalars['Boolean']['output'];
-  /** The risk levels that the user lends at; empty: any. */
+  /** Accepted risk levels; empty: any. */
   riskLevels: Array<RiskLevel>;
   /** Whether others see the user's public point on the map. */
   showOnMap: Scalars['Boolean']['output'];
-  /** Time zone of dates, an IANA name. */
+  /** The user's time zone, an IANA name. */
   timezone: Scalars['String']['output'];
   /** When they were last changed. */
   updatedAt: Scalars['DateTime']['output'];
@@ -1009,61 +1096,63 @@ export type Preferences = {
   userId: Scalars['ID']['output'];
 };
 
-/** The caller's own record: nobody else sees it in this form. */
+export { Prepayment };
+
+/** The caller's own profile: nobody else sees it in this form. */
 export type Profile = Node & {
   __typename?: 'Profile';
   /** A few words about the user, at most 1000 characters. */
   bio: Maybe<Scalars['String']['output']>;
-  /** What came in and went out, by category, newest first; whole as CSV at GET /cash-flow. */
+  /** Money in and out by category, newest first; also available as one CSV file at GET /cash-flow. */
   cashFlow: CashFlowConnection;
   /** The city the user lives in. */
   city: Maybe<Scalars['String']['output']>;
-  /** When the user first came. */
+  /** When the user joined. */
   createdAt: Scalars['DateTime']['output'];
   /** The credit score that the operator entered, 300 to 850. */
   creditScore: Maybe<Scalars['Int']['output']>;
   /** The name others see. */
   fullName: Maybe<Scalars['String']['output']>;
-  /** The record's id: a UUID of its own. The member's, which everything else refers to, is `memberId`. */
+  /** The profile's id, a UUID. References elsewhere use the member's id, `memberId`. */
   id: Scalars['ID']['output'];
   /** The caller's investments, newest first. */
   investments: InvestmentConnection;
-  /** The exact place, degrees north: the user alone sees it. */
+  /** The exact latitude; only the user sees it. */
   latitude: Maybe<Scalars['Latitude']['output']>;
-  /** The user's own loans, drafts too, newest first. */
+  /** The user's own loans, including drafts, newest first. */
   loans: LoanConnection;
-  /** The exact place, degrees east: the user alone sees it. */
+  /** The exact longitude; only the user sees it. */
   longitude: Maybe<Scalars['Longitude']['output']>;
-  /** The id of the member whose record this is: the one that others know the caller by. */
+  /** The member's id, by which others refer to the caller. */
   memberId: Scalars['ID']['output'];
-  /** Income a month, in the platform's currency. */
+  /** Monthly income, in the platform's currency. */
   monthlyIncome: Maybe<Scalars['Money']['output']>;
-  /** What the caller was told, newest first. */
+  /** The caller's notifications, newest first. */
   notifications: NotificationConnection;
   /** What the user does for a living. */
   occupation: Maybe<Scalars['String']['output']>;
   /** Open loans that the caller can invest in now, scored against the caller's preferences; an error with NOT_A_LENDER for borrowers. */
   opportunities: OpportunityConnection;
-  /** What the caller's investments amount to. */
+  /** Totals of the caller's investments. */
   portfolio: Portfolio;
-  /** How the user wants the platform to behave. */
+  /** The user's preferences. */
   preferences: Preferences;
-  /** The wallet's statement, newest first; of the same moment as `wallet` in the same query. */
+  /** The wallet's statement, newest first; it agrees with `wallet` in the same query. */
   transactions: TransactionConnection;
-  /** When the record last changed. */
+  /** When the profile last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** Whether the user borrows, lends, or does both. */
   userType: UserType;
-  /** How far the operator has checked who the user is. */
+  /** Whether the operator has verified the user's identity. */
   verificationStatus: VerificationStatus;
-  /** Counts the record's changes, from 1; send it back to change only what you have seen. */
+  /** Counts the profile's changes, from 1; send it with an update to make sure that nothing has changed since. */
   version: Scalars['Int']['output'];
   /** The user's wallet. */
   wallet: Wallet;
 };
 
 
-/** The caller's own record: nobody else sees it in this form. */
+/** The caller's own profile: nobody else sees it in this form. */
 export type ProfileCashFlowArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
@@ -1074,7 +1163,7 @@ export type ProfileCashFlowArgs = {
 };
 
 
-/** The caller's own record: nobody else sees it in this form. */
+/** The caller's own profile: nobody else sees it in this form. */
 export type ProfileInvestmentsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
@@ -1084,7 +1173,7 @@ export type ProfileInvestmentsArgs = {
 };
 
 
-/** The caller's own record: nobody else sees it in this form. */
+/** The caller's own profile: nobody else sees it in this form. */
 export type ProfileLoansArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
@@ -1094,7 +1183,7 @@ export type ProfileLoansArgs = {
 };
 
 
-/** The caller's own record: nobody else sees it in this form. */
+/** The caller's own profile: nobody else sees it in this form. */
 export type ProfileNotificationsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
@@ -1104,7 +1193,7 @@ export type ProfileNotificationsArgs = {
 };
 
 
-/** The caller's own record: nobody else sees it in this form. */
+/** The caller's own profile: nobody else sees it in this form. */
 export type ProfileOpportunitiesArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
@@ -1115,7 +1204,7 @@ export type ProfileOpportunitiesArgs = {
 };
 
 
-/** The caller's own record: nobody else sees it in this form. */
+/** The caller's own profile: nobody else sees it in this form. */
 export type ProfileTransactionsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
@@ -1151,7 +1240,7 @@ export type PurposeCount = {
   purpose: Scalars['String']['output'];
 };
 
-/** Everything that can be read. Each field acts for the user whose token the request carries. */
+/** All reads. Every field acts on behalf of the user whose token the request carries. */
 export type Query = {
   __typename?: 'Query';
   /** A loan; null when there is none with this id, or when it is somebody else's draft. */
@@ -1164,24 +1253,24 @@ export type Query = {
   loans: LoanConnection;
   /** The caller's own profile, and through it everything that belongs to the caller. */
   me: Profile;
-  /** A member as every other member sees them; null when there is none with this id. */
+  /** A member as other members see them; null if there is none with this id. */
   member: Maybe<Member>;
-  /** Any record by its id: a Member, a Loan, an Investment or the caller's own Profile; null when unknown or not to be seen. */
+  /** Any record by its id: a Member, a Loan, an Investment or the caller's own Profile; null if it does not exist or the caller may not see it. */
   node: Maybe<Node>;
-  /** Many records by their ids, in the order of the ids, null where `node` would be null. */
+  /** Several records by their ids, in the order of the ids; null where `node` would be null. */
   nodes: Array<Maybe<Node>>;
-  /** Members who show up on the map, at their public points. */
+  /** Members who agreed to be shown on the map, at their public points. */
   profileMarkers: MarkerList;
 };
 
 
-/** Everything that can be read. Each field acts for the user whose token the request carries. */
+/** All reads. Every field acts on behalf of the user whose token the request carries. */
 export type QueryLoanArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. Each field acts for the user whose token the request carries. */
+/** All reads. Every field acts on behalf of the user whose token the request carries. */
 export type QueryLoanMarkersArgs = {
   bbox: BBox;
   filter: InputMaybe<LoanMarkerFilter>;
@@ -1189,7 +1278,7 @@ export type QueryLoanMarkersArgs = {
 };
 
 
-/** Everything that can be read. Each field acts for the user whose token the request carries. */
+/** All reads. Every field acts on behalf of the user whose token the request carries. */
 export type QueryLoanQuoteArgs = {
   amount: Scalars['Money']['input'];
   interestRate: Scalars['Percent']['input'];
@@ -1197,7 +1286,7 @@ export type QueryLoanQuoteArgs = {
 };
 
 
-/** Everything that can be read. Each field acts for the user whose token the request carries. */
+/** All reads. Every field acts on behalf of the user whose token the request carries. */
 export type QueryLoansArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
@@ -1208,25 +1297,25 @@ export type QueryLoansArgs = {
 };
 
 
-/** Everything that can be read. Each field acts for the user whose token the request carries. */
+/** All reads. Every field acts on behalf of the user whose token the request carries. */
 export type QueryMemberArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. Each field acts for the user whose token the request carries. */
+/** All reads. Every field acts on behalf of the user whose token the request carries. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. Each field acts for the user whose token the request carries. */
+/** All reads. Every field acts on behalf of the user whose token the request carries. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Each field acts for the user whose token the request carries. */
+/** All reads. Every field acts on behalf of the user whose token the request carries. */
 export type QueryProfileMarkersArgs = {
   bbox: BBox;
   zoom: InputMaybe<Scalars['Int']['input']>;
@@ -1237,6 +1326,8 @@ export type QuotedInstalment = {
   __typename?: 'QuotedInstalment';
   /** What is owed after it. */
   balance: Scalars['Money']['output'];
+  /** The day on which it would be due (UTC). */
+  dueOn: Scalars['Date']['output'];
   /** The part that is interest. */
   interest: Scalars['Money']['output'];
   /** Its number, from 1. */
@@ -1255,6 +1346,8 @@ export type RepayLoanInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The loan's id. */
   loanId: Scalars['ID']['input'];
+  /** What to do with the part of the amount that is neither due nor missing from this month's instalment; SHORTEN unless given. */
+  prepayment?: InputMaybe<Prepayment>;
 };
 
 /** The outcome of `repayLoan`. */
@@ -1264,6 +1357,8 @@ export type RepayLoanPayload = {
   applied: Maybe<Scalars['Money']['output']>;
   /** The loan after it; null when the call was refused. */
   loan: Maybe<Loan>;
+  /** The part of it that went beyond what was due and this month's instalment, and so changed the schedule; null when the call was refused. */
+  prepaid: Maybe<Scalars['Money']['output']>;
   /** The new line of the borrower's statement; null when the call was refused. */
   transaction: Maybe<Transaction>;
   /** Why the call was refused; empty when it was not. */
@@ -1272,37 +1367,37 @@ export type RepayLoanPayload = {
   wallet: Maybe<Wallet>;
 };
 
-/** A loan's payments, fixed when it was paid out. */
+/** A loan's payments as they stand: set when it was paid out, and recalculated when something is paid early. */
 export type RepaymentSchedule = {
   __typename?: 'RepaymentSchedule';
   /** Each payment, first to last. */
   instalments: Array<Instalment>;
-  /** The payment of each month, but for the last. */
+  /** The payment of each month from now on, except the last. */
   monthlyPayment: Scalars['Money']['output'];
   /** All interest together. */
   totalInterest: Scalars['Money']['output'];
-  /** All payments together. */
+  /** All payments together, prepayments included. */
   totalPayment: Scalars['Money']['output'];
 };
 
-/** What the operator found out about a member: absent fields stay as they are. */
+/** The result of a review of a member: absent fields stay as they are. */
 export type ReviewMemberInput = {
-  /** Whether the member is shut out. Every call but `repayLoan` is then refused with BLOCKED, and the member's open loans take no money and are on no list or map until the block is lifted. Not null. */
+  /** Whether the member is blocked. Every call but `repayLoan` is then refused with BLOCKED, and the member's open loans accept no investments and are on no list or map until the block is lifted. Not null. */
   blocked?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 300 to 850; null when it is not known. */
+  /** 300 to 850; null if it is not known. */
   creditScore?: InputMaybe<Scalars['Int']['input']>;
   /** The member's id. */
   id: Scalars['ID']['input'];
-  /** How far the member is verified; not null. */
+  /** Whether the member is verified; not null. */
   verificationStatus?: InputMaybe<VerificationStatus>;
 };
 
 /** The outcome of `reviewMember`. */
 export type ReviewMemberPayload = {
   __typename?: 'ReviewMemberPayload';
-  /** The member after it; null when the call was refused. */
+  /** The member after the review; null when the call was refused. */
   member: Maybe<Member>;
-  /** Why the call was refused; empty when it was not. */
+  /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
 };
 
@@ -1317,29 +1412,29 @@ export type RiskLevelCount = {
   riskLevel: RiskLevel;
 };
 
-/** What is told as it happens, over WebSocket or server-sent events. */
+/** Live updates, over WebSocket or server-sent events. */
 export type Subscription = {
   __typename?: 'Subscription';
   /** A loan, each time that it has changed; several changes in short order may be told once. */
   loanChanged: Loan;
-  /** Open loans on the map: first all of them, then what has changed, at most four times a second. */
+  /** Open loans on the map: first all of them, then the changes, at most four times a second. */
   loanMarkersChanged: MarkerChanges;
-  /** The caller's notifications, in order: from now on, or first those that were missed after a cursor. Each at least once. */
+  /** The caller's notifications, in order and at least once each: from now on, or first those that were missed after a cursor. */
   notificationReceived: Notification;
-  /** Members on the map: first all of them, then what has changed, at most four times a second. */
+  /** Members on the map: first all of them, then the changes, at most four times a second. */
   profileMarkersChanged: MarkerChanges;
-  /** The caller's wallet, each time that money has moved; several moves in short order may be told once. */
+  /** The caller's wallet, after each movement of money; several movements in quick succession may arrive as one event. */
   walletChanged: Wallet;
 };
 
 
-/** What is told as it happens, over WebSocket or server-sent events. */
+/** Live updates, over WebSocket or server-sent events. */
 export type SubscriptionLoanChangedArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What is told as it happens, over WebSocket or server-sent events. */
+/** Live updates, over WebSocket or server-sent events. */
 export type SubscriptionLoanMarkersChangedArgs = {
   bbox: BBox;
   filter: InputMaybe<LoanMarkerFilter>;
@@ -1347,13 +1442,13 @@ export type SubscriptionLoanMarkersChangedArgs = {
 };
 
 
-/** What is told as it happens, over WebSocket or server-sent events. */
+/** Live updates, over WebSocket or server-sent events. */
 export type SubscriptionNotificationReceivedArgs = {
   after: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What is told as it happens, over WebSocket or server-sent events. */
+/** Live updates, over WebSocket or server-sent events. */
 export type SubscriptionProfileMarkersChangedArgs = {
   bbox: BBox;
   zoom: InputMaybe<Scalars['Int']['input']>;
@@ -1362,31 +1457,31 @@ export type SubscriptionProfileMarkersChangedArgs = {
 /** A line of a wallet's statement; it never changes. */
 export type Transaction = {
   __typename?: 'Transaction';
-  /** The amount, always above 0. */
+  /** The amount, always positive. */
   amount: Scalars['Money']['output'];
-  /** All that the wallet held after it. */
+  /** The wallet's balance after the transaction. */
   balanceAfter: Scalars['Money']['output'];
-  /** The member on the other side, when there is one. */
+  /** The other member involved, if any. */
   counterpartyId: Maybe<Scalars['ID']['output']>;
   /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
   /** The currency (ISO 4217). */
   currency: Scalars['String']['output'];
-  /** What the sender said about it. */
+  /** The sender's note. */
   description: Maybe<Scalars['String']['output']>;
-  /** Whether money came in or went out. */
+  /** Whether money came in (credit) or went out (debit). */
   direction: TransactionDirection;
   /** The transaction's id: a UUID, version 7. */
   id: Scalars['ID']['output'];
-  /** The investment that it belongs to, when it belongs to one. */
+  /** The investment that it belongs to, if any. */
   investmentId: Maybe<Scalars['ID']['output']>;
-  /** The loan that it belongs to, when it belongs to one. */
+  /** The loan that it belongs to, if any. */
   loanId: Maybe<Scalars['ID']['output']>;
-  /** The movement's reference: the same on both sides of a transfer. */
+  /** The reference of the movement, which sender and recipient of a transfer share. */
   reference: Scalars['String']['output'];
-  /** Whether it stands, or was reversed by a later one. */
+  /** Whether it is valid, or was reversed later. */
   status: TransactionStatus;
-  /** What kind of movement it was. */
+  /** The kind of movement. */
   type: TransactionType;
   /** The wallet whose statement it is on. */
   walletId: Scalars['ID']['output'];
@@ -1399,18 +1494,18 @@ export type TransactionConnection = {
   edges: Array<TransactionEdge>;
   /** The transactions. */
   nodes: Array<Transaction>;
-  /** Where the page lies in the list. */
+  /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** How many there are on all pages. */
+  /** The total number on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
 export { TransactionDirection };
 
-/** A transaction and its place in the list. */
+/** A transaction and its position in the list. */
 export type TransactionEdge = {
   __typename?: 'TransactionEdge';
-  /** The place, for `after` and `before`. */
+  /** The cursor, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The transaction. */
   node: Transaction;
@@ -1420,15 +1515,15 @@ export { TransactionStatus };
 
 export { TransactionType };
 
-/** Money to send. */
+/** A transfer to make. */
 export type TransferInput = {
-  /** How much, above 0, at most what is available. */
+  /** The amount, above 0, at most what is available. */
   amount: Scalars['Money']['input'];
-  /** A note of at most 200 characters; both sides see it. */
+  /** A note of at most 200 characters, visible to sender and recipient. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** 8 to 128 visible characters: a call that is sent again with its key is done once. */
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The member who gets it. */
+  /** The member who receives it. */
   recipientId: Scalars['ID']['input'];
 };
 
@@ -1437,9 +1532,9 @@ export type TransferPayload = {
   __typename?: 'TransferPayload';
   /** The new line of the sender's statement; null when the call was refused. */
   transaction: Maybe<Transaction>;
-  /** Why the call was refused; empty when it was not. */
+  /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
-  /** The sender's wallet after it; null when the call was refused. */
+  /** The sender's wallet after the transfer; null when the call was refused. */
   wallet: Maybe<Wallet>;
 };
 
@@ -1484,35 +1579,35 @@ export type UpdateLoanPayload = {
 
 /** The changes to the caller's preferences: absent fields stay, null clears a nullable field. */
 export type UpdatePreferencesInput = {
-  /** Whether the platform may invest for the user; needs autoInvestMaxPerLoan. */
+  /** Whether the platform invests for the user (a standing order); requires autoInvestMaxPerLoan. */
   autoInvestEnabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The most that it may invest in one loan. */
+  /** The maximum that the standing order invests in one loan. */
   autoInvestMaxPerLoan?: InputMaybe<Scalars['Money']['input']>;
-  /** Whether notifications may come by e-mail. */
+  /** Whether notifications may be sent by e-mail. */
   emailNotifications?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Language of texts, a BCP 47 tag such as en or pt-BR. */
+  /** The user's language, a BCP 47 tag such as en or pt-BR. */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** The greatest amount of a loan that interests the user. */
+  /** The maximum loan amount. */
   maxAmount?: InputMaybe<Scalars['Money']['input']>;
-  /** How far away a loan may be, in kilometres, 1 to 20 040. */
+  /** The maximum distance of a loan in kilometres, 1 to 20 040. */
   maxDistanceKm?: InputMaybe<Scalars['Int']['input']>;
-  /** The longest term that the user lends for, in months. */
+  /** The maximum term in months. */
   maxTermMonths?: InputMaybe<Scalars['Int']['input']>;
-  /** The least amount of a loan that interests the user. */
+  /** The minimum loan amount. */
   minAmount?: InputMaybe<Scalars['Money']['input']>;
-  /** The least rate that the user lends at. */
+  /** The minimum interest rate. */
   minInterestRate?: InputMaybe<Scalars['Percent']['input']>;
-  /** Types of notification to switch on (true) or off (false); the types that are left out stay. */
+  /** Notification types to switch on (true) or off (false); omitted types stay as they are. */
   notificationTypes?: InputMaybe<Scalars['JSONObject']['input']>;
-  /** The purposes that the user lends for, at most 20. */
+  /** Accepted loan purposes, at most 20. */
   purposes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Whether notifications may come as push messages. */
+  /** Whether notifications may be sent as push messages. */
   pushNotifications?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The risk levels that the user lends at. */
+  /** Accepted risk levels. */
   riskLevels?: InputMaybe<Array<RiskLevel>>;
   /** Whether others see the user's public point on the map. */
   showOnMap?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Time zone of dates, an IANA name such as Europe/Lisbon. */
+  /** The user's time zone, an IANA name such as Europe/Lisbon. */
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1521,7 +1616,7 @@ export type UpdatePreferencesPayload = {
   __typename?: 'UpdatePreferencesPayload';
   /** The preferences after the change; null when the call was refused. */
   preferences: Maybe<Preferences>;
-  /** Why the call was refused; empty when it was not. */
+  /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
 };
 
@@ -1533,17 +1628,17 @@ export type UpdateProfileInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** The name others see, 1 to 200 characters; null clears it. */
   fullName?: InputMaybe<Scalars['String']['input']>;
-  /** Degrees north; only together with longitude, null clears both. */
+  /** The latitude; only together with longitude, null clears both. */
   latitude?: InputMaybe<Scalars['Latitude']['input']>;
-  /** Degrees east; only together with latitude, null clears both. */
+  /** The longitude; only together with latitude, null clears both. */
   longitude?: InputMaybe<Scalars['Longitude']['input']>;
-  /** Income a month, 0 or more; null clears it. */
+  /** Monthly income, 0 or more; null clears it. */
   monthlyIncome?: InputMaybe<Scalars['Money']['input']>;
   /** What the user does for a living, at most 120 characters; null clears it. */
   occupation?: InputMaybe<Scalars['String']['input']>;
   /** Whether the user borrows, lends, or does both; not null. */
   userType?: InputMaybe<UserType>;
-  /** The version that was read: the call is refused with VERSION_CONFLICT when the record has changed since. */
+  /** The version that was read: the call is refused with VERSION_CONFLICT if the profile has changed since. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1552,18 +1647,18 @@ export type UpdateProfilePayload = {
   __typename?: 'UpdateProfilePayload';
   /** The profile after the change; null when the call was refused. */
   profile: Maybe<Profile>;
-  /** Why the call was refused; empty when it was not. */
+  /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
 };
 
-/** Why a call was refused, in words for people and a code for programs. */
+/** A reason why a call was refused, with a message for people and a code for programs. */
 export type UserError = {
   __typename?: 'UserError';
-  /** What went wrong, from a closed list. */
+  /** The kind of error. */
   code: ErrorCode;
-  /** Values that help to mend the call, such as limits; null when there are none. */
+  /** Values that help to correct the call, such as limits; null if there are none. */
   details: Maybe<Scalars['JSONObject']['output']>;
-  /** The input field that is wrong, as a path such as `amountRequested`; null when no single field is. */
+  /** The invalid input field, such as `amountRequested`; null if the error is not about a single field. */
   field: Maybe<Scalars['String']['output']>;
   /** What is wrong and what would work, in English. */
   message: Scalars['String']['output'];
@@ -1573,18 +1668,18 @@ export { UserType };
 
 export { VerificationStatus };
 
-/** A user's money on the platform: the user alone sees it. */
+/** A user's money on the platform; only the user sees it. */
 export type Wallet = {
   __typename?: 'Wallet';
-  /** What can be spent now. */
+  /** The amount that can be spent now. */
   availableBalance: Scalars['Money']['output'];
-  /** All that the wallet holds: available and held together. */
+  /** The total balance: available plus held. */
   balance: Scalars['Money']['output'];
   /** When the wallet was opened. */
   createdAt: Scalars['DateTime']['output'];
   /** The currency of every amount (ISO 4217). */
   currency: Scalars['String']['output'];
-  /** What is promised to loans that are not disbursed yet. */
+  /** The amount held for investments in loans that are not paid out yet. */
   heldBalance: Scalars['Money']['output'];
   /** The wallet's id. */
   id: Scalars['ID']['output'];
@@ -1594,13 +1689,13 @@ export type Wallet = {
   userId: Scalars['ID']['output'];
 };
 
-/** Money to take out. */
+/** A withdrawal to make. */
 export type WithdrawInput = {
-  /** How much, above 0, at most what is available. */
+  /** The amount, above 0, at most what is available. */
   amount: Scalars['Money']['input'];
   /** A note of at most 200 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** 8 to 128 visible characters: a call that is sent again with its key is done once. */
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1609,9 +1704,9 @@ export type WithdrawPayload = {
   __typename?: 'WithdrawPayload';
   /** The new line of the statement; null when the call was refused. */
   transaction: Maybe<Transaction>;
-  /** Why the call was refused; empty when it was not. */
+  /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
-  /** The wallet after it; null when the call was refused. */
+  /** The wallet after the change; null when the call was refused. */
   wallet: Maybe<Wallet>;
 };
 
@@ -1697,6 +1792,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AprReason: AprReason;
   BBox: BBox;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelLoanInput: CancelLoanInput;
@@ -1717,6 +1813,9 @@ export type ResolversTypes = {
   DepositPayload: ResolverTypeWrapper<Omit<DepositPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   ErrorCode: ErrorCode;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FormerInstalment: ResolverTypeWrapper<FormerInstalmentRow>;
+  FormerInstalmentConnection: ResolverTypeWrapper<FormerInstalmentPage>;
+  FormerInstalmentEdge: ResolverTypeWrapper<Omit<FormerInstalmentEdge, 'node'> & { node: ResolversTypes['FormerInstalment'] }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Instalment: ResolverTypeWrapper<InstalmentRow>;
   InstalmentStatus: InstalmentStatus;
@@ -1736,7 +1835,7 @@ export type ResolversTypes = {
   LoanFacets: ResolverTypeWrapper<LoanFacetRows>;
   LoanFilter: LoanFilter;
   LoanMarkerFilter: LoanMarkerFilter;
-  LoanQuote: ResolverTypeWrapper<Schedule>;
+  LoanQuote: ResolverTypeWrapper<Quote>;
   LoanSort: LoanSort;
   LoanStatus: LoanStatus;
   LoanStatusCount: ResolverTypeWrapper<LoanStatusCount>;
@@ -1767,6 +1866,7 @@ export type ResolversTypes = {
   PortfolioMonth: ResolverTypeWrapper<PortfolioMonthRow>;
   PortfolioRisk: ResolverTypeWrapper<PortfolioRiskRow>;
   Preferences: ResolverTypeWrapper<PreferencesRow>;
+  Prepayment: Prepayment;
   Profile: ResolverTypeWrapper<ProfileRow>;
   PublishLoanInput: PublishLoanInput;
   PublishLoanPayload: ResolverTypeWrapper<Omit<PublishLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
@@ -1824,6 +1924,9 @@ export type ResolversParentTypes = {
   DepositInput: DepositInput;
   DepositPayload: Omit<DepositPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   Float: Scalars['Float']['output'];
+  FormerInstalment: FormerInstalmentRow;
+  FormerInstalmentConnection: FormerInstalmentPage;
+  FormerInstalmentEdge: Omit<FormerInstalmentEdge, 'node'> & { node: ResolversParentTypes['FormerInstalment'] };
   ID: Scalars['ID']['output'];
   Instalment: InstalmentRow;
   Int: Scalars['Int']['output'];
@@ -1841,7 +1944,7 @@ export type ResolversParentTypes = {
   LoanFacets: LoanFacetRows;
   LoanFilter: LoanFilter;
   LoanMarkerFilter: LoanMarkerFilter;
-  LoanQuote: Schedule;
+  LoanQuote: Quote;
   LoanStatusCount: LoanStatusCount;
   Longitude: Scalars['Longitude']['output'];
   MarkAllNotificationsReadInput: MarkAllNotificationsReadInput;
@@ -1921,6 +2024,8 @@ export type OpenToBlockedDirectiveArgs = { };
 
 export type OpenToBlockedDirectiveResolver<Result, Parent, ContextType = Context, Args = OpenToBlockedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AprReasonResolvers = EnumResolverSignature<{ NOTHING_PAID_OUT?: any, NO_RATE?: any }, ResolversTypes['AprReason']>;
+
 export type CancelLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelLoanPayload'] = ResolversParentTypes['CancelLoanPayload']> = {
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1985,6 +2090,29 @@ export type DepositPayloadResolvers<ContextType = Context, ParentType extends Re
 
 export type ErrorCodeResolvers = EnumResolverSignature<{ ALREADY_REVERSED?: any, AMOUNT_OUT_OF_RANGE?: any, EXCEEDS_REMAINING?: any, FORBIDDEN?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, INVALID_TRANSITION?: any, KEY_EXPIRED?: any, LOAN_NOT_EDITABLE?: any, LOAN_NOT_OPEN?: any, NOT_A_BORROWER?: any, NOT_A_LENDER?: any, NOT_FOUND?: any, OWN_LOAN?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
 
+export type FormerInstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormerInstalment'] = ResolversParentTypes['FormerInstalment']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  prepaid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  replacedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FormerInstalmentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormerInstalmentConnection'] = ResolversParentTypes['FormerInstalmentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FormerInstalmentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['FormerInstalment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FormerInstalmentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormerInstalmentEdge'] = ResolversParentTypes['FormerInstalmentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FormerInstalment'], ParentType, ContextType>;
+};
+
 export type InstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Instalment'] = ResolversParentTypes['Instalment']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -1992,6 +2120,7 @@ export type InstalmentResolvers<ContextType = Context, ParentType extends Resolv
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  prepaid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['InstalmentStatus'], ParentType, ContextType>;
 };
@@ -2052,6 +2181,8 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   amountFunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   amountRemaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   amountRequested?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  apr?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  aprReason?: Resolver<Maybe<ResolversTypes['AprReason']>, ParentType, ContextType>;
   borrower?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   borrowerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2060,6 +2191,7 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disbursementDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  formerInstalments?: Resolver<ResolversTypes['FormerInstalmentConnection'], ParentType, ContextType, Partial<LoanFormerInstalmentsArgs>>;
   fundedPercent?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['LoanEvent']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2069,7 +2201,9 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   locationLatitude?: Resolver<Maybe<ResolversTypes['Latitude']>, ParentType, ContextType>;
   locationLongitude?: Resolver<Maybe<ResolversTypes['Longitude']>, ParentType, ContextType>;
   myInvestment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netProceeds?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   nextDue?: Resolver<Maybe<ResolversTypes['Instalment']>, ParentType, ContextType>;
+  originationFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   payoffAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   purpose?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2113,8 +2247,14 @@ export type LoanFacetsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type LoanQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanQuote'] = ResolversParentTypes['LoanQuote']> = {
+  apr?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  aprReason?: Resolver<Maybe<ResolversTypes['AprReason']>, ParentType, ContextType>;
   instalments?: Resolver<Array<ResolversTypes['QuotedInstalment']>, ParentType, ContextType>;
   monthlyPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netProceeds?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netYield?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  originationFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalInterest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -2239,6 +2379,8 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
 
 export type OpportunityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Opportunity'] = ResolversParentTypes['Opportunity']> = {
   amountRemaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  apr?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  aprReason?: Resolver<Maybe<ResolversTypes['AprReason']>, ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   estimatedMonthlyPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   estimatedTotalInterest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2250,6 +2392,7 @@ export type OpportunityResolvers<ContextType = Context, ParentType extends Resol
   maxInvestment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   minInvestment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   myInvestment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netYield?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
 };
 
 export type OpportunityConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpportunityConnection'] = ResolversParentTypes['OpportunityConnection']> = {
@@ -2329,6 +2472,8 @@ export type PreferencesResolvers<ContextType = Context, ParentType extends Resol
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type PrepaymentResolvers = EnumResolverSignature<{ LOWER?: any, SHORTEN?: any }, ResolversTypes['Prepayment']>;
+
 export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
   bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cashFlow?: Resolver<ResolversTypes['CashFlowConnection'], ParentType, ContextType, Partial<ProfileCashFlowArgs>>;
@@ -2381,6 +2526,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type QuotedInstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotedInstalment'] = ResolversParentTypes['QuotedInstalment']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2390,6 +2536,7 @@ export type QuotedInstalmentResolvers<ContextType = Context, ParentType extends 
 export type RepayLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepayLoanPayload'] = ResolversParentTypes['RepayLoanPayload']> = {
   applied?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  prepaid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
@@ -2507,6 +2654,7 @@ export type WithdrawPayloadResolvers<ContextType = Context, ParentType extends R
 };
 
 export type Resolvers<ContextType = Context> = {
+  AprReason?: AprReasonResolvers;
   CancelLoanPayload?: CancelLoanPayloadResolvers<ContextType>;
   CashFlowCategory?: CashFlowCategoryResolvers;
   CashFlowConnection?: CashFlowConnectionResolvers<ContextType>;
@@ -2519,6 +2667,9 @@ export type Resolvers<ContextType = Context> = {
   DefaultLoanPayload?: DefaultLoanPayloadResolvers<ContextType>;
   DepositPayload?: DepositPayloadResolvers<ContextType>;
   ErrorCode?: ErrorCodeResolvers;
+  FormerInstalment?: FormerInstalmentResolvers<ContextType>;
+  FormerInstalmentConnection?: FormerInstalmentConnectionResolvers<ContextType>;
+  FormerInstalmentEdge?: FormerInstalmentEdgeResolvers<ContextType>;
   Instalment?: InstalmentResolvers<ContextType>;
   InstalmentStatus?: InstalmentStatusResolvers;
   InvestPayload?: InvestPayloadResolvers<ContextType>;
@@ -2561,6 +2712,7 @@ export type Resolvers<ContextType = Context> = {
   PortfolioMonth?: PortfolioMonthResolvers<ContextType>;
   PortfolioRisk?: PortfolioRiskResolvers<ContextType>;
   Preferences?: PreferencesResolvers<ContextType>;
+  Prepayment?: PrepaymentResolvers;
   Profile?: ProfileResolvers<ContextType>;
   PublishLoanPayload?: PublishLoanPayloadResolvers<ContextType>;
   PurposeCount?: PurposeCountResolvers<ContextType>;

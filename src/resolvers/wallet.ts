@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts'
-import type { Listing, Window } from '../database/page.ts'
 import type { WalletState } from '../entities/wallet-state.ts'
 import type { WalletTransaction } from '../entities/wallet-transaction.ts'
-import { linesOfWallets, upTo } from '../lending/wallet/statement.ts'
 import { deposit, transfer, withdraw } from '../lending/wallet/wallet.ts'
-import { loadOne } from '../loaders.ts'
+import { linesOfWallet, listingOf } from '../reads/lists.ts'
+import { loadOne } from '../reads/loaders.ts'
+import { type Listing, upTo, type Window } from '../reads/page.ts'
 import { connection, listed } from './connection.ts'
 import { liveState } from './live.ts'
 import { outcome } from './outcome.ts'
@@ -17,8 +17,9 @@ export const wallet: Resolvers = {
       const wallet = await loadOne(context.loaders.wallet, id)
       const position = (row: WalletTransaction) => [row.position.toString()]
       const listing = statement(context, wallet, args)
-      const list = listed(context, 'transactions', listing, position)
       const { type, direction, since, until } = args
+      const scope = ['transactions', { type, direction, since, until }]
+      const list = listed(context, scope, listing, position)
       if (type || direction || since || until) return connection(context, list, args)
       const read = (window: Window) =>
         context.loaders.statementPages.get({
@@ -60,7 +61,7 @@ export const wallet: Resolvers = {
   },
 }
 
-/** Moves money. What was moved just now stands: nothing more is read that could fail and make it seem not to have been moved. */
+/** Moves money. Nothing is read afterwards, since a failed read would make the movement seem undone. */
 export function moved<Movement extends { readonly transaction: WalletTransaction }>(
   context: Context,
   move: () => Promise<Movement>,
@@ -72,14 +73,14 @@ export function moved<Movement extends { readonly transaction: WalletTransaction
   })
 }
 
-/** A wallet's statement up to the line that its balances come from: both are of one moment. */
+/** A wallet's statement up to the line that its balances come from, so that the two agree. */
 function statement(
   { platform: { database } }: Context,
   { id, position }: WalletState,
   { type, direction, since, until }: Partial<ProfileTransactionsArgs>,
 ): Listing {
   return {
-    ...linesOfWallets(database),
+    ...listingOf(database, linesOfWallet),
     searches: type || direction || since || until ? 'pages' : 'counts',
     conditions: [
       ['wallet_id = ?', id],

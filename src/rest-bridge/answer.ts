@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { etagOf, isKnown } from './etag.ts'
 import type { Row } from './row.ts'
 
-/** The body of an answer. */
+/** The body of a response. */
 export type Answer = Readonly<Record<string, unknown>>
 
-/** Sends one record with its status, place and tag; nothing where the client has it. */
+/** Sends one record with status, Location and ETag; or 304 without a body if the client has it. */
 export function answer(
   row: Row,
   body: Answer,
@@ -21,7 +21,7 @@ export function answer(
   return reply.code(304).send()
 }
 
-/** Fills a path such as /loans/{loan.id} from the body. */
+/** Fills in a path such as /loans/{loan.id} from the body. */
 function fill(path: string, body: Answer): string {
   return path.replaceAll(/\{(\w+)\.(\w+)\}/g, (_, record: string, field: string) =>
     String((body[record] as Answer)[field]),

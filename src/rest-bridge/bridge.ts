@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type ExecutionResult, type GraphQLSchema, execute as graphql } from 'graphql'
+import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../context.ts'
-import type { Execute } from '../execution/index.ts'
+import type { Execute } from '../reads/execute.ts'
 import '@fastify/accepts'
 import { authenticated } from '../http/authentication.ts'
 import { jsonBodies } from '../http/body.ts'
@@ -37,12 +37,12 @@ export interface RestDoor {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Blocked members may call it too. */
+    /** Whether it is open to blocked members. */
     readonly openToBlocked?: boolean
   }
 }
 
-/** Opens every REST path: each row's document is executed on the same schema that GraphQL clients use. */
+/** Adds every REST route: each row's document is executed on the same schema that GraphQL clients use. */
 export function restBridge(app: FastifyInstance, door: RestDoor): void {
   authenticated(
     app,
@@ -52,7 +52,7 @@ export function restBridge(app: FastifyInstance, door: RestDoor): void {
   app.addHook('onRequest', async (request, reply) =>
     charge(door.rateLimiter, request, reply, request.method === 'GET' ? points.read : points.write),
   )
-  // Some operations need no body, and say so themselves when they do.
+  // Some operations need no body; the others report a missing one themselves.
   jsonBodies(app, (text) => (text === '' ? undefined : parseExactly(text)))
   app.setErrorHandler(answerRestError)
   for (const row of routes) {
@@ -77,12 +77,10 @@ function handler(door: RestDoor, row: Row, rowDocument: RowDocument) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     requireAcceptable(request, row)
     const variables = withHeaders(variablesOf(request), request, takes)
-    const ask = async (variableValues: Answer) => {
+    const ask = async (asked: Answer) => {
       const contextValue = contextOf(request)
       const { document } = rowDocument
-      const result: ExecutionResult =
-        (await execute({ document, variables: variableValues }, contextValue)) ??
-        (await graphql({ schema, document, contextValue, variableValues }))
+      const result = await execute({ document, variables: asked }, contextValue)
       if (result.errors?.[0] !== undefined) throw failureOf(result.errors[0], contextValue.answer)
       if (contextValue.answer.replayed) reply.header('idempotent-replayed', 'true')
       return bodyOf(row, rowDocument.root, present(result.data) as Answer)
@@ -91,7 +89,7 @@ function handler(door: RestDoor, row: Row, rowDocument: RowDocument) {
     if (list !== undefined && table !== undefined && wantsCsv(request)) {
       const read = async (after: unknown) => {
         const page = { ...variables, first: CSV_PAGE, after }
-        // A table that was begun is sent to its end; what it took is missing afterwards.
+        // An export that has started is completed; its points are charged even beyond the limit.
         rateLimiter.overdraw(request.viewer.id, pointsOf(page))
         return (await ask(page))[list] as CsvPage
       }
@@ -113,10 +111,10 @@ function requireAcceptable(request: FastifyRequest, { places, table }: Row): voi
   const others = [...(places ? [GEOJSON] : []), ...(table ? [CSV] : [])]
   const types = ['application/json', 'application/problem+json', ...others]
   if (request.accepts().type(types) !== false) return
-  throw new RequestError(406, 'NOT_ACCEPTABLE', 'The answer is application/json; accept that.')
+  throw new RequestError(406, 'NOT_ACCEPTABLE', 'Responses are application/json; accept that type.')
 }
 
-/** Headers that are part of what is asked: If-Match is the version that the client has seen. */
+/** Headers that belong to the input: If-Match is the version that the client has seen. */
 function withHeaders(variables: Answer, { headers }: FastifyRequest, takes: object): Answer {
   if (variables.input === undefined) return variables
   const version = 'version' in takes ? expectedVersion(headers['if-match']) : undefined
@@ -131,7 +129,7 @@ function withHeaders(variables: Answer, { headers }: FastifyRequest, takes: obje
   }
 }
 
-/** A query's data is the body; a mutation's payload is, unless the rules refused the call. */
+/** The body is a query's data, or a mutation's payload unless the rules refused it. */
 function bodyOf(row: Row, root: string, data: Answer): Answer {
   const value = data[snakeCase(root)]
   if (value === null) throw new RequestError(404, 'NOT_FOUND', 'There is no such record for you.')

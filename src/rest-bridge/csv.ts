@@ -2,29 +2,29 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 type Json = Readonly<Record<string, unknown>>
-/** A page of a list, as the schema gives it. */
+/** A page of a list, in the schema's form. */
 export interface CsvPage {
   readonly nodes: readonly Json[]
   readonly page_info: Json
 }
 
 export const CSV = 'text/csv'
-/** Records of one reading. */
+/** Records per page. */
 export const CSV_PAGE = 100
 
-/** Whether the client would rather have a table (RFC 4180). */
+/** Whether the client prefers CSV (RFC 4180). */
 export function wantsCsv(request: FastifyRequest): boolean {
   return request.accepts().type(['application/json', CSV]) === CSV
 }
 
-/** Sends a whole list as a table, page after page as the client takes it. */
+/** Streams a whole list as CSV, page by page, at the client's pace. */
 export async function sendCsv(
   name: string,
   columns: readonly string[],
   read: (after: unknown) => Promise<CsvPage>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  // What is wrong shows with the first page, while the answer can still say so.
+  // Errors show up with the first page, while the response can still report them.
   const first = await read(null)
   const lines = async function* () {
     yield line(columns)
@@ -43,7 +43,7 @@ function line(values: readonly unknown[]): string {
   return `${values.map(cell).join(',')}\r\n`
 }
 
-/** Text that a spreadsheet would take for a formula is marked as text. */
+/** Escapes text that a spreadsheet would run as a formula. */
 function cell(value: unknown): string {
   if (value === null || value === undefined) return ''
   const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)

@@ -13,18 +13,18 @@ import {
 import { records } from './records.ts'
 import type { Row } from './row.ts'
 
-/** A row's document, parsed, with the record fragments that it uses. */
+/** A row's parsed document, with the record fragments that it uses. */
 export interface RowDocument {
   readonly document: DocumentNode
   readonly operation: OperationDefinitionNode
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>
-  /** The operation's one root field, under the name it has in the answer. */
+  /** The operation's single root field, under its name in the response. */
   readonly root: string
-  /** That field as the schema has it. */
+  /** That field's definition in the schema. */
   readonly field: GraphQLField<unknown, unknown>
 }
 
-/** Parses a row's document and checks it against the schema; throws when the row has drifted from it. */
+/** Parses a row's document and validates it against the schema; throws if the row has drifted from it. */
 export function readDocument(schema: GraphQLSchema, row: Row): RowDocument {
   const own = parse(row.document)
   const used = fragmentsIn(own)
@@ -46,7 +46,7 @@ export function readDocument(schema: GraphQLSchema, row: Row): RowDocument {
   }
 }
 
-/** The records that a document is made of, and those within them. */
+/** The record fragments that a document uses, directly or indirectly. */
 function fragmentsIn(node: ASTNode): readonly FragmentDefinitionNode[] {
   const names = new Set<string>()
   visit(node, { FragmentSpread: ({ name }) => void names.add(name.value) })

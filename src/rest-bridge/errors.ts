@@ -6,14 +6,14 @@ import { startErrorAnswer } from '../http/reply.ts'
 import type { Issue } from './input.ts'
 import { snakeCase, snakePath } from './names.ts'
 
-/** One refused field or rule, in REST's names. */
+/** One refused field or rule, with REST's names. */
 interface Detail {
   readonly field: string | null
   readonly code: string
   readonly message: string
 }
 
-/** A refusal by the rules, as the GraphQL payload carries it. */
+/** A refusal by the rules, as in the GraphQL payload. */
 export interface UserError {
   readonly code: string
   readonly field: string | null
@@ -21,7 +21,7 @@ export interface UserError {
   readonly details: Readonly<Record<string, unknown>> | null
 }
 
-/** A request whose fields are wrong, all of them named. */
+/** A request with invalid fields, all of them listed. */
 export class InvalidRequest extends Error {
   readonly issues: readonly Issue[]
 
@@ -31,7 +31,7 @@ export class InvalidRequest extends Error {
   }
 }
 
-/** The rules refused the call. */
+/** A refusal by the rules. */
 export class Refused extends Error {
   readonly errors: readonly UserError[]
 
@@ -62,7 +62,7 @@ const refusalStatus: Readonly<Record<string, number>> = {
   SELF_TRANSFER: 422,
 }
 
-/** Answers any error in REST's one shape, or as RFC 9457 when that is what the client accepts. */
+/** Sends any error in REST's format, or as RFC 9457 if the client accepts that. */
 export function answerRestError(
   error: unknown,
   request: FastifyRequest,
@@ -77,13 +77,13 @@ export function answerRestError(
     })
 }
 
-/** What to throw for an error of an execution, which may have come after a change was made. */
+/** The error to throw for an error of an execution, which may have come after a change was made. */
 export function failureOf(error: GraphQLError, { changed }: Context['answer']): Error {
   const told = afterChange(publicError(error).code, error, changed)
   return told ? new ChangeMade('', { cause: error }) : error
 }
 
-/** A query has no payload, so the rules refuse it by a top-level error. */
+/** A query has no payload, so the rules refuse it with a top-level error. */
 function asRefused(error: unknown): unknown {
   if (!(error instanceof GraphQLError)) return error
   const { code, field = null } = error.extensions as { code?: string; field?: string }
@@ -117,7 +117,7 @@ function refusalDetail({ code, field, message, details }: UserError): Detail {
   return {
     field: field === null ? null : snakePath(field),
     code,
-    // The rules name fields as GraphQL does.
+    // The rules use GraphQL's field names.
     message: message.replaceAll(/\b[a-z]+(?:[A-Z][a-z]+)+\b/g, snakeCase),
     ...Object.fromEntries(numbers),
   }

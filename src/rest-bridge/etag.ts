@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 
 const TAG = /^(?:W\/)?"(\d{1,9})\.[\w-]+"$/
 
-/** A record's entity tag: its version, and a hash of what this viewer was shown of it. */
+/** A record's entity tag: its version, and a hash of what this viewer sees of it. */
 export function etagOf(record: unknown): string {
   const { version } = record as { readonly version: number }
   const hash = createHash('sha256').update(JSON.stringify(record)).digest('base64url')
   return `"${version}.${hash.slice(0, 16)}"`
 }
 
-/** Whether If-None-Match holds the tag, so that the client has what it would be sent. */
+/** Whether If-None-Match contains the tag, so that the client has the current record. */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.includes(etag) || tags.includes('*')
 }
 
-/** The version that If-Match asks for; undefined when it asks for none, -1 when it can match none. */
+/** The version that If-Match requires; undefined if it requires none, -1 if it can match none. */
 export function expectedVersion(ifMatch: string | undefined): number | undefined {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined
   const version = TAG.exec(ifMatch.trim())?.[1]

@@ -4,12 +4,12 @@ type Json = Readonly<Record<string, unknown>>
 
 export const GEOJSON = 'application/geo+json'
 
-/** Whether the client would rather have GeoJSON (RFC 7946). */
+/** Whether the client prefers GeoJSON (RFC 7946). */
 export function wantsGeojson(request: FastifyRequest): boolean {
   return request.accepts().type(['application/json', GEOJSON]) === GEOJSON
 }
 
-/** Records with a place as a FeatureCollection: all but the place are properties. */
+/** Records with a location as a FeatureCollection; their other fields become properties. */
 export function asGeojson(records: readonly Json[], more: Json): Json {
   return {
     type: 'FeatureCollection',
@@ -24,7 +24,7 @@ export function asGeojson(records: readonly Json[], more: Json): Json {
   }
 }
 
-/** The JSON Schema of what `asGeojson` makes. */
+/** The JSON Schema of `asGeojson`'s result. */
 export const featureCollection = {
   type: 'object',
   description:

@@ -11,23 +11,23 @@ import {
 import { InexactNumber } from './json.ts'
 import { snakeCase } from './names.ts'
 
-/** What is wrong with one field of a request, under its REST name. */
+/** A problem with one field of a request, under its REST name. */
 export interface Issue {
   readonly field: string
   readonly code: 'UNKNOWN_FIELD' | 'REQUIRED' | 'INVALID'
   readonly message: string
 }
 
-/** Input fields that REST carries elsewhere than in the body. */
+/** Input fields that REST takes from the path or a header instead of the body. */
 const elsewhere: ReadonlySet<string> = new Set(['id', 'loanId', 'idempotencyKey'])
 
-/** The fields of an input type that a REST body can have, by their REST names. */
+/** The fields of an input type that a REST body can contain, by REST name. */
 export function bodyFields(type: GraphQLInputObjectType) {
   const fields = Object.values(type.getFields()).filter(({ name }) => !elsewhere.has(name))
   return new Map(fields.map((field) => [snakeCase(field.name), field]))
 }
 
-/** Reads JSON as a value of a GraphQL input type, noting all that is wrong with it. */
+/** Reads JSON as a value of a GraphQL input type, collecting all problems. */
 export function readInput(
   type: GraphQLInputType,
   value: unknown,
@@ -101,7 +101,7 @@ function readEnum(
   throw new Error(`${snakeCase(type).replace(/^_/, '')} must be one of ${names.join(', ')}.`)
 }
 
-/** Exact types take only exact JSON numbers; the others take any number as JavaScript reads it. */
+/** Exact types accept only exact JSON numbers; other types accept any number as JavaScript reads it. */
 function readScalar(type: GraphQLScalarType, value: unknown): unknown {
   const decimal = type.name === 'Money' || type.name === 'Percent'
   if (decimal && typeof value !== 'number')

@@ -1,4 +1,4 @@
-/** A JSON number whose text is not exactly the double that JavaScript makes of it. */
+/** A JSON number that JavaScript's double would round. */
 export class InexactNumber {
   readonly text: string
   readonly value: number
@@ -12,7 +12,7 @@ export class InexactNumber {
 type Reviver = (key: string, value: unknown, context: { readonly source?: string }) => unknown
 const parseWithSource = JSON.parse as (text: string, reviver: Reviver) => unknown
 
-/** Parses JSON, keeping numbers that JavaScript would silently round apart; throws a SyntaxError. */
+/** Parses JSON, marking numbers that JavaScript would silently round; throws a SyntaxError. */
 export function parseExactly(text: string): unknown {
   return parseWithSource(text, (_key, value, { source }) =>
     typeof value === 'number' && source !== undefined && !isExact(source, value)
@@ -25,7 +25,7 @@ function isExact(source: string, value: number): boolean {
   return Number.isFinite(value) && normal(source) === normal(String(value))
 }
 
-/** Digits and exponent of a decimal without needless zeros: "12.50" and "1.25e1" are both 125e-1. */
+/** Digits and exponent of a decimal, normalized: "12.50" and "1.25e1" are both 125e-1. */
 function normal(text: string): string {
   const [mantissa = '', exponent = '0'] = text.toLowerCase().split('e')
   const [whole = '', fraction = ''] = mantissa.replace('-', '').split('.')
@@ -36,7 +36,7 @@ function normal(text: string): string {
   return `${text.startsWith('-') ? '-' : ''}${significant}e${power}`
 }
 
-/** Not by a pattern: one would begin anew at each zero, a second long for a body of zeros. */
+/** Not a regular expression: it would restart at each zero, and take a second for a body of zeros. */
 function withoutLastZeros(digits: string): string {
   let end = digits.length
   while (digits[end - 1] === '0') end -= 1

@@ -1,9 +1,9 @@
-/** The error body and the responses that every operation shares, under the specification's names. */
+/** The error body and the responses that all operations share, under their names in the specification. */
 export const errorComponents = {
   schemas: {
     ErrorResponse: {
       type: 'object',
-      description: 'The one shape of every error.',
+      description: 'The format of every error.',
       required: ['error'],
       properties: {
         error: {
@@ -15,20 +15,23 @@ export const errorComponents = {
               type: 'string',
               description: 'What went wrong and what would work, for people.',
             },
-            request_id: { type: 'string', description: 'Finds this request in the logs.' },
+            request_id: { type: 'string', description: 'The id of this request in the logs.' },
             details: {
               type: 'array',
-              description: 'Each field or rule at fault, with the limits that would help.',
+              description: 'Each invalid field or violated rule, with the limits that apply.',
               items: {
                 type: 'object',
                 required: ['field', 'code', 'message'],
                 properties: {
                   field: {
                     type: ['string', 'null'],
-                    description: 'The field at fault, when one is.',
+                    description: 'The invalid field, if the error is about one.',
                   },
-                  code: { type: 'string', description: 'What is wrong with it.' },
-                  message: { type: 'string', description: 'What would work.' },
+                  code: { type: 'string', description: 'What is wrong, for programs.' },
+                  message: {
+                    type: 'string',
+                    description: 'What is wrong and what would work, for people.',
+                  },
                 },
                 additionalProperties: true,
               },

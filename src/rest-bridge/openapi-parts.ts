@@ -16,17 +16,20 @@ import { inputSchema, type JsonSchema } from './openapi-schemas.ts'
 import { queryParameters } from './query.ts'
 import type { Row } from './row.ts'
 
-/** What goes with every list. */
+/** The `pagination` of every list. */
 export const pagination: JsonSchema = {
   type: 'object',
-  description: 'Where a page lies in its list.',
+  description: 'The position of the page in its list.',
   required: ['limit', 'next_cursor', 'previous_cursor', 'has_more'],
   properties: {
-    limit: { type: 'integer', description: 'The most items that a page has.' },
+    limit: { type: 'integer', description: 'The maximum number of items on a page.' },
     next_cursor: { type: ['string', 'null'], description: 'The cursor of the next page.' },
-    previous_cursor: { type: ['string', 'null'], description: 'The cursor of the page before.' },
+    previous_cursor: { type: ['string', 'null'], description: 'The cursor of the previous page.' },
     has_more: { type: 'boolean', description: 'Whether there is a next page.' },
-    total: { type: 'integer', description: 'All items; only with include=total.' },
+    total: {
+      type: 'integer',
+      description: 'The number of items on all pages; only with include=total.',
+    },
   },
 }
 
@@ -46,7 +49,7 @@ export function listSchema(name: string, answered: JsonSchema): JsonSchema {
   }
 }
 
-/** The query parameters of a row, with the descriptions of the arguments that they set. */
+/** The query parameters of a row, described by the arguments that they set. */
 export function queryParametersOf(
   schema: GraphQLSchema,
   row: Row,
@@ -75,7 +78,7 @@ export function queryParametersOf(
   ]
 }
 
-/** A box is four numbers in one text (RFC 7946). */
+/** A bounding box is four numbers in one string (RFC 7946). */
 function parameterSchema(type: GraphQLInputType): JsonSchema {
   if (getNamedType(type).name !== 'BBox') return inputSchema(type)
   const number = '-?\\d+(\\.\\d+)?'
@@ -136,7 +139,7 @@ function parameter(
   return { name, in: place, required: false, schema, ...(description && { description }) }
 }
 
-/** The description of the argument that a variable is given to, wherever in the document. */
+/** The description of the argument that a variable sets, anywhere in the document. */
 function describe(schema: GraphQLSchema, document: DocumentNode, name: string) {
   const types = new TypeInfo(schema)
   let description: string | null | undefined

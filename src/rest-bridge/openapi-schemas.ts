@@ -29,7 +29,7 @@ const scalars: Readonly<Record<string, JsonSchema>> = {
   Float: { type: 'number', format: 'double' },
   Boolean: { type: 'boolean' },
   Money: { type: 'number', description: 'Major units, exact.' },
-  Percent: { type: 'number', description: 'Percent, at most 2 decimals.' },
+  Percent: { type: 'number', description: 'Percent, at most 4 decimals.' },
   DateTime: { type: 'string', format: 'date-time' },
   Date: { type: 'string', format: 'date' },
   Latitude: { type: 'number', minimum: -90, maximum: 90 },
@@ -37,7 +37,7 @@ const scalars: Readonly<Record<string, JsonSchema>> = {
   JSONObject: { type: 'object', additionalProperties: true },
 }
 
-/** A schema for each record, by its type's name. */
+/** A schema for each record, by type name. */
 export function recordSchemas(schema: GraphQLSchema): Record<string, JsonSchema> {
   return Object.fromEntries(
     records.map(({ typeCondition, selectionSet }) => {
@@ -49,7 +49,7 @@ export function recordSchemas(schema: GraphQLSchema): Record<string, JsonSchema>
   )
 }
 
-/** The schema of an answer: what the document selects; records by reference. */
+/** The schema of a response: what the document selects, with records by reference. */
 export function answerSchema(
   fields: readonly Selected[],
   fragments: RowDocument['fragments'],
@@ -57,7 +57,7 @@ export function answerSchema(
   return objectOf(fields, fragments)
 }
 
-/** The schema of a request body: the input's fields, and the record's other fields as read-only. */
+/** The schema of a request body: the input's fields, with the record's other fields as read-only. */
 export function bodySchema(
   input: GraphQLInputObjectType,
   record: JsonSchema | undefined,

@@ -17,7 +17,7 @@ import { routes } from './routes.ts'
 import type { Row } from './row.ts'
 import { inputType } from './variables.ts'
 
-/** The OpenAPI 3.1 description of the bridge, made from the rows, the schema and its descriptions. */
+/** The bridge's OpenAPI 3.1 description, generated from the rows, the schema and its descriptions. */
 export function openapi(schema: GraphQLSchema, version: string): JsonSchema {
   const records = recordSchemas(schema)
   const paths: Record<string, Record<string, JsonSchema>> = {}
@@ -84,7 +84,7 @@ function pathParameters({ path }: Row): JsonSchema[] {
 function success(schema: GraphQLSchema, row: Row, document: RowDocument): JsonSchema {
   const answered = answerSchema(answeredFields(schema, row, document), document.fragments)
   return {
-    description: 'Done.',
+    description: 'Success.',
     content: {
       'application/json': { schema: row.list ? listSchema(row.list, answered) : answered },
       ...(row.places && { [GEOJSON]: { schema: featureCollection } }),
@@ -103,7 +103,7 @@ function header(description: string): JsonSchema {
   return { description, schema: { type: 'string' } }
 }
 
-/** What the body of a good answer holds: a query's fields, or a payload's records, none of them null. */
+/** The fields of a successful response's body: a query's fields, or a payload's records, none of them null. */
 function answeredFields(schema: GraphQLSchema, row: Row, document: RowDocument) {
   const root = rootField(schema, document)
   const beneath = getNamedType(root.type)

@@ -7,10 +7,10 @@ const LIMIT_MAX = 100
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Query parameters of every list. */
+/** The query parameters of every list. */
 export const pagingParameters = ['limit', 'cursor', 'include'] as const
 
-/** Variables that paging sets. */
+/** The variables that paging sets. */
 export const pagingVariables: ReadonlySet<string> = new Set([
   'first',
   'after',
@@ -19,7 +19,7 @@ export const pagingVariables: ReadonlySet<string> = new Set([
   'total',
 ])
 
-/** Reads limit, cursor and include as the arguments of a connection; a cursor tells its direction by its first letter. */
+/** Reads limit, cursor and include as arguments of a connection; a cursor's first letter gives its direction. */
 export function readPaging(query: Json, issues: Issue[]): Json {
   const limit = readLimit(query.limit, issues)
   const total = readInclude(query.include, issues)
@@ -35,7 +35,7 @@ export function readPaging(query: Json, issues: Issue[]): Json {
   )
 }
 
-/** A connection as a list with its pagination, and the Link header that goes with it (RFC 8288). */
+/** Presents a connection as a list with its pagination, and the matching Link header (RFC 8288). */
 export function presentPage(
   name: string,
   connection: Json,

@@ -16,10 +16,10 @@ import {
 import type { RowDocument } from './document.ts'
 import { snakeCase } from './names.ts'
 
-/** Turns a value of the GraphQL answer into its REST form. */
+/** Turns a value of the GraphQL response into its REST form. */
 export type Present = (value: unknown) => unknown
 
-/** Each selected field of a type, fragments spread out. */
+/** A selected field of a type, with fragments expanded. */
 export interface Selected {
   readonly name: string
   readonly type: GraphQLOutputType
@@ -27,14 +27,14 @@ export interface Selected {
   readonly selection: SelectionSetNode | undefined
 }
 
-/** Compiles, once, how a row's answer becomes JSON: snake_case, numbers for exact decimals, enums in lower case. */
+/** Compiles, once, how a row's result becomes JSON: snake_case, numbers for exact decimals, enums in lower case. */
 export function compilePresenter(schema: GraphQLSchema, row: RowDocument): Present {
   const rootType = schema.getRootType(row.operation.operation)
   if (!rootType) throw new Error(`no ${row.operation.operation} type`)
   return presentObject(rootType, row.operation.selectionSet, row.fragments)
 }
 
-/** The fields that a selection takes of a type, in its order. */
+/** The fields that a selection contains for a type, in order. */
 export function selectedFields(
   type: GraphQLObjectType,
   selection: SelectionSetNode,
@@ -88,7 +88,7 @@ function presentField(
   return nullable(isList(type) ? (items) => (items as unknown[]).map(nullable(one)) : one)
 }
 
-/** Money and Percent are decimals of at most 15 digits, which a JSON number holds exactly. */
+/** Money and Percent are decimals of at most 15 digits, which a JSON number represents exactly. */
 function presentLeaf(type: GraphQLNamedType): Present {
   if (type.name === 'Money' || type.name === 'Percent') return Number
   if (isEnumType(type) && type.name !== 'ErrorCode') return (value) => String(value).toLowerCase()

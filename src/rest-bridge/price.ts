@@ -1,15 +1,15 @@
 import { type GraphQLSchema, Kind, visit } from 'graphql'
-import { settle } from '../http/guard/amount.ts'
+import { evaluate } from '../http/guard/amount.ts'
 import { priceOf } from '../http/guard/price.ts'
 import { points, pointsFor } from '../http/rates/points.ts'
 import type { RowDocument } from './document.ts'
 
-/** The points that a row takes with given variables, beyond those of its method: as many as its document does at the GraphQL door. */
+/** A row's points with given variables, beyond those of its method: as many as its document costs over GraphQL. */
 export function rowPoints(
   schema: GraphQLSchema,
   { operation, fragments }: RowDocument,
 ): (variables: Readonly<Record<string, unknown>>) => number {
-  // All items are counted only where `$total` says so.
+  // The total count is requested only by `$total`.
   const uncounted = visit(operation, {
     [Kind.FIELD]: ({ directives = [] }) => (directives.length > 0 ? null : undefined),
   })
@@ -17,6 +17,6 @@ export function rowPoints(
   const reading = priceOf(schema, fragments, uncounted)
   return (variables) => {
     const { pages, cost } = variables.total === true ? counting : reading
-    return pages * points.read + pointsFor(settle(cost, variables))
+    return pages * points.read + pointsFor(evaluate(cost, variables))
   }
 }

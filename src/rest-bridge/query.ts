@@ -26,7 +26,7 @@ export interface Parameter {
   readonly type: GraphQLInputType
 }
 
-/** The query parameters of a row: the variables that neither path, body nor paging set. */
+/** The query parameters of a row: the variables not set by path, body or paging. */
 export function queryParameters(
   schema: GraphQLSchema,
   row: Row,
@@ -42,7 +42,7 @@ export function queryParameters(
     .map(({ variable, type }) => ({ name: snakeCase(variable), variable, type }))
 }
 
-/** Reads a query string as variables, noting all that is wrong with it. */
+/** Reads a query string as variables, collecting all problems. */
 export function readQuery(
   row: Row,
   parameters: readonly Parameter[],
@@ -79,7 +79,7 @@ function readParameter(type: GraphQLInputType, value: unknown, name: string, iss
   return undefined
 }
 
-/** What the text of a parameter says, for its type; what it can't say is left for the type to refuse. */
+/** A parameter's text as a value of its type; what it can't convert, the type refuses. */
 function fromText(type: GraphQLInputType, value: unknown): unknown {
   if (typeof value !== 'string') return value
   if (isListType(getNullableType(type)))

@@ -1,7 +1,7 @@
 import { type FragmentDefinitionNode, Kind, parse } from 'graphql'
 import { snakeCase } from './names.ts'
 
-/** The records' fields as REST shows them: written out, so that the GraphQL types can grow without changing REST. */
+/** The records' fields in REST: written out, so that the GraphQL types can grow without changing REST. */
 export const records = parse(`
   fragment ProfileRecord on Profile {
     id: memberId fullName city userType verificationStatus bio occupation latitude longitude
@@ -11,7 +11,8 @@ export const records = parse(`
     id borrowerId title description amountRequested interestRate repaymentPeriodMonths purpose
     riskLevel status amountFunded locationLatitude locationLongitude locationDescription
     createdAt updatedAt disbursementDate
-    currency publishedAt expiresAt amountDue payoffAmount daysPastDue version
+    currency publishedAt expiresAt amountDue payoffAmount daysPastDue
+    apr aprReason originationFee netProceeds version
   }
   fragment PreferencesRecord on Preferences {
     userId language timezone emailNotifications pushNotifications notificationTypes showOnMap
@@ -27,12 +28,18 @@ export const records = parse(`
     transactionId
   }
   fragment InstalmentRecord on Instalment {
-    number dueOn principal interest payment balance paid status
+    number dueOn principal interest payment prepaid balance paid status
+  }
+  fragment QuotedInstalmentRecord on QuotedInstalment {
+    number dueOn principal interest payment balance
+  }
+  fragment FormerInstalmentRecord on FormerInstalment {
+    number dueOn principal interest payment prepaid balance replacedAt
   }
   fragment OpportunityRecord on Opportunity {
     loan { ...LoanRecord }
-    amountRemaining fundedPercent estimatedMonthlyPayment estimatedTotalInterest minInvestment
-    maxInvestment distanceKm matchScore matchReasons myInvestment expiresAt
+    amountRemaining fundedPercent estimatedMonthlyPayment estimatedTotalInterest apr aprReason
+    netYield minInvestment maxInvestment distanceKm matchScore matchReasons myInvestment expiresAt
   }
   fragment MarkerRecord on Marker {
     id kind latitude longitude title subtitle status amountRequested amountFunded riskLevel userType

@@ -6,7 +6,7 @@ import { notificationRows } from './rows/notification.ts'
 import { profileRows } from './rows/profile.ts'
 import { walletRows } from './rows/wallet.ts'
 
-/** The whole REST surface, a row an operation; validated against the schema at start. */
+/** The whole REST API, one row per operation; validated against the schema at startup. */
 export const routes: readonly Row[] = [
   ...profileRows,
   ...walletRows,

@@ -1,26 +1,26 @@
-/** One REST operation: a GraphQL document on the same schema, and how HTTP maps onto it. */
+/** A REST operation: a GraphQL document on the same schema, and how it maps to HTTP. */
 export interface Row {
   readonly method: 'GET' | 'POST' | 'PUT'
-  /** OpenAPI form; each parameter is the variable of that name, or the input's field. */
+  /** In OpenAPI's form; each parameter sets the variable, or the input field, of that name. */
   readonly path: string
   readonly summary: string
-  /** Its variables, but for `input` and those of paging, are query parameters. */
+  /** Its variables become query parameters, except for `input` and those of paging. */
   readonly document: string
   readonly status: 200 | 201
-  /** The root field beneath which the body lies, where it is not the data itself. */
+  /** The root field whose value is the body, if not the data itself. */
   readonly within?: 'me' | 'loan' | 'loanMarkers' | 'profileMarkers'
-  /** The field of records with a place: it can be had as GeoJSON. */
+  /** The field whose records have a location and are available as GeoJSON. */
   readonly places?: string
-  /** The input's field that the path's id is, where it is not `id`. */
+  /** The input field that the path's id sets, if not `id`. */
   readonly subject?: 'loanId'
-  /** The field that is a connection: it becomes a list with `pagination`. */
+  /** The field that is a connection and becomes a list with `pagination`. */
   readonly list?: string
-  /** The record of the list, where the whole list can be had as CSV. */
+  /** The list's record, if the whole list is available as CSV. */
   readonly table?: string
-  /** The record a request body describes: its server-owned fields are accepted and ignored. */
+  /** The record that a request body describes: its server-owned fields are accepted and ignored. */
   readonly record?: string
-  /** The path of the record that was made. */
+  /** The path of a created record. */
   readonly location?: string
-  /** The record of the answer whose version makes the ETag. */
+  /** The record of the response whose version is in the ETag. */
   readonly tagged?: string
 }

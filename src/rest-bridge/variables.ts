@@ -10,7 +10,7 @@ import type { Row } from './row.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** Compiles, once, how a request of this row becomes the variables of its document. */
+/** Compiles, once, how a request to this row becomes its document's variables. */
 export function compileVariables(
   schema: GraphQLSchema,
   row: Row,
@@ -30,7 +30,7 @@ export function compileVariables(
   }
 }
 
-/** The body of a request; none at all is good enough where it could say nothing. */
+/** A request's body; it may be missing if all its fields are optional. */
 function bodyOf(body: unknown, type: GraphQLInputObjectType): unknown {
   if (body !== undefined && body !== null) return body
   if (body === undefined && bodyFields(type).size === 0) return {}
@@ -51,7 +51,7 @@ export function inputType(
   return isInputObjectType(type) ? type : undefined
 }
 
-/** A record that was read can be sent back as it is: its fields that no client sets are no mistake. */
+/** Clients may send back a record as they read it: its fields that they can't set are ignored. */
 function ignoredFields({ record }: Row): ReadonlySet<string> {
   return new Set(record === undefined ? [] : recordFields(record))
 }

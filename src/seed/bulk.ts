@@ -3,7 +3,7 @@ import { writeLoans } from './write-loans.ts'
 import { planMovements, postMovements } from './write-movements.ts'
 import { writePeople } from './write-people.ts'
 
-/** Writes rows in bulk, a batch a transaction. */
+/** Writes rows in bulk, one transaction per batch. */
 export interface BulkWriter {
   people(rows: readonly unknown[]): Promise<void>
   loans(rows: readonly unknown[]): Promise<void>
@@ -29,7 +29,7 @@ const workspace = `
     type text, description text, loan_id uuid, investment_id uuid, counterparty_id uuid, wallet_id uuid
   ) on commit delete rows;
   create temp table seeded_loan (
-    id uuid, borrower_id uuid, title text, description text, purpose text, amount_requested bigint, interest_rate int,
+    id uuid, borrower_id uuid, title text, description text, purpose text, amount_requested bigint, interest_rate numeric,
     repayment_period_months int, risk_level text, status text, location_latitude float8, location_longitude float8,
     public_latitude float8, public_longitude float8, location_description text, currency text, age_hours int,
     investments jsonb, since timestamptz, disbursed timestamptz
@@ -39,8 +39,8 @@ const workspace = `
   ) on commit delete rows;
   create index on seeded_investment (loan_id)`
 
-/** Opens a writer as the schema's owner: it posts sets of movements at once, which the guards of single ones would
- * take one by one. They are off within its transactions alone, which lock the tables against all other writers. */
+/** Opens a writer as the schema's owner, which inserts sets of movements. The guards, which check single ones, are off
+ * within its transactions only, which lock the tables against all other writers. */
 export async function openBulkWriter(ownerUrl: string): Promise<BulkWriter> {
   const client = new Client({ connectionString: ownerUrl })
   await client.connect()
@@ -56,7 +56,7 @@ export async function openBulkWriter(ownerUrl: string): Promise<BulkWriter> {
       batch += 1
       for (const text of rest.filter((one) => !analyzed.has(one))) {
         await client.query(text, text.includes('$1') ? [`${Date.now()}-${batch}`] : [])
-        // What is known of the first batch is good enough for the others.
+        // The statistics of the first batch are good enough for the others.
         if (text.startsWith('analyze')) analyzed.add(text)
       }
       await client.query('commit')
@@ -76,7 +76,7 @@ export async function openBulkWriter(ownerUrl: string): Promise<BulkWriter> {
       return write([take, ...guards('disable'), ...guarded, ...guards('enable')], rows)
     },
     close: async () => {
-      // So that plans know what is there, and counting the map reads no row.
+      // For good query plans, and index-only scans of the map.
       await client.query(`vacuum (analyze) ${GUARDED.join(', ')}, profile`)
       await client.end()
     },

@@ -3,14 +3,14 @@ import type { Random } from './random.ts'
 
 const POPULATION_MIN = 100_000
 
-/** A city where people live: name and place in degrees (WGS 84). */
+/** A city: name and location in degrees (WGS 84). */
 export interface City {
   readonly name: string
   readonly latitude: number
   readonly longitude: number
 }
 
-/** Real cities with how many people live in them and in all before, so that the map looks like the world. */
+/** Real cities with cumulative population, so that the map looks like the world. */
 const cities: readonly { readonly city: City; readonly upTo: number }[] = (() => {
   let upTo = 0
   return cityMapping
@@ -21,7 +21,7 @@ const cities: readonly { readonly city: City; readonly upTo: number }[] = (() =>
     })
 })()
 
-/** A city by chance, large ones more often. */
+/** A random city, weighted by population. */
 export function anyCity(random: Random): City {
   const place = random.next() * (cities.at(-1)?.upTo ?? 0)
   let [from, to] = [0, cities.length - 1]

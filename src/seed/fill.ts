@@ -6,7 +6,7 @@ import type { Plan } from './plan.ts'
 
 const BATCH = 5_000
 
-/** Fills the database with people and loans that are the same each time; what is there already stays. */
+/** Adds people and loans that depend only on the seed; existing ones are kept. */
 export async function fill(
   plan: Plan,
   ownerUrl: string,
@@ -21,7 +21,7 @@ export async function fill(
   ) => {
     let writing = Promise.resolve()
     for (let start = 0; start < count; start += BATCH) {
-      // The next batch is made while the last is written.
+      // The next batch is generated while the last one is written.
       const rows = Array.from({ length: Math.min(BATCH, count - start) }, (_, at) =>
         row(start + at),
       )
@@ -40,7 +40,7 @@ export async function fill(
   }
 }
 
-/** Fills a database that nobody has used yet with a small demo. */
+/** Adds a small demo to a database that has not been used yet. */
 export async function fillDemo(platform: QuietPlatform, ownerUrl: string): Promise<void> {
   const [used] = await platform.database.query('select from identity limit 1')
   if (used === undefined) await fill({ platform, people: 24, loans: 60, seed: 0 }, ownerUrl)

@@ -5,7 +5,7 @@ import { chances, type Plan, seededId } from './plan.ts'
 import type { Random } from './random.ts'
 import { stories } from './stories.ts'
 
-/** How many of a hundred loans are in each state. */
+/** The percentage of loans in each state. */
 const shares: readonly (readonly [status: LoanStatus, percent: number])[] = [
   ['open', 78],
   ['draft', 5],
@@ -16,14 +16,14 @@ const shares: readonly (readonly [status: LoanStatus, percent: number])[] = [
   ['defaulted', 1],
 ]
 const LENDERS_MAX = 3
-/** Hours since publication at most, but for those whose funding or repayment takes longer. */
+/** Most loans were published at most this many hours ago. */
 const AGE_HOURS = 10 * 24
 
-/** A loan as columns, by its number, with what lenders put into it. */
+/** A loan as columns, by number, with its investments. */
 export function loan(plan: Plan, number: number): Readonly<Record<string, unknown>> {
   const { limits, pointKey, currency } = plan.platform
   const random = chances(plan, 'loan', number)
-  // People with small numbers are there however many are filled in, so a loan's people stay the same.
+  // People with small numbers always exist, so a loan's people do not depend on how many are added.
   const people = Math.min(plan.people, Math.max(24, Math.ceil(number / 4)))
   const borrower = somebody(random, 'borrower', people)
   const borrowerId = personId(plan, borrower)
@@ -65,7 +65,7 @@ interface Funding {
   readonly amount: bigint
 }
 
-/** What different lenders put into a loan. */
+/** Investments of different lenders in a loan. */
 function investments(
   plan: Plan,
   random: Random,
@@ -91,13 +91,13 @@ function statusOf(random: Random): LoanStatus {
   return 'open'
 }
 
-/** Expired loans were out for two weeks, and those that were repaid or given up for more than half a year. */
+/** Expired loans were open for two weeks; repaid and defaulted loans are more than half a year old. */
 function extraHours(status: LoanStatus): number {
   if (status === 'expired') return 15 * 24
   return status === 'repaid' || status === 'defaulted' ? 220 * 24 : 0
 }
 
-/** What each lender gives: all together the amount of a loan that was paid out, a part of others. */
+/** The amount of each lender: together all of a loan that was paid out, or part of others. */
 function parts(
   random: Random,
   status: LoanStatus,

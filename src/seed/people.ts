@@ -6,17 +6,17 @@ import type { Random } from './random.ts'
 import { firstNames, lastNames, occupations } from './stories.ts'
 
 const SPREAD_DEGREES = 0.15
-/** Person number n is of the n-th of these, over and over. */
+/** Person number n has the n-th of these types, repeating. */
 const types: readonly UserType[] = ['both', 'lender', 'borrower']
-/** Who is so many numbers further is of the same type. */
+/** Persons whose numbers differ by this have the same type. */
 export const TYPES = types.length
 
-/** Whether a person borrows, lends or both, by the person's number. */
+/** Whether a person borrows, lends or both, by number. */
 export function typeOf(number: number): UserType {
   return types[number % TYPES] ?? 'both'
 }
 
-/** A place in or around a city. */
+/** A location in or around a city. */
 export function placeNear(random: Random, { latitude, longitude }: City) {
   const near = (degrees: number, max: number) =>
     Math.max(
@@ -26,17 +26,17 @@ export function placeNear(random: Random, { latitude, longitude }: City) {
   return { latitude: near(latitude, 90), longitude: near(longitude, 180) }
 }
 
-/** The city of a person, by the person's number. */
+/** A person's city, by number. */
 export function cityOf(plan: Plan, number: number): City {
   return anyCity(chances(plan, 'city', number))
 }
 
-/** The id of a person, by the person's number. */
+/** A person's id, by number. */
 export function personId(plan: Plan, number: number): string {
   return seededId(chances(plan, 'id', number), number)
 }
 
-/** The number of somebody who borrows, or lends, among the first so many. */
+/** The number of a random borrower or lender among the first people. */
 export function somebody(random: Random, who: 'borrower' | 'lender', people: number): number {
   const number = random.whole(0, people - 1)
   const type = typeOf(number)
@@ -44,7 +44,7 @@ export function somebody(random: Random, who: 'borrower' | 'lender', people: num
   return number === 0 ? 0 : number - (number % TYPES)
 }
 
-/** A person with what belongs to one, as columns; the first is ada, whose token `npm start` prints. */
+/** A person with all related records, as columns; the first is ada, whose token `npm start` prints. */
 export function person(plan: Plan, number: number): Readonly<Record<string, unknown>> {
   const random = chances(plan, 'person', number)
   const id = personId(plan, number)

@@ -5,7 +5,7 @@ import { type Random, seededRandom } from './random.ts'
 const EPOCH = Date.UTC(2026, 0, 1)
 const SEED_STEP = 100_000_000
 
-/** What to fill in: the same for the same plan, whatever is there already. */
+/** What to generate: the same plan always generates the same data. */
 export interface Plan {
   readonly platform: QuietPlatform
   readonly people: number
@@ -24,12 +24,12 @@ const purposes: Readonly<Record<Purpose, number>> = {
   turn: 50_000_000,
 }
 
-/** The chances of a person, a loan or a turn of the simulated market, by its number. */
+/** The random numbers for a person, a loan or a turn of the simulated market, by number. */
 export function chances({ seed }: Pick<Plan, 'seed'>, purpose: Purpose, number: number): Random {
   return seededRandom(seed * SEED_STEP + purposes[purpose] + number)
 }
 
-/** An id by chance. */
+/** A random id. */
 export function seededId(random: Random, number: number): string {
   const bytes = Uint8Array.from({ length: 16 }, () => random.whole(0, 255))
   return v7({ msecs: EPOCH + number * 1000, seq: random.whole(0, 0x7fff_ffff), random: bytes })

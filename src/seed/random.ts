@@ -1,4 +1,4 @@
-/** A source of random numbers that gives the same ones for the same seed. */
+/** A source of random numbers that repeats for the same seed. */
 export interface Random {
   /** A number from 0 up to, but not including, 1. */
   next(): number

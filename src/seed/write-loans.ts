@@ -1,10 +1,10 @@
-/** Writes loans with their investments, schedules and histories ($1: their columns), and plans how money moves for them. */
+/** Inserts loans with their investments, schedules and histories ($1: their columns), and plans their money movements. */
 export const writeLoans: readonly string[] = [
   `insert into seeded_loan
     select row.*, gateway_now() - age_hours * interval '1 hour',
       case when status in ('active', 'repaid', 'defaulted') then gateway_now() - age_hours * interval '1 hour' + interval '90 minutes' end
     from jsonb_to_recordset($1) as row (
-      id uuid, borrower_id uuid, title text, description text, purpose text, amount_requested bigint, interest_rate int,
+      id uuid, borrower_id uuid, title text, description text, purpose text, amount_requested bigint, interest_rate numeric,
       repayment_period_months int, risk_level text, status text, location_latitude float8, location_longitude float8,
       public_latitude float8, public_longitude float8, location_description text, currency text, age_hours int,
       investments jsonb)
@@ -12,14 +12,14 @@ export const writeLoans: readonly string[] = [
   `insert into loan (id, borrower_id, title, description, purpose, amount_requested, interest_rate,
       repayment_period_months, risk_level, status, amount_funded, location_latitude, location_longitude,
       public_latitude, public_longitude, location_description, currency, created_at, updated_at,
-      published_at, expires_at, disbursement_date)
+      published_at, expires_at, disbursement_date, origination_fee)
     select id, borrower_id, title, description, purpose, amount_requested, interest_rate,
       repayment_period_months, risk_level, status,
       case when status in ('cancelled', 'expired') then 0
         else (select coalesce(sum((one->>'amount')::bigint), 0) from jsonb_array_elements(investments) as one) end,
       location_latitude, location_longitude, public_latitude, public_longitude, location_description, currency,
       since, since, case when status <> 'draft' then since end,
-      case when status <> 'draft' then since + interval '14 days' end, disbursed
+      case when status <> 'draft' then since + interval '14 days' end, disbursed, case when disbursed is not null then 0 end
     from seeded_loan`,
   `insert into seeded_investment
     select (one->>'id')::uuid, loan.id, (one->>'lender_id')::uuid, (one->>'amount')::bigint,

@@ -1,4 +1,4 @@
-/** Writes people with all that belongs to one ($1: their columns); who is there already stays. */
+/** Inserts people with all related records ($1: their columns); existing people are kept. */
 export const writePeople = `
   with person as (
     select * from jsonb_to_recordset($1) as row (

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How a gateway leaves: it is not ready any more, and serves on until balancers know. */
+/** The start of shutdown: the gateway is no longer ready, but keeps serving until load balancers have noticed. */
 export function departure(delayMs: number) {
   const stop = new AbortController()
   const leave = async () => {

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { createGuard, type Guard } from '../http/guard/guard.ts'
 import { trusting } from '../http/guard/trusted.ts'
 
-/** The guard of the settings; throws on a trusted document that it would refuse. */
+/** Creates the guard; throws if it would refuse a trusted document. */
 export function openGuard(
   config: Config,
   schema: GraphQLSchema,

@@ -32,7 +32,7 @@ export const publish: Action = async (turn) => {
   return 'published'
 }
 
-/** Repays an instalment, or all; who has too little deposits, who owes nothing invests or publishes. */
+/** Repays an instalment, or everything; without enough money deposits, without a debt invests or publishes. */
 export const repay: Action = async (turn) => {
   const { wallet, loans } = await own(turn, 'ACTIVE')
   if (loans.nodes.length === 0) return turn.member.lends ? invest(turn) : publish(turn)
@@ -47,7 +47,7 @@ export const repay: Action = async (turn) => {
   return 'repaid'
 }
 
-/** Cancels a loan that is still open; who has none publishes. */
+/** Cancels an open loan; without one publishes. */
 export const cancel: Action = async (turn) => {
   const { loans } = await own(turn, 'OPEN')
   if (loans.nodes.length === 0) return publish(turn)
@@ -55,7 +55,7 @@ export const cancel: Action = async (turn) => {
   return 'cancelled'
 }
 
-/** Small loans more often than large ones, so that many are filled. */
+/** Small loans more often than large ones, so that many are fully funded. */
 function wish(turn: Turn) {
   const { limits, random, member } = turn
   const [purpose, title, description] = random.pick(stories)
@@ -83,7 +83,7 @@ async function own({ ask }: Turn, status: string): Promise<Own> {
   return me
 }
 
-/** By the time that a call is sent again, its answer lost, others may have filled the loan: it can't become open then. */
+/** After a retry others may already have funded the loan, so that it can't be opened again. */
 async function wasPublished({ ask }: Turn, id: string): Promise<boolean> {
   const { loan } = await ask<{ loan: { publishedAt: string | null } }>(
     'query ($id: ID!) { loan(id: $id) { publishedAt } }',
@@ -92,7 +92,7 @@ async function wasPublished({ ask }: Turn, id: string): Promise<boolean> {
   return loan.publishedAt !== null
 }
 
-/** To a state, not by a step: sent again after a lost answer it is no refusal while the loan is in that state. */
+/** Sets the state rather than making a step, so that a retry succeeds if the loan is already in that state. */
 async function change({ ask }: Turn, id: string, status: string): Promise<void> {
   await ask(
     'mutation ($input: UpdateLoanInput!) { updateLoan(input: $input) { userErrors { code } } }',

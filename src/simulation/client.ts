@@ -3,11 +3,11 @@ import { pause } from './pace.ts'
 
 const TIMEOUT_MS = 10_000
 const WAIT_MS = { least: 200, usual: 1_000, most: 60_000 }
-/** So that what was under way at the end is known to be done or not, if the gateway is there. */
+/** At the end, retry to learn whether requests in progress were carried out, if the gateway is there. */
 const LAST_TRIES = 20
 const TOKEN_SECONDS = 3_600
 const NO_ANSWER = 'NO_ANSWER'
-/** What passes: the same call, with the same key, may work later. */
+/** Temporary errors: the same request, with the same key, may work later. */
 const passing = [
   NO_ANSWER,
   'RATE_LIMITED',
@@ -16,7 +16,7 @@ const passing = [
   'IDEMPOTENCY_IN_PROGRESS',
 ]
 
-/** A call that the gateway refused, with its code, or that it could not answer. */
+/** A request that the gateway refused, with its code, or could not answer. */
 export class Refused extends Error {
   readonly code: string
 
@@ -26,7 +26,7 @@ export class Refused extends Error {
   }
 }
 
-/** Where the gateway is, who makes tokens for it, and what hears of calls that are sent again. */
+/** Where the gateway is, how to issue tokens for it, and a callback for retries. */
 export interface Connection {
   readonly url: string
   readonly issue: (subject: string, lifetimeSeconds: number) => Promise<string>
@@ -34,7 +34,7 @@ export interface Connection {
   readonly onRepeat: (code: string) => void
 }
 
-/** Asks the gateway as a member: data of the shape that the document asks for, or a Refused. */
+/** Sends a member's request to the gateway: returns the document's data, or throws a Refused. */
 export type Ask = <Data>(subject: string, query: string, variables?: object) => Promise<Data>
 
 interface Reply {
@@ -48,7 +48,7 @@ interface Outcome {
   readonly waitMs: number
 }
 
-/** A client that repeats what the gateway could not answer for now, until it does or all is to stop. */
+/** A client that retries temporary errors until a definite answer or the end. */
 export function graphqlClient(connection: Connection): Ask {
   const { url, stop, onRepeat } = connection
   const tokenOf = tokens(connection)
@@ -65,7 +65,7 @@ export function graphqlClient(connection: Connection): Ask {
   }
 }
 
-/** Makes sure that a gateway answers and takes our tokens; throws an Error that says what to do. */
+/** Checks that a gateway answers and accepts our tokens; throws an Error that says what to do. */
 export async function reach({ url, issue }: Connection, subject: string): Promise<void> {
   const { code } = await send(url, await issue(subject, TOKEN_SECONDS), '{"query":"{ me { id } }"}')
   if (code === undefined || code === 'UNAVAILABLE' || code === 'RATE_LIMITED') return
@@ -76,7 +76,7 @@ export async function reach({ url, issue }: Connection, subject: string): Promis
   throw new Error(`what answers at ${url} is no gateway to simulate with (${code})`)
 }
 
-/** Tokens by subject, made anew when half of their time is over. */
+/** Tokens by subject, renewed at half of their lifetime. */
 function tokens({ issue }: Connection): (subject: string) => Promise<string> {
   const known = new Map<string, { readonly token: Promise<string>; readonly until: number }>()
   return (subject) => {
@@ -97,7 +97,7 @@ async function send(url: string, token: string, body: string): Promise<Outcome> 
     const reply = parsed(text)
     return { data: reply.data, code: codeOf(response.status, reply), waitMs: waitOf(response) }
   } catch {
-    // Refused, reset or cut off half way: whether it was done, its key will tell.
+    // Connection refused, reset or cut off: a retry with the key tells whether the request was carried out.
     return { data: null, code: NO_ANSWER, waitMs: WAIT_MS.usual }
   }
 }
@@ -124,7 +124,7 @@ function userErrors(payload: unknown): readonly { readonly code: string }[] {
   return userErrors
 }
 
-/** How long the gateway wants us to wait, within reason. */
+/** How long the gateway asks to wait, within reason. */
 function waitOf({ headers }: Response): number {
   const asked = Number(headers.get('retry-after') ?? Number.NaN) * 1_000
   if (Number.isNaN(asked)) return WAIT_MS.usual

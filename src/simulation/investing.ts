@@ -18,7 +18,7 @@ interface Found {
   readonly loans: readonly OpenLoan[]
 }
 
-/** Invests in an open loan; who has too little deposits, who finds no loan takes money out. */
+/** Invests in an open loan; without enough money deposits, without a loan withdraws. */
 export const invest: Action = async (turn) => {
   const { available, loans } = await look(turn)
   if (loans.length === 0) return withdraw(turn)
@@ -34,7 +34,7 @@ export const invest: Action = async (turn) => {
   return 'invested'
 }
 
-/** The newest loans, or those that pay best, of others. Opportunities would need a scan of all open loans each time. */
+/** The newest or best-paying loans of others. Opportunities would scan all open loans each time. */
 async function look(turn: Turn): Promise<Found> {
   const { ask, random } = turn
   const { me, loans } = await ask<{
@@ -52,7 +52,7 @@ async function look(turn: Turn): Promise<Found> {
   return { available, loans: loans.nodes.filter(isFor) }
 }
 
-/** The fullest more often than any other, so that loans get filled. */
+/** Prefers loans that are closest to full funding, so that some get there. */
 function choose({ random }: Turn, loans: readonly OpenLoan[]): OpenLoan {
   if (random.next() > FULLEST_CHANCE) return random.pick(loans)
   return loans.reduce((fullest, one) =>
@@ -60,7 +60,7 @@ function choose({ random }: Turn, loans: readonly OpenLoan[]): OpenLoan {
   )
 }
 
-/** As much as can be, or a part of it, small ones more often. */
+/** The maximum, or a part of it, small ones more often. */
 function share({ random }: Turn, least: bigint, most: bigint): bigint {
   if (random.next() < REMAINDER_CHANCE) return most
   return least + times(most - least, random.next() ** 2)

@@ -14,7 +14,7 @@ import { deposit, join, withdraw } from './wallet.ts'
 const FIRST_MEMBERS = 4
 const ARRIVAL_CHANCE = 0.25
 
-/** How often of a hundred times each is done, and by whom: about as many loans are filled as published. */
+/** How likely each action is, in percent, and who takes it; about as many loans get funded as published. */
 const actions: readonly (readonly [Action, percent: number, who: 'borrower' | 'lender'])[] = [
   [invest, 52, 'lender'],
   [repay, 27, 'borrower'],
@@ -24,7 +24,7 @@ const actions: readonly (readonly [Action, percent: number, who: 'borrower' | 'l
   [cancel, 2, 'borrower'],
 ]
 
-/** Who takes part in the market, and in which sequence of choices. */
+/** The size of the market, and its seed. */
 export interface Market {
   readonly people: number
   readonly seed: number
@@ -32,13 +32,13 @@ export interface Market {
   readonly currency: Currency
 }
 
-/** Takes turns: the turn of a number is the same for the same seed, but for what the gateway answers. */
+/** Takes turns: a turn is determined by seed and number, except for the gateway's answers. */
 export function openMarket(
   { people, seed, limits, currency }: Market,
   ask: Ask,
   tally: Tally,
 ): (number: number) => Promise<void> {
-  // The choices come back with a seed; keys must not, or nothing would happen the second time.
+  // The seed repeats the choices; the keys must differ, or a second run would only replay the first.
   const run = randomUUID()
   let arrived = 0
   const choose = (random: Random): readonly [Action, person: number] => {
@@ -67,7 +67,7 @@ function anyAction(random: Random): readonly [Action, 'borrower' | 'lender'] {
   return [invest, 'lender']
 }
 
-/** An error of this program is counted like a refusal, so that it is seen and the market goes on. */
+/** The code to count an error by; an error of this program counts too, so that it is visible and the market goes on. */
 function codeOf(error: unknown): string {
   if (error instanceof Refused) return error.code
   return error instanceof Error ? `${error.name} (${error.message})` : String(error)

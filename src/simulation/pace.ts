@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const AT_ONCE = 32
-/** How much lateness is made up for: a timer's, not that of a gateway that was away. */
+/** Maximum lateness to catch up on: enough for a slow timer, not for a gateway that was away. */
 const SLACK_MS = 50
-/** How often to look for room when as much as may be is under way. */
+/** How often to check for capacity when all slots are in use. */
 const FULL_MS = 5
 const GRACE_MS = 10_000
 
-/** Does something so many times a second, evenly, until told to stop; waits for what was begun, and returns how much of it has not ended. */
+/** Starts something this many times a second, evenly, until told to stop; returns how many did not end. */
 export async function pace(
   rate: number,
   stop: AbortSignal,
@@ -27,7 +27,7 @@ export async function pace(
   return running.size
 }
 
-/** Waits so long, or until told to stop. */
+/** Waits this long, or until told to stop. */
 export async function pause(ms: number, stop: AbortSignal): Promise<void> {
   await sleep(Math.max(0, ms), undefined, { signal: stop }).catch(() => undefined)
 }

@@ -2,7 +2,7 @@ import type { Deed } from './turn.ts'
 
 type Counts = ReadonlyMap<string, number>
 
-/** What was done, refused and sent again so far. */
+/** Counts of actions, refusals and retries. */
 export interface Tally {
   readonly done: (deed: Deed) => void
   readonly refused: (code: string) => void
@@ -11,7 +11,7 @@ export interface Tally {
   readonly line: () => string
 }
 
-/** Begins to count; what is watched for is shown from the start. */
+/** Creates a tally; the counts to watch for are shown from the start. */
 export function newTally(): Tally {
   const done = new Map<string, number>([
     ['published', 0],

@@ -6,7 +6,7 @@ import { chances } from '../seed/plan.ts'
 import type { Random } from '../seed/random.ts'
 import { firstNames, lastNames, occupations } from '../seed/stories.ts'
 
-/** What a member did in the end: who cannot do what was to be done does what is nearest. */
+/** What a member did in the end: if they can't do what was planned, they do the next best thing. */
 export type Deed =
   | 'joined'
   | 'published'
@@ -16,7 +16,7 @@ export type Deed =
   | 'withdrew'
   | 'cancelled'
 
-/** Somebody who takes part. */
+/** A member of the market. */
 type Member = ReturnType<typeof memberOf>
 
 /** A member's turn: what they need to act. */
@@ -25,32 +25,32 @@ export interface Turn {
   readonly member: Member
   readonly limits: Limits
   readonly currency: Currency
-  /** The idempotency key: in a turn, an operation moves money once. */
+  /** The idempotency key: an operation moves money once per turn. */
   readonly key: string
   readonly ask: <Data>(query: string, variables?: object) => Promise<Data>
 }
 
-/** Something that a member does; throws a Refused. */
+/** An action of a member; throws a Refused. */
 export type Action = (turn: Turn) => Promise<Deed>
 
-/** An amount of the API in minor units; throws where it is none of the currency. */
+/** An API amount in minor units; throws if it is invalid for the currency. */
 export function amountOf({ currency: { code, decimals } }: Turn, text: string): bigint {
   const amount = parseAmount(text, decimals)
   if (amount === undefined) throw new Error(`${text} is no amount of ${code}`)
   return amount
 }
 
-/** Minor units as the API takes them. */
+/** Minor units as an API amount. */
 export function textOf({ currency }: Turn, amount: bigint): string {
   return formatAmount(amount, currency.decimals)
 }
 
-/** An amount times what chance gave, to a thousandth. */
+/** An amount times a random factor, to a thousandth. */
 export function times(amount: bigint, factor: number): bigint {
   return (amount * BigInt(Math.floor(factor * 1_000))) / 1_000n
 }
 
-/** A member by number: the same person at each run with the same seed. */
+/** A member by number: the same person in each run with the same seed. */
 export function memberOf(seed: number, number: number) {
   const random = chances({ seed }, 'member', number)
   const city = anyCity(random)

@@ -1,6 +1,6 @@
 import { type Action, amountOf, type Turn, textOf, times } from './turn.ts'
 
-/** Signs up: name, place, whether to be on the map, and first money. */
+/** Signs up: name, location, whether to be on the map, and a first deposit. */
 export const join: Action = async (turn) => {
   const { profile, showOnMap } = turn.member
   await turn.ask(
@@ -18,7 +18,7 @@ export const join: Action = async (turn) => {
   return 'joined'
 }
 
-/** Brings money in. */
+/** Deposits money. */
 export const deposit: Action = async (turn) => {
   await turn.ask(
     'mutation ($input: DepositInput!) { deposit(input: $input) { userErrors { code } } }',
@@ -27,7 +27,7 @@ export const deposit: Action = async (turn) => {
   return 'deposited'
 }
 
-/** Takes a part of what is available out; who has too little for that deposits. */
+/** Withdraws some of the available money; without enough deposits. */
 export const withdraw: Action = async (turn) => {
   const { me } = await turn.ask<{ me: { wallet: { availableBalance: string } } }>(
     '{ me { wallet { availableBalance } } }',
@@ -42,7 +42,7 @@ export const withdraw: Action = async (turn) => {
   return 'withdrew'
 }
 
-/** Enough for some investments. */
+/** Enough for several investments. */
 function income(turn: Turn): string {
   return textOf(turn, turn.limits.loanAmountMin * BigInt(turn.random.whole(10, 60)))
 }

@@ -9,7 +9,8 @@ import { runProgram } from '../support/program.ts'
 
 const whole = (min: number, max: number) => `must be a whole number from ${min} to ${max}`
 const words = 'must be 1 or 0, true or false, on or off'
-const percentage = 'must be a percentage of at most two decimals, such as 36 or 12.5'
+const percentage = 'must be a percentage of at most four decimals, such as 36 or 12.5'
+const fee = 'must be a percentage of at most two decimals, such as 1 or 2.5'
 const amount = 'must be an amount above 0 and below 100000000000, such as 50 or 50.00'
 const postgres = 'must be a postgres:// URL such as'
 
@@ -50,7 +51,7 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   LOG_LEVEL: [['loud', 'must be trace, debug, info, warn, error, fatal or silent']],
   METRICS_TOKEN: [
     ['short', 'must have at least 16 characters'],
-    ['a token with some blanks', 'must have at least 16 characters, of'],
+    ['a token with some blanks', 'must have at least 16 characters, only'],
   ],
   CORS_ORIGINS: [
     'foo',
@@ -87,7 +88,10 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['60000.123', 'must have at most 2 decimals, as USD has'],
   ],
   LOAN_MONTHS_MAX: [['601', whole(1, 600)]],
-  LOAN_RATE_MAX: [['-3', percentage]],
+  LOAN_RATE_MAX: [
+    ['-3', percentage],
+    ['12.34567', percentage],
+  ],
   FUNDING_WINDOW_DAYS: [['0', whole(1, 365)]],
   LOAN_INVESTMENTS_MAX: [['1001', whole(1, 1000)]],
   INVESTMENT_MIN: [
@@ -97,10 +101,12 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   DEFAULT_AFTER_DAYS: [['0', whole(1, 3650)]],
   NOTIFICATION_RETENTION_DAYS: [['0', whole(1, 36_500)]],
   FEE_ORIGINATION_PERCENT: [
-    ['1.234', percentage],
+    ['1.234', fee],
+    ['-1', fee],
     ['100', 'must be below 100'],
   ],
   FEE_SERVICE_PERCENT: [['100', 'must be below 100']],
+  APR_METHOD: [['uk', 'must be us or eu']],
   REQUIRE_VERIFIED_BORROWER: [['x', words]],
 }
 
@@ -145,11 +151,11 @@ describe('settings that do not go together are named', () => {
     [{ AUTH_ISSUER: 'x', AUTH_AUDIENCE: 'y', AUTH_JWKS_URL: 'z' }, ['AUTH_JWKS_URL: must be']],
     [
       { NODE_ENV: 'production', AUTH_JWKS_URL: keys },
-      ['AUTH_ISSUER: needed', 'AUTH_AUDIENCE: needed'],
+      ['AUTH_ISSUER: required', 'AUTH_AUDIENCE: required'],
     ],
     [{ CURRENCY: 'JPY', INVESTMENT_MIN: '25.5' }, ['INVESTMENT_MIN: must be whole, since JPY']],
-    [{ TRUSTED_DOCUMENTS_ONLY: '1' }, ['TRUSTED_DOCUMENTS: needed with TRUSTED_DOCUMENTS_ONLY']],
-    [{ DATABASE_OWNER_URL: 'postgres://a@b/c' }, ['DATABASE_URL: needed with DATABASE_OWNER_URL']],
+    [{ TRUSTED_DOCUMENTS_ONLY: '1' }, ['TRUSTED_DOCUMENTS: required with TRUSTED_DOCUMENTS_ONLY']],
+    [{ DATABASE_OWNER_URL: 'postgres://a@b/c' }, ['DATABASE_URL: required with DATABASE_OWNER_URL']],
     [
       { LOAN_AMOUNT_MAX: '20' },
       ['LOAN_AMOUNT_MIN: must not be above', 'INVESTMENT_MIN: must not be'],
@@ -184,9 +190,12 @@ describe('what a setting names is looked at before anything starts', () => {
     )
 
   it.each([
-    [{ DATA_DIR: '@/file' }, /^lending-gateway: DATA_DIR: .*\/file is no folder; name a folder/],
-    [{ DATA_DIR: '@/file/inside' }, /^lending-gateway: DATA_DIR: .* is no folder; name a folder/],
-    [{ DATA_DIR: '/proc/foo' }, /^lending-gateway: DATA_DIR: \/proc\/foo can't be written/],
+    [{ DATA_DIR: '@/file' }, /^lending-gateway: DATA_DIR: .*\/file is not a folder; name a folder/],
+    [
+      { DATA_DIR: '@/file/inside' },
+      /^lending-gateway: DATA_DIR: .* is not a folder; name a folder/,
+    ],
+    [{ DATA_DIR: '/proc/foo' }, /^lending-gateway: DATA_DIR: \/proc\/foo is not writable/],
     [{ HOST: '203.0.113.9' }, /^lending-gateway: HOST: this machine has no address 203.0.113.9/],
     [{ HOST: 'nowhere.invalid' }, /^lending-gateway: HOST: this machine has no address nowhere/],
     [{ TRUSTED_DOCUMENTS: '@/none' }, /^lending-gateway: TRUSTED_DOCUMENTS: .*none can't be read/],

@@ -46,6 +46,17 @@ it('takes a statement that was prepared before a migration for an outage, and pr
   expect(await read()).toEqual([])
 })
 
+it('tells that a change failed once PostgreSQL has let go of its locks', async () => {
+  // So many that letting go of them takes longer than asking for them.
+  const text = `select count(pg_advisory_xact_lock(n)) / (count(*) - 4000) from generate_series(1, 4000) as n`
+  const held = `select count(*)::int as count from pg_locks where locktype = 'advisory'
+    and database = (select oid from pg_database where datname = current_database())`
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    await expect(database.change(text, [])).rejects.toThrow('division by zero')
+    expect(await own.sql(held)).toEqual([{ count: 0 }])
+  }
+})
+
 it('keeps no connection to a server that takes no changes, however the transaction came to its end', async () => {
   const name = new URL(own.url).pathname.slice(1)
   const forget = () =>

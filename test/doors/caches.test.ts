@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { defaultLoans, expireLoans, remindBorrowers } from '../../src/lending/clock.ts'
+import { expireLoans } from '../../src/lending/loan/expire.ts'
+import { defaultLoans } from '../../src/lending/repaying/default.ts'
+import { remindBorrowers } from '../../src/lending/repaying/remind.ts'
 import { platformOn } from '../support/ledger.ts'
 import { loanTools } from '../support/loans.ts'
 import { daysAfter, travel } from '../support/travel.ts'

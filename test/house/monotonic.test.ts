@@ -133,6 +133,7 @@ const wall: Readonly<Record<string, string>> = {
   'identity/verify.ts': 'when a token ends is said in that time',
   'lending/investing/preferences.ts': 'a moment that is kept',
   'lending/member/profile.ts': 'a moment that is kept',
+  'lending/repaying/quote.ts': 'the day on which a quote begins',
   'seed/bulk.ts': 'a name that is not given twice',
   'simulation/investing.ts': 'when a loan ends is said in that time',
 }

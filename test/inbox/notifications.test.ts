@@ -61,7 +61,7 @@ describe('the platform tells', () => {
       ['investment_received', 'A member put 30.00 USD into "Seeds".'],
       ['investment_received', 'A member put 30.00 USD into "Seeds".'],
       ['investment_received', 'A member put 40.00 USD into "Seeds".'],
-      ['loan_funded', '"Seeds" has all of its 100.00 USD.'],
+      ['loan_funded', '"Seeds" is fully funded with 100.00 USD.'],
       ['loan_disbursed', '100.00 USD for "Seeds" came into your wallet.'],
     ])
     expect((await types(await world.token('lars'))).slice(0, 2)).toEqual([
@@ -78,7 +78,7 @@ describe('the platform tells', () => {
     const { notifications } = await list(await world.token('nina'))
     expect(notifications[0]).toMatchObject({
       type: 'investment_released',
-      message: '"Seeds" will not be funded: your 50.00 USD can be used again.',
+      message: '"Seeds" will not be funded: your 50.00 USD is available again.',
     })
     expect((await types(ada))[0]).toBe('loan_cancelled')
   })

@@ -57,8 +57,28 @@ describe('the database refuses, to its owner too,', () => {
       () => 'update investment set principal_repaid = amount + 1',
       'investment_repaid_range',
     ],
-    ['a changed schedule', () => 'update instalment set principal = principal + 1', 'frozen'],
-    ['a deleted schedule', () => 'delete from instalment', 'frozen'],
+    [
+      'a schedule that repays more',
+      () => 'update instalment set principal = principal + 1',
+      'does not repay what was lent',
+    ],
+    ['a deleted schedule', () => 'delete from instalment', 'a schedule is frozen'],
+    [
+      'a schedule that ends too soon',
+      () => 'delete from instalment where number > 1',
+      'does not repay what was lent',
+    ],
+    [
+      'a schedule of other days',
+      () => 'update instalment set due_on = due_on + 1',
+      'a schedule is frozen',
+    ],
+    [
+      'another past of a schedule',
+      () =>
+        'insert into former_instalment select loan_id, number, 1, due_on, 1, 1, 1, 1 from instalment; update former_instalment set interest = 0',
+      'append-only',
+    ],
     [
       'more paid than is due',
       () => 'update instalment set interest_paid = interest + 1',

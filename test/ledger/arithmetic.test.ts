@@ -67,6 +67,18 @@ describe('money', () => {
     ])
     expect(['12.5', '12.50', '12'].map(parsePercent)).toEqual([1250, 1250, 1200])
   })
+
+  it('reads and writes percentages of 4 decimals, exactly, and none of 5', () => {
+    for (let tiny = 0; tiny <= 360_000; tiny += 7) {
+      const text = formatPercent(tiny / 100)
+      expect(parsePercent(text)).toBe(tiny / 100)
+      expect(Number(text)).toBe(tiny / 10_000)
+    }
+    expect(['9.48220', '1.00001', '1e1', '-0', '1.'].map(parsePercent)).toEqual(
+      Array(5).fill(undefined),
+    )
+    expect(parsePercent('9999999999999')).toBe(999_999_999_999_900)
+  })
 })
 
 describe('JSON numbers', () => {

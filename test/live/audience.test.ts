@@ -3,9 +3,10 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import { type ExecutionResult, parse } from 'graphql'
 import { beforeEach, expect, it } from 'vitest'
 import { events, shareStates } from '../../src/events.ts'
-import { compiledExecution } from '../../src/execution/index.ts'
 import { Audiences } from '../../src/http/live/audience.ts'
 import { openSubscription, type Send, type Subscription } from '../../src/http/live/subscription.ts'
+import { Documents } from '../../src/reads/documents.ts'
+import { execution } from '../../src/reads/execute.ts'
 
 interface State {
   readonly version: number
@@ -70,7 +71,7 @@ const schema = makeExecutableSchema({
   },
 })
 
-const execute = compiledExecution(schema)
+const execute = execution(schema, new Documents())
 const text = 'subscription { state { version } }'
 
 async function open(query = text): Promise<Subscription> {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openAreaFeed } from '../../src/area-feed/index.ts'
-import { oneBy } from '../../src/database/bulk.ts'
 import { Loan } from '../../src/entities/loan.ts'
 import { type Feed, openFeed } from '../../src/feed/index.ts'
 import { Watches } from '../../src/feed/watches.ts'
+import { oneBy } from '../../src/reads/bulk.ts'
 import { liveState } from '../../src/resolvers/live.ts'
 import { startWorld, type World } from '../support/world.ts'
 

@@ -2,13 +2,14 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { ExecutionResult } from 'graphql'
 import { expect, it } from 'vitest'
 import { share } from '../../src/events.ts'
-import { compiledExecution } from '../../src/execution/index.ts'
 import { createGuard } from '../../src/http/guard/guard.ts'
 import { trusting } from '../../src/http/guard/trusted.ts'
 import { Audiences } from '../../src/http/live/audience.ts'
 import { type Operation, operationOf } from '../../src/http/live/operation.ts'
 import { textOf } from '../../src/http/live/result.ts'
 import { openSubscription, type Subscription } from '../../src/http/live/subscription.ts'
+import { Documents } from '../../src/reads/documents.ts'
+import { execution } from '../../src/reads/execute.ts'
 
 let executions = 0
 const [ours, theirs] = [share({ number: 1 }), { number: 2 }]
@@ -42,7 +43,7 @@ async function all(query: string): Promise<ExecutionResult[]> {
   const operation = operationOf(guard({ query })) as Operation
   const seen: ExecutionResult[] = []
   const opened = await openSubscription(
-    { schema, execute: compiledExecution(schema), audiences: new Audiences() },
+    { schema, execute: execution(schema, new Documents()), audiences: new Audiences() },
     operation,
     () => ({}) as never,
   )

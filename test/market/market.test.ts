@@ -15,4 +15,5 @@ it(`a market of late, early and failing payers ends with right books (MARKET_SEE
     expect(report[`${work} again`], `${work} a second time`).toBe(0)
   expect(report.published).toBe(size.loans)
   expect(report.repaid).toBeGreaterThan(size.loans / 2)
+  for (const kind of ['shorten', 'lower']) expect(report[`prepaid to ${kind}`]).toBeGreaterThan(0)
 }, 1_200_000)

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate } from '../../src/database/migrate.ts'
-import { loaderFactory } from '../../src/loaders.ts'
+import { ownFinances } from '../../src/lending/member/finances.ts'
 import { createDatabase } from '../support/database.ts'
 import { loanTools } from '../support/loans.ts'
 import { startWorld, statements, type World } from '../support/world.ts'
@@ -56,7 +56,7 @@ it('are out of reach of any other statement of the application', async () => {
 
 it('of others are asked for by no loader', async () => {
   const [own, other] = [crypto.randomUUID(), crypto.randomUUID()]
-  const { finances } = loaderFactory(world.gateway.database)(own, world.gateway.database)
+  const finances = ownFinances(world.gateway.database, own)
   await expect(finances.load(other)).rejects.toThrow('not the own')
   expect(await finances.load(own)).toEqual({ creditScore: null, monthlyIncome: null })
 })

@@ -2,10 +2,10 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import { type DocumentNode, parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '../../src/database/connection.ts'
-import { compiledExecution } from '../../src/execution/index.ts'
-import { Kept } from '../../src/execution/kept.ts'
 import { networkOf } from '../../src/http/rates/address.ts'
-import { admission } from '../../src/lookahead/admission.ts'
+import { admission } from '../../src/reads/ahead/admission.ts'
+import { compiled } from '../../src/reads/compiled/index.ts'
+import { Documents } from '../../src/reads/documents.ts'
 import { createSchema } from '../../src/schema.ts'
 import { createDatabase } from '../support/database.ts'
 import { codes, post, stream, subscribeOnce } from '../support/guarded.ts'
@@ -53,7 +53,7 @@ describe('A48: an operationName', () => {
   })
 
   it('is not kept, whether it was refused or got as far as execution', async () => {
-    const execute = compiledExecution(createSchema({ code: 'USD', decimals: 2 }))
+    const execute = compiled(createSchema({ code: 'USD', decimals: 2 }), new Documents())
     const document = parse(query)
     const ask = (operationName: string) =>
       world.rest('POST', '/graphql', { token: ada, body: { query, operationName } })
@@ -75,7 +75,7 @@ describe('A48: what was made of documents', () => {
   })
 
   it('is not kept under texts that stand where a switch might', async () => {
-    const execute = compiledExecution(schema)
+    const execute = compiled(schema, new Documents())
     const documents = numbers(40).map((index) =>
       parse(`query A($x: String) { a${index}: text(of: $x) }
         query B($x: Boolean!) { text @include(if: $x) }`),
@@ -89,7 +89,7 @@ describe('A48: what was made of documents', () => {
   })
 
   it('is forgotten when there is too much of it: compiled operations', async () => {
-    const execute = compiledExecution(schema)
+    const execute = compiled(schema, new Documents())
     const ask = async (document: DocumentNode) => {
       let answer: object | undefined
       for (let sight = 1; sight <= 3; sight += 1)
@@ -114,7 +114,7 @@ describe('A48: what was made of documents', () => {
     expect(await read()).toHaveLength(1)
     const loan = `loan(id: "nobody") { id borrower { id fullName }
       investments(first: $n) { nodes { id lender { fullName } } } }`
-    for (const index of numbers(14))
+    for (const index of numbers(28))
       for (let n = 1; n <= 18; n += 1) {
         const aliased = numbers(30).map((alias) => `a${alias}: ${loan}`)
         const { status } = await world.graphql(ada, `query ($n: Int) { ${aliased} } # ${index}`, {
@@ -126,15 +126,29 @@ describe('A48: what was made of documents', () => {
   })
 
   it('is kept up to a bound, and begun anew beyond it', () => {
-    const kept = new Kept<object, number>(10)
-    const key = {}
-    expect(kept.of(key, () => 1)).toBe(1)
-    kept.grow(10)
-    expect(kept.of(key, () => 2)).toBe(1)
-    kept.grow(1)
-    expect(kept.of(key, () => 3)).toBe(3)
-    kept.grow(10)
-    expect(kept.of(key, () => 4)).toBe(3)
+    const documents = new Documents(11)
+    const node = {}
+    const see = () => documents.see<string, string>(node, () => ({ value: 'facts', bytes: 1 }))
+    const make = (bytes: number) =>
+      documents.made(see(), '', () => ({ value: `made of ${bytes}`, bytes }))
+    expect([make(10), make(10), make(10)]).toEqual([undefined, undefined, 'made of 10'])
+    expect(make(1)).toBe('made of 10')
+    // One more than there is room for: the next that asks begins anew.
+    expect(documents.made(see(), 'b', () => ({ value: 'b', bytes: 1 }))).toBe('b')
+    expect([make(9), make(9), make(9)]).toEqual([undefined, undefined, 'made of 9'])
+    expect(see().times).toBe(4)
+  })
+
+  it('is made of a node for so many variants of its variables and no more', () => {
+    const documents = new Documents()
+    const node = {}
+    const make = (variant: number) => {
+      const seen = documents.see<string, number>(node, () => ({ value: 'facts', bytes: 1 }))
+      return documents.made(seen, `${variant}`, () => ({ value: variant, bytes: 1 }))
+    }
+    expect(numbers(30).map(make)).toEqual(
+      numbers(30).map((one) => (one > 1 && one < 18 ? one : undefined)),
+    )
   })
 })
 

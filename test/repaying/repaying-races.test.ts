@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
-import { defaultLoans, remindBorrowers } from '../../src/lending/clock.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import { defaultLoans } from '../../src/lending/repaying/default.ts'
+import { remindBorrowers } from '../../src/lending/repaying/remind.ts'
 import { openLedger } from '../support/ledger.ts'
 import { loanTools } from '../support/loans.ts'
 import { tally } from '../support/pair.ts'
@@ -82,7 +83,7 @@ it('of two parts at once both are taken, and no cent twice', async () => {
   const answers = await Promise.all(parts)
   expect(tally(answers.map(({ applied }) => applied))).toEqual({ 5.01: 20 })
   const [row] = await world.database.sql<Body>(
-    'select sum(principal_paid + interest_paid)::int as paid from instalment where loan_id = $1',
+    'select sum(principal_paid + interest_paid + prepaid)::int as paid from instalment where loan_id = $1',
     [id],
   )
   expect(row.paid).toBe(10_020)

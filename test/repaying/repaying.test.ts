@@ -37,18 +37,30 @@ const age = async (id: string, days: number) => {
   await world.database.sql('set session_replication_role = origin')
 }
 
+/** As if the first instalment that is not paid were due today. */
+const ripen = async (id: string) => {
+  const [row] = await world.database.sql<{ days: number }>(
+    `select min(due_on) - (gateway_now() at time zone 'UTC')::date as days from instalment
+      where loan_id = $1 and principal_paid < principal`,
+    [id],
+  )
+  await age(id, row?.days ?? 0)
+}
+
 describe('a repayment', () => {
-  it('settles instalments in order, interest first, and is split to the cent', async () => {
+  it('on the day settles its instalment, interest first, and is split to the cent', async () => {
     const id = await paidOut([
       ['anna', 25],
       ['boris', 30],
       ['clara', 45],
     ])
+    await ripen(id)
     const before = (await get('/wallet')).wallet.balance
     const { status, body } = await repay(id, 17.13)
     expect(status).toBe(201)
     expect(body).toMatchObject({
       applied: 17.13,
+      prepaid: 0,
       transaction: { type: 'repayment_paid', direction: 'debit', amount: 17.13, loan_id: id },
       loan: { status: 'active', payoff_amount: 83.66, days_past_due: 0 },
       wallet: { balance: Math.round((before - 17.13) * 100) / 100 },
@@ -79,6 +91,7 @@ describe('a repayment', () => {
       const { notifications } = await get('/notifications', lender)
       expect(notifications[0]).toMatchObject({ type: 'repayment_received' })
     }
+    await ripen(id)
     await repay(id, 0.5)
     const { schedule } = await get(`/loans/${id}/schedule`)
     expect(schedule.instalments.slice(0, 3).map((one: Body) => [one.paid, one.status])).toEqual([
@@ -98,9 +111,10 @@ describe('a repayment', () => {
       ['anna', 50],
       ['boris', 50],
     ])
+    await ripen(id)
     await repay(id, 17.13)
     const { status, body } = await repay(id, 1000)
-    expect([status, body.applied]).toEqual([201, 83.66])
+    expect([status, body.applied, body.prepaid]).toEqual([201, 83.66, 83.66])
     expect(body.loan).toMatchObject({
       status: 'repaid',
       amount_due: 0,
@@ -141,13 +155,21 @@ describe('a repayment', () => {
       ['emil', 33.33],
       ['fred', 33.33],
     ])
-    for (let month = 1; month <= 5; month += 1)
-      expect((await repay(id, 17.13)).body.loan.status).toBe('active')
-    // The last instalment is far off, so its interest is not owed yet.
-    expect((await repay(id, 17.13)).body).toMatchObject({ applied: 17, loan: { status: 'repaid' } })
+    for (let month = 1; month <= 5; month += 1) {
+      await ripen(id)
+      expect((await repay(id, 17.13)).body).toMatchObject({
+        prepaid: 0,
+        loan: { status: 'active' },
+      })
+    }
+    await ripen(id)
+    expect((await repay(id, 100)).body).toMatchObject({
+      applied: 17.13,
+      loan: { status: 'repaid' },
+    })
   })
 
-  it('of a late loan asks for interest of months that have begun', async () => {
+  it('of a late loan asks for what is overdue and the interest since, by the day', async () => {
     const id = await paidOut([['gina', 100]])
     await age(id, 75)
     const { loan } = await get(`/loans/${id}`)
@@ -254,6 +276,7 @@ describe('a portfolio', () => {
       await paidOut([['zelda', 100]]),
       await paidOut([['zelda', 100]]),
     ]
+    await ripen(running)
     await repay(running, 17.13)
     await age(late, 40)
     await age(lost, 150)

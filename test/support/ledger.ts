@@ -2,7 +2,8 @@ import { createSecretKey } from 'node:crypto'
 import { connect, type Database } from '../../src/database/connection.ts'
 import { readDeployment } from '../../src/database/deployment.ts'
 import { memberOf } from '../../src/lending/member/membership.ts'
-import type { Platform } from '../../src/lending/platform.ts'
+import type { Limits, Platform } from '../../src/lending/platform.ts'
+import { costsAt } from '../../src/lending/repaying/cost.ts'
 import { openMovements } from '../../src/lending/wallet/movement.ts'
 import { instantPayments } from '../../src/lending/wallet/payments.ts'
 import { createDatabase, type TestDatabase } from './database.ts'
@@ -33,6 +34,7 @@ const tables = [
   'loan_event',
   'investment',
   'instalment',
+  'former_instalment',
   'idempotency_key',
 ]
 
@@ -54,8 +56,26 @@ export async function openLedger(shared?: TestDatabase, connections = 8): Promis
   }
 }
 
+/** The bounds that are the default. */
+export const standardLimits: Limits = {
+  loanAmountMin: 5000n,
+  loanAmountMax: 5_000_000n,
+  loanMonthsMax: 84,
+  loanRateMax: 3600,
+  fundingWindowDays: 14,
+  loanInvestmentsMax: 1000,
+  investmentMin: 2500n,
+  defaultAfterDays: 90,
+  notificationRetentionDays: 90,
+  originationFee: 0,
+  serviceFee: 0,
+  aprMethod: 'us',
+  verifiedBorrowers: false,
+}
+
 /** What the rules need, on a database that is connected. */
 export function platformOn(database: Database, pointKey: Buffer = Buffer.alloc(32)): Platform {
+  const limits = standardLimits
   return {
     database,
     currency: { code: 'USD', decimals: 2 },
@@ -63,20 +83,8 @@ export function platformOn(database: Database, pointKey: Buffer = Buffer.alloc(3
     cursorKey: createSecretKey(pointKey),
     payments: instantPayments,
     move: openMovements(database),
-    limits: {
-      loanAmountMin: 5000n,
-      loanAmountMax: 5_000_000n,
-      loanMonthsMax: 84,
-      loanRateMax: 3600,
-      fundingWindowDays: 14,
-      loanInvestmentsMax: 1000,
-      investmentMin: 2500n,
-      defaultAfterDays: 90,
-      notificationRetentionDays: 90,
-      originationFee: 0,
-      serviceFee: 0,
-      verifiedBorrowers: false,
-    },
+    limits,
+    costOf: costsAt(limits),
     offer: async () => undefined,
   }
 }

@@ -7,7 +7,7 @@ import {
   isObjectType,
   parse,
 } from 'graphql'
-import { collect, collectIn } from '../../src/execution/collect.ts'
+import { collect, collectIn } from '../../src/reads/collect.ts'
 import { schema } from './questions.ts'
 
 /**
@@ -38,6 +38,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   },
   Opportunity: {
     ...all(['loan'], 'loan', 'fundedPercent', 'estimatedMonthlyPayment', 'estimatedTotalInterest'),
+    ...all(['loan'], 'apr', 'aprReason', 'netYield'),
     ...all(['loan', 'preferences'], 'matchReasons'),
     ...all(['wallet'], 'maxInvestment'),
     ...all(['invested'], 'myInvestment'),

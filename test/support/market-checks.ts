@@ -19,7 +19,10 @@ const always: Readonly<Record<string, string>> = {
       from investment where lender_id = wallet.user_id) as made
     where flow.earned <> made.earned or flow.repaid <> made.repaid`,
   'repaid loans with unpaid principal': `select count(*) as wrong from instalment join loan on loan.id = loan_id
-    where status = 'repaid' and principal_paid <> principal`,
+    where status = 'repaid' and (principal_paid <> principal or interest_paid <> interest)`,
+  'running loans whose schedule does not end with what is left': `select count(*) as wrong from loan
+    cross join lateral (select sum(principal - principal_paid) as left_over from instalment where loan_id = loan.id) as schedule
+    join account on account.loan_id = loan.id where status = 'active' and left_over <> -balance`,
 }
 
 /** And where nobody pays another, standing orders stay, and the clock's work is done. */

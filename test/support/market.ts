@@ -1,12 +1,14 @@
-import { defaultLoans, expireLoans, remindBorrowers } from '../../src/lending/clock.ts'
 import { invest } from '../../src/lending/investing/invest.ts'
 import { updatePreferences } from '../../src/lending/investing/preferences.ts'
 import { autoInvest } from '../../src/lending/investing/standing-orders.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { publishLoan } from '../../src/lending/loan/change.ts'
 import { createLoan } from '../../src/lending/loan/create.ts'
+import { expireLoans } from '../../src/lending/loan/expire.ts'
 import { lesser } from '../../src/lending/money.ts'
 import type { Platform } from '../../src/lending/platform.ts'
+import { defaultLoans } from '../../src/lending/repaying/default.ts'
+import { remindBorrowers } from '../../src/lending/repaying/remind.ts'
 import { repayLoan } from '../../src/lending/repaying/repay.ts'
 import { deposit, withdraw } from '../../src/lending/wallet/wallet.ts'
 import { type Random, seededRandom } from '../../src/seed/random.ts'
@@ -43,7 +45,7 @@ interface Owed {
 }
 
 const owed = `select loan.id, borrower_id as borrower, status, amount_due as due, payoff_amount as payoff, days_past_due as late,
-    (select count(*) from instalment where instalment.loan_id = loan.id and principal_paid = principal) as paid
+    (select count(*) from instalment where instalment.loan_id = loan.id and principal_paid + interest_paid = principal + interest) as paid
   from loan join loan_debt on loan_id = loan.id
   where status = 'active' or (status = 'defaulted' and payoff_amount > 0) order by loan.id`
 
@@ -158,8 +160,11 @@ class Market {
     const amount = this.#pays(loan)
     if (amount <= 0n) return
     await deposit(this.#platform, loan.borrower, { amount })
-    await repayLoan(this.#platform, loan.borrower, { loanId: loan.id, amount })
+    const prepayment = this.#random.pick(['shorten', 'lower'] as const)
+    const paid = { loanId: loan.id, amount, prepayment }
+    const { prepaid } = await repayLoan(this.#platform, loan.borrower, paid)
     this.#count(loan.status === 'defaulted' ? 'recovered' : 'repaid')
+    if (prepaid > 0n) this.#count(`prepaid to ${prepayment}`)
   }
 
   #pays({ id, status, due, payoff, late, paid }: Owed): bigint {
@@ -167,7 +172,7 @@ class Market {
     const now = this.#random.whole(1, 100)
     if (status === 'defaulted') return habit === 'recovering' && now <= 3 ? payoff / 3n + 1n : 0n
     if (habit === 'early' && now === 1) return payoff
-    if (due === 0n) return now <= 2 ? 137n : 0n
+    if (due === 0n) return now <= 2 ? 137n : now <= 8 ? payoff / 5n : 0n
     if (habit === 'late') return late >= now ? due : 0n
     return (habit === 'defaulter' || habit === 'recovering') && paid >= 1n ? 0n : due
   }

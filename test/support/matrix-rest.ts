@@ -172,6 +172,16 @@ export const restLines: readonly Line[] = [
     outcomes: all('ok'),
   },
   {
+    name: 'GET /quote',
+    call: () => ['GET', '/quote?amount=100&interest_rate=9.4822&months=6'],
+    outcomes: all('ok'),
+  },
+  {
+    name: 'GET /loans/{id}/schedule/history active',
+    call: ({ active }) => ['GET', `/loans/${active}/schedule/history`],
+    outcomes: all('ok'),
+  },
+  {
     name: 'GET /loans/{id}/investments open',
     call: ({ open }) => ['GET', `/loans/${open}/investments`],
     outcomes: all('ok'),

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { inject } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { type Gateway, startGateway } from '../../src/gateway.ts'
+import type { Plugins } from '../../src/http/plugins.ts'
 import { createDatabase, type TestDatabase } from './database.ts'
 import { type Answer, type Speak, speakTo } from './speaking.ts'
 
@@ -28,6 +29,7 @@ export async function startWorld(
   settings: Readonly<Record<string, string>> = {},
   written?: NodeJS.WritableStream,
   route: (url: string) => string = (url) => url,
+  plugins?: Plugins,
 ): Promise<World> {
   const database = await createDatabase()
   // `COMPILE_QUERIES=off LOOK_AHEAD=off npm test` shows that what makes reads fast changes nothing else.
@@ -46,7 +48,8 @@ export async function startWorld(
     EVENT_LOOP_DELAY_MAX_MS: '60000',
     ...settings,
   })
-  const gateway = await startGateway(config, pino({ level: config.LOG_LEVEL }, written))
+  const log = pino({ level: config.LOG_LEVEL }, written)
+  const gateway = await startGateway(config, log, plugins)
   const rest = speakTo(gateway.url)
   return {
     url: gateway.url,

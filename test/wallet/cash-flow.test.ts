@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, it } from 'vitest'
-import { defaultLoans } from '../../src/lending/clock.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import { defaultLoans } from '../../src/lending/repaying/default.ts'
 import { platformOn } from '../support/ledger.ts'
 import { loanTools } from '../support/loans.ts'
 import { daysAfter, travel } from '../support/travel.ts'

@@ -141,11 +141,9 @@ describe('refusals store nothing', () => {
     const vic = await world.token('vic')
     const { body } = await post('/wallet/deposit', { amount: 70 }, vic)
     const ids = [1, 2, 3].map(() => crypto.randomUUID())
+    const movement = { operation: 'withdraw', by_user: body.wallet.user_id, ids, amount: 7000 }
     await world.database.sql('begin')
-    await world.database.sql(
-      "select move_money('withdraw', $1, null, '', $2, 7000, null, null, null)",
-      [body.wallet.user_id, ids],
-    )
+    await world.database.sql('select make_movements($1)', [JSON.stringify([movement])])
     const second = post('/wallet/withdraw', { amount: 70 }, vic)
     await expect.poll(() => world.database.sql(waiting)).toEqual([{ count: 1 }])
     await world.database.sql('commit')

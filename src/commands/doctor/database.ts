@@ -1,16 +1,16 @@
 import { Client } from 'pg'
 import type { Config } from '../../config.ts'
+import { drift } from '../../database/drift.ts'
 import { keptAlive } from '../../database/kept-connection.ts'
 import { oldestTransaction } from '../../database/oldest-transaction.ts'
 import type { DatabaseAddress } from '../../database/open.ts'
 import { pendingMigrations } from '../../database/pending.ts'
 import { mayChangeSchema } from '../../database/rights.ts'
-import { foreignFunctions } from '../../database/sources.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
 const TRANSACTION_SECONDS = 60
 
-/** Whether the database answers, is up to date and has two roles. */
+/** Checks that the database answers, is up to date and has two roles. */
 export async function examineDatabase(
   config: Config,
   address: DatabaseAddress | undefined,
@@ -33,7 +33,7 @@ export async function examineDatabase(
       pending.length === 0
         ? ok('the schema is up to date')
         : warn(`migrations are pending (${pending.join(', ')}); run \`npm run migrate\``),
-      ...examineFunctions(await foreignFunctions(query)),
+      ...examineDrift(pending.length === 0 ? await drift(query) : []),
       ...examineTransactions(await oldestTransaction(query)),
       ...examineRoles(config, await mayChangeSchema(query)),
     ]
@@ -45,12 +45,11 @@ export async function examineDatabase(
   }
 }
 
-function examineFunctions(foreign: readonly string[]): Finding[] {
-  if (foreign.length === 0) return []
-  const names = foreign.join(', ')
+function examineDrift(differences: readonly string[]): Finding[] {
+  if (differences.length === 0) return []
   return [
     warn(
-      `functions differ from their source files: ${names}; somebody changed them in the database`,
+      `the database differs from the SQL files: ${differences.join(', ')}; to bring the files back, delete all rows of sql_source and run \`npm run migrate\``,
     ),
   ]
 }
@@ -59,7 +58,7 @@ function examineTransactions(oldest: number): Finding[] {
   if (oldest < TRANSACTION_SECONDS) return []
   return [
     warn(
-      `a transaction that writes has been open for ${Math.round(oldest)} s; until it ends tables grow and the feed slows down: find it by backend_xid in pg_stat_activity, or in pg_prepared_xacts, and end it`,
+      `a writing transaction has been open for ${Math.round(oldest)} s; until it ends, tables grow and the change feed slows down; find it by backend_xid in pg_stat_activity, or in pg_prepared_xacts, and end it`,
     ),
   ]
 }

@@ -1,4 +1,4 @@
-/** What was found, and how to mend it where it is not right. */
+/** The result of a check, with a remedy if something is wrong. */
 export interface Finding {
   readonly verdict: 'ok' | 'warn' | 'fail'
   readonly text: string

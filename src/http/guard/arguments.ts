@@ -13,10 +13,10 @@ import {
 import type { Amount, Variables } from './amount.ts'
 import { directive, type Marked } from './directive.ts'
 
-/** What an argument's value, or a part of it, adds to the cost. */
+/** What an argument's value adds to the cost. */
 type Weigh = (value: unknown) => number
 
-/** What the arguments of a call add: as much as the dearest part of them, since one statement looks for all at once. */
+/** What a field's arguments add to its cost: the most expensive one, since one statement searches for all of them. */
 export function argumentCost(
   schema: GraphQLSchema,
   { args }: GraphQLField<unknown, unknown>,
@@ -37,7 +37,7 @@ export function argumentCost(
   return (variables) => greatest(costs, (cost) => cost({ ...defaults, ...variables }))
 }
 
-/** Undefined where no value adds anything. */
+/** Undefined if no value adds to the cost. */
 function weigher(
   schema: GraphQLSchema,
   place: Marked & { readonly type: GraphQLInputType },

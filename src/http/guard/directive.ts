@@ -1,11 +1,11 @@
 import { type DirectiveNode, type GraphQLSchema, getDirectiveValues } from 'graphql'
 
-/** A part of the schema that a directive can stand on. */
+/** A part of the schema that can have directives. */
 export interface Marked {
   readonly astNode?: { readonly directives?: readonly DirectiveNode[] } | null | undefined
 }
 
-/** What a directive says of a part of the schema; undefined where it does not stand. */
+/** A directive's arguments on a part of the schema; undefined if it is not there. */
 export function directive(
   schema: GraphQLSchema,
   { astNode }: Marked,

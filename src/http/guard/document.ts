@@ -9,25 +9,25 @@ import {
   specifiedRules,
   validate,
 } from 'graphql'
-import { exceeds, most } from './limits.ts'
+import { exceeds, limitOf } from './limits.ts'
 import { measure } from './measure.ts'
 import { type Price, priceOf } from './price.ts'
 import { type Refused, refusal, refused, withoutSuggestion } from './refusal.ts'
 
 const ERRORS_MAX = 5
 
-/** What documents are held against. */
+/** What documents are checked against. */
 export interface Rules {
   readonly schema: GraphQLSchema
   readonly introspection: boolean
-  /** Whether messages may name what the schema has instead. */
+  /** Whether messages may suggest names in the schema. */
   readonly suggestions: boolean
 }
 
-/** A document that was found good, with the price of each of its operations. */
-export interface Known {
+/** A valid document, with the price of each of its operations. */
+export interface ValidDocument {
   readonly document: DocumentNode
-  /** What it took to read, in points of the caller's budget. */
+  /** What it cost to read, in points of the caller's budget. */
   readonly work: number
   readonly operations: readonly {
     readonly name: string | undefined
@@ -36,21 +36,21 @@ export interface Known {
   }[]
 }
 
-/** Parses, measures and validates a document; returns what is wrong with it otherwise. */
-export function readDocument(rules: Rules, text: string): Known | Refused {
+/** Parses, measures and validates a document; otherwise returns its errors. */
+export function readDocument(rules: Rules, text: string): ValidDocument | Refused {
   try {
     return read(rules, text)
   } catch (error) {
-    // What nests thousands of levels is more than the stack holds, before it can be counted.
+    // Thousands of nested levels overflow the stack before they can be counted.
     if (error instanceof RangeError) return refused(exceeds('depth', undefined))
     throw error
   }
 }
 
-function read(rules: Rules, text: string): Known | Refused {
+function read(rules: Rules, text: string): ValidDocument | Refused {
   const document = parsed(text)
   if (document instanceof GraphQLError) return refused(document)
-  // Before validation, whose work grows faster than the document.
+  // Measured before validation, whose cost grows faster than the document.
   const { errors, work } = measure(document)
   if (errors.length > 0) return { errors, work }
   const { schema, introspection, suggestions } = rules
@@ -62,7 +62,10 @@ function read(rules: Rules, text: string): Known | Refused {
   return { document, work, operations: operationsOf(schema, document) }
 }
 
-function operationsOf(schema: GraphQLSchema, { definitions }: DocumentNode): Known['operations'] {
+function operationsOf(
+  schema: GraphQLSchema,
+  { definitions }: DocumentNode,
+): ValidDocument['operations'] {
   const fragments = new Map(
     definitions
       .filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
@@ -79,7 +82,7 @@ function operationsOf(schema: GraphQLSchema, { definitions }: DocumentNode): Kno
 
 function parsed(text: string): DocumentNode | GraphQLError {
   try {
-    return parse(text, { maxTokens: most('tokens') })
+    return parse(text, { maxTokens: limitOf('tokens') })
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error
     if (/tokens\. Parsing aborted/.test(error.message)) return exceeds('tokens', undefined)

@@ -1,16 +1,16 @@
 import type { DocumentNode, OperationTypeNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
-import { settle, type Variables } from './amount.ts'
-import type { Asked } from './asked.ts'
-import { type Known, type Rules, readDocument } from './document.ts'
-import { exceeds, most } from './limits.ts'
+import { evaluate, type Variables } from './amount.ts'
+import { type Rules, readDocument, type ValidDocument } from './document.ts'
+import { exceeds, limitOf } from './limits.ts'
+import type { RequestParams } from './params.ts'
 import { tooLong } from './price.ts'
 import { type Refused, refusal, refused } from './refusal.ts'
 import type { Trusted } from './trusted.ts'
 
-const KEPT_DOCUMENTS = 1_000
-/** A dense document takes 160 bytes of memory a character: 80 MB, in the worst case. */
-const KEPT_CHARACTERS = 500_000
+const CACHED_DOCUMENTS = 1_000
+/** A dense document takes 160 bytes of memory per character, so 80 MB at worst. */
+const CACHED_CHARACTERS = 500_000
 
 /** A request that may be executed. */
 export interface Guarded {
@@ -20,68 +20,68 @@ export interface Guarded {
   readonly variables: Variables
   readonly operation: OperationTypeNode
   readonly rootFields: number
-  /** Lists in pages within them. */
+  /** Paginated lists inside root fields. */
   readonly pages: number
   readonly cost: number
-  /** Whether blocked members may ask for all of it too. */
+  /** Whether all of it is open to blocked members. */
   readonly openToBlocked: boolean
-  /** What it took to read the document, in points; 0 when it was known. */
+  /** What it cost to read the document, in points; 0 if it was cached. */
   readonly work: number
 }
 
-/** Lets requests of both doors through, or says what is wrong with them; nothing was executed then. */
-export type Guard = (asked: Asked) => Guarded | Refused
+/** Admits GraphQL requests of every transport, or returns what is wrong with them, before anything is executed. */
+export type Guard = (params: RequestParams) => Guarded | Refused
 
-/** What the guard is told of the program. */
+/** What the guard needs of the program. */
 export interface GuardOptions extends Rules {
   readonly trusted: Trusted
-  /** Told the code of each refusal. */
+  /** Called with the code of each refusal. */
   readonly refused: (code: string) => void
 }
 
-/** Makes the one guard of GraphQL: each document is parsed, measured and validated once, its variables each time. */
+/** Creates the guard: each document is parsed, measured and validated once, its variables each time. */
 export function createGuard(options: GuardOptions): Guard {
-  const kept = new LRUCache<string, Known>({
-    max: KEPT_DOCUMENTS,
-    maxSize: KEPT_CHARACTERS,
+  const documents = new LRUCache<string, ValidDocument>({
+    max: CACHED_DOCUMENTS,
+    maxSize: CACHED_CHARACTERS,
     sizeCalculation: (_, text) => text.length + 1,
   })
-  const knownBy = (text: string): Known | Refused => {
-    const known = kept.get(text)
-    if (known !== undefined) return known
+  const lookUp = (text: string): ValidDocument | Refused => {
+    const cached = documents.get(text)
+    if (cached !== undefined) return cached
     const read = readDocument(options, text)
-    if ('document' in read) kept.set(text, { ...read, work: 0 })
+    if ('document' in read) documents.set(text, { ...read, work: 0 })
     return read
   }
-  const guard: Guard = (asked) => {
-    const text = options.trusted.textOf(asked)
+  const guard: Guard = (params) => {
+    const text = options.trusted.textOf(params)
     if (typeof text !== 'string') return refused(text)
-    const { operationName = null, variables = null } = asked
+    const { operationName = null, variables = null } = params
     if (operationName !== null && typeof operationName !== 'string')
       return refused(refusal('BAD_REQUEST', 'operationName must be a string if it is sent.'))
     if (variables !== null && (typeof variables !== 'object' || Array.isArray(variables)))
       return refused(refusal('BAD_REQUEST', 'variables must be an object if they are sent.'))
-    const known = knownBy(text)
-    if (!('document' in known)) return known
-    return admit(text, known, operationName ?? undefined, { ...variables })
+    const found = lookUp(text)
+    if (!('document' in found)) return found
+    return admit(text, found, operationName ?? undefined, { ...variables })
   }
   for (const [id, text] of options.trusted.documents) {
-    const known = knownBy(text)
-    if (!('document' in known))
-      throw new Error(`TRUSTED_DOCUMENTS: "${id}" would be refused: ${known.errors[0]?.message}`)
+    const found = lookUp(text)
+    if (!('document' in found))
+      throw new Error(`TRUSTED_DOCUMENTS: "${id}" would be refused: ${found.errors[0]?.message}`)
   }
-  return (asked) => {
-    const result = guard(asked)
+  return (params) => {
+    const result = guard(params)
     if ('errors' in result)
       for (const { extensions } of result.errors) options.refused(String(extensions.code))
     return result
   }
 }
 
-/** Checks what the variables decide. */
+/** Checks what depends on the variables. */
 function admit(
   text: string,
-  { document, operations, work }: Known,
+  { document, operations, work }: ValidDocument,
   operationName: string | undefined,
   variables: Variables,
 ): Guarded | Refused {
@@ -89,21 +89,21 @@ function admit(
     ({ name }) => operationName === undefined || name === operationName,
   )
   const [operation] = named
-  // Here, so that nothing is made or kept for a name that the caller thought up.
+  // Checked here, so that nothing is stored for a name that the caller invented.
   if (operation === undefined) return { errors: [unnamed], work }
   if (named.length > 1) return { errors: [ambiguous], work }
   const request = { text, document, operationName, variables, work }
   const { price, kind } = operation
   const { rootFields, pages, money, openToBlocked } = price
-  const cost = settle(price.cost, variables)
+  const cost = evaluate(price.cost, variables)
   const wrong = [
-    ...(money > most('money') ? [exceeds('money', money)] : []),
-    ...tooLong(price, variables, most('page')).map(({ field, argument, length }) =>
+    ...(money > limitOf('money') ? [exceeds('money', money)] : []),
+    ...tooLong(price, variables, limitOf('page')).map(({ field, argument, length }) =>
       exceeds('page', length, `${field}(${argument}): `),
     ),
   ]
   if (wrong.length > 0) return { errors: wrong, work }
-  return cost > most('cost')
+  return cost > limitOf('cost')
     ? { errors: [exceeds('cost', cost)], work }
     : { ...request, operation: kind, rootFields, pages, cost, openToBlocked }
 }

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
-import { PAGE_MAX } from '../../database/page.ts'
+import { PAGE_MAX } from '../../reads/page.ts'
 
-/** What a document, and an operation with its variables, may have at most; the codes are part of the interface. */
+/** Limits for a document, and for an operation with its variables; the codes are part of the API. */
 const limits = {
   tokens: [5_000, 'TOO_MANY_TOKENS', 'A document has', 'tokens'],
   depth: [12, 'TOO_DEEP', 'An operation is', 'levels deep'],
@@ -19,20 +19,20 @@ const limits = {
   ],
 } as const
 
-/** What is limited. */
+/** A limited quantity. */
 export type Measure = keyof typeof limits
 
-/** The greatest value that passes. */
-export function most(measure: Measure): number {
+/** The limit. */
+export function limitOf(measure: Measure): number {
   return limits[measure][0]
 }
 
-/** The refusal of a value that is too great; `where` names the field. */
+/** The refusal of a value over the limit; `where` names the field. */
 export function exceeds(measure: Measure, actual: number | undefined, where = ''): GraphQLError {
   const [limit, code, subject, unit] = limits[measure]
-  // Fragments can make numbers that no JSON holds.
-  const known = actual !== undefined && Number.isFinite(actual) ? { actual } : {}
+  // Fragments can multiply to numbers that JSON cannot represent.
+  const details = actual !== undefined && Number.isFinite(actual) ? { actual } : {}
   const found = actual === undefined ? '' : `, not ${Number.isFinite(actual) ? actual : 'so many'}`
   const message = `${where}${subject} at most ${limit} ${unit}${found}.`
-  return new GraphQLError(message, { extensions: { code, limit, ...known } })
+  return new GraphQLError(message, { extensions: { code, limit, ...details } })
 }

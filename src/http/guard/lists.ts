@@ -7,7 +7,7 @@ import {
 } from 'graphql'
 import type { Amount, Variables } from './amount.ts'
 
-/** A list argument, and the length that it asks for; undefined when it is not given. */
+/** A list argument, and the length that it requests; undefined if it is not given. */
 export interface Slice {
   readonly argument: string
   readonly length: number | undefined | ((variables: Variables) => number | undefined)
@@ -15,7 +15,7 @@ export interface Slice {
 
 const PAGE_ARGUMENTS = ['first', 'last']
 
-/** The arguments of a field that say how long a list is. */
+/** The arguments that determine a list's length. */
 export function slicesOf(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
@@ -28,12 +28,12 @@ export function slicesOf(
     .map(({ name, value }) => ({ argument: name.value, length: lengthOf(value, operation) }))
 }
 
-/** Whether a field is a list in pages (Relay): how long its `edges` and `nodes` are is said by its arguments. */
+/** Whether a field is a connection (Relay): its arguments determine the length of its `edges` and `nodes`. */
 export function isPaged({ args }: GraphQLField<unknown, unknown>): boolean {
   return args.some(({ name }) => name === 'first')
 }
 
-/** The greatest length that is asked for, or the usual one. */
+/** The greatest requested length, or the default. */
 export function longest(slices: readonly Slice[], usual: number): Amount {
   if (slices.every(({ length }) => typeof length !== 'function'))
     return greatest(
@@ -47,7 +47,7 @@ export function longest(slices: readonly Slice[], usual: number): Amount {
     )
 }
 
-/** The length that is asked for with these variables. */
+/** The requested length, given these variables. */
 export function at(length: Slice['length'], variables: Variables): number | undefined {
   return typeof length === 'function' ? length(variables) : length
 }
@@ -73,7 +73,7 @@ function literal(value: ValueNode): number | undefined {
   return value.kind === Kind.INT ? Math.max(0, Number(value.value)) : undefined
 }
 
-/** What is no number and no list is refused later, for that. */
+/** Anything that is not a number or a list is refused later, as invalid. */
 function plain(value: unknown): number | undefined {
   if (Array.isArray(value)) return value.length
   return typeof value === 'number' ? Math.max(0, value) : undefined

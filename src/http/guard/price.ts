@@ -14,7 +14,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
-import { PAGE_DEFAULT } from '../../database/page.ts'
+import { PAGE_DEFAULT } from '../../reads/page.ts'
 import { type Amount, plus, product, type Variables } from './amount.ts'
 import { argumentCost } from './arguments.ts'
 import { directive } from './directive.ts'
@@ -23,18 +23,18 @@ import { at, isPaged, longest, type Slice, slicesOf } from './lists.ts'
 const LIST = 10
 const PAGE_LISTS = ['edges', 'nodes']
 
-/** What an operation asks for, as far as the schema tells. */
+/** What an operation can return and cost, as far as the schema tells. */
 export interface Price {
-  /** How many records, and what fields add to that. */
+  /** The number of records, plus what fields add. */
   readonly cost: Amount
-  /** Every list whose length is asked for, with the field that has it. */
+  /** Every list whose length is requested, with its field. */
   readonly lists: readonly (Slice & { readonly field: string })[]
   readonly rootFields: number
-  /** Lists in pages that are no root fields: each is read by itself. */
+  /** Paginated lists that are not root fields: each takes its own statement. */
   readonly pages: number
   /** Root fields that move money. */
   readonly money: number
-  /** Whether blocked members may ask for all of it too. */
+  /** Whether all of it is open to blocked members. */
   readonly openToBlocked: boolean
 }
 
@@ -47,7 +47,7 @@ interface Found {
   closed: number
 }
 
-/** Reads a valid operation once, so that what it costs with given variables is a sum, and mostly a number. */
+/** Walks a valid operation once, so that its cost with given variables is a sum, and mostly a number. */
 export function priceOf(
   schema: GraphQLSchema,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -74,7 +74,7 @@ export function priceOf(
       if (field && isOpenToBlocked(schema, field)) found.open += 1
       else if (node.name.value !== '__typename') found.closed += 1
     }
-    // __typename is free, and what the schema is graphql bounds itself.
+    // __typename is free, and graphql itself limits introspection.
     if (field === undefined) return 0
     if (type === root && directive(schema, field, 'movesMoney')) found.money += 1
     const { slicingArguments = [], assumedSize = LIST } = directive(schema, field, 'listSize') ?? {}
@@ -117,7 +117,7 @@ function isList(type: GraphQLOutputType): boolean {
   return isListType(isNonNullType(type) ? type.ofType : type)
 }
 
-/** The lists that are longer than they may be with these variables. */
+/** The lists over the limit, given these variables. */
 export function tooLong(
   { lists }: Price,
   variables: Variables,

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 
-/** A GraphQLError with a code, at the place of another error if one is given. */
+/** A GraphQLError with a code, at the location of another error if one is given. */
 export function refusal(code: string, message: string, at?: GraphQLError): GraphQLError {
   const { source = null, positions = null } = at ?? {}
   return new GraphQLError(message, { source, positions, extensions: { code } })
@@ -9,16 +9,16 @@ export function refusal(code: string, message: string, at?: GraphQLError): Graph
 /** What is wrong with a request. */
 export interface Refused {
   readonly errors: readonly GraphQLError[]
-  /** What it took to find out, as in Guarded. */
+  /** What it cost to find out, as in Guarded. */
   readonly work: number
 }
 
-/** Refuses a request that took no work to speak of. */
+/** Refuses a request that cost almost nothing to check. */
 export function refused(...errors: readonly GraphQLError[]): Refused {
   return { errors, work: 0 }
 }
 
-/** A message of graphql without the names it suggests: they would tell the schema bit by bit. */
+/** A message of graphql without suggestions: they would reveal the schema bit by bit. */
 export function withoutSuggestion(message: string): string {
   return message.replaceAll(/ ?Did you mean [^?]{0,500}\?/g, '')
 }

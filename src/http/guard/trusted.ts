@@ -1,23 +1,23 @@
 import type { GraphQLError } from 'graphql'
-import { type Asked, documentIdOf } from './asked.ts'
+import { documentIdOf, type RequestParams } from './params.ts'
 import { refusal } from './refusal.ts'
 
-/** Documents that clients may name instead of sending them. */
+/** Documents that clients can name instead of sending them. */
 export interface Trusted {
   readonly documents: ReadonlyMap<string, string>
-  /** The text that is asked for. */
-  textOf(asked: Asked): string | GraphQLError
+  /** The text of the requested document. */
+  textOf(params: RequestParams): string | GraphQLError
 }
 
-/** Documents by their ids, alone when `only` is set. */
+/** Trusted documents by id; with `only`, no others are accepted. */
 export function trusting(documents: ReadonlyMap<string, string>, only: boolean): Trusted {
   return {
     documents,
-    textOf: (asked) => {
-      const documentId = documentIdOf(asked)
+    textOf: (params) => {
+      const documentId = documentIdOf(params)
       if (typeof documentId === 'string') return documents.get(documentId) ?? unknown
       if (documentId !== undefined) return unknown
-      const { query } = asked
+      const { query } = params
       if (typeof query !== 'string' || query === '') return missing
       return only ? untrusted : query
     },

@@ -2,27 +2,27 @@ import type { ExecutionResult } from 'graphql'
 import type { SharedStates, Version } from '../../events.ts'
 import type { Send, Subscription } from './subscription.ts'
 
-/** Executes a state as one of those who all see the same. */
+/** Executes a state with the permissions of any one of those who all see the same. */
 type Show = (state: unknown) => Promise<ExecutionResult>
 
 interface Member {
   readonly show: Show
   readonly over: PromiseWithResolvers<void>
   known: Version
-  /** Undefined until the member listens, and while what it was sent last has not left. */
+  /** Undefined until the member listens, and while their socket is not ready for more. */
   send: Send | undefined
 }
 
-/** All who see the same, by what they ask. */
+/** Groups of subscribers who see the same, by their query. */
 export class Audiences {
   readonly #open = new Map<string, Audience>()
 
-  /** The subscription of one of those who ask alike: the states of the first are followed, for all of them. */
+  /** Subscribes to a group: only its first member's states are followed, for all of them. */
   subscription(text: string, states: SharedStates<unknown>, show: Show): Subscription {
     const audience = this.#open.get(text) ?? this.#begin(text, states)
     if (audience.states !== states) void states.return()
     const over = Promise.withResolvers<void>()
-    // It may fail before anybody waits for it.
+    // May reject before anybody awaits it.
     over.promise.catch(() => undefined)
     const member: Member = { show, over, known: states.known, send: undefined }
     audience.join(member)
@@ -45,7 +45,7 @@ export class Audiences {
   }
 }
 
-/** Those who ask alike and see the same: each state is executed once, and its result handed to one after the other. */
+/** Equal subscriptions that see the same: each state is executed once, and its result sent to one member after the other. */
 class Audience {
   readonly states: SharedStates<unknown>
   readonly #ended: () => void
@@ -57,7 +57,7 @@ class Audience {
     this.#ended = ended
   }
 
-  /** Tells the members of each state, until there are no more; they end with it, and as it does. */
+  /** Sends each state to the members until there are no more; then their subscriptions end, with the same error if any. */
   async follow(): Promise<void> {
     try {
       for await (const state of this.states) await this.#tell(state)
@@ -80,14 +80,14 @@ class Audience {
     this.#members.add(member)
   }
 
-  /** Begins to send to a member, if it has not left. */
+  /** Starts sending to a member who has not left. */
   listen(member: Member, send: Send): void {
     if (!this.#members.has(member)) return
     member.send = send
     this.#offer(member)
   }
 
-  /** Sends the latest result, unless the member knows it. One that is slow holds nobody up, and misses what is outdated. */
+  /** Sends the latest result, if the member does not have it. A slow one delays nobody, and skips outdated states. */
   #offer(member: Member): void {
     const { send, known } = member
     const latest = this.#latest

@@ -1,17 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../../context.ts'
-import type { Execute } from '../../execution/index.ts'
+import type { Execute } from '../../reads/execute.ts'
 import type { Authenticate, Viewer } from '../../viewer.ts'
-import type { Asked } from '../guard/asked.ts'
 import type { Guard } from '../guard/guard.ts'
+import type { RequestParams } from '../guard/params.ts'
 import type { RateLimiter } from '../rates/rate-limiter.ts'
 import type { Audiences } from './audience.ts'
 import type { Operation } from './operation.ts'
 import { type Quota, quota } from './quota.ts'
 import type { Subscription } from './subscription.ts'
 
-/** What live connections need of the program. */
+/** What sockets and streams need of the program. */
 export interface LiveDoor {
   readonly schema: GraphQLSchema
   readonly execute: Execute
@@ -19,13 +19,13 @@ export interface LiveDoor {
   readonly rateLimiter: RateLimiter
   readonly authenticate: Authenticate
   readonly contextOf: (viewer: Viewer) => Context
-  /** Connections of each member, of both kinds. */
+  /** Open connections of each member, sockets and streams together. */
   readonly connections: Quota
-  /** Characters of what each member has subscribed to, and of what it shows: both are kept for as long as it is open. */
+  /** Characters of each member's subscriptions and of what they return: both stay in memory while a subscription is open. */
   readonly characters: Quota
-  /** Those of both kinds who see the same follow it together. */
+  /** Equal subscriptions, over sockets and streams, share one result. */
   readonly audiences: Audiences
-  /** The subscriptions of both kinds that are open: they miss nothing that is committed from then on. */
+  /** All open subscriptions: they miss nothing that is committed from then on. */
   readonly open: Set<Subscription>
   readonly log: FastifyBaseLogger
 }
@@ -34,17 +34,17 @@ export const HEARTBEAT_MS = 12_000
 export const STOPPING = 'The gateway is stopping; connect again, to another.'
 const CONNECTIONS_MAX = 20
 const CHARACTERS_MAX = 500_000
-/** A character of a document may take 160 bytes, a record about 1 KB. */
+/** A character of a document can take 160 bytes, a record about 1 KB. */
 const RECORD_CHARACTERS = 10
 
-/** What each member may hold of live connections, and all that is held. */
+/** The limits of each member's sockets and streams, and the open subscriptions. */
 export function quotas(): Pick<LiveDoor, 'connections' | 'characters' | 'open'> {
   return { connections: quota(CONNECTIONS_MAX), characters: quota(CHARACTERS_MAX), open: new Set() }
 }
 
 export const tooMuchOpen = `Your open subscriptions would hold more than ${CHARACTERS_MAX} characters, with their variables, and ${RECORD_CHARACTERS} for each record that they may show; close some, or ask for less in each.`
 
-/** What an open subscription holds, in characters: what was asked, and what was shown last. */
-export function charactersOf(asked: Asked, { cost }: Operation): number {
-  return JSON.stringify(asked).length + RECORD_CHARACTERS * cost
+/** What an open subscription holds, in characters: its query, and the last result. */
+export function charactersOf(params: RequestParams, { cost }: Operation): number {
+  return JSON.stringify(params).length + RECORD_CHARACTERS * cost
 }

@@ -3,15 +3,15 @@ import type { ExecutionResult } from 'graphql'
 import { WebSocket } from 'ws'
 import { textOf } from './result.ts'
 
-/** The whole of a message, in one piece. */
+/** Header byte of an unfragmented text message. */
 const FINAL_TEXT = 0x81
 
-/** One is kept, not one an id: there may be as many ids as subscribers, who are sent a result one after the other. */
+/** Only the last frame is kept: there may be as many ids as subscribers, who are sent a result one after the other. */
 let last:
   | { readonly result: ExecutionResult; readonly id: string; readonly frame: Buffer }
   | undefined
 
-/** The frame that carries a result to a subscription: the same bytes for all who have given it the same id. */
+/** The frame that carries a result to a subscription: the same bytes for all subscriptions with this id. */
 export function nextFrame(result: ExecutionResult, id: string): Buffer {
   if (last?.result === result && last.id === id) return last.frame
   const frame = textFrame(`{"id":${JSON.stringify(id)},"type":"next","payload":${textOf(result)}}`)
@@ -19,7 +19,7 @@ export function nextFrame(result: ExecutionResult, id: string): Buffer {
   return frame
 }
 
-/** A message of text as a server sends it, unmasked (RFC 6455, 5.2). */
+/** A text message as a server sends it, unmasked (RFC 6455, 5.2). */
 function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text)
   const head = length < 126 ? 2 : length < 65_536 ? 4 : 10
@@ -33,9 +33,9 @@ function textFrame(text: string): Buffer {
 }
 
 /**
- * Writes frames beside ws, which would make each anew, to the stream that it was given: ws writes whole frames too, and
- * nothing is compressed. What the kernel does not take at once is waited for, so that nobody is sent more than one
- * message that waits.
+ * Writes frames directly to the stream of a WebSocket, since ws would build each again: ws writes whole frames too, and
+ * nothing is compressed. Waits for what the kernel does not accept at once, so that no more than one message waits for
+ * a client.
  */
 export function frameWriter(
   socket: WebSocket,
@@ -44,7 +44,7 @@ export function frameWriter(
   return (frame) => {
     if (socket.readyState !== WebSocket.OPEN) return undefined
     if (stream.writableLength > 0)
-      // A stream that fails closes its socket, which ends all that it carries.
+      // A stream that fails closes its socket, and with it all its subscriptions.
       return new Promise((resolve) => void stream.write(frame, () => resolve()))
     stream.write(frame)
     return undefined

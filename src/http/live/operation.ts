@@ -7,13 +7,13 @@ export interface Operation {
   readonly document: DocumentNode
   readonly operationName: string | null
   readonly variables: Readonly<Record<string, unknown>>
-  /** What is asked, as one text: who asks alike may be shown the same. */
+  /** The query and its variables as one text: equal texts may share results. */
   readonly text: string
-  /** How many records it may show. */
+  /** How many records it may return. */
   readonly cost: number
 }
 
-/** What is left of a request when it is for a subscription, or what is wrong with it. */
+/** The subscription in a request, or what is wrong with it. */
 export function operationOf(request: Guarded | Refused): Operation | readonly GraphQLError[] {
   if ('errors' in request) return request.errors
   if (request.operation !== 'subscription') return [subscriptionsOnly]

@@ -6,44 +6,44 @@ import { events } from '../../events.ts'
 import { bearerToken, TokenRefused } from '../../identity/verify.ts'
 import { MemberBlocked } from '../../lending/member/membership.ts'
 import { publicError } from '../errors.ts'
-import type { Asked } from '../guard/asked.ts'
+import type { RequestParams } from '../guard/params.ts'
 import { pointsOf } from '../rates/points.ts'
 import { charactersOf, type LiveDoor, tooMuchOpen } from './door.ts'
 import { nextFrame } from './frame.ts'
 import { type Operation, operationOf } from './operation.ts'
 import { openSession, type Session } from './session.ts'
-import { holding, openSubscription, type Subscription } from './subscription.ts'
+import { openSubscription, type Subscription, tracked } from './subscription.ts'
 
 const SUBSCRIPTIONS_MAX = 50
 const TOO_MANY = 4429
 
-/** A socket with what is known of it. */
-export interface Line {
+/** A socket and its session. */
+export interface Client {
   readonly socket: WebSocket
-  /** Writes a frame; promises that it has left where the one before has not: who is slow is not sent the next. */
+  /** Writes a frame; returns a promise if the client is slow, and the next message must wait for it. */
   readonly write: (frame: Buffer) => Promise<void> | undefined
   /** The Authorization header of the upgrade. */
   readonly authorization: string | undefined
   readonly address: string
   session?: Session
-  /** Gives the session's connection back to its quota. */
+  /** Releases the session's place in its quota. */
   leave?: () => void
   [key: PropertyKey]: unknown
 }
 
-/** Who asks for a subscription, and what they call it. */
-interface Asker {
-  readonly line: Line
+/** A socket's subscription. */
+interface Subscriber {
+  readonly client: Client
   readonly id: string
-  /** Gives back what the subscription holds. */
-  readonly giveBack: () => void
+  /** Releases the quota that the subscription holds. */
+  readonly release: () => void
 }
 
-type Ctx = Context<Record<string, unknown>, Line>
+type Ctx = Context<Record<string, unknown>, Client>
 
-/** The protocol graphql-transport-ws with this gateway's rules: who may connect, what may be asked, for how long. */
-export function liveProtocol(door: LiveDoor): Server<Line> {
-  return makeServer<Record<string, unknown>, Line>({
+/** The protocol graphql-transport-ws with this gateway's rules: who may connect, which operations, for how long. */
+export function liveProtocol(door: LiveDoor): Server<Client> {
+  return makeServer<Record<string, unknown>, Client>({
     connectionInitWaitTimeout: 3_000,
     onConnect: (ctx) => connect(door, ctx),
     onPing: (ctx, payload) => renew(ctx, payload),
@@ -52,21 +52,23 @@ export function liveProtocol(door: LiveDoor): Server<Line> {
       const operation = admitted(door, ctx.extra, payload)
       if (!('document' in operation)) return [...operation]
       const characters = id.length + charactersOf(payload, operation)
-      const giveBack = door.characters.take(ctx.extra.session?.viewer.id ?? '', characters)
-      if (giveBack === undefined) return [tooMuch]
-      const contextValue: Asker = { line: ctx.extra, id, giveBack }
+      const release = door.characters.take(ctx.extra.session?.viewer.id ?? '', characters)
+      if (release === undefined) return [tooMuch]
+      const contextValue: Subscriber = { client: ctx.extra, id, release }
       return { schema: door.schema, ...operation, contextValue } as never
     },
-    // What onSubscribe gave comes back here.
+    // Receives what onSubscribe returned.
     subscribe: async (args) => {
-      const { contextValue, ...operation } = args as unknown as Operation & { contextValue: Asker }
-      const { line, id, giveBack } = contextValue
-      const newContext = (): GatewayContext => {
-        if (line.session === undefined) throw new Error('a subscription without a session')
-        return door.contextOf(line.session.viewer)
+      const { contextValue, ...operation } = args as unknown as Operation & {
+        contextValue: Subscriber
       }
-      const opened = await holding(door, openSubscription(door, operation, newContext), giveBack)
-      return 'deliver' in opened ? relay(opened, line, id) : opened
+      const { client, id, release } = contextValue
+      const newContext = (): GatewayContext => {
+        if (client.session === undefined) throw new Error('a subscription without a session')
+        return door.contextOf(client.session.viewer)
+      }
+      const opened = await tracked(door, openSubscription(door, operation, newContext), release)
+      return 'deliver' in opened ? relay(opened, client, id) : opened
     },
     onClose: ({ extra }) => {
       if (extra.session === undefined) return
@@ -76,10 +78,10 @@ export function liveProtocol(door: LiveDoor): Server<Line> {
   })
 }
 
-/** Sends the results itself: graphql-ws would write a shared one anew for every subscriber. */
+/** Sends the results itself: graphql-ws would serialize a shared one again for every subscriber. */
 function relay(
   { deliver, stop }: Subscription,
-  { write }: Line,
+  { write }: Client,
   id: string,
 ): AsyncGenerator<never, void> {
   const toTheEnd = async (): Promise<IteratorResult<never, void>> => {
@@ -89,11 +91,15 @@ function relay(
   return events(toTheEnd, stop)
 }
 
-/** Reads what is asked, and takes it off the budgets of address and user. */
-function admitted({ guard, rateLimiter }: LiveDoor, { address, session }: Line, asked: Asked) {
+/** Checks a request, and charges it to its address and user. */
+function admitted(
+  { guard, rateLimiter }: LiveDoor,
+  { address, session }: Client,
+  params: RequestParams,
+) {
   try {
     rateLimiter.admit(address)
-    const guarded = guard(asked)
+    const guarded = guard(params)
     if (session !== undefined) rateLimiter.spend(session.viewer.id, pointsOf(guarded))
     return operationOf(guarded)
   } catch (error) {
@@ -110,7 +116,7 @@ const tooMuch = new GraphQLError(tooMuchOpen, {
   extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' },
 })
 
-/** Lets a socket in whose token is good: from connectionParams.authorization, or the header of the upgrade. */
+/** Accepts a socket with a valid token: from connectionParams.authorization, or the header of the upgrade. */
 async function connect(door: LiveDoor, { extra, connectionParams }: Ctx): Promise<boolean> {
   const { socket, authorization, address } = extra
   const given = connectionParams?.authorization ?? authorization
@@ -136,13 +142,13 @@ async function connect(door: LiveDoor, { extra, connectionParams }: Ctx): Promis
 function closing(error: unknown): [code: number, reason: string] {
   if (error instanceof MemberBlocked) return [CloseCode.Forbidden, 'Blocked']
   if (!(error instanceof TokenRefused)) return [1013, 'Try again later']
-  // Clients come back after 4403, with the fresh token that would help; after 4401 they do not.
+  // Clients reconnect after 4403, with a fresh token; after 4401 they do not.
   return error.code === 'TOKEN_EXPIRED'
     ? [CloseCode.Forbidden, 'Token expired']
     : [CloseCode.Unauthorized, 'Unauthorized']
 }
 
-/** A ping that carries a fresh token moves the end of the session. */
+/** A ping with a fresh token extends the session. */
 async function renew({ extra: { session, socket } }: Ctx, payload: unknown): Promise<void> {
   const given = (payload as { readonly authorization?: unknown } | undefined)?.authorization
   if (given === undefined || session === undefined) return

@@ -1,12 +1,12 @@
-/** What each member has of something, up to a most. */
+/** How much of something each member has, up to a limit. */
 export interface Quota {
-  /** Takes some of it; returns what gives it back, or undefined when the member would have too much. */
+  /** Takes an amount; returns a function that releases it, or undefined if the member would be over the limit. */
   take(userId: string, amount?: number): (() => void) | undefined
-  /** What all members have together. */
+  /** The total of all members. */
   taken(): number
 }
 
-/** Opens a quota, so that nobody takes all. */
+/** Creates a quota with a limit per member. */
 export function quota(most: number): Quota {
   const taken = new Map<string, number>()
   const add = (userId: string, amount: number) => {

@@ -3,13 +3,13 @@ import { MemberBlocked } from '../../lending/member/membership.ts'
 import type { Authenticate, Viewer } from '../../viewer.ts'
 
 const CHECK_MS = 25_000
-/** The longest time that a timer can be set to. */
+/** The longest delay of a timer. */
 const TIMER_MAX_MS = 2 ** 31 - 1
 
-/** Who holds a connection, for as long as their token is good. */
+/** The member of a connection, for as long as their token is valid. */
 export interface Session {
   readonly viewer: Viewer
-  /** Goes on with a fresh token of the same subject; false when it is not good, or another's. */
+  /** Extends the session with a fresh token of the same subject; false if it is invalid, or another's. */
   renew(token: string): Promise<boolean>
   stop(): void
 }
@@ -26,7 +26,7 @@ export async function openSession(
   const check = setInterval(
     () =>
       authenticate(token).catch((error: unknown) => {
-        // A database that is away says nothing about the member.
+        // An unavailable database says nothing about the member.
         if (error instanceof TokenRefused || error instanceof MemberBlocked) ended('Not allowed')
       }),
     CHECK_MS,

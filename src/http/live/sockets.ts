@@ -9,13 +9,13 @@ import { type PublicError, publicError } from '../errors.ts'
 import { addressOf } from '../rates/address.ts'
 import { HEARTBEAT_MS, type LiveDoor, STOPPING } from './door.ts'
 import { frameWriter } from './frame.ts'
-import { type Line, liveProtocol } from './protocol.ts'
+import { type Client, liveProtocol } from './protocol.ts'
 
 const MESSAGE_MAX = 65_536
 const MESSAGES_A_MINUTE = 100
 const GRACE_MS = 2_000
 
-/** Settings that sockets have no framework for. */
+/** Settings that Fastify does not apply to sockets. */
 interface Settings {
   readonly CORS_ORIGINS: readonly string[]
   readonly TRUST_PROXY: number
@@ -36,11 +36,11 @@ export function socketDoor(
   })
   let closing = false
   app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    // A client that is gone already would end the process: nobody else listens on this stream.
+    // An error of a client that has already gone would end the process: nothing else listens to this stream.
     stream.on('error', () => stream.destroy())
     const address = addressOf(request, proxies)
     const refusal =
-      refusedUpgrade(request, origins) ?? (closing ? stopping : sentAway(door, address))
+      refusedUpgrade(request, origins) ?? (closing ? stopping : overLimit(door, address))
     if (refusal !== undefined) return hangUp(stream, refusal)
     sockets.handleUpgrade(request, stream, head, (socket) =>
       serve(
@@ -63,8 +63,8 @@ export function socketDoor(
   })
 }
 
-/** Sockets take their part of the load, and of the budget of an address. */
-function sentAway({ rateLimiter }: LiveDoor, address: string): PublicError | undefined {
+/** Refuses sockets under overload, or when their address is over its rate limit. */
+function overLimit({ rateLimiter }: LiveDoor, address: string): PublicError | undefined {
   try {
     rateLimiter.admit(address)
     return undefined
@@ -75,14 +75,14 @@ function sentAway({ rateLimiter }: LiveDoor, address: string): PublicError | und
 }
 
 const stopping = { status: 503, code: 'UNAVAILABLE', message: STOPPING, retryAfter: 1 }
-const nothing = { status: 404, code: 'NOT_FOUND', message: 'Sockets are opened at /graphql.' }
+const nothing = { status: 404, code: 'NOT_FOUND', message: 'WebSockets connect to /graphql.' }
 const foreign = {
   status: 403,
   code: 'FORBIDDEN',
   message: 'Pages of this origin may not connect here.',
 }
 
-/** Browsers tell where a page is from: only the gateway's own pages, and those of allowed origins, may connect. */
+/** Browsers say which page connects: only the gateway's own, and those of allowed origins, may. */
 function refusedUpgrade(
   { url = '', headers }: IncomingMessage,
   origins: readonly string[],
@@ -93,8 +93,8 @@ function refusedUpgrade(
   return URL.parse(origin)?.host === host ? undefined : foreign
 }
 
-function serve(protocol: Server<Line>, line: Line, { log }: LiveDoor): void {
-  const { socket } = line
+function serve(protocol: Server<Client>, client: Client, { log }: LiveDoor): void {
+  const { socket } = client
   const allowed = rate()
   const send = (text: string) =>
     new Promise<void>((resolve, reject) => {
@@ -110,7 +110,7 @@ function serve(protocol: Server<Line>, line: Line, { log }: LiveDoor): void {
         socket.on('message', (bytes) => {
           if (!allowed()) return socket.close(4429, 'Too many messages')
           take(String(bytes)).catch((error: unknown) => {
-            // What only a server says; its text is graphql-ws' own.
+            // Clients never send these messages; the text is graphql-ws' own.
             if (/^Error: Unexpected message/.test(String(error)))
               return socket.close(CloseCode.BadRequest, 'Unexpected message')
             log.warn({ kind: String(error) }, 'a socket failed')
@@ -118,21 +118,21 @@ function serve(protocol: Server<Line>, line: Line, { log }: LiveDoor): void {
           })
         }),
     },
-    line,
+    client,
   )
-  // These are answered beneath the protocol, and are work all the same.
+  // Answered by ws beneath the protocol, but work all the same.
   socket.on('ping', () => allowed() || socket.close(4429, 'Too many messages'))
-  // Too long a message, say: ws closes the socket for itself.
+  // For example a message that is too long; ws closes the socket itself.
   socket.on('error', (error) => log.debug({ kind: error.message }, 'a socket broke'))
-  const heart = beat(socket)
+  const timer = heartbeat(socket)
   socket.once('close', (code, reason) => {
-    clearInterval(heart)
+    clearInterval(timer)
     void closed(code, String(reason))
   })
 }
 
-/** Ends a socket that has not answered the ping before. */
-function beat(socket: WebSocket): NodeJS.Timeout {
+/** Closes a socket that has not answered the last ping. */
+function heartbeat(socket: WebSocket): NodeJS.Timeout {
   let alive = true
   socket.on('pong', () => {
     alive = true
@@ -144,7 +144,7 @@ function beat(socket: WebSocket): NodeJS.Timeout {
   }, HEARTBEAT_MS)
 }
 
-/** Whether one more message may come, of 100 in each minute. */
+/** Whether another message is within the limit of 100 a minute. */
 function rate(): () => boolean {
   let [count, until] = [0, 0]
   return () => {

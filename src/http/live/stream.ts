@@ -6,28 +6,28 @@ import { authenticated } from '../authentication.ts'
 import { jsonBodies } from '../body.ts'
 import { RequestError } from '../errors.ts'
 import { answerGraphqlError } from '../graphql-errors.ts'
-import { askedBy } from '../guard/asked.ts'
+import { paramsOf } from '../guard/params.ts'
 import { pointsOf } from '../rates/points.ts'
 import { charge } from '../rates/rate-limiter.ts'
 import { charactersOf, HEARTBEAT_MS, type LiveDoor, STOPPING, tooMuchOpen } from './door.ts'
 import { operationOf } from './operation.ts'
 import { textOf } from './result.ts'
 import { openSession } from './session.ts'
-import { holding, openSubscription, type Subscription } from './subscription.ts'
+import { openSubscription, type Subscription, tracked } from './subscription.ts'
 
 const STALLED_MS = 2 * HEARTBEAT_MS
 
 /** Answers a request with the events of a subscription. */
 export type Stream = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
-/** Whether a client wants events, and nothing else. */
+/** Whether a client accepts only events. */
 export function wantsEvents({ headers: { accept = '' } }: FastifyRequest): boolean {
   return accept.includes('text/event-stream') && !accept.includes('json')
 }
 
 /**
- * Subscriptions as server-sent events, in the protocol of graphql-sse with a connection for each. Its own server is
- * not used: it queues without bound for a client that does not read.
+ * Subscriptions as server-sent events, in graphql-sse's protocol with one connection each. Its own server is not used:
+ * it queues without limit for a client that does not read.
  */
 export function streams(app: FastifyInstance, door: LiveDoor): Stream {
   const open = new Set<() => void>()
@@ -60,7 +60,11 @@ export async function streamDoor(
   app.setErrorHandler(answerGraphqlError)
   app.post('/graphql/stream', async (request, reply) => {
     if (!wantsEvents(request))
-      throw new RequestError(406, 'NOT_ACCEPTABLE', 'The answer is text/event-stream; accept that.')
+      throw new RequestError(
+        406,
+        'NOT_ACCEPTABLE',
+        'Responses are text/event-stream; accept that type.',
+      )
     await answer(request, reply)
   })
 }
@@ -84,24 +88,24 @@ async function stream(
   }
 }
 
-/** Writes a subscription's events until there are no more, or nobody is left to read them. */
+/** Writes a subscription's events until they end or the client leaves. */
 async function write({ deliver, stop }: Subscription, reply: FastifyReply): Promise<void> {
   const { raw } = reply.hijack()
   raw.writeHead(200, { ...headersOf(reply), 'content-type': 'text/event-stream; charset=utf-8' })
-  // A client that reads nothing takes no heartbeat either: its socket is idle, and is cut off.
+  // A client that reads nothing takes no heartbeats: its socket is idle, and is closed.
   const stalled = () => raw.destroy()
   const { socket } = raw
   socket?.setTimeout(STALLED_MS, stalled)
   raw.once('close', stop)
   const heart = setInterval(() => raw.writableNeedDrain || raw.write(':\n\n'), HEARTBEAT_MS)
   try {
-    // Whoever left before they could be listened to.
+    // The client may have left before the listeners were added.
     if (raw.destroyed) return
     raw.write(':\n\n')
     await deliver((result) => send(raw, 'next', textOf(result)))
     await send(raw, 'complete', '')
   } finally {
-    // The connection may carry more than this.
+    // The connection may serve further requests.
     socket?.off('timeout', stalled)
     clearInterval(heart)
     raw.end()
@@ -113,15 +117,15 @@ async function opened(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Subscription> {
-  const asked = askedBy(request)
-  const guarded = door.guard(asked)
+  const params = paramsOf(request)
+  const guarded = door.guard(params)
   charge(door.rateLimiter, request, reply, pointsOf(guarded))
   const operation = operationOf(guarded)
   if (!('document' in operation)) return only({ errors: operation })
-  const giveBack = door.characters.take(request.viewer.id, charactersOf(asked, operation))
-  if (giveBack === undefined) throw new RequestError(429, 'TOO_MANY_SUBSCRIPTIONS', tooMuchOpen)
+  const release = door.characters.take(request.viewer.id, charactersOf(params, operation))
+  if (release === undefined) throw new RequestError(429, 'TOO_MANY_SUBSCRIPTIONS', tooMuchOpen)
   const newContext = () => door.contextOf(request.viewer)
-  const opened = await holding(door, openSubscription(door, operation, newContext), giveBack)
+  const opened = await tracked(door, openSubscription(door, operation, newContext), release)
   return 'deliver' in opened ? opened : only(opened)
 }
 
@@ -129,7 +133,7 @@ function only(result: ExecutionResult): Subscription {
   return { deliver: async (send) => void (await send(result)), stop: async () => undefined }
 }
 
-/** Writes an event; promises that there is room for the next where there is none. */
+/** Writes an event; returns a promise if the next must wait for room. */
 function send(raw: FastifyReply['raw'], event: string, data: string): Promise<unknown> | undefined {
   if (raw.destroyed || raw.write(`event: ${event}\ndata: ${data}\n\n`)) return undefined
   return Promise.race([once(raw, 'drain'), once(raw, 'close')]).catch(() => undefined)

@@ -1,21 +1,21 @@
-import { createSourceEventStream, type ExecutionResult, execute as plainly } from 'graphql'
+import { createSourceEventStream, type ExecutionResult } from 'graphql'
 import type { Context } from '../../context.ts'
 import { areShared, isShared } from '../../events.ts'
 import type { LiveDoor } from './door.ts'
 import type { Operation } from './operation.ts'
 import { masked } from './result.ts'
 
-/** Sends a result; promises that it has left where it did not leave at once. Never fails. */
+/** Sends a result; returns a promise if it has to wait until it is sent. Never rejects. */
 export type Send = (result: ExecutionResult) => Promise<unknown> | undefined
 
 /** An open subscription. */
 export interface Subscription {
-  /** Sends the results, each when the one before has left; resolves when there are no more. */
+  /** Sends the results, each after the last was sent; resolves at the end. */
   deliver(send: Send): Promise<void>
   stop(): Promise<unknown>
 }
 
-/** Opens a subscription; each of its events is executed in a context of its own, so that none shows what was before. */
+/** Opens a subscription; each event is executed in a new context, so that none returns stale data. */
 export async function openSubscription(
   { schema, execute, audiences }: Pick<LiveDoor, 'schema' | 'execute' | 'audiences'>,
   operation: Operation,
@@ -24,10 +24,8 @@ export async function openSubscription(
   const args = { schema, ...operation, variableValues: operation.variables }
   const source = await createSourceEventStream({ ...args, contextValue: contextOf() })
   if (!isGenerator(source)) return masked(source as ExecutionResult)
-  const show = async (rootValue: unknown) => {
-    const shown = await execute({ ...operation, rootValue }, contextOf())
-    return shown ?? masked(await plainly({ ...args, rootValue, contextValue: contextOf() }))
-  }
+  const show = async (rootValue: unknown) =>
+    masked(await execute({ ...operation, rootValue }, contextOf()))
   if (areShared(source)) return audiences.subscription(operation.text, source, show)
   return {
     deliver: async (send) => {
@@ -38,24 +36,24 @@ export async function openSubscription(
   }
 }
 
-/** Keeps a subscription among those that are open until it ends; then, or when it does not come about, gives back what it holds. */
-export async function holding(
+/** Tracks a subscription among the open ones until it ends; then, or if it fails to open, releases what it holds. */
+export async function tracked(
   { open }: Pick<LiveDoor, 'open'>,
   opening: Promise<Subscription | ExecutionResult>,
-  giveBack: () => void,
+  release: () => void,
 ): Promise<Subscription | ExecutionResult> {
   const opened = await opening.catch((error: unknown) => {
-    giveBack()
+    release()
     throw error
   })
   if (!('deliver' in opened)) {
-    giveBack()
+    release()
     return opened
   }
   open.add(opened)
   const ended = () => {
     open.delete(opened)
-    giveBack()
+    release()
   }
   return {
     deliver: (send) => opened.deliver(send).finally(ended),
@@ -68,7 +66,7 @@ export async function holding(
 
 const shown = new WeakMap<object, Map<string, Promise<ExecutionResult>>>()
 
-/** Executes an event that shows the same to everybody once for all who ask alike. */
+/** Executes an event that is the same for everybody once for all equal subscriptions. */
 function once(
   text: string,
   event: unknown,

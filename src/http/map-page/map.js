@@ -22,7 +22,7 @@ L.geoJSON(features.filter(({ id }) => id !== ANTARCTICA).map(unwrapped), {
   interactive: false,
 }).addTo(map)
 
-/** A country whose outline crosses the antimeridian goes on behind it, in place of around the earth. */
+/** Draws a country that crosses the antimeridian past the edge of the map, instead of around the earth. */
 function unwrapped({ geometry, ...feature }) {
   const ring = (points) => {
     let last = points[0][0]
@@ -37,7 +37,7 @@ function unwrapped({ geometry, ...feature }) {
   return { ...feature, geometry: { type: 'MultiPolygon', coordinates } }
 }
 
-/** The part of the earth that is seen; a view wider than the earth is all of it. */
+/** The visible part of the earth; all of it if the view is wider. */
 function view() {
   const bounds = map.getBounds()
   const wrap = (degrees) => ((((degrees + 180) % 360) + 360) % 360) - 180
@@ -50,7 +50,7 @@ function view() {
   }
 }
 
-/** Watches what is seen now, in place of what was. */
+/** Subscribes to the visible area instead of the previous one. */
 function watch(kind) {
   watching[kind]()
   clear(kind)
@@ -109,7 +109,7 @@ function draw({ kind, latitude, longitude, count, bbox, ...marker }) {
   return dot.bindPopup(about(marker))
 }
 
-/** What a marker says; as text, since titles are whatever people wrote. */
+/** A marker's popup, as text: titles are whatever people wrote. */
 function about({ title, subtitle, amountRequested, amountFunded, riskLevel, userType }) {
   const box = document.createElement('div')
   const heading = document.createElement('strong')

@@ -1,7 +1,7 @@
 const token = document.querySelector('meta[name=token]').content
 const AGAIN_MS = 2_000
 
-/** Follows a subscription as server-sent events, and begins again when it breaks; returns its end. */
+/** Follows a subscription as server-sent events, reconnecting when it breaks; returns a function that stops it. */
 export function subscribe(query, variables, received, failed = () => undefined) {
   const over = new AbortController()
   const follow = async () => {

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * Who an address is counted as: a household has one IPv4 address, or the 2^64 of an IPv6 network. All that is no address,
- * which a proxy may pass on at any length, is counted as one; so is who has gone already.
+ * The key that an address is counted under: a household has one IPv4 address, or an IPv6 network with 2^64. Anything
+ * that is not an address (a proxy may forward any text) shares one key; so does a client that has already gone.
  */
 export function networkOf(address = ''): string {
   const bare = withoutPort(address)
@@ -21,13 +21,13 @@ export function networkOf(address = ''): string {
     .join(':')
 }
 
-/** Some proxies tell the port, too: it is another for each connection. */
+/** Some proxies add the port, which differs for each connection. */
 function withoutPort(address: string): string {
   const found = /^\[([^\]]*)\]/.exec(address)?.[1] ?? /^[\d.]+(?=:\d+$)/.exec(address)?.[0]
   return found ?? address
 }
 
-/** The address of a bare connection behind so many proxies, as Fastify finds that of a request. */
+/** The client address of a bare connection behind this many proxies, as Fastify determines it for a request. */
 export function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '')
     .split(',')

@@ -5,21 +5,21 @@ import type { Balance } from './budgets.ts'
 import { type Load, watchLoad } from './load.ts'
 import type { Rates } from './rates.ts'
 
-/** For operators: these must answer when nothing else does. */
+/** For operators: these must answer even under overload. */
 const FREE = ['/livez', '/readyz', '/metrics']
 
-/** What both doors ask before they do any work; throws a RequestError when it is not to be done now. */
+/** Checks load and budgets before any work is done; throws a RequestError if the request is refused. */
 export interface RateLimiter {
-  /** Lets in a request or subscription from an address. */
+  /** Admits a request or subscription from an address. */
   readonly admit: (address: string) => void
-  /** Takes points off a user's budget, and shows what is left. */
+  /** Charges a user's budget, and reports what is left. */
   readonly spend: (user: string, points: number, show?: (balance: Balance) => void) => void
-  /** Takes points off for what goes on in any case. */
+  /** Charges a user for work that is done in any case. */
   readonly overdraw: (user: string, points: number) => void
   readonly noteBadToken: (address: string) => void
 }
 
-/** Stands before every path but those for operators. */
+/** Applies to every path except those for operators. */
 export function openRateLimiter(
   app: FastifyInstance,
   rates: Rates,
@@ -75,15 +75,15 @@ function rateLimiterOf(rates: Rates, load: Load, counts: Counts): RateLimiter {
   }
 }
 
-/** Takes points off the caller's budget, and tells what is left (draft-ietf-httpapi-ratelimit-headers). */
+/** Charges the caller's budget, and reports what is left (draft-ietf-httpapi-ratelimit-headers). */
 export function charge(
   rateLimiter: RateLimiter,
   request: FastifyRequest,
   reply: FastifyReply,
   points: number,
 ): void {
-  rateLimiter.spend(request.viewer.id, points, ({ limit, left, whole }) => {
+  rateLimiter.spend(request.viewer.id, points, ({ limit, left, fullIn }) => {
     reply.header('ratelimit-policy', `"user";q=${limit};w=60`)
-    reply.header('ratelimit', `"user";r=${left};t=${whole}`)
+    reply.header('ratelimit', `"user";r=${left};t=${fullIn}`)
   })
 }

@@ -8,18 +8,18 @@ import { shareBudgets } from './shared.ts'
 /** Many people may share an address. */
 const USERS_AN_ADDRESS = 10
 
-/** How much callers may ask of the gateways together. */
+/** The budgets of callers, shared by all gateways. */
 export interface Rates {
-  /** Takes points off a user's budget, `always` even where too few are left; undefined when there is no limit. */
+  /** Charges a user's budget, with `always` even if too few points are left; undefined if there is no limit. */
   readonly user: (id: string, points: number, always?: boolean) => Balance | undefined
-  /** Takes a request off the budget of where it comes from. */
+  /** Charges a request to its address. */
   readonly address: (address: string) => Balance | undefined
-  /** Notes that a token from there was not good. */
+  /** Charges an invalid token to its address. */
   readonly badToken: (address: string) => void
   readonly close: () => Promise<void>
 }
 
-/** Opens the budgets of users, of so many points a minute, and of addresses; 0: no limits. Addresses are stored under the key. */
+/** Opens the budgets of users, `limit` points a minute, and of addresses, hashed with the key; 0: no limits. */
 export function openRates(limit: number, database: Database, key: KeyObject): Rates {
   if (limit === 0) return unlimited
   const budgets = new Budgets()

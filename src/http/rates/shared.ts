@@ -4,8 +4,8 @@ import type { Budgets } from './budgets.ts'
 const MERGE_MS = 1_000
 const FORGET_EVERY = 60
 
-// In the order of keys, so that no two gateways wait for each other. What is further away than many gateways could have
-// spent at once is of before the database's clock was set back.
+// Ordered by key, so that no two gateways deadlock. A time further ahead than many gateways could have spent at once is
+// from before the database's clock was set back.
 const merge = `
   insert into budget as known (key, whole_at)
   select key, gateway_now() + milliseconds * interval '1 millisecond'
@@ -16,7 +16,7 @@ const merge = `
   returning key, extract(epoch from whole_at - gateway_now())::float8 * 1000 as whole`
 const forget = 'delete from budget where whole_at < gateway_now()'
 
-/** Adds up what was spent through all gateways, each second; returns the end of it. While the database is away each counts for itself. */
+/** Adds up what all gateways spent, each second; returns a function that stops it. Without the database each counts alone. */
 export function shareBudgets(budgets: Budgets, database: Database): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
   let busy = false
@@ -33,7 +33,7 @@ export function shareBudgets(budgets: Budgets, database: Database): () => Promis
     ])
     for (const { key, whole } of rows) {
       const one = spent.get(key)
-      if (one !== undefined) budgets.settle(one, whole)
+      if (one !== undefined) budgets.synchronize(one, whole)
     }
   }
   const timer = setInterval(() => {

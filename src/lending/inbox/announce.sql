@@ -1,9 +1,9 @@
--- Whether a user wants to be told of a type of event: yes, unless it is switched off.
+-- Whether a user wants notifications of a type: yes, unless it is switched off.
 create or replace function is_wanted(switches jsonb, type text) returns boolean immutable
   language sql return coalesce((switches ->> type)::boolean, true);
 
--- Tells users what happened, unless they have switched the type off. Inbox rows are locked in the order of users, until
--- the end, so that numbers are in commit order. Who tells several members at once holds the accounts of all but the last.
+-- Notifies users, unless they have switched the type off. Inbox rows are locked in the order of users until the end of
+-- the transaction, for numbers in commit order. A caller that notifies several members locks the accounts of all but the last.
 create or replace function announce(users uuid[], types text[], facts jsonb[]) returns void
   language plpgsql security definer set search_path from current as $$
 begin

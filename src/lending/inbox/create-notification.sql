@@ -1,4 +1,4 @@
--- A notification in its sender's words: without them it could be taken for one of the platform's own.
+-- A notification with a text by its sender, which is required: without it the notification would look like the platform's own.
 create or replace function create_notification(
   by_user uuid, with_key text, hash bytea, new_id uuid, to_user uuid, of_type text, of_title text, of_message text, of_data jsonb
 ) returns jsonb
@@ -14,7 +14,7 @@ begin
   if result is not null then
     return result;
   elsif not exists (select from inbox where user_id = to_user) then
-    return '{"code": "NOT_FOUND"}';
+    return '{"code": "NOT_FOUND"}'::jsonb;
   end if;
   insert into notification (id, user_id, type, title, message, data)
     values (new_id, to_user, of_type, of_title, of_message, of_data)

@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
-import { rowFromJson } from '../../database/rows.ts'
-import { Notification } from '../../entities/notification.ts'
+import { Notification, notificationTexts, notificationType } from '../../entities/notification.ts'
+import { rowFromJson } from '../../reads/rows.ts'
 import { checkText, invalid } from '../checks.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
 import { requireOperator } from '../member/operator.ts'
@@ -9,10 +9,9 @@ import { type Outcome, requireDone } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
 
-const TYPE = /^[a-z_]{1,40}$/
 const DATA_MAX = 4096
 
-/** What somebody is to be told; the caller when nobody else is named. */
+/** A notification to create; for the caller if no recipient is given. */
 interface NewNotification {
   readonly userId?: string | null
   readonly type?: string | null
@@ -27,7 +26,7 @@ interface Sender {
   readonly scopes: readonly string[]
 }
 
-/** Puts a notification into an inbox: one's own, or with the operator's scope any. */
+/** Adds a notification to the caller's inbox or, with the operator's scope, to any. */
 export async function createNotification(
   { database, currency }: Platform,
   sender: Sender,
@@ -63,11 +62,11 @@ const nobody = { field: 'userId', message: 'userId names no member.' }
 function check({ type, title, message, data }: NewNotification): void {
   const size = Buffer.byteLength(JSON.stringify(data ?? {}))
   refuseIf(
-    type !== null && type !== undefined && !TYPE.test(type)
+    type !== null && type !== undefined && !notificationType.test(type)
       ? invalid('type', 'type must be 1 to 40 small letters and underscores.')
       : undefined,
-    checkText('title', title, { min: 1, max: 120 }),
-    checkText('message', message, { min: 1, max: 1000 }),
+    checkText('title', title, notificationTexts.title),
+    checkText('message', message, notificationTexts.message),
     checkText('data', textsIn(data), { max: Number.POSITIVE_INFINITY }),
     size > DATA_MAX
       ? invalid('data', `data must be at most ${DATA_MAX} bytes of JSON; it has ${size}.`)
@@ -75,7 +74,7 @@ function check({ type, title, message, data }: NewNotification): void {
   )
 }
 
-/** All names and texts of JSON, whose own text hides what PostgreSQL can't keep. */
+/** All keys and strings in JSON, checked unescaped: PostgreSQL can't store some that JSON can escape. */
 function textsIn(data: unknown): string {
   const texts: string[] = []
   JSON.stringify(data ?? {}, (name, value) => {
@@ -85,7 +84,7 @@ function textsIn(data: unknown): string {
   return texts.join(' ')
 }
 
-/** Forgets notifications that are older than the platform keeps them; returns how many. */
+/** Deletes notifications past their retention; returns how many. */
 export async function forgetNotifications({ database, limits }: Platform): Promise<number> {
   const text = 'select forget_notifications($1) as count'
   for (let forgotten = 0; ; ) {

@@ -1,4 +1,4 @@
--- Forgets what is older than so many days, at most 10 000 at once; a cursor from before then is told so.
+-- Deletes notifications older than this many days, at most 10 000 at once; a cursor from before is then refused as expired.
 create or replace function forget_notifications(days int) returns bigint
   language plpgsql security definer set search_path from current as $$
 declare

@@ -1,23 +1,23 @@
 import DataLoader from 'dataloader'
 import type { Database } from '../../database/connection.ts'
-import type { Listing } from '../../database/page.ts'
-import { columnsOf } from '../../database/rows.ts'
 import { Inbox } from '../../entities/inbox.ts'
 import { Notification } from '../../entities/notification.ts'
+import type { Listing } from '../../reads/page.ts'
+import { columnsOf } from '../../reads/rows.ts'
 
 const PAGE = 100
 
-/** A place in a user's inbox. */
+/** A position in a user's inbox. */
 interface Place {
   readonly userId: string
-  /** The number of the last notification that is known. */
+  /** The number of the last notification already received. */
   readonly after: bigint
 }
 
-/** The next notifications after a place, oldest first, at most 100; one statement for all who ask at once. */
+/** Reads the next notifications after a position, oldest first, at most 100; one statement for all concurrent calls. */
 export type ReadInbox = (place: Place) => Promise<Notification[]>
 
-/** Prepares the reading of inboxes. */
+/** Creates a reader of inboxes. */
 export function inboxReader(database: Database): ReadInbox {
   const text = `
     select reader.place::int as place, page.* from unnest($1::uuid[], $2::bigint[]) with ordinality
@@ -36,7 +36,7 @@ export function inboxReader(database: Database): ReadInbox {
   return (place) => loader.load(place)
 }
 
-/** The counters of an inbox: its newest number, and the newest that was forgotten. */
+/** An inbox's counters: the newest number, and the newest that was deleted. */
 export async function inboxOf(database: Database, userId: string): Promise<Inbox> {
   const text = `select ${columnsOf(database, Inbox)} from inbox where user_id = $1`
   const [inbox] = await database.query<Inbox>(text, [userId])
@@ -44,7 +44,7 @@ export async function inboxOf(database: Database, userId: string): Promise<Inbox
   return inbox
 }
 
-/** The list of a user's notifications, newest first. */
+/** A user's notifications, newest first. */
 export function notificationList(
   database: Database,
   userId: string,

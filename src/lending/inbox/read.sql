@@ -1,4 +1,4 @@
--- A notification is read once, now: nobody can make it unread, or have it read at another time.
+-- A notification becomes read once, at the current time, and never unread again.
 create or replace function guard_read() returns trigger language plpgsql as $$
 begin
   raise exception 'a notification is read once, at the time it is read' using errcode = 'restrict_violation';

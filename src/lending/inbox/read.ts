@@ -1,6 +1,6 @@
 import { isUuid } from '../../database/ids.ts'
-import { columnsOf } from '../../database/rows.ts'
 import { Notification } from '../../entities/notification.ts'
+import { columnsOf } from '../../reads/rows.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -9,11 +9,11 @@ const MARKED_MAX = 1_000
 interface Marked {
   readonly upTo: bigint
   readonly count: number
-  /** The number of the last that was looked at, where there may be more. */
+  /** The number of the last one checked, if there may be more. */
   readonly last: bigint | null
 }
 
-/** Marks a notification of the user's as read; the first time stays. */
+/** Marks a user's notification as read; if it already was, the time stays. */
 export async function markRead(
   { database }: Platform,
   userId: string,
@@ -26,7 +26,7 @@ export async function markRead(
   throw new Refusal([{ code: 'NOT_FOUND', field: 'id', message: 'There is no such notification.' }])
 }
 
-// What comes meanwhile has a higher number than the inbox's last at the beginning, and stays unread.
+// Notifications that arrive meanwhile have higher numbers than the inbox's last at the start, and stay unread.
 const markNext = `
   with bound as (
     select coalesce($3, last_number) as up_to from inbox where user_id = $1
@@ -41,7 +41,7 @@ const markNext = `
     (select max(number) from next having count(*) = ${MARKED_MAX}) as last
   from bound`
 
-/** Marks all unread notifications of the user's as read, up to a number if one is given, so many a statement; returns how many. */
+/** Marks a user's unread notifications as read, in batches, optionally up to a number; returns how many. */
 export async function markAllRead(
   { database }: Platform,
   userId: string,

@@ -1,4 +1,4 @@
--- Statement lines: the wallet has changed, and some of them are news. What is noted twice wakes once.
+-- Statement lines change the wallet, and most notify their owner. Recording a change twice still wakes subscribers once.
 create or replace function tell_lines() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin

@@ -1,4 +1,4 @@
--- Investments are news to the borrower.
+-- Notifies borrowers of investments.
 create or replace function tell_investments() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin
@@ -10,7 +10,7 @@ begin
   return null;
 end $$;
 
--- So are the turns of a loan that the borrower did not ask for.
+-- Notifies borrowers of state changes that they did not make.
 create or replace function tell_turns() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin

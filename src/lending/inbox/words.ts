@@ -4,7 +4,7 @@ import { type Currency, formatAmount } from '../money.ts'
 type Facts = Readonly<Record<string, unknown>>
 type Words = readonly [title: string, message: string]
 
-/** A notification in words, with its amounts as decimals; what was written by hand stays as it is. */
+/** A notification's text, with amounts as decimals; a text by its sender stays as it is. */
 export function inWords(one: Notification, { decimals }: Currency) {
   const { type, title, message, data } = one
   if (title !== null) return { title, message: message ?? '', data }
@@ -15,7 +15,7 @@ export function inWords(one: Notification, { decimals }: Currency) {
   return { title: first, message: second, data: told }
 }
 
-/** What each of the platform's own types says of its facts. */
+/** The text of each of the platform's own types. */
 const words: Readonly<Record<string, (money: string, facts: Facts) => Words>> = {
   deposit: (money) => ['Deposit', `${money} came into your wallet.`],
   withdrawal: (money) => ['Withdrawal', `${money} left your wallet.`],
@@ -33,11 +33,11 @@ const words: Readonly<Record<string, (money: string, facts: Facts) => Words>> = 
   ],
   investment_released: (money, { description }) => [
     'Money released',
-    `"${description}" will not be funded: your ${money} can be used again.`,
+    `"${description}" will not be funded: your ${money} is available again.`,
   ],
   investment_defaulted: (money, { loan_title: loan }) => [
     'Loan defaulted',
-    `"${loan}" was not repaid: ${money} of yours are written off.`,
+    `"${loan}" was not repaid: ${money} of your money is written off.`,
   ],
   auto_invested: (money, { loan_title: loan }) => [
     'Invested for you',
@@ -49,7 +49,7 @@ const words: Readonly<Record<string, (money: string, facts: Facts) => Words>> = 
   ],
   repayment_late: (money, { loan_title: loan, due_on: day }) => [
     'Repayment late',
-    `${money} of "${loan}" were due on ${day}. Repay soon: a loan that stays late is given up.`,
+    `${money} of "${loan}" were due on ${day}. Please repay soon, or the loan will default.`,
   ],
   repayment_received: (money, { description }) => [
     'Repayment received',
@@ -57,15 +57,15 @@ const words: Readonly<Record<string, (money: string, facts: Facts) => Words>> = 
   ],
   loan_funded: (money, { loan_title: loan }) => [
     'Loan funded',
-    `"${loan}" has all of its ${money}.`,
+    `"${loan}" is fully funded with ${money}.`,
   ],
   loan_disbursed: (money, { description }) => [
     'Loan paid out',
     `${money} for "${description}" came into your wallet.`,
   ],
   loan_cancelled: (_money, { loan_title: loan }) => [
-    'Loan withdrawn',
-    `"${loan}" was withdrawn; its lenders have their money back.`,
+    'Loan cancelled',
+    `"${loan}" was cancelled; its lenders have their money back.`,
   ],
   loan_expired: (_money, { loan_title: loan }) => [
     'Loan expired',
@@ -73,7 +73,7 @@ const words: Readonly<Record<string, (money: string, facts: Facts) => Words>> = 
   ],
   loan_defaulted: (_money, { loan_title: loan }) => [
     'Loan defaulted',
-    `"${loan}" was not repaid in time, and was given up.`,
+    `"${loan}" was not repaid in time and has defaulted.`,
   ],
   reversal: (money) => ['Movement reversed', `An earlier movement of ${money} was undone.`],
 }

@@ -3,16 +3,16 @@ create or replace function refused_investment(target loan, amount bigint, availa
   language plpgsql stable security definer set search_path from current as $$
 declare
   remaining constant bigint := target.amount_requested - target.amount_funded;
-  last constant boolean := (select count(*) >= most - 1 from investment where loan_id = target.id);
-  least_amount constant bigint := case when last then remaining else least(minimum, remaining) end;
-  most_amount constant bigint := case when available < least_amount then 0 else least(remaining, available) end;
+  investments constant bigint := (select count(*) from investment where loan_id = target.id);
+  least_amount constant bigint := least_investment(remaining, investments, minimum, most);
 begin
   return case
-    when target.frozen then '{"code": "LOAN_NOT_OPEN", "status": "frozen"}'
-    when target.status <> 'open' then jsonb_build_object('code', 'LOAN_NOT_OPEN', 'status', target.status)
-    when target.expires_at <= gateway_now() then '{"code": "LOAN_NOT_OPEN", "status": "expired"}'
+    when not takes_investments(target.status, target.frozen, target.expires_at) then
+      jsonb_build_object('code', 'LOAN_NOT_OPEN', 'status',
+        case when target.frozen then 'frozen' when target.status = 'open' then 'expired' else target.status end)
     when amount > remaining then
-      jsonb_build_object('code', 'EXCEEDS_REMAINING', 'remaining', remaining, 'max_investment', most_amount)
+      jsonb_build_object('code', 'EXCEEDS_REMAINING', 'remaining', remaining,
+        'max_investment', most_investment(remaining, available, least_amount))
     when amount < least_amount then
       jsonb_build_object('code', 'AMOUNT_OUT_OF_RANGE', 'min', least_amount, 'max', remaining)
     when amount > available then jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', available)
@@ -33,19 +33,19 @@ declare
   locked uuid[] := array[own];
   result jsonb := replay(by_user, 'invest', with_key, hash);
 begin
-  if (amount between 1 and 999999999999999 and minimum > 0 and most between 1 and 1000 and fee_rate between 0 and 9999) is not true then
+  if (amount between 1 and amount_max() and minimum > 0 and most between 1 and 1000 and fee_rate between 0 and 9999) is not true then
     raise exception 'no investment is made on such terms' using errcode = 'invalid_parameter_value';
   end if;
   if result is not null then
     return result;
   end if;
   select * into target from loan where id = in_loan for no key update;
-  if target.id is null or (target.published_at is null and target.borrower_id <> by_user) then
-    return '{"code": "NOT_FOUND"}';
+  if target.id is null or not is_visible(target.published_at, target.borrower_id, by_user) then
+    return '{"code": "NOT_FOUND"}'::jsonb;
   elsif target.borrower_id = by_user then
-    return '{"code": "OWN_LOAN"}';
+    return '{"code": "OWN_LOAN"}'::jsonb;
   elsif (select user_type = 'borrower' from profile where id = by_user) then
-    return '{"code": "NOT_A_LENDER"}';
+    return '{"code": "NOT_A_LENDER"}'::jsonb;
   end if;
   if target.status = 'open' and target.amount_funded + amount = target.amount_requested then
     fee := divide_half_even(target.amount_requested::numeric * fee_rate, 10000);
@@ -56,7 +56,7 @@ begin
   end if;
   perform lock_accounts(locked);
   if is_blocked(by_user) then
-    return '{"code": "BLOCKED"}';
+    return '{"code": "BLOCKED"}'::jsonb;
   end if;
   select balance into available from account where id = own;
   result := refused_investment(target, amount, available, minimum, most);

@@ -1,15 +1,7 @@
 import type { Database } from '../../database/connection.ts'
-import type { Listing } from '../../database/page.ts'
-import { columnsOf } from '../../database/rows.ts'
-import { Investment, type InvestmentStatus } from '../../entities/investment.ts'
-
-const key = ['created_at', 'id']
-
-/** The list of a loan's investments, oldest first. */
-export function investmentsOfLoan(database: Database): Listing {
-  const columns = columnsOf(database, Investment)
-  return { columns, from: 'investment', conditions: [], key, descending: false }
-}
+import type { Investment, InvestmentStatus } from '../../entities/investment.ts'
+import { investmentsOfLoan, listingOf } from '../../reads/lists.ts'
+import type { Listing } from '../../reads/page.ts'
 
 /** The list of a lender's investments, newest first. */
 export function investmentsOfLender(
@@ -18,7 +10,7 @@ export function investmentsOfLender(
   status: readonly InvestmentStatus[] | null | undefined,
 ): Listing {
   return {
-    ...investmentsOfLoan(database),
+    ...listingOf(database, investmentsOfLoan),
     conditions: [
       ['lender_id = ?', lenderId],
       ['status = any(?)', status],

@@ -1,11 +1,12 @@
--- 0 to 100: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. What a lender has no preference
+-- How well a loan suits a lender's preferences, 0 to 100, which is entirely: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. What a lender has no preference
 -- for gives its whole share, what is near a preference a part of it, what is not known half.
+drop function if exists match_score(int, int, bigint, text, text, int, int, int, bigint, bigint, text[], text[], int);
 create or replace function match_score(
-  rate int, months int, amount bigint, risk text, purpose text, distance int,
-  min_rate int, max_months int, min_amount bigint, max_amount bigint, risks text[], purposes text[], max_distance int
+  rate numeric, months int, amount bigint, risk text, purpose text, distance int,
+  min_rate numeric, max_months int, min_amount bigint, max_amount bigint, risks text[], purposes text[], max_distance int
 ) returns int immutable
   language sql as $$
-  select (case when rate < min_rate then 30 * rate / min_rate else 30 end
+  select (case when rate < min_rate then div(30 * rate, min_rate) else 30 end
     + case when months > max_months then 20 * max_months / months else 20 end
     + case when amount < min_amount then 15 * amount / min_amount
         when amount > max_amount then 15 * max_amount / amount else 15 end

@@ -8,41 +8,54 @@ export type Offer = Pick<
   'interestRate' | 'repaymentPeriodMonths' | 'riskLevel' | 'purpose' | 'distanceKm'
 > & { readonly amountRequested: bigint }
 
-/**
- * Why a loan suits a lender's preferences, and why not: a sentence for each preference that was set.
- * The database's `match_score` counts the same: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10.
- */
+/** Whether a loan meets a preference, and why. */
+interface Judgement {
+  readonly met: boolean
+  readonly reason: string
+}
+
+/** Why a loan suits a lender's preferences, and why not: a sentence for each preference that was set. */
 export function matchReasons(offer: Offer, wanted: Preferences, currency: Currency): string[] {
-  const reasons = [
-    rateReason(offer, wanted),
-    termReason(offer, wanted),
-    amountReason(offer, wanted, currency),
-    riskReason(offer, wanted),
-    purposeReason(offer, wanted),
-    distanceReason(offer, wanted),
-  ].filter((reason) => reason !== undefined)
+  const reasons = judge(offer, wanted, currency).map(({ reason }) => reason)
   return reasons.length > 0 ? reasons : ['You have set no preferences that a loan could miss.']
 }
 
-function rateReason({ interestRate: rate }: Offer, { minInterestRate: least }: Preferences) {
+/** All are met where the database's `match_score` is 100, which decides; a test compares the two. */
+export function judge(offer: Offer, wanted: Preferences, currency: Currency): Judgement[] {
+  return [
+    judgeRate(offer, wanted),
+    judgeTerm(offer, wanted),
+    judgeAmount(offer, wanted, currency),
+    judgeRisk(offer, wanted),
+    judgePurpose(offer, wanted),
+    judgeDistance(offer, wanted),
+  ].filter((one) => one !== undefined)
+}
+
+function met(reason: string): Judgement {
+  return { met: true, reason }
+}
+
+function missed(reason: string): Judgement {
+  return { met: false, reason }
+}
+
+function judgeRate({ interestRate: rate }: Offer, { minInterestRate: least }: Preferences) {
   if (least === null) return undefined
   const shown = `It pays ${formatPercent(rate)} %`
   return rate >= least
-    ? `${shown}, at least the ${formatPercent(least)} % that you want.`
-    : `${shown}, less than the ${formatPercent(least)} % that you want.`
+    ? met(`${shown}, at least the ${formatPercent(least)} % that you want.`)
+    : missed(`${shown}, less than the ${formatPercent(least)} % that you want.`)
 }
 
-function termReason(
-  { repaymentPeriodMonths: months }: Offer,
-  { maxTermMonths: most }: Preferences,
-) {
+function judgeTerm({ repaymentPeriodMonths: months }: Offer, { maxTermMonths: most }: Preferences) {
   if (most === null) return undefined
   return months <= most
-    ? `It is repaid in ${months} months, within your ${most}.`
-    : `It is repaid in ${months} months, more than your ${most}.`
+    ? met(`It is repaid in ${months} months, within your ${most}.`)
+    : missed(`It is repaid in ${months} months, more than your ${most}.`)
 }
 
-function amountReason(
+function judgeAmount(
   { amountRequested: amount }: Offer,
   { minAmount, maxAmount }: Preferences,
   { code, decimals }: Currency,
@@ -50,31 +63,35 @@ function amountReason(
   if (minAmount === null && maxAmount === null) return undefined
   const shown = `It asks for ${formatAmount(amount, decimals)} ${code}`
   if (minAmount !== null && amount < minAmount)
-    return `${shown}, less than the ${formatAmount(minAmount, decimals)} from which you lend.`
+    return missed(
+      `${shown}, less than the ${formatAmount(minAmount, decimals)} from which you lend.`,
+    )
   if (maxAmount !== null && amount > maxAmount)
-    return `${shown}, more than the ${formatAmount(maxAmount, decimals)} up to which you lend.`
-  return `${shown}, within the amounts that you lend for.`
+    return missed(
+      `${shown}, more than the ${formatAmount(maxAmount, decimals)} up to which you lend.`,
+    )
+  return met(`${shown}, within the amounts that you lend for.`)
 }
 
-function riskReason({ riskLevel }: Offer, { riskLevels }: Preferences) {
+function judgeRisk({ riskLevel }: Offer, { riskLevels }: Preferences) {
   if (riskLevels.length === 0) return undefined
-  if (riskLevel === null) return 'Its risk is not known.'
+  if (riskLevel === null) return missed('Its risk is not known.')
   return riskLevels.includes(riskLevel)
-    ? `Its risk is ${riskLevel}, which you take.`
-    : `Its risk is ${riskLevel}; you take ${riskLevels.join(' or ')}.`
+    ? met(`Its risk is ${riskLevel}, which you take.`)
+    : missed(`Its risk is ${riskLevel}; you take ${riskLevels.join(' or ')}.`)
 }
 
-function purposeReason({ purpose }: Offer, { purposes }: Preferences) {
+function judgePurpose({ purpose }: Offer, { purposes }: Preferences) {
   if (purposes.length === 0) return undefined
   return purposes.includes(purpose)
-    ? `It is for ${purpose}, which you support.`
-    : `It is for ${purpose}, which is not among the purposes that you support.`
+    ? met(`It is for ${purpose}, which you support.`)
+    : missed(`It is for ${purpose}, which is not among the purposes that you support.`)
 }
 
-function distanceReason({ distanceKm }: Offer, { maxDistanceKm: most }: Preferences) {
+function judgeDistance({ distanceKm }: Offer, { maxDistanceKm: most }: Preferences) {
   if (most === null) return undefined
-  if (distanceKm === null) return 'How far away it is is not known.'
+  if (distanceKm === null) return missed('How far away it is is not known.')
   return distanceKm <= most
-    ? `It is about ${distanceKm} km away, within your ${most}.`
-    : `It is about ${distanceKm} km away, more than your ${most}.`
+    ? met(`It is about ${distanceKm} km away, within your ${most}.`)
+    : missed(`It is about ${distanceKm} km away, more than your ${most}.`)
 }

@@ -12,4 +12,4 @@ create or replace view opportunity as
   join profile as lender on lender.id = preferences.user_id
   cross join lateral (select distance_km(
     lender.public_latitude, lender.public_longitude, loan.public_latitude, loan.public_longitude) as distance_km offset 0) as place
-  where loan.status = 'open' and not loan.frozen and loan.expires_at > gateway_now() and loan.borrower_id <> preferences.user_id;
+  where takes_investments(loan.status, loan.frozen, loan.expires_at) and loan.borrower_id <> preferences.user_id;

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/connection.ts'
-import type { Listing } from '../../database/page.ts'
-import { columnsOf } from '../../database/rows.ts'
 import type { RiskLevel } from '../../entities/loan.ts'
 import { Opportunity } from '../../entities/opportunity.ts'
+import type { Listing } from '../../reads/page.ts'
+import { columnsOf } from '../../reads/rows.ts'
 
 export type OpportunitySort = 'match' | 'rate' | 'term' | 'distance' | 'expiring' | 'newest'
 
@@ -33,7 +33,7 @@ export function opportunityList(
     from: 'opportunity',
     conditions: [
       ['lender_id = ?', lenderId],
-      ['interest_rate >= ?::bigint', filter.minRate],
+      ['interest_rate >= ?::numeric', filter.minRate],
       ['repayment_period_months <= ?::int', filter.maxMonths],
       ['risk_level = any(?)', filter.riskLevel],
       ['purpose = ?', filter.purpose],

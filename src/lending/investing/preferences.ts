@@ -1,4 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
+import { loanTexts } from '../../entities/loan.ts'
+import { notificationType } from '../../entities/notification.ts'
 import { Preferences } from '../../entities/preferences.ts'
 import { Profile } from '../../entities/profile.ts'
 import {
@@ -17,7 +19,6 @@ import { changing, leftBy } from '../transaction.ts'
 /** Half the way around the earth. */
 const DISTANCE_MAX_KM = 20_040
 const PURPOSES_MAX = 20
-const TYPE = /^[a-z_]{1,40}$/
 
 type Field = Exclude<keyof Preferences & string, 'userId' | 'updatedAt'>
 
@@ -139,7 +140,7 @@ function checkTypes(
   types: Readonly<Record<string, unknown>> | null | undefined,
 ): Reason | undefined {
   const wrong = Object.entries(types ?? {}).find(
-    ([type, on]) => !TYPE.test(type) || typeof on !== 'boolean',
+    ([type, on]) => !notificationType.test(type) || typeof on !== 'boolean',
   )
   return (
     wrong &&
@@ -150,5 +151,5 @@ function checkTypes(
 function checkPurposes(purposes: readonly string[] | null | undefined): (Reason | undefined)[] {
   if ((purposes?.length ?? 0) > PURPOSES_MAX)
     return [invalid('purposes', `purposes must be at most ${PURPOSES_MAX}.`)]
-  return (purposes ?? []).map((purpose) => checkText('purposes', purpose, { min: 1, max: 60 }))
+  return (purposes ?? []).map((purpose) => checkText('purposes', purpose, loanTexts.purpose))
 }

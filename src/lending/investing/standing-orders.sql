@@ -1,30 +1,22 @@
--- Whose standing orders a loan suits, with the most that each may put into it: as many as can have the minimum, those
--- first who have waited longest. Distances are those between public points: who invested is seen by all, so an exact
+-- Whose standing orders a loan suits entirely, with the most that each may put into it: as many as can have the minimum,
+-- those first who have waited longest. Distances are those between public points: who invested is seen by all, so an exact
 -- place could be found by publishing loans around it. One place stays free, since who takes the last one must fill the loan.
 create or replace function standing_orders(in_loan uuid, minimum bigint, most int) returns table (lender_id uuid, amount bigint) stable
   language sql security definer set search_path from current as $$
   select user_id, up_to from (
     select lender.id as user_id, up_to, places, row_number() over (order by last nulls first, lender.id) as place
-    from loan
-    cross join lateral (select amount_requested - amount_funded as remaining) as open
-    cross join lateral (select least(most - 1 - count(*), greatest(1, remaining / minimum)) as places
-      from investment where loan_id = loan.id) as room
-    join preferences on auto_invest_enabled
-    join profile as lender on lender.id = preferences.user_id
+    from opportunity as offer
+    cross join lateral (select count(*) as taken from investment where loan_id = in_loan) as before
+    cross join lateral (select least(most - 1 - taken, greatest(1, amount_remaining / minimum)) as places) as room
+    join preferences on preferences.user_id = offer.lender_id and auto_invest_enabled
+    join profile as lender on lender.id = offer.lender_id
     join wallet on wallet.user_id = lender.id
     join account on account.wallet_id = wallet.id and account.kind = 'available'
-    cross join lateral (select least(auto_invest_max_per_loan, balance, remaining) as up_to) as own
+    cross join lateral (select least(auto_invest_max_per_loan, balance, amount_remaining) as up_to) as own
     left join lateral (select max(created_at) as last from investment where investment.lender_id = lender.id and automatic) as waiting on true
-    where loan.id = in_loan and loan.status = 'open' and not loan.frozen and expires_at > gateway_now()
-      and lender.id <> loan.borrower_id and lender.user_type <> 'borrower' and up_to >= least(minimum, remaining)
-      and not lender.frozen
-      and not exists (select from investment where loan_id = loan.id and investment.lender_id = lender.id and automatic)
-      and (min_interest_rate is null or interest_rate >= min_interest_rate)
-      and (max_term_months is null or repayment_period_months <= max_term_months)
-      and (min_amount is null or amount_requested >= min_amount) and (max_amount is null or amount_requested <= max_amount)
-      and (cardinality(risk_levels) = 0 or risk_level = any (risk_levels))
-      and (cardinality(purposes) = 0 or purpose = any (purposes))
-      and (max_distance_km is null or distance_km(lender.public_latitude, lender.public_longitude, loan.public_latitude, loan.public_longitude) <= max_distance_km)
+    where offer.loan_id = in_loan and match_score = 100 and lender.user_type <> 'borrower' and not lender.frozen
+      and up_to >= least_investment(amount_remaining, taken, minimum, most)
+      and not exists (select from investment where loan_id = in_loan and investment.lender_id = lender.id and automatic)
     ) as ranked
   where place <= places order by place;
 $$;
@@ -39,7 +31,7 @@ declare
 begin
   perform from preferences where user_id = for_user and auto_invest_enabled and auto_invest_max_per_loan >= amount for share;
   if not found then
-    return '{"code": "FORBIDDEN"}';
+    return '{"code": "FORBIDDEN"}'::jsonb;
   end if;
   result := invest(for_user, with_key, hash, in_loan, amount, ids, minimum, most, fee_rate);
   if result ? 'code' or result ? 'replayed' then

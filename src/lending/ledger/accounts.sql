@@ -1,4 +1,4 @@
--- The accounts of the ledger: how one is found, in which order several are locked, and when one is opened.
+-- The ledger's accounts: finding one, the order in which several are locked, and opening one.
 create or replace function account_of(of_user uuid, of_kind text) returns uuid stable
   language sql security definer set search_path from current as $$
   select account.id from account join wallet on wallet.id = account.wallet_id
@@ -12,7 +12,7 @@ $$;
 
 create or replace function lock_accounts(accounts uuid[]) returns void
   language sql security definer set search_path from current as $$
-  -- Both accounts of a wallet, since a line of its statement counts both; the house's last.
+  -- Both accounts of a wallet, since its statement lines depend on both; the platform's last.
   select from account where id in (
     select unnest(accounts)
     union select sibling.id from account as leg join account as sibling using (wallet_id)

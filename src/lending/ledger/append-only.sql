@@ -1,4 +1,4 @@
--- What was written stays as it was written.
+-- Append-only tables refuse changes.
 create or replace function refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception '% is append-only: % is refused', tg_table_name, lower(tg_op)

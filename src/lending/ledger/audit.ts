@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { keptAlive } from '../../database/kept-connection.ts'
 
-/** Something in the ledger that is not as its entries say; empty in a sound one. */
+/** A value in the ledger that its entries contradict. */
 export interface Difference {
   readonly what: string
   readonly id: string
@@ -9,7 +9,7 @@ export interface Difference {
   readonly found: string
 }
 
-// One statement, so that all is of one moment.
+// One statement, so that everything comes from one snapshot.
 const audit = `
   select 'balance of account' as what, account.id::text, coalesce(sum(amount), 0)::text as expected, balance::text as found
     from account left join entry on account_id = account.id
@@ -57,9 +57,17 @@ const audit = `
     join account as claim on claim.investment_id = investment.id
     group by loan.id, receivable.balance having receivable.balance <> -sum(claim.balance)
   union all
-  select 'principal of schedule', loan.id::text, amount_requested::text, sum(principal)::text
+  select 'principal of schedule', loan.id::text, amount_requested::text, sum(principal + prepaid)::text
     from loan join instalment on loan_id = loan.id
-    group by loan.id having amount_requested <> sum(principal)
+    group by loan.id having amount_requested <> sum(principal + prepaid)
+  union all
+  select 'paid of schedule', loan.id::text, (sum(principal_repaid + interest_earned) + service_fee)::text, paid::text
+    from loan join investment on investment.loan_id = loan.id
+    join (select loan_id, sum(principal_paid + prepaid + interest_paid) as paid from instalment group by loan_id) as settled
+      on settled.loan_id = loan.id
+    where loan.status in ('active', 'defaulted')
+    group by loan.id, paid
+    having sum(principal_before + interest_before) = 0 and sum(principal_repaid + interest_earned) + service_fee <> paid
   union all
   select what || ' of investment', id::text, whole || ' or ' || whole + 1, had::text
     from (
@@ -71,7 +79,7 @@ const audit = `
         (amount - principal_before, 'fee', fee_told, service_fee)) as share (weight, what, had, taken)
       where loan.status in ('active', 'defaulted')
       window of_loan as (partition by loan.id, what)) as entitled
-    -- A lender may yet have to be told of a fee that was taken.
+    -- The statement may not have shown the lender a fee yet.
     where had > whole + 1 or (had < whole and taken is null)
   union all
   select 'repayments of loan', loan.id::text, coalesce(paid, 0)::text, (sum(principal_repaid + interest_earned) + service_fee)::text
@@ -82,7 +90,7 @@ const audit = `
     group by loan.id, paid
     having sum(principal_before + interest_before) = 0 and sum(principal_repaid + interest_earned) + service_fee <> coalesce(paid, 0)`
 
-/** Recomputes every balance, chain and sum of the ledger in one snapshot, and says what differs. */
+/** Recomputes every balance, version and sum of the ledger in one snapshot, and returns the differences. */
 export async function auditLedger(url: string): Promise<readonly Difference[]> {
   const client = new Client({
     connectionString: url,

@@ -1,4 +1,4 @@
--- What has entries is balanced, so it is enough that there are some.
+-- A ledger transaction with entries is balanced (see below), so it is enough that it has some.
 create or replace function refuse_unbalanced() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin
@@ -8,8 +8,8 @@ begin
   return null;
 end $$;
 
--- Each statement leaves the ledger transactions of its entries balanced, and adds to none that was committed. There are
--- at least two accounts in each: an account has one newest entry, and no entry is of nothing.
+-- Each statement must leave the ledger transactions of its entries balanced, and add to none that is committed. Each has
+-- at least two accounts, since an account's entry is never zero.
 create or replace function refuse_wrong_entries() returns trigger language plpgsql security definer
   set search_path from current as $$
 declare

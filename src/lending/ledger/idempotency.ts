@@ -4,13 +4,13 @@ import { type Reason, refuseIf } from '../refusal.ts'
 
 const KEY = /^[\x21-\x7e]{8,128}$/
 
-/** A key under which a call is done once, with the hash of what was asked. */
+/** A key under which an operation runs once, with a hash of its input. */
 export interface Idempotency {
   readonly key: string | null
   readonly hash: Buffer
 }
 
-/** Reads an operation's input as its key and a hash of all the rest; both doors give the same for the same call. */
+/** Splits an operation's input into its key and a hash of the rest; GraphQL and REST give the same for the same request. */
 export function idempotencyOf(input: { readonly idempotencyKey?: string | null }): Idempotency {
   const { idempotencyKey: key = null, ...rest } = input
   refuseIf(checkKey(key))
@@ -22,7 +22,7 @@ function checkKey(key: string | null): Reason | undefined {
   return invalid('idempotencyKey', 'idempotencyKey must be 8 to 128 visible ASCII characters.')
 }
 
-/** One text for one meaning: fields in order, absent and null alike. */
+/** The same text for the same meaning: sorted fields, absent ones as null. */
 function canonical(input: object): string {
   const given = Object.entries(input).filter(([, value]) => value !== null && value !== undefined)
   return JSON.stringify(

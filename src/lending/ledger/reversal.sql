@@ -1,4 +1,4 @@
--- What has become part of a loan can't be undone by itself.
+-- Movements that belong to a loan can't be reversed on their own.
 create or replace function refuse_reversal() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin
@@ -9,7 +9,7 @@ begin
   return new;
 end $$;
 
--- Mirrors a ledger transaction, once.
+-- Posts the mirror image of a ledger transaction, once.
 create or replace function reverse_transaction(original uuid, ids uuid[], reason text) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -20,11 +20,11 @@ begin
   select array_agg(account_id order by account_id), array_agg(-amount order by account_id)
     into accounts, amounts from entry where ledger_transaction_id = original;
   if accounts is null then
-    return '{"code": "NOT_FOUND"}';
+    return '{"code": "NOT_FOUND"}'::jsonb;
   end if;
   perform lock_accounts(accounts);
   if exists (select from ledger_transaction where reverses_id = original or (id = original and kind = 'reversal')) then
-    return '{"code": "ALREADY_REVERSED"}';
+    return '{"code": "ALREADY_REVERSED"}'::jsonb;
   end if;
   select min(balance) into missing from account
     join unnest(accounts, amounts) as leg (account_id, amount) on leg.account_id = account.id
@@ -32,14 +32,14 @@ begin
   if missing is not null then
     return jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', missing);
   end if;
-  select min(999999999999999 - total) into missing from (
+  select min(amount_max() - total) into missing from (
     select sum(sibling.balance) + min(leg.amount) as total
       from account join unnest(accounts, amounts) as leg (account_id, amount) on leg.account_id = account.id
       join account as sibling on sibling.wallet_id = account.wallet_id
       where leg.amount > 0 group by account.wallet_id) as wallet
-    where total > 999999999999999;
+    where total > amount_max();
   if missing is not null then
-    return jsonb_build_object('code', 'AMOUNT_OUT_OF_RANGE', 'max', 999999999999999);
+    return jsonb_build_object('code', 'AMOUNT_OUT_OF_RANGE', 'max', amount_max());
   end if;
   perform post(ids[1], 'reversal', accounts, amounts, original);
   insert into wallet_transaction

@@ -4,7 +4,7 @@ import type { Platform } from '../platform.ts'
 
 const LINES_MAX = 8
 
-/** Undoes a ledger transaction by its mirror, at most once; returns the mirror's id, throws a Refusal where money is missing. */
+/** Reverses a ledger transaction, at most once; returns the reversal's id, or throws a Refusal if money is missing. */
 export async function reverseTransaction(
   { database, currency }: Platform,
   ledgerTransactionId: string,

@@ -1,4 +1,4 @@
--- A quotient of numbers that are 0 or above, ties to the even one.
+-- Divides non-negative numbers, rounding half to even.
 create or replace function divide_half_even(dividend numeric, divisor numeric) returns bigint immutable
   language sql as $$
   select (div(dividend, divisor) + case

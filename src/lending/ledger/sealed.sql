@@ -1,6 +1,6 @@
--- A ledger transaction takes entries only while it is being made, and a balance changes only through entries. It is being
--- made by the transaction of the database that has its number and its time: the number alone may come again, where a
--- database was restored into another cluster.
+-- Entries can only be added while their ledger transaction is being created, and a balance only changes through entries.
+-- The creating database transaction is identified by id and time: the id alone may be reused after a restore into
+-- another cluster.
 create or replace function seal_ledger_transaction() returns trigger language plpgsql as $$
 begin
   new.database_transaction := pg_current_xact_id();

@@ -8,7 +8,7 @@ import type { Platform } from '../platform.ts'
 import { type Reason, Refusal, refuseIf } from '../refusal.ts'
 import { changing, leftBy } from '../transaction.ts'
 import { checkLoan, type LoanTerms, publicPlace } from './create.ts'
-import { type EditableField, inDraft as editable, editableFields } from './states.ts'
+import { type EditableField, inDraft as editable, editableFields } from './terms.ts'
 import { moveTo } from './transition.ts'
 import { visibleLoan } from './visibility.ts'
 

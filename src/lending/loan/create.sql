@@ -13,7 +13,7 @@ begin
     select ids[1], by_user, title, description, amount_requested, interest_rate, repayment_period_months, purpose,
       location_latitude, location_longitude, public_latitude, public_longitude, location_description, currency
     from deployment, jsonb_to_record(terms) as given (title text, description text, amount_requested bigint,
-      interest_rate int, repayment_period_months smallint, purpose text, location_latitude float8, location_longitude float8,
+      interest_rate numeric, repayment_period_months smallint, purpose text, location_latitude float8, location_longitude float8,
       public_latitude float8, public_longitude float8, location_description text)
     returning * into made;
   insert into loan_event (id, loan_id, actor_id, to_status, reason)

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid'
-import { rowFromJson } from '../../database/rows.ts'
-import { Loan } from '../../entities/loan.ts'
+import { Loan, loanTexts } from '../../entities/loan.ts'
+import { rowFromJson } from '../../reads/rows.ts'
 import {
   checkAmount,
   checkCurrency,
@@ -14,7 +14,7 @@ import { publicPoint } from '../map/public-point.ts'
 import { type Outcome, requireDone } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
-import type { EditableField } from './states.ts'
+import type { EditableField } from './terms.ts'
 
 /** What a borrower says of a loan; amounts in minor units, the rate in hundredths of a percent. */
 export type LoanTerms = { readonly [Field in EditableField]?: Loan[Field] | null } & {
@@ -66,18 +66,18 @@ export function checkLoan({ currency, limits }: Platform, input: LoanTerms): voi
   const amount = { min: limits.loanAmountMin, max: limits.loanAmountMax }
   const months = { min: 1, max: limits.loanMonthsMax, unit: ' months' }
   refuseIf(
-    checkText('title', input.title, { min: 1, max: 120 }),
-    checkText('description', input.description, { max: 5000 }),
+    checkText('title', input.title, loanTexts.title),
+    checkText('description', input.description, loanTexts.description),
     checkAmount('amountRequested', input.amountRequested, amount, currency),
     checkPercent('interestRate', input.interestRate, limits.loanRateMax),
     checkRange('repaymentPeriodMonths', input.repaymentPeriodMonths, months),
-    checkText('purpose', input.purpose, { min: 1, max: 60 }),
+    checkText('purpose', input.purpose, loanTexts.purpose),
     checkPlace(
       ['locationLatitude', 'locationLongitude'],
       input.locationLatitude,
       input.locationLongitude,
     ),
-    checkText('locationDescription', input.locationDescription, { max: 200 }),
+    checkText('locationDescription', input.locationDescription, loanTexts.locationDescription),
     checkCurrency('currency', input.currency, currency),
   )
 }

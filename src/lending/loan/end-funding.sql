@@ -6,7 +6,8 @@ declare
   target loan%rowtype;
   next_status constant text := case when by_user is null then 'expired' else 'cancelled' end;
 begin
-  select * into target from loan where id = in_loan and status in ('draft', 'open')
+  select * into target from loan where id = in_loan
+    and case when by_user is null then 'clock' else 'borrower' end = any (loan_changers(status, next_status))
     and case when by_user is null then expires_at <= gateway_now() else borrower_id = by_user end for no key update;
   if not found then
     raise exception 'only its borrower or its deadline ends the funding of a loan' using errcode = 'restrict_violation';

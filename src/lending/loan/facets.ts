@@ -1,7 +1,7 @@
-import { countBy } from '../../database/counts.ts'
-import type { Listing } from '../../database/page.ts'
 import type { Reader } from '../../database/reader.ts'
 import type { LoanStatus, RiskLevel } from '../../entities/loan.ts'
+import { countBy } from '../../reads/counts.ts'
+import type { Listing } from '../../reads/page.ts'
 
 const PURPOSES_MAX = 20
 

@@ -1,6 +1,6 @@
 import { idOrNone } from '../../database/ids.ts'
-import type { Condition, Listing } from '../../database/page.ts'
 import type { Loan, LoanStatus, RiskLevel } from '../../entities/loan.ts'
+import type { Condition, Listing } from '../../reads/page.ts'
 
 export type LoanSort = 'newest' | 'expiring' | 'rate' | 'amount'
 
@@ -19,8 +19,8 @@ export interface LoanFilter {
 
 const words = `to_tsvector('simple', title || ' ' || coalesce(description, '') || ' ' || coalesce(purpose, ''))`
 
-/** What a loan can be that was never published. */
-const unpublished: readonly LoanStatus[] = ['draft', 'cancelled']
+/** What a loan can be that was never published; a CHECK of the table allows no more. */
+export const unpublished: readonly LoanStatus[] = ['draft', 'cancelled']
 
 /** The conditions of a list of loans: drafts are listed only where asked for, and what was never published only to its borrower. */
 export function loanConditions(viewerId: string, filter: LoanFilter): readonly Condition[] {
@@ -29,12 +29,12 @@ export function loanConditions(viewerId: string, filter: LoanFilter): readonly C
   const published = status?.every((one) => !unpublished.includes(one))
   return [
     status ? ['status = any(?)', status] : ['status <> ?', 'draft'],
-    ['(published_at is not null or borrower_id = ?)', published ? undefined : viewerId],
+    ['is_visible(published_at, borrower_id, ?)', published ? undefined : viewerId],
     ['frozen = ?', false],
     ['borrower_id = ?', typeof borrowerId === 'string' ? idOrNone(borrowerId) : undefined],
     ['purpose = ?', purpose],
     ['risk_level = any(?)', riskLevel],
-    ['interest_rate >= ?::bigint', minRate],
+    ['interest_rate >= ?::numeric', minRate],
     ['repayment_period_months <= ?::int', maxMonths],
     [`${words} @@ websearch_to_tsquery('simple', ?)`, q, 'by an index'],
   ]

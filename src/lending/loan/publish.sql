@@ -7,7 +7,7 @@ begin
   end if;
   update loan set status = 'open', risk_level = risk, published_at = gateway_now(),
       expires_at = gateway_now() + make_interval(days => days)
-    where id = in_loan and borrower_id = by_user and status = 'draft';
+    where id = in_loan and borrower_id = by_user and 'borrower' = any (loan_changers(status, 'open'));
   if not found then
     raise exception 'only its borrower publishes a draft' using errcode = 'restrict_violation';
   end if;

@@ -1,4 +1,4 @@
--- What may still change of a loan, as editableFields in loan-states.ts says; a test compares the two. Whose loan it is never
+-- What may still change of a loan, as editableFields in terms.ts says; a test compares the two. Whose loan it is never
 -- changes, and the terms that lenders agree to are those that were published.
 create or replace function guard_terms() returns trigger language plpgsql set search_path from current as $$
 declare
@@ -7,6 +7,7 @@ declare
 begin
   if (new.id, new.borrower_id, new.currency, new.created_at)
       is distinct from (old.id, old.borrower_id, old.currency, old.created_at)
+    or new.origination_fee is distinct from coalesce(old.origination_fee, new.origination_fee)
     or not is_draft and (new.amount_requested, new.interest_rate, new.repayment_period_months, new.purpose, new.risk_level)
       is distinct from (old.amount_requested, old.interest_rate, old.repayment_period_months, old.purpose, old.risk_level)
     or not (is_draft or is_open and old.amount_funded = 0) and (new.title, new.location_latitude, new.location_longitude,
@@ -21,5 +22,5 @@ end $$;
 
 create or replace trigger keeps_its_terms before update of id, borrower_id, currency, created_at, amount_requested,
     interest_rate, repayment_period_months, purpose, risk_level, title, description, location_latitude, location_longitude,
-    public_latitude, public_longitude, location_description on loan
+    public_latitude, public_longitude, location_description, origination_fee on loan
   for each row execute function guard_terms();

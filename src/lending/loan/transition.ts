@@ -8,7 +8,6 @@ import type { Platform } from '../platform.ts'
 import { type Reason, Refusal, refuseIf } from '../refusal.ts'
 import { schedule } from '../repaying/amortisation.ts'
 import { riskLevel } from './risk.ts'
-import { type Actor, mayChange } from './states.ts'
 
 const required = [
   'title',
@@ -17,6 +16,9 @@ const required = [
   'repaymentPeriodMonths',
   'purpose',
 ] as const
+
+/** Who asks for a change by itself. */
+type Actor = 'borrower' | 'clock'
 
 /** Changes that are asked for; all others come about by what is done. */
 const asked: readonly LoanStatus[] = ['open', 'cancelled', 'expired']
@@ -30,11 +32,23 @@ export async function moveTo(
   actor: Actor,
 ): Promise<void> {
   const { id, status: from, borrowerId } = loan
-  if (!mayChange(from, to, actor) || !asked.includes(to))
+  if (!asked.includes(to) || !(await mayChange(em, from, to, actor)))
     throw new Refusal([refusedTransition(from, to)])
   if (to === 'open') return publish(platform, em, loan)
   const by = actor === 'borrower' ? borrowerId : null
   await run(em, 'select end_funding(?, ?, ?)', [id, by, newId()])
+}
+
+/** The life of a loan is a table of the database's: src/lending/loan/transitions.sql. */
+async function mayChange(
+  em: EntityManager,
+  from: LoanStatus,
+  to: LoanStatus,
+  actor: Actor,
+): Promise<boolean> {
+  const text = 'select ? = any (loan_changers(?, ?)) as allowed'
+  const [row] = await em.execute<{ allowed: boolean | null }[]>(text, [actor, from, to])
+  return row?.allowed ?? false
 }
 
 async function publish({ limits, offer }: Platform, em: EntityManager, loan: Loan): Promise<void> {

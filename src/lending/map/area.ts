@@ -6,7 +6,7 @@ const ZOOM_MAX = 22
 
 export type MarkerKind = 'profile' | 'loan'
 
-/** Part of the earth in degrees; west above east crosses the antimeridian. */
+/** Part of the earth in degrees; with west above east it crosses the antimeridian. */
 export interface BBox {
   readonly west: number
   readonly south: number
@@ -14,11 +14,11 @@ export interface BBox {
   readonly north: number
 }
 
-/** What is to be shown of which part of the earth; the same for every viewer. */
+/** What to show of which part of the earth; the same for every viewer. */
 export interface Area {
   readonly kind: MarkerKind
   readonly bbox: BBox
-  /** Clusters are made when it is given. */
+  /** If given, markers are clustered. */
   readonly zoom: number | null
   readonly riskLevel: readonly RiskLevel[] | null
   /** Hundredths of a percent. */
@@ -46,7 +46,7 @@ function within(degrees: number, max: number, names: string): Reason | undefined
     : invalid('bbox', `bbox must have ${names} from -${max} to ${max}.`)
 }
 
-/** A box that crosses the antimeridian is two that do not. */
+/** Splits a box at the antimeridian. */
 export function halves(bbox: BBox): readonly BBox[] {
   if (bbox.west < bbox.east) return [bbox]
   return [

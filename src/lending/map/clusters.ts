@@ -1,15 +1,15 @@
 import type { Area } from './area.ts'
 import type { Marker } from './markers.ts'
 
-/** Degrees of a cell at zoom 0; each zoom halves them. A cell is a quarter of a tile wide. */
+/** Degrees of a cell at zoom 0, halved by each zoom level. A cell is a quarter of a tile wide. */
 const CELL = 90
 
-/** Degrees of a cell, each way. */
+/** Width and height of a cell in degrees. */
 export function cellSize(zoom: number): number {
   return CELL / 2 ** zoom
 }
 
-/** What lies within a cell of the map's grid. */
+/** The markers in a cell of the map's grid. */
 export interface Cell {
   readonly x: number
   readonly y: number
@@ -22,7 +22,7 @@ export interface Cell {
   readonly north: number
 }
 
-/** The marker that stands for a cell with several markers. */
+/** The marker for a cell with several markers. */
 export function cluster(area: Area, zoom: number, cell: Cell): Marker {
   const { count, latitude, longitude, west, south, east, north } = cell
   return {
@@ -43,8 +43,8 @@ export function cluster(area: Area, zoom: number, cell: Cell): Marker {
 }
 
 /**
- * Says all that decides what is in a cluster: its cell, the filter, and which edges of the box cut the cell. As long as
- * the cell lies within the box, its id is the same wherever the box is.
+ * An id that names everything that determines a cluster: its cell, the filter, and which edges of the box cut the cell.
+ * For a cell that is entirely within the box it does not depend on the box.
  */
 function idOf({ kind, bbox, riskLevel, minRate }: Area, zoom: number, { x, y }: Cell): string {
   const size = cellSize(zoom)

@@ -1,6 +1,6 @@
 import { type Area, halves, type MarkerKind } from './area.ts'
 
-/** Who is on the map: the very conditions of the partial indexes. */
+/** Who is on the map: exactly the conditions of the partial indexes. */
 const shown: Readonly<Record<MarkerKind, string>> = {
   loan: "status = 'open' and not frozen and public_latitude is not null",
   profile: 'show_on_map and not frozen and public_latitude is not null',
@@ -15,14 +15,14 @@ type Within = (
   north: string,
 ) => string
 
-/** By the index of points, which finds some of few. */
+/** Uses the index of points, which is good at finding few. */
 export const inBox: Within = (x, y, west, south, east, north) =>
   `point(${x}, ${y}) <@ box(point(${west}, ${south}), point(${east}, ${north}))`
-/** By the index that holds all that a cluster needs, which counts many. */
+/** Uses the index that has all columns that clusters need, which is good at counting many. */
 export const between: Within = (x, y, west, south, east, north) =>
   `${x} between ${west} and ${east} and ${y} between ${south} and ${north}`
 
-/** What is read of an area, from which table on. */
+/** The condition for an area, from a table on. */
 export function conditions(
   { kind, bbox, riskLevel, minRate }: Area,
   within: Within,
@@ -38,7 +38,7 @@ export function conditions(
     `(${boxes.join(' or ')})`,
     shown[kind],
     ...(riskLevel === null ? [] : [`risk_level = any(${place(riskLevel)})`]),
-    ...(minRate === null ? [] : [`interest_rate >= ${place(minRate)}::bigint`]),
+    ...(minRate === null ? [] : [`interest_rate >= ${place(minRate)}::numeric`]),
   ]
   return { text: `from ${kind} where ${filters.join(' and ')}`, values }
 }

@@ -1,7 +1,7 @@
--- Whole kilometres between two places on a sphere; null while one of them is not known.
+-- The distance of two locations on a sphere in whole kilometres; null if one of them is unknown.
 create or replace function distance_km(latitude float8, longitude float8, to_latitude float8, to_longitude float8) returns int immutable
   language sql as $$
-  -- Not strict: PostgreSQL inlines it then, which is 7 times as fast.
+  -- Not strict: PostgreSQL then inlines it, which is 7 times as fast.
   select case when num_nulls(latitude, longitude, to_latitude, to_longitude) = 0 then
     round(2 * 6371.0088 * asin(sqrt(least(1,
       sin(radians(to_latitude - latitude) / 2) ^ 2

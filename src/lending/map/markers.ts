@@ -1,7 +1,7 @@
-import { readColumns } from '../../database/column-wise.ts'
 import type { Reader } from '../../database/reader.ts'
 import type { LoanStatus, RiskLevel } from '../../entities/loan.ts'
 import type { UserType } from '../../entities/profile.ts'
+import { columnWise } from '../../reads/column-wise.ts'
 import type { Area, MarkerKind } from './area.ts'
 import { type Cell, cellSize, cluster } from './clusters.ts'
 import { between, conditions, inBox } from './conditions.ts'
@@ -31,14 +31,14 @@ export interface MarkerList {
   readonly truncated: boolean
 }
 
-/** The markers of an area, at most 500; clusters where zoom is given. */
+/** The markers of an area, at most 500; clustered if zoom is given. */
 export async function readMarkers(database: Reader, area: Area): Promise<MarkerList> {
   const markers =
     area.zoom === null ? await alone(database, area) : await clustered(database, area, area.zoom)
   return { markers: markers.slice(0, MARKERS_MAX), truncated: markers.length > MARKERS_MAX }
 }
 
-/** What is read of a record, by the names that its marker has for it. */
+/** The columns that are read, by the names of the marker's fields. */
 type Shown = Pick<Marker, 'id' | 'latitude' | 'longitude'> & Partial<Marker>
 const point = { latitude: 'public_latitude', longitude: 'public_longitude' }
 const columns: Readonly<Record<MarkerKind, Readonly<Partial<Record<keyof Marker, string>>>>> = {
@@ -49,28 +49,35 @@ const columns: Readonly<Record<MarkerKind, Readonly<Partial<Record<keyof Marker,
   profile: { id: 'id', title: 'full_name', subtitle: 'city', userType: 'user_type' },
 }
 
+const shown = {
+  loan: { ...columns.loan, ...point },
+  profile: { ...columns.profile, ...point },
+}
+const readAlone = {
+  loan: columnWise<Shown>(Object.keys(shown.loan) as (keyof Shown)[]),
+  profile: columnWise<Shown>(Object.keys(shown.profile) as (keyof Shown)[]),
+}
+
 function listOf(shown: Readonly<Record<string, string>>): string {
   return Object.entries(shown)
     .map(([name, column]) => `${column} as "${name}"`)
     .join(', ')
 }
 
-/** Reads markers that stand for one record each: hundreds, so they come column by column. */
+/** Reads markers of single records: up to hundreds, so they are transferred column by column. */
 async function alone(database: Reader, area: Area): Promise<Marker[]> {
   const { text, values } = conditions(area, inBox)
   const filtered = area.riskLevel !== null || area.minRate !== null
-  const shown = { ...columns[area.kind], ...point }
-  const rows = await readColumns<Shown>(
+  const rows = await readAlone[area.kind](
     database,
-    Object.keys(shown) as (keyof Shown)[],
-    `select ${listOf(shown)} ${text} limit ${MARKERS_MAX + 1}`,
+    `select ${listOf(shown[area.kind])} ${text} limit ${MARKERS_MAX + 1}`,
     values,
     filtered ? 'search' : 'read',
   )
   return rows.map((row) => marker(area.kind, row))
 }
 
-/** The marker of a record; what all of a kind share is not sent by the database. */
+/** A record's marker; what is the same for all of a kind is not transferred. */
 function marker(kind: MarkerKind, row: Shown): Marker {
   return {
     id: `${kind}:${row.id}`,
@@ -89,15 +96,15 @@ function marker(kind: MarkerKind, row: Shown): Marker {
   }
 }
 
-/** An amount, which JSON has as a number. */
+/** An amount, which JSON transfers as a number. */
 function amount(minor: bigint | number | null | undefined): bigint | null {
   return minor === null || minor === undefined ? null : BigInt(minor)
 }
 
-/** A mean in whole steps: that of floats would depend on the order in which they are read. */
+/** A mean in whole steps: a mean of floats would depend on the order of reading. */
 const mean = (column: string) => `avg(round(${column} * ${STEPS})::int)::float8 / ${STEPS}`
 
-/** Cells with more than one marker become clusters; of the others the one record is read, by its point. */
+/** Cells with several markers become clusters; of the other cells, the single record is read by its point. */
 async function clustered(database: Reader, area: Area, zoom: number): Promise<Marker[]> {
   const { kind } = area
   const { text, values } = conditions(area, between)

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 const CELL = 0.01
-/** Public points lie on a grid of so many steps a degree. */
+/** Public points have this resolution: steps per degree. */
 export const STEPS = 1e5
 
 /** A point in degrees (WGS 84). */
@@ -11,9 +11,8 @@ export interface Point {
 }
 
 /**
- * The point that others see for a place: its cell of about 1 km, displaced by up to a cell in each
- * direction by a keyed hash of owner and cell. Moving within a cell changes nothing, so repeated
- * edits tell an observer no more than the first.
+ * The point that others see for a location: its cell of about 1 km, displaced by up to a cell in each direction by a
+ * keyed hash of owner and cell. Moving within a cell changes nothing, so repeated edits reveal no more than the first.
  */
 export function publicPoint(key: Buffer, ownerId: string, place: Point): Point {
   const row = Math.floor(place.latitude / CELL)
@@ -26,13 +25,13 @@ export function publicPoint(key: Buffer, ownerId: string, place: Point): Point {
   }
 }
 
-/** Degrees of longitude that are about as wide as a cell is high; bounded near the poles. */
+/** The width of a cell in degrees of longitude, about as wide as it is high; limited near the poles. */
 function cellWidth(row: number): number {
   const cosine = Math.cos((clamp((row + 0.5) * CELL) * Math.PI) / 180)
   return CELL / Math.max(cosine, 1e-4)
 }
 
-/** A number from -1 to 1 out of 48 bits of the hash. */
+/** A number from -1 to 1 from 48 bits of the hash. */
 function displacement(hash: Buffer, offset: number): number {
   return (hash.readUIntBE(offset, 6) / 2 ** 48) * 2 - 1
 }

@@ -1,19 +1,19 @@
--- Whether the operator has shut a member out. To be asked after the rows that block_member locks were locked: then no
--- block that has been committed is missed.
+-- Whether the operator has blocked a member. Call it after locking rows that block_member locks too, so that no committed
+-- block is missed.
 create or replace function is_blocked(member uuid) returns boolean stable
   language sql security definer set search_path from current as $$
   select exists (select from identity where profile_id = member and blocked_at is not null);
 $$;
 
--- The same for what locks neither a loan nor an account first: a block waits until the caller's transaction has ended.
+-- The same for callers that have locked neither a loan nor an account: a block waits until the caller's transaction ends.
 create or replace function is_blocked_meanwhile(member uuid) returns boolean
   language plpgsql security definer set search_path from current as $$
 begin
   return (select blocked_at is not null from identity where profile_id = member for share);
 end $$;
 
--- Takes the locks of all that moves a member's money, publishes or pays out: what has begun before ends before, and
--- what begins after the commit sees the block. Open loans are frozen, so that no list has to ask who is blocked.
+-- Takes all locks under which a member's money is moved or a loan published or paid out: what started before ends before,
+-- and what starts after the commit sees the block. Freezes open loans, so that no list has to check who is blocked.
 create or replace function freeze_member() returns trigger
   language plpgsql security definer set search_path from current as $$
 declare
@@ -29,7 +29,7 @@ end $$;
 create or replace trigger freeze_member after update of blocked_at on identity
   for each row when ((old.blocked_at is null) <> (new.blocked_at is null)) execute function freeze_member();
 
--- Shuts a member out, or lets them in again.
+-- Blocks or unblocks a member.
 create or replace function block_member(member uuid, blocked boolean) returns void
   language sql security definer set search_path from current as $$
   update identity set blocked_at = case when blocked then gateway_now() end

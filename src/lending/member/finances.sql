@@ -1,4 +1,4 @@
--- Score and income of one member, for whoever has the id: no list, join or filter can carry them.
+-- Score and income of one member by id, so that no list, join or filter can include them.
 create or replace function finances_of(member uuid) returns finances stable
   language sql security definer set search_path from current
   return (select finances from finances where profile_id = member);

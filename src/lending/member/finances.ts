@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Reader } from '../../database/reader.ts'
 import { Finances } from '../../entities/finances.ts'
+import { Loader } from '../../reads/loader.ts'
 
-/** What only a member may see of their own record; the income in minor units. */
+/** What only a member may see of their own record; income in minor units. */
 export interface PrivateFigures {
   readonly creditScore: number | null
   readonly monthlyIncome: bigint | null
@@ -10,11 +11,20 @@ export interface PrivateFigures {
 
 const columns = `credit_score as "creditScore", monthly_income as "monthlyIncome"`
 
-/** Reads a member's finances: the database gives them one member at a time, by id alone. */
-export async function readFinances(database: Reader, memberId: string): Promise<PrivateFigures> {
+/** Reads a member's finances: the database returns them for one member at a time, by id only. */
+async function readFinances(database: Reader, memberId: string): Promise<PrivateFigures> {
   const text = `select ${columns} from finances_of($1)`
   const [row] = await database.query<PrivateFigures>(text, [memberId])
   return row ?? { creditScore: null, monthlyIncome: null }
+}
+
+/** Reads the finances of a viewer; those of anybody else are an error. */
+export function ownFinances(reader: Reader, viewerId: string): Loader<string, PrivateFigures> {
+  const read = (id: string) => {
+    if (id === viewerId) return readFinances(reader, id)
+    throw new Error('finances are asked for that are not the own')
+  }
+  return new Loader((ids) => Promise.all(ids.map(read)))
 }
 
 /** The same in a transaction. */
@@ -29,7 +39,7 @@ export async function financesOf(em: EntityManager, memberId: string): Promise<P
   }
 }
 
-/** Changes a member's finances in a transaction. */
+/** Changes a member's finances within a transaction. */
 export async function changeFinances(
   em: EntityManager,
   memberId: string,

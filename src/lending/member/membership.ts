@@ -1,10 +1,10 @@
 import { v7 as newId } from 'uuid'
 import type { Database } from '../../database/connection.ts'
 
-/** The operator has shut this member out. */
+/** The operator has blocked this member. */
 export class MemberBlocked extends Error {}
 
-/** Whom a token names: the member's id, and whether the operator has shut that member out. */
+/** The member that a token belongs to, and whether the operator has blocked them. */
 export interface Membership {
   readonly id: string
   readonly blocked: boolean
@@ -13,10 +13,10 @@ export interface Membership {
 const find = `
   select profile_id as id, blocked_at is not null as blocked from identity where subject = $1`
 
-// One statement is one transaction: a member is there with all that belongs to one, or not at all.
+// One statement is one transaction: it creates a member completely or not at all.
 const join = 'select join_member($1, $2, $3, $4)'
 
-/** Finds the member that a subject names; the first call of a new subject makes it, however many arrive at once. */
+/** Finds a subject's member; the first of any concurrent calls creates a new one. */
 export async function memberOf(
   database: Database,
   subject: string,

@@ -1,4 +1,5 @@
 import { isUuid } from '../../database/ids.ts'
+import { creditScores } from '../../entities/finances.ts'
 import { Profile, type VerificationStatus } from '../../entities/profile.ts'
 import { checkNotNull, checkRange } from '../checks.ts'
 import type { Platform } from '../platform.ts'
@@ -7,9 +8,8 @@ import { changing, leftBy } from '../transaction.ts'
 import { changeFinances } from './finances.ts'
 
 const SCOPE = 'lending:admin'
-const SCORES = { min: 300, max: 850 }
 
-/** What the operator found out about a member: absent stays, null clears. */
+/** The result of a review of a member: absent fields stay, null clears. */
 export interface Review {
   readonly id: string
   readonly verificationStatus?: VerificationStatus | null
@@ -17,7 +17,7 @@ export interface Review {
   readonly blocked?: boolean | null
 }
 
-/** Throws a Refusal unless the token allows the operator's calls. */
+/** Throws a Refusal unless the token has the operator's scope. */
 export function requireOperator({ scopes }: { readonly scopes: readonly string[] }): void {
   refuseIf(
     scopes.includes(SCOPE)
@@ -26,12 +26,12 @@ export function requireOperator({ scopes }: { readonly scopes: readonly string[]
   )
 }
 
-/** Records a review of a member; a block takes effect with its commit, and all calls of the member are refused within 30 s. */
+/** Records a review; a block takes effect with its commit, and all requests of the member are refused within 30 s. */
 export async function reviewMember(platform: Platform, review: Review): Promise<Profile> {
   const { id, verificationStatus, creditScore, blocked } = review
   refuseIf(
     checkNotNull('verificationStatus', verificationStatus),
-    checkRange('creditScore', creditScore, SCORES),
+    checkRange('creditScore', creditScore, creditScores),
     checkNotNull('blocked', blocked),
   )
   return changing(platform, async (em) => {

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
 import { idOfPart } from '../../database/ids.ts'
-import { Profile } from '../../entities/profile.ts'
+import { Profile, profileTexts } from '../../entities/profile.ts'
 import { checkAmount, checkNotNull, checkPlace, checkText, checkVersion } from '../checks.ts'
 import { publicPoint } from '../map/public-point.ts'
 import { AMOUNT_MAX } from '../money.ts'
@@ -9,7 +9,7 @@ import { refuseIf } from '../refusal.ts'
 import { changing, leftBy } from '../transaction.ts'
 import { changeFinances, financesOf, type PrivateFigures } from './finances.ts'
 
-/** The id of a member's own record, which is not the one that others see. */
+/** The id of a member's own profile, which differs from the member's. */
 export function profileId(memberId: string): string {
   return idOfPart(memberId, 'profile')
 }
@@ -17,7 +17,7 @@ export function profileId(memberId: string): string {
 const income = { min: 0n, max: AMOUNT_MAX }
 const own = ['fullName', 'city', 'userType', 'bio', 'occupation', 'latitude', 'longitude'] as const
 
-/** What a user may change of the own profile: absent stays, null clears. */
+/** What users can change in their profile: absent fields stay, null clears. */
 export type ProfileChanges = {
   readonly [Field in (typeof own)[number]]?: Profile[Field] | null
 } & {
@@ -27,13 +27,13 @@ export type ProfileChanges = {
   readonly version?: number | null
 }
 
-/** A profile as its own user sees it. */
+/** A profile as its user sees it. */
 export interface OwnProfile {
   readonly profile: Profile
   readonly finances: PrivateFigures
 }
 
-/** Changes a user's own profile under its row lock; what is already so stays untouched. */
+/** Changes a user's own profile under its row lock; unchanged values are left alone. */
 export async function updateProfile(
   platform: Platform,
   userId: string,
@@ -53,7 +53,7 @@ export async function updateProfile(
     const finances = { ...before, ...(monthlyIncome !== undefined && { monthlyIncome }) }
     if (finances.monthlyIncome !== before.monthlyIncome) {
       await changeFinances(em, userId, { monthlyIncome: finances.monthlyIncome })
-      // The income is part of the record, so its change is a new version of the profile.
+      // The income is part of the record, so changing it makes a new version of the profile.
       profile.updatedAt = new Date()
     }
     return { profile: await leftBy(platform, em, Profile, { id: userId }), finances }
@@ -62,11 +62,11 @@ export async function updateProfile(
 
 function check(platform: Platform, changes: ProfileChanges): void {
   refuseIf(
-    checkText('fullName', changes.fullName, { min: 1, max: 200 }),
-    checkText('city', changes.city, { min: 1, max: 120 }),
+    checkText('fullName', changes.fullName, profileTexts.fullName),
+    checkText('city', changes.city, profileTexts.city),
     checkNotNull('userType', changes.userType),
-    checkText('bio', changes.bio, { max: 1000 }),
-    checkText('occupation', changes.occupation, { max: 120 }),
+    checkText('bio', changes.bio, profileTexts.bio),
+    checkText('occupation', changes.occupation, profileTexts.occupation),
     checkPlace(['latitude', 'longitude'], changes.latitude, changes.longitude),
     checkAmount('monthlyIncome', changes.monthlyIncome, income, platform.currency),
   )

@@ -10,12 +10,13 @@ begin
   if (after_days between 1 and 3650) is not true then
     raise exception 'a loan is given up when it is 1 to 3650 days late' using errcode = 'invalid_parameter_value';
   end if;
-  select * into target from loan where id = in_loan and status <> 'draft' for no key update;
-  if target.id is null then
-    return '{"code": "NOT_FOUND"}';
+  select * into target from loan where id = in_loan for no key update;
+  if target.id is null or by_user is not null and not is_visible(target.published_at, target.borrower_id, by_user) then
+    return '{"code": "NOT_FOUND"}'::jsonb;
   end if;
   select days_past_due into late from loan_debt where loan_id = in_loan;
-  if target.status <> 'active' or (late >= after_days) is not true then
+  if (case when by_user is null then 'clock' else 'operator' end = any (loan_changers(target.status, 'defaulted'))
+      and late >= after_days) is not true then
     return jsonb_build_object('code', 'INVALID_TRANSITION', 'from', target.status, 'to', 'defaulted',
       'days_past_due', late, 'default_after_days', after_days);
   end if;

@@ -26,5 +26,5 @@ begin
     select target.id, number, day + make_interval(months => number - 1), day + make_interval(months => number),
       principal, interest, balance
     from amortise(target.amount_requested, target.interest_rate, target.repayment_period_months);
-  update loan set status = 'active', disbursement_date = gateway_now() where id = target.id;
+  update loan set status = 'active', disbursement_date = gateway_now(), origination_fee = fee where id = target.id;
 end $$;

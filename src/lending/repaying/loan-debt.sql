@@ -1,16 +1,21 @@
--- What a disbursed loan owes today: nothing is taken for months that have not begun.
+-- What a disbursed loan owes today: all principal, the interest of what is overdue, and of the month that runs what has accrued.
+-- Payments count towards that month's instalment (`month_number`). Where some were paid ahead, as was done before interest ran by
+-- the day, it is the last of those.
 create or replace view loan_debt as
-  select loan_id,
-    sum(case when due_on <= today then owed else 0 end)::bigint as amount_due,
-    sum(principal - principal_paid + case
-      when due_on <= today then interest - interest_paid
-      when starts_on <= today then greatest(accrued - interest_paid, 0)
-      else 0 end)::bigint as payoff_amount,
-    coalesce(today - min(due_on) filter (where owed > 0 and due_on < today), 0) as days_past_due,
-    min(number) filter (where owed > 0) as next_number
-  from instalment
-  cross join lateral (select (gateway_now() at time zone 'UTC')::date as today) as clock
-  cross join lateral (select
-    principal + interest - principal_paid - interest_paid as owed,
-    divide_half_even(interest::numeric * greatest(today - starts_on, 0), due_on - starts_on) as accrued) as month
-  group by loan_id, today;
+  select owed.loan_id, amount_due, payoff + coalesce(accrued, 0) as payoff_amount, days_past_due, next_number, month_number
+  from (
+    select loan_id, today,
+      sum(case when due_on <= today then rest else 0 end)::bigint as amount_due,
+      sum(case when due_on < today then rest else principal - principal_paid end)::bigint as payoff,
+      coalesce(today - min(due_on) filter (where rest > 0 and due_on < today), 0) as days_past_due,
+      min(number) filter (where rest > 0) as next_number,
+      greatest(min(number) filter (where due_on >= today), max(number) filter (where due_on >= today and principal_paid + interest_paid > 0)) as month_number
+    from instalment
+    cross join lateral (select (gateway_now() at time zone 'UTC')::date as today) as clock
+    cross join lateral (select principal + interest - principal_paid - interest_paid as rest) as unpaid
+    group by loan_id, today) as owed
+  left join lateral (
+    select greatest(0, brought - interest_paid + interest_until(greatest(today, starts_on), interest_rate, starts_on, due_on,
+      balance + principal + prepaid, principal_paid + prepaid, saved)) as accrued
+    from instalment join loan on loan.id = loan_id
+    where loan_id = owed.loan_id and number = month_number) as month on true;

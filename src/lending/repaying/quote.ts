@@ -1,18 +1,36 @@
 import { checkAmount, checkPercent, checkRange } from '../checks.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
+import { type Instalment, schedule } from './amortisation.ts'
+import type { Cost, LoanTerms } from './cost.ts'
 
-/** Throws a Refusal when no loan could have these terms. */
-export function checkQuote(
-  { currency, limits }: Platform,
-  amount: bigint,
-  interestRate: number,
-  months: number,
-): void {
+/** A payment of a loan that is paid out today. */
+export type QuotedInstalment = Instalment & { readonly dueOn: string }
+
+/** What a loan would cost, were it paid out today. */
+export type Quote = Cost & { readonly instalments: QuotedInstalment[] }
+
+/** What a loan would cost; throws a Refusal when none could have these terms. */
+export function quote({ currency, limits, costOf }: Platform, terms: LoanTerms): Quote {
   const amounts = { min: limits.loanAmountMin, max: limits.loanAmountMax }
   refuseIf(
-    checkAmount('amount', amount, amounts, currency),
-    checkPercent('interestRate', interestRate, limits.loanRateMax),
-    checkRange('months', months, { min: 1, max: limits.loanMonthsMax, unit: ' months' }),
+    checkAmount('amount', terms.amount, amounts, currency),
+    checkPercent('interestRate', terms.rate, limits.loanRateMax),
+    checkRange('months', terms.months, { min: 1, max: limits.loanMonthsMax, unit: ' months' }),
   )
+  const today = new Date()
+  const { instalments } = schedule(terms.amount, terms.rate, terms.months)
+  const dated = instalments.map((one) => ({
+    ...one,
+    dueOn: monthsAfter(today, one.number),
+  }))
+  return { ...costOf(terms), instalments: dated }
+}
+
+/** The day so many months later (UTC), or the last of its month where that is shorter. */
+function monthsAfter(from: Date, months: number): string {
+  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months]
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  const day = new Date(Date.UTC(year, month, Math.min(from.getUTCDate(), last)))
+  return day.toISOString().slice(0, 10)
 }

@@ -1,6 +1,6 @@
 -- Repays a loan (E7, E8), or recovers what was given up (E10): at most the payoff, split between its lenders.
-create or replace function repay_loan(
-  by_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, ids uuid[], fee_rate int
+create or replace function take_repayment(
+  by_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, ids uuid[], fee_rate int, prepayment text
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -20,17 +20,17 @@ declare
   fees bigint[];
   result jsonb := replay(by_user, 'repayLoan', with_key, hash);
 begin
-  if (amount between 1 and 999999999999999 and fee_rate between 0 and 9999) is not true then
+  if (amount between 1 and amount_max() and fee_rate between 0 and 9999 and prepayment in ('shorten', 'lower')) is not true then
     raise exception 'no repayment is made on such terms' using errcode = 'invalid_parameter_value';
   end if;
   if result is not null then
     return result;
   end if;
   select * into target from loan where id = in_loan for no key update;
-  if target.id is null or (target.published_at is null and target.borrower_id <> by_user) then
-    return '{"code": "NOT_FOUND"}';
+  if target.id is null or not is_visible(target.published_at, target.borrower_id, by_user) then
+    return '{"code": "NOT_FOUND"}'::jsonb;
   elsif target.borrower_id <> by_user then
-    return '{"code": "FORBIDDEN"}';
+    return '{"code": "FORBIDDEN"}'::jsonb;
   elsif target.status not in ('active', 'defaulted') then
     return remember(by_user, 'repayLoan', with_key, hash,
       jsonb_build_object('code', 'INVALID_TRANSITION', 'from', target.status, 'to', 'repaid'));
@@ -44,7 +44,7 @@ begin
     return remember(by_user, 'repayLoan', with_key, hash,
       jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', available));
   end if;
-  select * into paid from settle_instalments(in_loan, applied, applied = payoff);
+  select * into paid from settle_by_day(in_loan, applied, prepayment = 'lower');
   -- The fee is what is due at this rate on all interest so far, less what was due on it before this payment.
   select target.service_fee + sum(interest_earned) into earlier from investment where loan_id = in_loan;
   fee := divide_half_even((earlier + paid.interest_part) * fee_rate, 10000) - divide_half_even(earlier * fee_rate, 10000);
@@ -81,9 +81,17 @@ begin
     insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
       values (ids[3], in_loan, by_user, 'active', 'repaid', 'repaid by the borrower');
   end if;
-  return remember(by_user, 'repayLoan', with_key, hash, jsonb_build_object('applied', applied,
+  return remember(by_user, 'repayLoan', with_key, hash, jsonb_build_object('applied', applied, 'prepaid', paid.prepaid_part,
     'transaction', (select to_jsonb(line) from wallet_transaction as line where id = ids[2]),
     'loan_debt', (select to_jsonb(debt) from loan_debt as debt where loan_id = in_loan),
     'loan', (select to_jsonb(one) from loan as one where id = in_loan),
     'wallet', (select to_jsonb(state) from wallet_state as state where user_id = by_user)));
 end $$;
+
+-- As gateways of the version before this one call it.
+create or replace function repay_loan(
+  by_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, ids uuid[], fee_rate int
+) returns jsonb
+  language sql security definer set search_path from current as $$
+  select take_repayment(by_user, with_key, hash, in_loan, amount, ids, fee_rate, 'shorten');
+$$;

@@ -1,10 +1,10 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
-import { rowFromJson } from '../../database/rows.ts'
 import { Loan } from '../../entities/loan.ts'
 import type { LoanDebt } from '../../entities/loan-debt.ts'
 import { WalletState } from '../../entities/wallet-state.ts'
 import { WalletTransaction } from '../../entities/wallet-transaction.ts'
+import { rowFromJson } from '../../reads/rows.ts'
 import { checkAmount } from '../checks.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
 import { AMOUNT_MAX } from '../money.ts'
@@ -12,10 +12,15 @@ import { debtIn, type Outcome, requireDone } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
 
+/** What a prepayment does to the schedule: fewer instalments, or lower ones. */
+export type Prepayment = 'shorten' | 'lower'
+
 /** What a borrower pays back, in minor units. */
 interface RepayInput {
   readonly loanId: string
   readonly amount: bigint
+  /** Shortens unless said otherwise. */
+  readonly prepayment?: Prepayment | null
   readonly idempotencyKey?: string | null
 }
 
@@ -27,6 +32,8 @@ export interface Repaid {
   readonly debt: LoanDebt | null | undefined
   /** What was taken, in minor units. */
   readonly applied: bigint
+  /** The part of it that was repaid before it was due, beyond the instalment of its month, in minor units. */
+  readonly prepaid: bigint
   readonly wallet: WalletState
   /** It was made by an earlier call with the same key. */
   readonly replayed: boolean
@@ -39,9 +46,11 @@ export async function repayLoan(
   input: RepayInput,
 ): Promise<Repaid> {
   refuseIf(checkAmount('amount', input.amount, { min: 1n, max: AMOUNT_MAX }, currency))
-  const { key, hash } = idempotencyOf(input)
+  const { prepayment, ...rest } = input
+  // The default is the same call as none, also to a key that was used before there was a choice.
+  const { key, hash } = idempotencyOf(prepayment === 'lower' ? input : rest)
   const [row] = await database.change<{ outcome: Outcome }>(
-    'select repay_loan($1, $2, $3, $4, $5, $6, $7) as outcome',
+    'select take_repayment($1, $2, $3, $4, $5, $6, $7, $8) as outcome',
     [
       borrowerId,
       key,
@@ -50,6 +59,7 @@ export async function repayLoan(
       input.amount,
       Array.from({ length: 3 }, () => newId()),
       limits.serviceFee,
+      prepayment ?? 'shorten',
     ],
   )
   const outcome = row?.outcome ?? {}
@@ -60,6 +70,7 @@ export async function repayLoan(
     loan: rowFromJson(database, Loan, record('loan')),
     debt: debtIn(database, done),
     applied: BigInt(Number(done.applied)),
+    prepaid: BigInt(Number(done.prepaid ?? 0)),
     wallet: rowFromJson(database, WalletState, record('wallet')),
     replayed: done.replayed ?? false,
   }

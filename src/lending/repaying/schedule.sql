@@ -1,5 +1,9 @@
--- The payment of each month in minor units; rate in hundredths of a percent a year.
-create or replace function monthly_payment(principal bigint, rate int, months int) returns bigint immutable
+-- Rates are hundredths of a percent a year, with at most two decimals.
+drop function if exists monthly_payment(bigint, int, int);
+drop function if exists amortise(bigint, int, int);
+
+-- The payment of each month in minor units.
+create or replace function monthly_payment(principal bigint, rate numeric, months int) returns bigint immutable
   language plpgsql as $$
 declare
   whole constant numeric := 1e40;
@@ -16,31 +20,86 @@ begin
   return divide_half_even(principal::numeric * rate * power, year * (power - whole));
 end $$;
 
-create or replace function amortise(of_amount bigint, rate int, months int)
-  returns table (number int, principal bigint, interest bigint, balance bigint) immutable
+-- The instalments of what is left, each paid on its day: the same payment each time, until the last takes what remains. What an
+-- instalment can't hold of the interest brought to it goes on to the next; below 0, interest was paid before it ran.
+create or replace function amortise_rest(left_over bigint, left_interest bigint, rate numeric, payment bigint, first int, last int)
+  returns table (number int, principal bigint, interest bigint, balance bigint, brought bigint) immutable
   language plpgsql as $$
 declare
-  payment bigint := monthly_payment(of_amount, rate, months);
+  run bigint := left_interest;
 begin
-  balance := of_amount;
-  number := 0;
-  while number < months and balance > 0 loop
-    number := number + 1;
-    interest := divide_half_even(balance::numeric * rate, 120000);
-    principal := case when number = months then balance else least(payment - interest, balance) end;
+  balance := left_over;
+  number := first;
+  while number <= last and balance > 0 loop
+    brought := run;
+    run := run + divide_half_even(balance::numeric * rate, 120000);
+    interest := greatest(run, 0);
+    principal := balance;
+    if number < last and payment < balance + interest then
+      interest := least(interest, payment);
+      principal := payment - interest;
+    end if;
+    run := run - interest;
     balance := balance - principal;
     return next;
+    number := number + 1;
   end loop;
 end $$;
 
--- So does a schedule; only what is paid of it grows.
-create or replace function guard_instalment() returns trigger language plpgsql as $$
+create or replace function amortise(of_amount bigint, rate numeric, months int)
+  returns table (number int, principal bigint, interest bigint, balance bigint) immutable
+  language sql as $$
+  select number, principal, interest, balance
+  from amortise_rest(of_amount, 0, rate, monthly_payment(of_amount, rate, months), 1, months);
+$$;
+
+-- What is over stays as it was; what is to come changes only with a trace of what it was before.
+create or replace function guard_instalment() returns trigger language plpgsql security definer set search_path from current as $$
+declare
+  today constant date := (gateway_now() at time zone 'UTC')::date;
+  had constant bigint[] := array[old.principal, old.interest, old.balance, old.prepaid];
 begin
-  if tg_op = 'DELETE' or (new.loan_id, new.number, new.starts_on, new.due_on, new.principal, new.interest, new.balance)
-      is distinct from (old.loan_id, old.number, old.starts_on, old.due_on, old.principal, old.interest, old.balance) then
-    raise exception 'a schedule is frozen' using errcode = 'restrict_violation';
+  if tg_op = 'DELETE' then
+    if old.number = 1 or old.due_on < today or old.principal_paid + old.interest_paid > 0 then
+      raise exception 'a schedule is frozen as far as it is over, or paid' using errcode = 'restrict_violation';
+    end if;
+  elsif (new.loan_id, new.number, new.starts_on, new.due_on) is distinct from (old.loan_id, old.number, old.starts_on, old.due_on)
+      or old.due_on < today and array[new.principal, new.interest, new.balance, new.prepaid, new.brought, new.saved]
+        is distinct from had || array[old.brought, old.saved] then
+    raise exception 'a schedule is frozen as far as it is over' using errcode = 'restrict_violation';
+  elsif had = array[new.principal, new.interest, new.balance, new.prepaid] then
+    return new;
   end if;
-  return new;
+  insert into former_instalment (loan_id, number, revision, due_on, principal, interest, balance, prepaid)
+    select old.loan_id, old.number, coalesce(max(revision), 0) + 1, old.due_on, old.principal, old.interest, old.balance, old.prepaid
+    from former_instalment where loan_id = old.loan_id and number = old.number;
+  return case tg_op when 'DELETE' then old else new end;
+end $$;
+
+-- A schedule repays what was lent, neither more nor less, and says after each instalment what is left.
+create or replace function refuse_wrong_schedule() returns trigger language plpgsql security definer set search_path from current as $$
+declare
+  wrong uuid;
+begin
+  select loan_id into wrong from (
+    select loan_id, number, balance, amount_requested - sum(principal + prepaid) over up_to_it as rest,
+      number = max(number) over (partition by loan_id) as is_last
+    from instalment join loan on loan.id = loan_id
+    where loan_id in (select loan_id from changed)
+    window up_to_it as (partition by loan_id order by number)) as planned
+    where balance <> rest or is_last and rest <> 0 limit 1;
+  if found then
+    raise exception 'the schedule of loan % does not repay what was lent', wrong using errcode = 'restrict_violation';
+  end if;
+  return null;
 end $$;
 
 create or replace trigger frozen before update or delete on instalment for each row execute function guard_instalment();
+create or replace trigger repays_as_planned after insert on instalment referencing new table as changed
+  for each statement execute function refuse_wrong_schedule();
+create or replace trigger repays_as_changed after update on instalment referencing new table as changed
+  for each statement execute function refuse_wrong_schedule();
+create or replace trigger repays_as_shortened after delete on instalment referencing old table as changed
+  for each statement execute function refuse_wrong_schedule();
+create or replace trigger append_only before update or delete on former_instalment for each row execute function refuse_change();
+create or replace trigger never_emptied before truncate on former_instalment for each statement execute function refuse_change();

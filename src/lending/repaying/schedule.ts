@@ -10,24 +10,25 @@ export interface RepaymentSchedule {
   readonly totalPayment: bigint
 }
 
-/** The totals of a frozen schedule; null when there is none yet. */
+/** The totals of a schedule; null when there is none yet. */
 export function repaymentSchedule(instalments: InstalmentState[]): RepaymentSchedule | null {
-  const [first] = instalments
-  if (first === undefined) return null
+  // The last one takes what remains, and those before a prepayment that lowered the others are as they were.
+  const usual = instalments.at(-2) ?? instalments.at(-1)
+  if (usual === undefined) return null
   const sum = (part: (one: InstalmentState) => bigint) =>
     instalments.reduce((total, one) => total + part(one), 0n)
   const totalInterest = sum(({ interest }) => interest)
   return {
     instalments,
-    monthlyPayment: first.principal + first.interest,
+    monthlyPayment: usual.principal + usual.interest,
     totalInterest,
-    totalPayment: totalInterest + sum(({ principal }) => principal),
+    totalPayment: totalInterest + sum(({ principal, prepaid }) => principal + prepaid),
   }
 }
 
 /** Whether an instalment is paid, and if not, whether it is late. */
 export function instalmentStatus(one: InstalmentState): InstalmentStatus {
-  // Interest comes before principal; only an early payoff leaves some, which then is not owed.
+  // Interest comes before principal; only an early payoff by the rule before interest by the day left some, which is not owed.
   const settled = one.principalPaid === one.principal
   if (settled && (one.principal > 0n || one.interestPaid === one.interest)) return 'paid'
   return one.past ? 'overdue' : 'scheduled'

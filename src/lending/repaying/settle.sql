@@ -1,28 +1,103 @@
--- Settles instalments in order, interest before principal; with the payoff all principal, and interest only of
--- months that have begun. Returns the two parts.
-create or replace function settle_instalments(of_loan uuid, amount bigint, whole boolean, out principal_part bigint, out interest_part bigint)
-  language plpgsql security definer set search_path from current as $$
-begin
+drop function if exists settle_instalments(uuid, bigint, boolean);
+
+-- Settles what is overdue, instalment by instalment, interest before principal.
+create or replace function settle_overdue(of_loan uuid, amount bigint, out principal_part bigint, out interest_part bigint)
+  language sql security definer set search_path from current as $$
   with part as (
     select number, what, rest, sum(rest) over (order by number, what) as up_to
     from instalment, lateral (values ('interest', interest - interest_paid), ('principal', principal - principal_paid)) as owed (what, rest)
-    where loan_id = of_loan
+    where loan_id = of_loan and due_on < (gateway_now() at time zone 'UTC')::date
   ), paid as (
     select number,
       sum(least(rest, greatest(0, amount - (up_to - rest)))) filter (where what = 'interest') as interest,
       sum(least(rest, greatest(0, amount - (up_to - rest)))) filter (where what = 'principal') as principal
     from part group by number
-  ), off as (
-    select instalment.number, instalment.principal - principal_paid as principal, case
-        when due_on <= today then instalment.interest - interest_paid
-        when starts_on <= today then greatest(0, divide_half_even(instalment.interest::numeric * (today - starts_on), due_on - starts_on) - interest_paid)
-        else 0 end as interest
-    from instalment, lateral (select (gateway_now() at time zone 'UTC')::date as today) as clock where loan_id = of_loan
   ), done as (
-    update instalment set principal_paid = principal_paid + settled.principal, interest_paid = interest_paid + settled.interest
-    from (select number, principal, interest from paid where not whole union all select number, principal, interest from off where whole) as settled
-    where loan_id = of_loan and instalment.number = settled.number and settled.principal + settled.interest > 0
-    returning settled.principal, settled.interest
+    update instalment set principal_paid = principal_paid + paid.principal, interest_paid = interest_paid + paid.interest
+    from paid where loan_id = of_loan and instalment.number = paid.number and paid.principal + paid.interest > 0
+    returning paid.principal, paid.interest
   )
-  select coalesce(sum(done.principal), 0), coalesce(sum(done.interest), 0) into principal_part, interest_part from done;
+  select coalesce(sum(principal), 0)::bigint, coalesce(sum(interest), 0)::bigint from done;
+$$;
+
+-- The interest of an instalment's month up to a day, with what was brought to it.
+create or replace function interest_of(due instalment, rate numeric, day date) returns bigint immutable
+  language sql as $$
+  select due.brought + interest_until(day, rate, due.starts_on, due.due_on,
+    due.balance + due.principal + due.prepaid, due.principal_paid + due.prepaid, due.saved);
+$$;
+
+-- An instalment after a payment in its month: first the interest accrued, then principal. What it lacks is its own; what is more
+-- is prepaid, for which interest runs no longer, as for all that is paid before its day. The last one takes what is left.
+create or replace function settle_month(due instalment, is_last boolean, rate numeric, day date, amount bigint) returns instalment immutable
+  language plpgsql as $$
+declare
+  payment constant bigint := due.principal + due.interest;
+  opening constant bigint := payment - due.interest + due.prepaid + due.balance;
+  accrued constant bigint := least(amount, greatest(0, interest_of(due, rate, day) - due.interest_paid));
+  repaid bigint := due.principal_paid + due.prepaid + amount - accrued;
+  to_come bigint;
+  missing bigint;
+begin
+  due.interest_paid := due.interest_paid + accrued;
+  due.saved := due.saved + (amount - accrued) * (due.due_on - day);
+  to_come := greatest(0, interest_of(due, rate, due.due_on) - due.interest_paid);
+  missing := greatest(0, payment - due.interest_paid - repaid);
+  if is_last or missing > 0 and missing >= opening - repaid + to_come then
+    missing := opening - repaid + to_come;
+    due.prepaid := 0;
+    due.principal := opening;
+    due.interest := due.interest_paid + to_come;
+  else
+    due.interest := due.interest_paid + least(missing, to_come);
+    due.principal := least(greatest(0, payment - due.interest), repaid + greatest(0, missing - to_come));
+    due.prepaid := repaid + greatest(0, missing - to_come) - due.principal;
+  end if;
+  due.principal_paid := repaid - due.prepaid;
+  due.balance := opening - due.principal - due.prepaid;
+  return due;
+end $$;
+
+-- Settles a payment of at most the payoff: what is overdue, then the month that runs. The schedule from there on is made anew: with
+-- the same payment until nothing is left, or, if something is prepaid to lower it, with the annuity of what is left.
+create or replace function settle_by_day(
+  of_loan uuid, amount bigint, lower boolean, out principal_part bigint, out interest_part bigint, out prepaid_part bigint
+) language plpgsql security definer set search_path from current as $$
+declare
+  due instalment;
+  paid instalment;
+  rate constant numeric := (select interest_rate from loan where id = of_loan);
+  last constant int := (select max(number) from instalment where loan_id = of_loan);
+  payment bigint;
+  later bigint;
+begin
+  select * into principal_part, interest_part from settle_overdue(of_loan, amount);
+  prepaid_part := 0;
+  amount := amount - principal_part - interest_part;
+  select instalment.* into due from loan_debt join instalment using (loan_id) where loan_id = of_loan and number = month_number;
+  if due.number is null or amount = 0 then
+    return;
+  end if;
+  paid := settle_month(due, due.number = last, rate, greatest(due.starts_on, (gateway_now() at time zone 'UTC')::date), amount);
+  interest_part := interest_part + paid.interest_paid - due.interest_paid;
+  principal_part := principal_part + amount - (paid.interest_paid - due.interest_paid);
+  prepaid_part := paid.prepaid - due.prepaid;
+  later := interest_of(paid, rate, paid.due_on) - paid.interest;
+  select principal + interest into payment from instalment where loan_id = of_loan and number = due.number + 1;
+  if lower and prepaid_part > 0 then
+    payment := least(payment, monthly_payment(paid.balance + greatest(later, 0), rate, last - due.number));
+  end if;
+  with made as (
+    select * from amortise_rest(paid.balance, later, rate, payment, due.number + 1, last)
+  ), gone as (
+    delete from instalment where loan_id = of_loan and number > due.number and number not in (select number from made)
+  ), changed as (
+    update instalment set principal = made.principal, interest = made.interest, balance = made.balance, brought = made.brought
+    from made where loan_id = of_loan and instalment.number = made.number
+      and (instalment.principal, instalment.interest, instalment.balance, instalment.brought)
+        is distinct from (made.principal, made.interest, made.balance, made.brought)
+  )
+  update instalment set principal = paid.principal, interest = paid.interest, balance = paid.balance, prepaid = paid.prepaid,
+      saved = paid.saved, principal_paid = paid.principal_paid, interest_paid = paid.interest_paid
+    where loan_id = of_loan and number = due.number;
 end $$;

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/connection.ts'
 import { idOfPart } from '../../database/ids.ts'
-import type { Listing } from '../../database/page.ts'
-import { columnsOf } from '../../database/rows.ts'
 import { CashFlow } from '../../entities/cash-flow.ts'
+import type { Listing } from '../../reads/page.ts'
+import { columnsOf } from '../../reads/rows.ts'
 
 /** Of which time; absent: all. */
 interface Period {

@@ -8,7 +8,7 @@ const TOGETHER_MAX = 16
 const IN_FLIGHT_MAX = 2
 const SLOW_MS = 20
 
-/** What `move_money` is asked for, by the names of its parameters. */
+/** What `make_movements` is asked for, by the names that it has for it. */
 interface Movement {
   readonly operation: 'deposit' | 'withdraw' | 'transfer'
   readonly by_user: string
@@ -31,24 +31,34 @@ export function openMovements(database: Database): Move {
   const together = openTransfers(database)
   // It may wait for either wallet: so neither the one who pays nor those who pay one member take all connections.
   const toward = (movement: Movement) =>
-    database.of(`paid ${movement.counterparty}`).alone(() => moveMoney(database, movement))
+    database.of(`paid ${movement.counterparty}`).alone(() => makeAlone(database, movement))
   return (movement) =>
     database
       .of(movement.by_user)
       .alone(async () =>
         movement.operation === 'transfer'
           ? ((await together.load(movement)) ?? toward(movement))
-          : moveMoney(database, movement),
+          : makeAlone(database, movement),
       )
 }
 
-async function moveMoney(database: Database, movement: Movement): Promise<Outcome> {
-  const given = Object.keys(movement).map((name, at) => `${name} => $${at + 1}`)
-  const [row] = await database.change<{ outcome: Outcome }>(
-    `select move_money(${given.join(', ')}) as outcome`,
-    Object.values(movement),
+/** A batch of one: what can't be made at once is waited for, or refused. */
+async function makeAlone(database: Database, movement: Movement): Promise<Outcome> {
+  const [outcome] = await make(database, [movement])
+  if (!outcome) throw new Error('a movement without an outcome')
+  return outcome
+}
+
+async function make(
+  database: Database,
+  movements: readonly Movement[],
+): Promise<(Outcome | null)[]> {
+  const values = movements.map((one) => ({ ...one, amount: String(one.amount) }))
+  const rows = await database.change<{ outcome: Outcome | null }>(
+    'select make_movements($1) as outcome',
+    [JSON.stringify(values)],
   )
-  return row?.outcome ?? {}
+  return rows.map(({ outcome }) => outcome)
 }
 
 /** Sends two statements at once; what is asked for meanwhile goes together into the next. */
@@ -66,7 +76,7 @@ function openTransfers(database: Database): DataLoader<Movement, Outcome | null>
     next()
   }
   const send = (transfers: readonly Movement[]) => {
-    const outcomes = transferTogether(database, transfers)
+    const outcomes = makeTogether(database, transfers)
     // Nobody's transfer waits behind a slow one.
     Promise.race([outcomes, sleep(SLOW_MS)]).then(leave, leave)
     return outcomes
@@ -81,19 +91,14 @@ function openTransfers(database: Database): DataLoader<Movement, Outcome | null>
   })
 }
 
-/** Outcomes in the order of the transfers; null for one that is to be made by itself: it has to wait, or is to be refused. */
-async function transferTogether(
+/** Outcomes in the order of the transfers; null for one that is to be made by itself, since it would have to wait. */
+async function makeTogether(
   database: Database,
   transfers: readonly Movement[],
 ): Promise<(Outcome | null)[]> {
   if (transfers.length === 1) return [null]
-  const values = transfers.map((one, place) => ({ ...one, place, amount: String(one.amount) }))
   try {
-    const rows = await database.change<{ outcome: Outcome | null }>(
-      'select transfer_together($1) as outcome',
-      [JSON.stringify(values)],
-    )
-    return rows.map(({ outcome }) => outcome)
+    return await make(database, transfers)
   } catch (error) {
     // What PostgreSQL refused, it has undone.
     if (error instanceof DatabaseError) return transfers.map(() => null)

@@ -1,8 +1,8 @@
 import { v7 as newId } from 'uuid'
 import { isUuid } from '../../database/ids.ts'
-import { rowFromJson } from '../../database/rows.ts'
 import { WalletState } from '../../entities/wallet-state.ts'
-import { WalletTransaction } from '../../entities/wallet-transaction.ts'
+import { lineTexts, WalletTransaction } from '../../entities/wallet-transaction.ts'
+import { rowFromJson } from '../../reads/rows.ts'
 import { checkAmount, checkText } from '../checks.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
 import { AMOUNT_MAX } from '../money.ts'
@@ -73,7 +73,7 @@ function check(
 ) {
   refuseIf(
     checkAmount('amount', amount, { min: 1n, max: AMOUNT_MAX }, platform.currency),
-    checkText('description', description, { max: 200 }),
+    checkText('description', description, lineTexts.description),
     ...more,
   )
 }

@@ -1,7 +1,7 @@
 import type { Row } from '../row.ts'
 import { page, pageArguments, pageVariables, userErrors } from './parts.ts'
 
-/** Investing: what can be found, what was made, and how it is repaid. */
+/** Investing: opportunities, investments, and repayments. */
 export const investmentRows: readonly Row[] = [
   {
     method: 'POST',
@@ -33,7 +33,7 @@ export const investmentRows: readonly Row[] = [
     summary: 'Repay a loan (borrower only)',
     document: `mutation repayLoan($input: RepayLoanInput!) {
       repayLoan(input: $input) {
-        transaction { ...TransactionRecord } loan { ...LoanRecord } applied wallet { ...WalletRecord }
+        transaction { ...TransactionRecord } loan { ...LoanRecord } applied prepaid wallet { ...WalletRecord }
         ${userErrors}
       }
     }`,
@@ -53,6 +53,17 @@ export const investmentRows: readonly Row[] = [
     }`,
     status: 200,
     within: 'loan',
+  },
+  {
+    method: 'GET',
+    path: '/loans/{id}/schedule/history',
+    summary: 'List the instalments of a loan that an early payment replaced',
+    document: `query listFormerInstalments($id: ID!, ${pageVariables}) {
+      loan(id: $id) { instalments: formerInstalments(${pageArguments}) ${page('FormerInstalmentRecord')} }
+    }`,
+    status: 200,
+    within: 'loan',
+    list: 'instalments',
   },
   {
     method: 'GET',

@@ -1,7 +1,7 @@
 import type { Row } from '../row.ts'
 import { page, pageArguments, pageVariables, userErrors } from './parts.ts'
 
-/** Loans, from draft to the end. */
+/** Loans. */
 export const loanRows: readonly Row[] = [
   {
     method: 'GET',
@@ -47,5 +47,17 @@ export const loanRows: readonly Row[] = [
     status: 200,
     record: 'Loan',
     tagged: 'loan',
+  },
+  {
+    method: 'GET',
+    path: '/quote',
+    summary: 'Get what a loan would cost, with its annual percentage rate',
+    document: `query getQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {
+      quote: loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {
+        monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr aprReason netYield
+        instalments { ...QuotedInstalmentRecord }
+      }
+    }`,
+    status: 200,
   },
 ]

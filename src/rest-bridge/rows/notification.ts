@@ -1,7 +1,7 @@
 import type { Row } from '../row.ts'
 import { page, pageArguments, pageVariables, userErrors } from './parts.ts'
 
-/** What the caller is told. */
+/** The caller's notifications. */
 export const notificationRows: readonly Row[] = [
   {
     method: 'GET',

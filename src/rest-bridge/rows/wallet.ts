@@ -1,7 +1,7 @@
 import type { Row } from '../row.ts'
 import { page, pageArguments, pageVariables, userErrors } from './parts.ts'
 
-/** The caller's money. */
+/** The caller's wallet. */
 export const walletRows: readonly Row[] = [
   {
     method: 'GET',
@@ -62,7 +62,7 @@ export const walletRows: readonly Row[] = [
   {
     method: 'GET',
     path: '/cash-flow',
-    summary: 'List cash flow by category, or have all of it as CSV',
+    summary: 'List cash flow by category, or download it as CSV',
     document: `query listCashFlow($since: DateTime, $until: DateTime, ${pageVariables}) {
       me { cashFlow(since: $since, until: $until, ${pageArguments}) ${page('CashFlowRecord')} }
     }`,

@@ -1,0 +1,39 @@
+import type { Platform } from './platform.ts'
+
+/** How many due items are read at once: the most that a query of due items returns. */
+export const BATCH = 100
+
+/**
+ * Handles due items one after the other, and returns how many were handled. The query gets the ids already tried as $1.
+ * Failures are retried next time, and thrown after the others are done; a rejection with undefined means that there
+ * was nothing left to do.
+ */
+export async function forEachDue(
+  { database }: Platform,
+  text: string,
+  parameters: readonly unknown[],
+  act: (id: string) => Promise<boolean>,
+): Promise<number> {
+  const seen: string[] = []
+  const failures: unknown[] = []
+  let done = 0
+  for (;;) {
+    const rows = await database.query<{ id: string }>(text, [seen, ...parameters])
+    for (const { id } of rows) {
+      seen.push(id)
+      await act(id).then(
+        (did) => {
+          if (did) done += 1
+        },
+        (error) => error !== undefined && failures.push(error),
+      )
+    }
+    if (rows.length < BATCH) break
+  }
+  if (failures.length > 0)
+    throw new AggregateError(
+      failures,
+      `${failures.length} of ${seen.length} failed, first: ${failures[0]}`,
+    )
+  return done
+}

@@ -1,0 +1,50 @@
+import { v7 as newId } from 'uuid'
+import { idOrNone } from '../../database/ids.ts'
+import { Loan } from '../../entities/loan.ts'
+import { rowFromJson } from '../../reads/rows.ts'
+import { BATCH, forEachDue } from '../due.ts'
+import { type Outcome, requireDone } from '../outcome.ts'
+import type { Platform } from '../platform.ts'
+import { Refusal } from '../refusal.ts'
+
+const lost = `select distinct loan_id as id from instalment join loan on loan.id = loan_id and status = 'active'
+  where due_on <= (gateway_now() at time zone 'UTC')::date - $2::int and principal_paid + interest_paid < principal + interest
+    and not loan_id = any($1) limit ${BATCH}`
+
+/** Gives up loans that are DEFAULT_AFTER_DAYS late (E9), each in a transaction of its own; returns how many. */
+export function defaultLoans(platform: Platform): Promise<number> {
+  return forEachDue(platform, lost, [platform.limits.defaultAfterDays], (id) =>
+    defaultLoan(platform, null, id).then(
+      () => true,
+      // It was repaid or given up meanwhile.
+      (error) => Promise.reject(error instanceof Refusal ? undefined : error),
+    ),
+  )
+}
+
+/** Gives up a loan that is at least DEFAULT_AFTER_DAYS late (E9), by the operator, or by the clock when nobody is named. */
+export async function defaultLoan(
+  { database, currency, limits }: Platform,
+  operatorId: string | null,
+  id: string,
+): Promise<Loan> {
+  const [row] = await database.change<{ outcome: Outcome }>(
+    'select default_loan($1, $2, $3, $4) as outcome',
+    [idOrNone(id), operatorId, [newId(), newId()], limits.defaultAfterDays],
+  )
+  const outcome = row?.outcome ?? {}
+  const done = requireDone(outcome, currency, explained(outcome))
+  return rowFromJson(database, Loan, done.loan as Readonly<Record<string, unknown>>)
+}
+
+function explained({ from, days_past_due: days, default_after_days: limit }: Outcome) {
+  const late = typeof days === 'number' ? `; it is ${days} days late` : ''
+  return {
+    NOT_FOUND: { field: 'id', message: 'There is no such loan.' },
+    INVALID_TRANSITION: {
+      field: 'id',
+      message: `Only an active loan that is at least ${limit} days late can be defaulted: this one is ${from}${late}.`,
+      details: { from, to: 'defaulted', daysPastDue: days ?? null, defaultAfterDays: limit },
+    },
+  }
+}

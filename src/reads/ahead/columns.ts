@@ -1,0 +1,73 @@
+/** All fields that an operation selects, as `Type.field`. */
+export type Names = ReadonlySet<string>
+
+const itself = ''
+
+/** The GraphQL types of an entity, by table. */
+const shownAs: Readonly<Record<string, readonly string[]>> = {
+  loan: ['Loan'],
+  profile: ['Member', 'Profile'],
+  investment: ['Investment'],
+  wallet_state: ['Wallet'],
+  wallet_transaction: ['Transaction'],
+}
+
+/** Worked out of a loan's terms. */
+const costs = ['apr', 'aprReason', 'originationFee', 'netProceeds']
+const place = ['locationLatitude', 'locationLongitude']
+
+/**
+ * Columns that are omitted unless the operation selects one of these fields anywhere: all its fields share the loaders.
+ * Columns that rules depend on are never omitted; accessing an omitted one throws.
+ */
+const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  loan: {
+    ...alone('title', 'description', 'purpose', 'riskLevel', 'currency'),
+    repaymentPeriodMonths: [itself, ...costs],
+    originationFee: costs,
+    ...alone('locationDescription', 'updatedAt', 'version'),
+    locationLatitude: place,
+    locationLongitude: place,
+    publicLatitude: place,
+    publicLongitude: place,
+    serviceFee: [],
+  },
+  profile: {
+    ...alone('fullName', 'city', 'verificationStatus', 'bio', 'occupation', 'updatedAt', 'version'),
+    ...alone('latitude', 'longitude'),
+    createdAt: [itself, 'memberSince'],
+    publicLatitude: ['latitude'],
+    publicLongitude: ['longitude'],
+  },
+  investment: {
+    ...alone('interestRate', 'updatedAt', 'automatic'),
+    status: [itself, 'principalOutstanding', 'realisedReturn'],
+    principalRepaid: [itself, 'principalOutstanding', 'realisedReturn'],
+    interestEarned: [itself, 'realisedReturn'],
+    principalBefore: [],
+    interestBefore: [],
+    feeTold: [],
+  },
+  wallet_state: alone('currency', 'createdAt', 'updatedAt'),
+  wallet_transaction: {
+    ...alone('walletId', 'type', 'direction', 'currency', 'balanceAfter', 'description'),
+    ...alone('reference', 'counterpartyId', 'loanId', 'investmentId', 'principal', 'fee'),
+    ledgerTransactionId: ['status'],
+    position: ['TransactionEdge.cursor', 'PageInfo.startCursor', 'PageInfo.endCursor'],
+  },
+}
+
+function alone(...properties: readonly string[]): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(properties.map((property) => [property, [itself]]))
+}
+
+/** Whether an operation needs a column. */
+export function isNeeded(
+  { table, property }: { readonly table: string; readonly property: string },
+  names: Names,
+): boolean {
+  const asked = (field: string) =>
+    names.has(field) || shownAs[table]?.some((type) => names.has(`${type}.${field}`))
+  const fields = shownBy[table]?.[property]
+  return fields === undefined || fields.some((field) => asked(field || property))
+}

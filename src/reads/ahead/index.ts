@@ -1,0 +1,124 @@
+import {
+  type FieldNode,
+  type GraphQLResolveInfo,
+  getNamedType,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql'
+import type { Database } from '../../database/connection.ts'
+import { isUuid } from '../../database/ids.ts'
+import type { Loan } from '../../entities/loan.ts'
+import type { Profile } from '../../entities/profile.ts'
+import type { Documents } from '../documents.ts'
+import type { Loaders } from '../loaders.ts'
+import { columnsOf } from '../rows.ts'
+import { admission } from './admission.ts'
+import { roots } from './relations.ts'
+import { recordsIn } from './selection.ts'
+import { type AheadRow, compileStatement, type Statement } from './statement.ts'
+
+/** Memory per character of a statement. */
+const CHARACTER_BYTES = 12
+
+type Root = keyof typeof roots
+
+/** Chooses the statement that reads a field's records with everything selected of them; undefined to use loaders alone. */
+type Decide = (
+  node: FieldNode,
+  info: GraphQLResolveInfo,
+  root: Root,
+  within?: 'a list',
+) => Statement | undefined
+
+/** How the root fields of a request read their records: together with what is selected of them, if there is a statement for it. */
+export type Ahead = ReturnType<typeof aheadIn>
+
+/** Makes the look-ahead of one request. */
+export function aheadIn(database: Database, loaders: Loaders, decide: Decide) {
+  // A field uses the same statement everywhere in a request.
+  const decided = new Map<FieldNode, Statement | undefined>()
+  const statementOf = (info: GraphQLResolveInfo, root: Root, within?: 'a list') => {
+    const [node] = info.fieldNodes
+    if (node === undefined || info.operation.operation !== 'query') return undefined
+    if (!decided.has(node)) decided.set(node, decide(node, info, root, within))
+    return decided.get(node)
+  }
+  return {
+    /** Reads a record and what is selected of it into the loaders, if there is a statement for it. */
+    async one(info: GraphQLResolveInfo, root: Root, id: string): Promise<void> {
+      const statement = statementOf(info, root)
+      if (statement === undefined || !isUuid(id)) return
+      const [row] = await loaders.reader.query<AheadRow>(statement.byId, [id])
+      if (row === undefined) loaders[root].prime(id, null)
+      else statement.take(loaders, row)
+    },
+    /** The select list of a list of records, and a function that turns its rows into records and primes loaders. */
+    many(info: GraphQLResolveInfo, root: Root) {
+      const { columns, take } = statementOf(info, root, 'a list') ?? alone(database, root)
+      return { columns, take: (row: never): object => take(loaders, row) }
+    },
+  }
+}
+
+function alone(database: Database, root: Root) {
+  const take = (loaders: Loaders, row: Loan & Profile) => {
+    loaders[root].prime(row.id, row)
+    return row
+  }
+  return { columns: columnsOf<object>(database, roots[root].entity), take }
+}
+
+/** Makes statements for fields that are requested often. */
+export function lookingAhead(database: Database, documents: Documents): Decide {
+  const statements = admission()
+  return (node, info, root, within) => {
+    const seen = documents.see<Facts, Statement>(node, () => gather(info))
+    const { names, variables } = seen.facts
+    const variant = variables.map((name) => kindOf(info.variableValues[name])).join()
+    const make = () => {
+      const records = within ? recordsOf(info) : info.fieldNodes
+      const made = compileStatement({ ...scopeOf(info), database, names }, root, records)
+      const value = statements.admits(made.byId) ? made : undefined
+      return { value, bytes: made.byId.length * CHARACTER_BYTES }
+    }
+    return documents.made(seen, variant, make, statements.timesSeen())
+  }
+}
+
+/** What a field's statement depends on. */
+interface Facts {
+  readonly names: ReadonlySet<string>
+  /** The variables that can change the statement. */
+  readonly variables: readonly string[]
+}
+
+function gather({ operation, fragments, fieldNodes, schema }: GraphQLResolveInfo) {
+  const names = new Set<string>()
+  const variables = new Set<string>()
+  const types = new TypeInfo(schema)
+  const note = ({ name }: FieldNode) => void names.add(`${types.getParentType()}.${name.value}`)
+  for (const part of [operation, ...Object.values(fragments)])
+    visit(part, visitWithTypeInfo(types, { [Kind.FIELD]: note }))
+  const within = fieldNodes.flatMap(({ selectionSet }) => (selectionSet ? [selectionSet] : []))
+  for (const part of [...within, ...Object.values(fragments)])
+    visit(part, { [Kind.VARIABLE]: ({ name }) => void variables.add(name.value) })
+  const bytes = [...names, ...variables].join().length * CHARACTER_BYTES
+  return { value: { names, variables: [...variables] }, bytes }
+}
+
+/** For strings only their presence matters: lists with cursors or filters are not read ahead. */
+function kindOf(value: unknown): string {
+  if (value === undefined || value === null) return '-'
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '+'
+}
+
+function scopeOf({ schema, fragments, variableValues }: GraphQLResolveInfo) {
+  return { schema, fragments, variableValues }
+}
+
+/** Where a list selects its records. */
+function recordsOf(info: GraphQLResolveInfo): readonly FieldNode[] {
+  return recordsIn(scopeOf(info), getNamedType(info.returnType).name, info.fieldNodes)
+}

@@ -1,0 +1,96 @@
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  getOperationAST,
+  getVariableValues,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  visit,
+} from 'graphql'
+import { type Documents, isFrequent } from '../documents.ts'
+import type { Operation } from '../execute.ts'
+import { after, type Ready } from '../loader.ts'
+import { compileOperation, type ShowFields } from './plan.ts'
+import { finished, type Run } from './run.ts'
+
+/** Memory per compiled field, and per definition of a document. */
+const FIELD_BYTES = 900
+
+/** A result without errors. */
+export interface Data {
+  readonly data: Record<string, unknown>
+  readonly errors?: never
+}
+
+/** Executes queries and subscription events; undefined for anything that graphql must execute. */
+export type Compiled = (operation: Operation, context: unknown) => Ready<Data | undefined>
+
+/** What an operation is compiled from. */
+type Facts = Pick<Parameters<typeof compileOperation>[0], 'schema' | 'fragments' | 'operation'> & {
+  /** The variables that `@skip` and `@include` depend on. */
+  readonly conditions: readonly string[]
+}
+
+/** Compiles operations that are requested often, and executes those. */
+export function compiled(schema: GraphQLSchema, documents: Documents): Compiled {
+  return (asked, context) => {
+    const node = getOperationAST(asked.document, asked.operationName)
+    // The fields of a mutation must be executed in sequence.
+    if (!node || node.operation === OperationTypeNode.MUTATION) return undefined
+    const seen = documents.see<Facts, ShowFields>(node, () => gather(schema, asked.document, node))
+    const isSubscription = node.operation === OperationTypeNode.SUBSCRIPTION
+    // A subscription can only be executed for an event.
+    if (!isFrequent(seen) || isSubscription !== (asked.rootValue !== undefined)) return undefined
+    const { coerced } = getVariableValues(schema, node.variableDefinitions ?? [], asked.variables)
+    if (!coerced) return undefined
+    const { facts } = seen
+    const variant = facts.conditions.map((name) => switchOf(coerced[name])).join()
+    const show = documents.made(seen, variant, () => compile(facts, coerced))
+    return show && run(show, context, coerced, asked.rootValue)
+  }
+}
+
+function run(
+  show: ShowFields,
+  context: unknown,
+  variables: Run['variables'],
+  rootValue: unknown,
+): Ready<Data | undefined> {
+  const data: Record<string, unknown> = {}
+  const end = () => undefined
+  const run: Run = { context, variables, rootValue, memos: [], pending: 0, end }
+  const done = finished(run, () => show(run, data, rootValue))
+  return after(done, (done) => (done ? { data } : undefined))
+}
+
+function gather(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
+  const fragments = Object.fromEntries(
+    document.definitions
+      .filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
+      .map((one) => [one.name.value, one]),
+  )
+  const conditions = new Set<string>()
+  visit(document, {
+    Directive: (directive) =>
+      visit(directive, { Variable: ({ name: { value } }) => void conditions.add(value) }),
+  })
+  const bytes = document.definitions.length * FIELD_BYTES
+  return { value: { schema, fragments, operation, conditions: [...conditions] }, bytes }
+}
+
+/** graphql executes what cannot be compiled, and reports what is wrong with it. */
+function compile(facts: Facts, variableValues: Run['variables']) {
+  const counts = { memos: 0, fields: 0 }
+  try {
+    const value = compileOperation({ ...facts, variableValues, counts })
+    return { value, bytes: counts.fields * FIELD_BYTES }
+  } catch {
+    return { value: undefined, bytes: 0 }
+  }
+}
+
+/** Another operation may have a string variable of the same name, of any length, which decides nothing here. */
+function switchOf(value: unknown): string {
+  return typeof value === 'boolean' ? String(value) : '-'
+}

@@ -1,0 +1,141 @@
+import {
+  type FieldNode,
+  type GraphQLAbstractType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  isAbstractType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
+import type { ExecutionContext } from 'graphql/execution/execute.js'
+import { collect, collectIn } from '../collect.ts'
+import { compileLeaf, type Show, type Target } from './leaf.ts'
+import { type InfoOf, infoFor, resolverOf } from './resolver.ts'
+import { isPromise, NotCompilable, type Run, settle } from './run.ts'
+
+type Fields = ReadonlyMap<string, readonly FieldNode[]>
+
+/** Writes the fields of a record into the response. */
+export type ShowFields = (run: Run, target: Target, source: unknown) => void
+
+/** An operation to compile, with the variables that `@skip` and `@include` depend on. */
+export type Compilation = Pick<
+  ExecutionContext,
+  'schema' | 'fragments' | 'operation' | 'variableValues'
+> & {
+  readonly counts: { memos: number; fields: number }
+}
+
+/** Compiles an operation; throws NotCompilable for anything that graphql must execute. */
+export function compileOperation(compilation: Compilation): ShowFields {
+  const root = compilation.schema.getRootType(compilation.operation.operation)
+  if (!root) throw new NotCompilable()
+  return compileFields(compilation, root, collect(compilation, root))
+}
+
+function compileFields(
+  compilation: Compilation,
+  parent: GraphQLObjectType,
+  fields: Fields,
+): ShowFields {
+  const shows = [...fields].map(([name, nodes]) => compileField(compilation, parent, name, nodes))
+  return (run, target, source) => {
+    for (const show of shows) show(run, target, source)
+  }
+}
+
+function compileField(
+  compilation: Compilation,
+  parent: GraphQLObjectType,
+  name: string,
+  nodes: readonly FieldNode[],
+): ShowFields {
+  const [node] = nodes
+  compilation.counts.fields += 1
+  // This would set the prototype of the response.
+  if (node === undefined || name === '__proto__') throw new NotCompilable()
+  if (node.name.value === '__typename')
+    return (_, target) => {
+      target[name] = parent.name
+    }
+  const field = parent.getFields()[node.name.value]
+  if (field === undefined) throw new NotCompilable()
+  const infoOf = infoFor(compilation, parent, field, nodes)
+  const resolve = resolverOf(compilation, field, nodes, infoOf)
+  const show = compileType({ compilation, nodes, infoOf }, field.type)
+  return (run, target, source) => {
+    const value = resolve(run, source)
+    if (typeof value !== 'object') return show(run, target, name, value)
+    if (!isPromise(value)) return show(run, target, name, value)
+    // Reserves its position among the fields.
+    target[name] = undefined
+    settle(run, value, (settled) => show(run, target, name, settled))
+  }
+}
+
+/** A selected field. */
+interface Asked {
+  readonly compilation: Compilation
+  readonly nodes: readonly FieldNode[]
+  readonly infoOf: InfoOf
+}
+
+function compileType(asked: Asked, type: GraphQLOutputType): Show {
+  const inner = isNonNullType(type) ? type.ofType : type
+  const required = inner !== type
+  if (isLeafType(inner)) return compileLeaf(inner, required)
+  const show = compileNullable(asked, inner)
+  return (run, target, key, value) => {
+    if (value instanceof Error) throw new NotCompilable()
+    if (value !== null && value !== undefined) return show(run, target, key, value)
+    if (required) throw new NotCompilable()
+    target[key] = null
+  }
+}
+
+function compileNullable(asked: Asked, type: GraphQLOutputType): Show {
+  if (isListType(type)) return compileList(compileType(asked, type.ofType))
+  if (isObjectType(type)) return compileObject(asked, type)
+  if (isAbstractType(type)) return compileAbstract(asked, type)
+  throw new NotCompilable()
+}
+
+function compileObject({ compilation, nodes }: Asked, type: GraphQLObjectType): Show {
+  if (type.isTypeOf) throw new NotCompilable()
+  const collected = collectIn(compilation, type, nodes)
+  const fields = compileFields(compilation, type, collected)
+  // Objects that start with the same shape are faster.
+  const blank: Target = Object.fromEntries([...collected.keys()].map((name) => [name, undefined]))
+  return (run, target, key, value) => {
+    const shown = { ...blank }
+    target[key] = shown
+    fields(run, shown, value)
+  }
+}
+
+function compileAbstract(asked: Asked, type: GraphQLAbstractType): Show {
+  const possible = asked.compilation.schema.getPossibleTypes(type)
+  const shows = new Map(possible.map((one) => [one.name, compileObject(asked, one)]))
+  return (run, target, key, value) => {
+    const name = type.resolveType?.(value, run.context, asked.infoOf(run), type)
+    const show = typeof name === 'string' ? shows.get(name) : undefined
+    if (show === undefined) throw new NotCompilable()
+    show(run, target, key, value)
+  }
+}
+
+function compileList(item: Show): Show {
+  return (run, target, key, value) => {
+    if (!Array.isArray(value)) throw new NotCompilable()
+    const shown = new Array(value.length) as unknown as Target
+    target[key] = shown
+    // Lists are long, and an iterator would allocate an object for each item.
+    for (let index = 0; index < value.length; index += 1) {
+      const one: unknown = value[index]
+      if (isPromise(one)) settle(run, one, (settled) => item(run, shown, index, settled))
+      else item(run, shown, index, one)
+    }
+  }
+}

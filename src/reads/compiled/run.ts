@@ -1,0 +1,53 @@
+/** Thrown for anything that only graphql executes, above all errors, whose paths and propagation have rules of their own. */
+export class NotCompilable extends Error {}
+
+/** One execution of a compiled operation. */
+export interface Run {
+  readonly context: unknown
+  readonly variables: Readonly<Record<string, unknown>>
+  readonly rootValue: unknown
+  /** Values computed once per run, by number: arguments that depend on variables, and `info`. */
+  readonly memos: unknown[]
+  pending: number
+  end: (done: boolean) => void
+}
+
+/** Runs something that may leave promises pending; false if graphql has to do it instead. */
+export function finished(run: Run, start: () => void): boolean | Promise<boolean> {
+  try {
+    start()
+  } catch {
+    return false
+  }
+  if (run.pending === 0) return true
+  return new Promise((resolve) => {
+    run.end = resolve
+  })
+}
+
+/** Continues when a promise is fulfilled; a rejection ends the run. */
+export function settle(run: Run, promise: PromiseLike<unknown>, go: (value: unknown) => void) {
+  run.pending += 1
+  promise.then(
+    (value) => {
+      try {
+        go(value)
+        run.pending -= 1
+        if (run.pending === 0) run.end(true)
+      } catch {
+        run.end(false)
+      }
+    },
+    () => run.end(false),
+  )
+}
+
+/** Whether a value is a promise. */
+export function isPromise(value: unknown): value is PromiseLike<unknown> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'then' in value &&
+    typeof value.then === 'function'
+  )
+}

@@ -1,0 +1,50 @@
+import type { EntityClass } from '@mikro-orm/core'
+import type { Database } from '../database/connection.ts'
+import { FormerInstalment } from '../entities/former-instalment.ts'
+import { Investment } from '../entities/investment.ts'
+import { WalletTransaction } from '../entities/wallet-transaction.ts'
+import type { Listing } from './page.ts'
+import { columnsOf, shapeOf } from './rows.ts'
+
+/** A list of the records that refer to one parent. */
+export interface ListOf<Row extends object = object> {
+  readonly entity: EntityClass<Row>
+  /** The property that refers to the parent. */
+  readonly by: keyof Row & string
+  /** The columns that it is sorted by, ending with a unique one. */
+  readonly key: readonly string[]
+  readonly descending: boolean
+}
+
+/** The investments of a loan, oldest first. */
+export const investmentsOfLoan: ListOf<Investment> = {
+  entity: Investment,
+  by: 'loanId',
+  key: ['created_at', 'id'],
+  descending: false,
+}
+
+/** The instalments of a loan that early payments replaced, oldest first. */
+export const formerInstalmentsOfLoan: ListOf<FormerInstalment> = {
+  entity: FormerInstalment,
+  by: 'loanId',
+  key: ['replaced_at', 'number', 'revision'],
+  descending: false,
+}
+
+/** The statement of a wallet, newest first. */
+export const linesOfWallet: ListOf<WalletTransaction> = {
+  entity: WalletTransaction,
+  by: 'walletId',
+  key: ['position'],
+  descending: true,
+}
+
+/** A listing of the records of all parents; callers add conditions. */
+export function listingOf<Row extends object>(
+  database: Database,
+  { entity, key, descending }: ListOf<Row>,
+): Listing {
+  const { table } = shapeOf(database, entity)
+  return { columns: columnsOf(database, entity), from: table, conditions: [], key, descending }
+}

@@ -1,0 +1,116 @@
+import type { Database } from '../database/connection.ts'
+import { sharing } from '../database/reader.ts'
+import { InstalmentState } from '../entities/instalment-state.ts'
+import { Investment } from '../entities/investment.ts'
+import { LedgerTransaction } from '../entities/ledger-transaction.ts'
+import { Loan } from '../entities/loan.ts'
+import { LoanDebt } from '../entities/loan-debt.ts'
+import { LoanEvent } from '../entities/loan-event.ts'
+import { Preferences } from '../entities/preferences.ts'
+import { Profile } from '../entities/profile.ts'
+import { WalletState } from '../entities/wallet-state.ts'
+import { anyById, manyBy, numbersBy, oneBy, pagesBy } from './bulk.ts'
+import { formerInstalmentsOfLoan, investmentsOfLoan, linesOfWallet } from './lists.ts'
+import { after, type Loader, type Ready } from './loader.ts'
+
+/** Bulk reads for all subscribers: never cached, one statement for all who are notified together. */
+export function liveLoaders(database: Database) {
+  return {
+    /** By user id. */
+    wallet: oneBy(database, WalletState, 'userId')(database, { cache: false }),
+    loan: oneBy(database, Loan, 'id')(database, { cache: false }),
+  }
+}
+
+/** Clears everything that a request has read. */
+export function forget(loaders: Loaders): void {
+  for (const loader of Object.values(loaders)) loader.clearAll()
+}
+
+/** Primes a record in its loader and returns it. */
+export function primed<Row extends { readonly id: string }>(
+  loader: Loader<string, Row | null>,
+  row: Row,
+): Row {
+  loader.prime(row.id, row)
+  return row
+}
+
+/** Loads a record whose existence a foreign key guarantees. */
+export function loadOne<Row>(loader: Loader<string, Row | null>, id: string): Ready<Row> {
+  return after(loader.get(id), there)
+}
+
+function there<Row>(row: Row | null): Row {
+  if (row === null) throw new Error('a referenced record is missing')
+  return row
+}
+
+const countFormerInstalments = `
+  select loan_id as key, count(*) as number from former_instalment where loan_id = any($1) group by loan_id`
+const countInvestments = `
+  select loan_id as key, count(*) as number from investment where loan_id = any($1) group by loan_id`
+const sumInvested = `
+  select loan_id as key, sum(amount)::bigint as number from investment
+  where loan_id = any($1) and lender_id = $2 and status <> 'cancelled' group by loan_id`
+
+const countUnread = `
+  select user_id as key, count(*) as number from notification
+  where user_id = any($1) and read_at is null group by user_id`
+
+/** Bulk reads of one request: each loader sends one statement for everything that a level of the query needs. */
+export type Loaders = ReturnType<ReturnType<typeof loaderFactory>>
+
+/** Prepares the bulk reads; the result makes the loaders of one request, which read as its viewer. */
+export function loaderFactory(database: Database) {
+  const record = anyById<Loan | Investment | Profile>(database, [Loan, Investment, Profile])
+  const profile = oneBy(database, Profile, 'id')
+  const preferences = oneBy(database, Preferences, 'userId')
+  const loan = oneBy(database, Loan, 'id')
+  const loanEvents = manyBy(database, LoanEvent, 'loanId', 'id')
+  const loanDebt = oneBy(database, LoanDebt, 'loanId')
+  const instalments = manyBy(database, InstalmentState, 'loanId', 'number')
+  const formerInstalmentPages = pagesBy(database, formerInstalmentsOfLoan)
+  const formerInstalmentCount = numbersBy(countFormerInstalments)
+  const investmentPages = pagesBy(database, investmentsOfLoan)
+  const investmentCount = numbersBy(countInvestments)
+  const invested = numbersBy(sumInvested)
+  const unread = numbersBy(countUnread)
+  const wallet = oneBy(database, WalletState, 'userId')
+  const statementPages = pagesBy(database, linesOfWallet)
+  const reversal = oneBy(database, LedgerTransaction, 'reversesId')
+  return (viewerId: string, own: Database) => ({
+    /** Everything that is not read in bulk; equal statements are sent once. */
+    reader: sharing(own.share),
+    /** Any kind of record: ids are unique across tables. */
+    record: record(own),
+    profile: profile(own),
+    /** By user id. */
+    preferences: preferences(own),
+    loan: loan(own),
+    /** By loan id, oldest first. */
+    loanEvents: loanEvents(own),
+    /** By loan id; null until the loan is disbursed. */
+    loanDebt: loanDebt(own),
+    /** By loan id, first to last. */
+    instalments: instalments(own),
+    /** Of a loan, oldest first. */
+    formerInstalmentPages: formerInstalmentPages(own),
+    /** By loan id. */
+    formerInstalmentCount: formerInstalmentCount(own),
+    /** Of a loan, oldest first. */
+    investmentPages: investmentPages(own),
+    /** By loan id. */
+    investmentCount: investmentCount(own),
+    /** What the viewer has invested in a loan, by loan id, in minor units. */
+    invested: invested(own, viewerId),
+    /** Unread notifications, by user id. */
+    unread: unread(own),
+    /** By user id. */
+    wallet: wallet(own),
+    /** Of a wallet, newest first. */
+    statementPages: statementPages(own),
+    /** The reversal of a ledger transaction, by the id of the transaction it reverses. */
+    reversal: reversal(own),
+  })
+}

@@ -1,0 +1,64 @@
+/** The values of one record, or an array for each column of many records; a column without records is null. */
+export type Values = readonly unknown[]
+
+/** A value of a record, which is one of many if its index is given. */
+export function valueAt(values: Values, place: number, record: number | undefined): unknown {
+  const value = values[place]
+  return record === undefined ? value : (value as Values | null)?.[record]
+}
+
+/** A property of a record, and how its value is parsed. */
+interface Property {
+  readonly property: string
+  readonly table: string
+  /** Absent if the value is used as it is. */
+  readonly read?: ((value: unknown) => unknown) | undefined
+}
+
+/** Thrown for a property whose column was not selected: null would be a wrong answer. */
+export class NotRead extends Error {
+  constructor({ table, property }: Omit<Property, 'read'>) {
+    super(`${table}.${property} was not read`)
+  }
+}
+
+/** The place of a property whose value is given rather than read. */
+export const GIVEN = -1
+
+/**
+ * A record that parses each value only on access, since most are never accessed. Its fields have names that no property
+ * has; private fields would be slower.
+ */
+class Stored {
+  readonly $places: readonly (number | undefined)[]
+  readonly $values: Values
+  readonly $record: number | undefined
+  readonly $given: unknown
+
+  /** `places` has the index of each property's value, or undefined if it was not read. */
+  constructor(places: Stored['$places'], values: Values, record?: number, given?: unknown) {
+    this.$places = places
+    this.$values = values
+    this.$record = record
+    this.$given = given
+  }
+}
+
+/** A class of records with these properties; accessing one that was not read throws NotRead. */
+export function recordClass(properties: readonly Property[]): typeof Stored {
+  const Record = class extends Stored {}
+  for (const [index, property] of properties.entries())
+    Object.defineProperty(Record.prototype, property.property, { get: getter(index, property) })
+  return Record
+}
+
+function getter(index: number, { read, ...property }: Property) {
+  return function value(this: Stored): unknown {
+    const place = this.$places[index]
+    if (place === undefined) throw new NotRead(property)
+    if (place === GIVEN) return this.$given
+    const value = valueAt(this.$values, place, this.$record)
+    if (value === null || value === undefined) return null
+    return read === undefined ? value : read(value)
+  }
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { migrate } from '../../src/database/migrate.ts'
+import { type Checker, checkerRoot, startChecker } from '../support/plpgsql-check.ts'
+
+/**
+ * What the extension says of each function, as a trigger of each table that it is one of. Its warnings of performance are
+ * left out: they are of casts that cost nothing, and of is_blocked_meanwhile, which is volatile so as to see what
+ * others have committed meanwhile.
+ */
+const findings = `
+  select distinct pg_proc.oid::regproc || ':' || coalesce(lineno::text, '') || ' ' || message || coalesce(' (' || detail || ')', '') as text
+  from pg_proc
+  join pg_language on pg_language.oid = prolang and lanname = 'plpgsql'
+  left join pg_trigger on tgfoid = pg_proc.oid and not tgisinternal
+  cross join lateral checking.plpgsql_check_function_tb(pg_proc.oid, coalesce(tgrelid, 0), fatal_errors => false,
+    security_warnings => true, compatibility_warnings => true, oldtable => tgoldtable, newtable => tgnewtable)
+  where pronamespace = 'public'::regnamespace order by text`
+
+const root = checkerRoot()
+const skipped = root === undefined ? ' (skipped: on Debian, .ci/plpgsql-check brings one)' : ''
+const checked = it.skipIf(root === undefined)
+
+let checker: Checker | undefined
+
+beforeAll(async () => {
+  if (root === undefined) return
+  checker = await startChecker(root)
+  await migrate(checker.ownerUrl, checker.url, 'USD')
+})
+afterAll(() => checker?.stop())
+
+const found = async () =>
+  ((await checker?.sql<{ text: string }>(findings)) ?? []).map(({ text }) => text)
+
+checked(`has nothing that PostgreSQL's type checker objects to${skipped}`, async () => {
+  expect(await found()).toEqual([])
+})
+
+checked(`has no variable that hides another${skipped}`, async () => {
+  const hiding = `create function planted(x int) returns int language plpgsql as $$ declare x int; begin return x; end $$`
+  await expect(checker?.sql(hiding)).rejects.toThrow(
+    'variable "x" shadows a previously defined variable',
+  )
+})
+
+checked.each([
+  [
+    'an unknown column',
+    'begin return (select titel from loan limit 1); end',
+    'column "titel" does not exist',
+  ],
+  [
+    'a wrong type',
+    'declare amount bigint; begin select title into amount from loan; return amount; end',
+    'target type is different type than source type',
+  ],
+  ['an unused variable', "declare spare int; begin return ''; end", 'unused variable "spare"'],
+  [
+    'a text that is no JSON',
+    `begin return jsonb '{"code"' ->> 'code'; end`,
+    'invalid input syntax for type json',
+  ],
+  ['a missing return', 'begin perform 1; end', 'control reached end of function without RETURN'],
+])(`finds %s${skipped}`, async (_, body, message) => {
+  await checker?.sql(`create function planted() returns text language plpgsql as $$ ${body} $$`)
+  expect((await found()).filter((text) => text.startsWith('planted'))).toEqual([
+    expect.stringContaining(message),
+  ])
+  await checker?.sql('drop function planted')
+})

@@ -1,0 +1,100 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type AlterTableCmd, type CreateFunctionStmt, type Node, parse } from 'libpg-query'
+import { expect, it } from 'vitest'
+
+const source = new URL('../../src/', import.meta.url).pathname
+const filesIn = (folder: string) => globSync(`${folder}/**/*.sql`, { cwd: source }).toSorted()
+const textOf = (path: string) => readFileSync(join(source, path), 'utf8')
+
+/** The statements of a text as PostgreSQL 18's own parser reads them. */
+async function statementsOf(text: string): Promise<Node[]> {
+  const { stmts = [] } = await parse(text)
+  return stmts.flatMap(({ stmt }) => stmt ?? [])
+}
+
+const kindOf = (statement: Node) => Object.keys(statement)[0]
+const functionsOf = (statements: readonly Node[]) =>
+  statements.flatMap((node) => ('CreateFunctionStmt' in node ? node.CreateFunctionStmt : []))
+const nameOf = ({ funcname = [] }: CreateFunctionStmt) =>
+  funcname.flatMap((node) => ('String' in node ? (node.String.sval ?? []) : [])).join('.')
+const optionsOf = ({ options = [] }: CreateFunctionStmt) =>
+  options.flatMap((node) => ('DefElem' in node ? (node.DefElem.defname ?? []) : []))
+
+/** Functions that run with the owner's rights, on whatever search_path their caller has set. */
+const unpinned = (statements: readonly Node[]) =>
+  functionsOf(statements)
+    .filter((made) => optionsOf(made).includes('security') && !optionsOf(made).includes('set'))
+    .map(nameOf)
+
+const commandsOf = (node: Node): AlterTableCmd[] =>
+  'AlterTableStmt' in node
+    ? (node.AlterTableStmt.cmds ?? []).flatMap((one) =>
+        'AlterTableCmd' in one ? one.AlterTableCmd : [],
+      )
+    : []
+
+/** The type that a column is given. */
+const typeIn = ({ def }: AlterTableCmd) => {
+  const names = (def && 'ColumnDef' in def && def.ColumnDef.typeName?.names) || []
+  const last = names.at(-1)
+  return last && 'String' in last ? last.String.sval : undefined
+}
+
+/** Statements after which a gateway of the version before can't go on with the database. */
+const breaking = (statements: readonly Node[]) =>
+  statements.filter(
+    (node) =>
+      'RenameStmt' in node ||
+      ('DropStmt' in node && node.DropStmt.removeType === 'OBJECT_TABLE') ||
+      commandsOf(node).some(
+        (command) =>
+          command.subtype === 'AT_DropColumn' ||
+          (command.subtype === 'AT_AlterColumnType' && typeIn(command) !== 'numeric'),
+      ),
+  ).length
+
+it.each(filesIn('lending'))('%s holds functions, triggers and views, and no data', async (path) => {
+  const kinds = (await statementsOf(textOf(path))).map(kindOf)
+  const allowed = ['CreateFunctionStmt', 'CreateTrigStmt', 'ViewStmt', 'DropStmt', 'DoStmt']
+  expect(kinds.filter((kind) => !allowed.includes(kind ?? ''))).toEqual([])
+})
+
+it.each(filesIn('lending'))('%s names no schema, and trusts no search_path', async (path) => {
+  expect(textOf(path)).not.toMatch(/\bpublic\./)
+  expect(unpinned(await statementsOf(textOf(path)))).toEqual([])
+})
+
+it('holds each function once', async () => {
+  const all = await Promise.all(filesIn('lending').map((path) => statementsOf(textOf(path))))
+  const names = functionsOf(all.flat()).map(nameOf)
+  expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([])
+  expect(names.length).toBeGreaterThan(50)
+})
+
+it.each(filesIn('migrations'))(
+  '%s makes no function, and nothing that the version before can not live with',
+  async (path) => {
+    const statements = await statementsOf(textOf(path))
+    const kinds = ['CreateFunctionStmt', 'CreateTrigStmt', 'ViewStmt', 'DoStmt']
+    expect(statements.map(kindOf).filter((kind) => kinds.includes(kind ?? ''))).toEqual([])
+    expect(breaking(statements)).toBe(0)
+  },
+)
+
+it('sees each of these faults', async () => {
+  const made = 'create function f() returns int language sql'
+  expect(unpinned(await statementsOf(`${made} security definer as 'select 1'`))).toEqual(['f'])
+  expect(
+    unpinned(
+      await statementsOf(`${made} security definer set search_path from current as 'select 1'`),
+    ),
+  ).toEqual([])
+  expect(breaking(await statementsOf('alter table loan drop column title'))).toBe(1)
+  expect(breaking(await statementsOf('alter table loan alter title type int'))).toBe(1)
+  // Whole numbers read the same when there may be others with decimals beside them.
+  expect(breaking(await statementsOf('alter table loan alter version type numeric'))).toBe(0)
+  expect(breaking(await statementsOf('alter table loan rename title to name'))).toBe(1)
+  expect(breaking(await statementsOf('drop table loan; drop index loan_index'))).toBe(1)
+  await expect(statementsOf('create view x as selec 1')).rejects.toThrow('syntax error')
+})

@@ -1,0 +1,66 @@
+import { afterAll, expect, it } from 'vitest'
+import { seededRandom } from '../../src/seed/random.ts'
+import { createDatabase } from '../support/database.ts'
+import { DayByDay } from '../support/day-by-day.ts'
+import { manyLoans, type Payment, type Terms } from '../support/many-loans.ts'
+import { rounds } from '../support/rounds.ts'
+
+const database = await createDatabase()
+const loans = manyLoans(database)
+afterAll(() => database.drop())
+
+const BATCH = 250
+/** ROUNDS=100 tries 10^5 loans. */
+const LOANS = rounds(1_000)
+const seed = Number(process.env.PAYOFF_SEED ?? Math.floor(Math.random() * 1_000_000))
+const random = seededRandom(seed)
+
+const someTerms = (): Terms => ({
+  amount: BigInt(
+    random.pick([random.whole(1, 300), random.whole(5_000, 90_000), random.whole(1, 9_000_000)]),
+  ),
+  rate: random.pick([0, 1, 3_600, random.whole(0, 3_600)]),
+  months: random.pick([1, 2, 84, random.whole(1, 24), random.whole(1, 84)]),
+})
+
+/** At most the payoff: a cent, something, half of it, all but a cent, or all. */
+function somePayment(payoff: bigint, lower: boolean): Payment {
+  const something = BigInt(Math.floor(Number(payoff) * random.next()))
+  const amount = random.pick([1n, something / 20n, something, payoff - 1n, payoff])
+  return { amount: amount < 0n ? 0n : amount > payoff ? payoff : amount, lower }
+}
+
+const all = (values: readonly bigint[]): string[] => values.map(String)
+
+it(`paying x and then the rest costs the payoff, whatever was paid on what day (PAYOFF_SEED=${seed})`, async () => {
+  for (let done = 0; done < LOANS; done += BATCH) {
+    const terms = Array.from({ length: BATCH }, someTerms)
+    let day = random.whole(0, 60)
+    const lent = await loans.lend(day, terms)
+    const models = lent.map(({ days }, at) => {
+      const { amount, rate } = terms[at] ?? { amount: 0n, rate: 0 }
+      return new DayByDay({ amount, rate, days })
+    })
+    for (let turn = 0; turn < 4; turn += 1) {
+      day += random.pick([0, 1, random.whole(0, 40), random.whole(0, 200)])
+      const before = await loans.payoffs(day)
+      expect(all(before)).toEqual(all(models.map((model) => model.until(day).payoff)))
+      const payments = before.map((payoff) => somePayment(payoff, random.next() < 0.5))
+      const paid = await loans.pay(day, payments)
+      const after = await loans.payoffs(day)
+      expect(all(after)).toEqual(
+        all(before.map((payoff, at) => payoff - (payments[at]?.amount ?? 0n))),
+      )
+      const expected = models.map((model, at) => {
+        const { amount, lower } = payments[at] ?? { amount: 0n, lower: false }
+        return amount === 0n ? { interest: 0n, prepaid: 0n } : model.pay(amount, lower)
+      })
+      expect(all(paid.map(({ interest }) => interest))).toEqual(
+        all(expected.map(({ interest }) => interest)),
+      )
+      expect(all(paid.map(({ prepaid }) => prepaid))).toEqual(
+        all(expected.map(({ prepaid }) => prepaid)),
+      )
+    }
+  }
+}, 3_600_000)

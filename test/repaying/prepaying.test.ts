@@ -1,0 +1,116 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { fingerprint } from '../support/ledger.ts'
+import { loanTools } from '../support/loans.ts'
+import { type Body, startWorld, type World } from '../support/world.ts'
+
+const world: World = await startWorld({ FEE_SERVICE_PERCENT: '0' })
+const ada = await world.token('ada')
+const { newLoan, put, invest } = loanTools(world, ada)
+await world.rest('POST', '/wallet/deposit', { token: ada, body: { amount: 5000 } })
+afterAll(() => world.close())
+
+/** 100.00 at 9.48 %, 6 months: 17.13 each, paid out today. */
+const paidOut = async (): Promise<string> => {
+  const terms = { amount_requested: 100, interest_rate: 9.48, repayment_period_months: 6 }
+  const { id } = await newLoan(terms)
+  await put(id, { status: 'open' })
+  await invest('lender', id, 100)
+  return id
+}
+const repay = (id: string, body: object, headers = {}) =>
+  world.rest('POST', `/loans/${id}/repayments`, { token: ada, body, headers })
+const read = async (path: string): Promise<Body> =>
+  (await world.rest('GET', path, { token: ada })).body
+
+describe('over REST', () => {
+  it('a prepayment shortens unless told to lower, and says what was prepaid', async () => {
+    const [shorter, lower] = [await paidOut(), await paidOut()]
+    expect((await repay(shorter, { amount: 47.13 })).body).toMatchObject({
+      applied: 47.13,
+      prepaid: 30,
+    })
+    expect((await repay(lower, { amount: 47.13, prepayment: 'lower' })).body.prepaid).toBe(30)
+    const [a, b] = [
+      (await read(`/loans/${shorter}/schedule`)).schedule,
+      (await read(`/loans/${lower}/schedule`)).schedule,
+    ]
+    expect([a.monthly_payment, a.instalments.length]).toEqual([17.13, 5])
+    // 52.87 and the interest of the first month on it, .42, over 5 months.
+    expect([b.monthly_payment, b.instalments.length]).toEqual([10.91, 6])
+    expect(b.instalments[0]).toMatchObject({ payment: 17.13, prepaid: 30, balance: 52.87 })
+    for (const { total_payment: total, total_interest: interest } of [a, b])
+      expect(Math.round((total - interest) * 100)).toBe(10_000)
+  })
+
+  it('the schedule before stays readable, page by page', async () => {
+    const id = await paidOut()
+    expect((await read(`/loans/${id}/schedule/history`)).instalments).toEqual([])
+    const { instalments: before } = (await read(`/loans/${id}/schedule`)).schedule
+    await repay(id, { amount: 40 })
+    await repay(id, { amount: 5 })
+    const first = await read(`/loans/${id}/schedule/history?limit=6&include=total`)
+    expect(first.instalments).toMatchObject(
+      before.map(({ number, due_on, principal, interest, payment, balance }: Body) => ({
+        number,
+        due_on,
+        principal,
+        interest,
+        payment,
+        balance,
+        prepaid: 0,
+      })),
+    )
+    expect(first.pagination.has_more).toBe(true)
+    const { next_cursor: cursor, total } = first.pagination
+    const rest = await read(`/loans/${id}/schedule/history?limit=100&cursor=${cursor}`)
+    expect(rest.instalments).toHaveLength(total - 6)
+    expect(rest.instalments[0]).toMatchObject({ number: 1, prepaid: 22.87 })
+  })
+
+  it.each(['LOWER', 'sometimes', 7, ['lower']])('a choice of %j is refused', async (prepayment) => {
+    const id = await paidOut()
+    const before = await fingerprint(world.database)
+    const { status, body } = await repay(id, { amount: 50, prepayment })
+    expect([status, body.error.code]).toEqual([400, 'VALIDATION_FAILED'])
+    expect(body.error.details[0].field).toBe('prepayment')
+    expect(await fingerprint(world.database)).toEqual(before)
+  })
+
+  it('under a key, the default said aloud is the same call, and the other choice is not', async () => {
+    const id = await paidOut()
+    const headers = { 'idempotency-key': 'prepay-once' }
+    const first = await repay(id, { amount: 50 }, headers)
+    const again = await repay(id, { amount: 50, prepayment: 'shorten' }, headers)
+    expect([again.status, again.body]).toEqual([201, first.body])
+    const other = await repay(id, { amount: 50, prepayment: 'lower' }, headers)
+    expect(other.body.error.code).toBe('IDEMPOTENCY_KEY_REUSED')
+  })
+})
+
+describe('over GraphQL', () => {
+  const call = (id: string, choice: string) =>
+    world.graphql(
+      ada,
+      `mutation { repayLoan(input: { loanId: "${id}", amount: "47.13", prepayment: ${choice} }) {
+        prepaid applied loan { schedule { number payment prepaid } formerInstalments(first: 2) { totalCount nodes { number payment } } }
+        userErrors { code } } }`,
+    )
+
+  it('does the same', async () => {
+    const { repayLoan } = (await call(await paidOut(), 'LOWER')).body.data
+    expect(repayLoan).toMatchObject({ prepaid: '30.00', applied: '47.13', userErrors: [] })
+    expect(repayLoan.loan.schedule[2]).toEqual({ number: 3, payment: '10.91', prepaid: '0.00' })
+    expect(repayLoan.loan.formerInstalments).toEqual({
+      totalCount: 6,
+      nodes: [
+        { number: 1, payment: '17.13' },
+        { number: 2, payment: '17.13' },
+      ],
+    })
+  })
+
+  it('refuses another choice', async () => {
+    const { body } = await call(await paidOut(), 'SOMETIMES')
+    expect(body.errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED')
+  })
+})
