@@ -1,8 +1,7 @@
 import type { Connection, Meddler } from './proxy.ts'
 
 const COMMIT = /Q....commit/s
-const PREPARED =
-  /P....(\w*)\0select (?:\* from )?(?:\w+\()?(?:move_money|invest|repay_loan|create_loan|publish)/gs
+const PREPARED = /P....(\w*)\0select (?:make_movements|invest|take_repayment)\b/gs
 
 /**
  * Resets a connection to PostgreSQL just after a commit was sent on it: the server makes the change, and nobody is told.

@@ -11,12 +11,12 @@ const deposit: Choice = (member, _market, random, number) =>
     description: note(member, number),
   })
 
-/** Often more than there is. */
-const withdraw: Choice = (member, _market, random, number) =>
-  post('withdraw', '/wallet/withdraw', {
-    amount: random.whole(1, 90_000) / 100,
-    description: note(member, number),
-  })
+/** Half of the time all that there is, so that two lines of one member meet at the end of it. */
+const withdraw: Choice = (member, { available }, random, number) => {
+  const all = available.get(member.id) ?? 0
+  const amount = random.next() < 0.5 && all > 0 ? all : random.whole(1, 30_000) / 100
+  return post('withdraw', '/wallet/withdraw', { amount, description: note(member, number) })
+}
 
 /** Most go to a few, whose wallets are wanted by many. */
 const transfer: Choice = (member, { members }, random, number) => {
@@ -32,7 +32,7 @@ const transfer: Choice = (member, { members }, random, number) => {
 
 const all: readonly (readonly [weight: number, choice: Choice])[] = [
   [20, deposit],
-  [8, withdraw],
+  [12, withdraw],
   [25, transfer],
   ...lending,
 ]

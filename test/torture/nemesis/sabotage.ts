@@ -12,10 +12,16 @@ export const sabotages: Readonly<Record<string, (stand: Stand) => Promise<unknow
     await sql('select pg_reload_conf()')
   },
   /** Accounts are looked at without being locked, and it takes a moment until they change. */
-  'no-lock': ({ sql }) =>
-    replaced(sql, 'wallet/move-money.sql', / for no key update of account\) as locked;/, {
-      by: ') as locked; perform pg_sleep(0.03);',
-    }),
+  'no-lock': async ({ sql }) => {
+    await replaced(sql, 'wallet/make-movements.sql', / for no key update of account\);/, {
+      by: ');',
+    })
+    await sql(`create function pause() returns trigger language plpgsql as
+      $$ begin perform pg_sleep(0.03); return new; end $$`)
+    await sql(
+      'create trigger pause before insert on ledger_transaction for each row execute function pause()',
+    )
+  },
   /** A key is never found. */
   'no-idempotency': async ({ sql }) => {
     await sql(`create or replace function replay(by_user uuid, for_operation text, with_key text, hash bytea) returns jsonb
