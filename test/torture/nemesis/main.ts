@@ -60,17 +60,21 @@ function unknown(name: string): never {
   throw new Error(`there is no ${name}`)
 }
 
+let last: Promise<unknown> = Promise.resolve()
 process.on('message', async <Name extends Order>(told: Told<Name>) => {
   const { number, order, asks } = told
+  const done = orders[order](asks)
+  last = done.catch(() => undefined)
   try {
-    process.send?.({ number, answers: await orders[order](asks) })
+    process.send?.({ number, answers: await done })
   } catch (error) {
     process.send?.({ number, failed: error instanceof Error ? error.stack : String(error) })
   }
   if (order === 'close') process.exit()
 })
-// Whoever told it has ended.
+// Whoever told it has ended; what is being started must be there to be stopped.
 process.once('disconnect', async () => {
+  await last
   await stand?.close().catch(() => undefined)
   unmount()
   process.exit(1)
