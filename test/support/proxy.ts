@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
 /** Some bytes on their way, and the connection that they are on. */
-export interface Passage {
+interface Passage {
   readonly bytes: Buffer
   /** Whether they go from the server to the client. */
   readonly down: boolean

@@ -70,7 +70,7 @@ export class Siege {
     await this.#work()
     await act()
     await season.check()
-    this.#say(`checked after ${load.acknowledged()} acknowledgements`)
+    this.#say(`checked after ${load.caller.acknowledged} acknowledgements`)
   }
 
   async #act(fault: string): Promise<void> {
@@ -78,13 +78,13 @@ export class Siege {
     const { acted, skipped } = this.acts
     this.#count += 1
     if (skipped[fault] !== undefined) return
-    this.#say(`${fault} after ${load.acknowledged()} acknowledgements`)
+    this.#say(`${fault} after ${load.caller.acknowledged} acknowledgements`)
     // A rolling restart is for those who go through the balancer.
     const rolling = fault === 'F18'
-    if (rolling) await load.through(balanced)
+    if (rolling) await load.caller.through(balanced)
     const from = load.history.calls.length
     const why = await nemesis.tell('act', { fault })
-    if (rolling) await load.through(undefined)
+    if (rolling) await load.caller.through(undefined)
     if (rolling) season.checkRolling(from)
     if (why === null) acted[fault] = (acted[fault] ?? 0) + 1
     else skipped[fault] = why
@@ -94,9 +94,9 @@ export class Siege {
   /** However fast the machine is, something is done between two faults. */
   async #work(): Promise<void> {
     const { load } = this.#parts
-    const enough = load.acknowledged() + WORK
+    const enough = load.caller.acknowledged + WORK
     const late = performance.now() + PATIENCE_MS
-    while (load.acknowledged() < enough) {
+    while (load.caller.acknowledged < enough) {
       if (performance.now() > late) throw new Error('too little was acknowledged for a minute')
       await sleep(50)
     }

@@ -3,7 +3,7 @@ import type { Body } from '../../support/speaking.ts'
 import type { Member } from './members.ts'
 
 /** A loan as the load knows it from answers. */
-export interface KnownLoan {
+interface KnownLoan {
   readonly id: string
   readonly borrower: string
   readonly requested: number
