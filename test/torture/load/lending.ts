@@ -5,6 +5,7 @@ const create: Choice = ({ lends }, _market, random, number) =>
     ? undefined
     : post('create', '/loans', {
         title: `Loan ${number}`,
+        description: 'For the rig.',
         amount_requested: random.whole(2, 8) * 50,
         interest_rate: random.whole(0, 30),
         repayment_period_months: random.whole(1, 6),

@@ -34,7 +34,10 @@ export const host: Readonly<Record<string, Fault>> = {
     act: async (stand, random) => {
       const gateway = anyGateway(stand, random)
       await gateway.stop()
-      await stand.start(gateway, { NODE_OPTIONS: '--max-old-space-size=160' })
+      await stand.start(gateway, {
+        NODE_OPTIONS: '--max-old-space-size=160',
+        EVENT_LOOP_DELAY_MAX_MS: '500',
+      })
       const burners = Array.from({ length: 3 }, () =>
         spawn(process.execPath, ['-e', 'for(;;);'], { stdio: 'ignore' }),
       )

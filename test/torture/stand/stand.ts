@@ -9,7 +9,6 @@ import { killPostgres, runSql } from './postgres.ts'
 /** Of the rules: short terms, fees, and notifications that stay. */
 const rules = {
   RATE_LIMIT: '0',
-  EVENT_LOOP_DELAY_MAX_MS: '2000',
   DEFAULT_AFTER_DAYS: '2',
   FEE_SERVICE_PERCENT: '5',
   FEE_ORIGINATION_PERCENT: '1',
