@@ -155,7 +155,10 @@ describe('settings that do not go together are named', () => {
     ],
     [{ CURRENCY: 'JPY', INVESTMENT_MIN: '25.5' }, ['INVESTMENT_MIN: must be whole, since JPY']],
     [{ TRUSTED_DOCUMENTS_ONLY: '1' }, ['TRUSTED_DOCUMENTS: required with TRUSTED_DOCUMENTS_ONLY']],
-    [{ DATABASE_OWNER_URL: 'postgres://a@b/c' }, ['DATABASE_URL: required with DATABASE_OWNER_URL']],
+    [
+      { DATABASE_OWNER_URL: 'postgres://a@b/c' },
+      ['DATABASE_URL: required with DATABASE_OWNER_URL'],
+    ],
     [
       { LOAN_AMOUNT_MAX: '20' },
       ['LOAN_AMOUNT_MIN: must not be above', 'INVESTMENT_MIN: must not be'],
