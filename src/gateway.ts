@@ -20,7 +20,7 @@ import { type Jobs, openJobs } from './jobs.ts'
 import { auditLedger } from './lending/ledger/audit.ts'
 import { currencyOf } from './lending/money.ts'
 import type { Platform, QuietPlatform } from './lending/platform.ts'
-import { costsAt } from './lending/repaying/cost.ts'
+import { priced } from './lending/repaying/cost.ts'
 import { openMovements } from './lending/wallet/movement.ts'
 import { instantPayments } from './lending/wallet/payments.ts'
 import { openReads } from './reads/index.ts'
@@ -111,16 +111,14 @@ export async function openPlatform(
   const database = await connect(address.url, config.DATABASE_POOL)
   const { pointKey } = await readDeployment(database, config.CURRENCY)
   const currency = currencyOf(config.CURRENCY)
-  const limits = loanLimits(config, currency)
   return {
     database,
     currency,
+    ...priced(loanLimits(config, currency)),
     pointKey,
     cursorKey: createSecretKey(createHmac('sha256', pointKey).update('cursors').digest()),
     payments: instantPayments,
     move: openMovements(database),
-    limits,
-    costOf: costsAt(limits),
   }
 }
 

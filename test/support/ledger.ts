@@ -3,7 +3,7 @@ import { connect, type Database } from '../../src/database/connection.ts'
 import { readDeployment } from '../../src/database/deployment.ts'
 import { memberOf } from '../../src/lending/member/membership.ts'
 import type { Limits, Platform } from '../../src/lending/platform.ts'
-import { costsAt } from '../../src/lending/repaying/cost.ts'
+import { priced } from '../../src/lending/repaying/cost.ts'
 import { openMovements } from '../../src/lending/wallet/movement.ts'
 import { instantPayments } from '../../src/lending/wallet/payments.ts'
 import { createDatabase, type TestDatabase } from './database.ts'
@@ -75,7 +75,6 @@ export const standardLimits: Limits = {
 
 /** What the rules need, on a database that is connected. */
 export function platformOn(database: Database, pointKey: Buffer = Buffer.alloc(32)): Platform {
-  const limits = standardLimits
   return {
     database,
     currency: { code: 'USD', decimals: 2 },
@@ -83,8 +82,7 @@ export function platformOn(database: Database, pointKey: Buffer = Buffer.alloc(3
     cursorKey: createSecretKey(pointKey),
     payments: instantPayments,
     move: openMovements(database),
-    limits,
-    costOf: costsAt(limits),
+    ...priced(standardLimits),
     offer: async () => undefined,
   }
 }
