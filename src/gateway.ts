@@ -1,13 +1,10 @@
-import { createHmac, createSecretKey } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import packageJson from '../package.json' with { type: 'json' }
 import { type AreaFeed, openAreaFeed } from './area-feed/index.ts'
 import { ConfigError } from './config/error.ts'
-import { type Config, loanLimits } from './config.ts'
+import type { Config } from './config.ts'
 import { contexts } from './context.ts'
-import { connect, type Database } from './database/connection.ts'
-import { readDeployment } from './database/deployment.ts'
-import { migrate } from './database/migrate.ts'
+import type { Database } from './database/connection.ts'
 import { oldestTransaction } from './database/oldest-transaction.ts'
 import { type DatabaseAddress, openDatabase } from './database/open.ts'
 import { obstacleOf } from './database/pending.ts'
@@ -19,10 +16,8 @@ import { type Issuer, openIssuer } from './identity/issuer.ts'
 import { type Jobs, openJobs } from './jobs.ts'
 import { auditLedger } from './lending/ledger/audit.ts'
 import { currencyOf } from './lending/money.ts'
-import type { Platform, QuietPlatform } from './lending/platform.ts'
-import { priced } from './lending/repaying/cost.ts'
-import { openMovements } from './lending/wallet/movement.ts'
-import { instantPayments } from './lending/wallet/payments.ts'
+import type { Platform } from './lending/platform.ts'
+import { openPlatform } from './platform.ts'
 import { openReads } from './reads/index.ts'
 import { createSchema } from './schema.ts'
 import { fillDemo } from './seed/fill.ts'
@@ -98,28 +93,6 @@ async function listen(app: FastifyInstance, { HOST: host, PORT: port }: Config):
       ? new Error(`port ${port} is in use; set PORT to another, or 0 for any free one`)
       : new ConfigError(`HOST, PORT: nothing can listen on ${host}, port ${port} (${error.code})`)
   })
-}
-
-/** Migrates the database and opens what the rules need, except for the jobs. */
-export async function openPlatform(
-  config: Config,
-  address: DatabaseAddress,
-  log: FastifyBaseLogger,
-): Promise<QuietPlatform> {
-  const applied = await migrate(address.ownerUrl, address.url, config.CURRENCY)
-  if (applied.length > 0) log.info({ applied }, 'database migrated')
-  const database = await connect(address.url, config.DATABASE_POOL)
-  const { pointKey } = await readDeployment(database, config.CURRENCY)
-  const currency = currencyOf(config.CURRENCY)
-  return {
-    database,
-    currency,
-    ...priced(loanLimits(config, currency)),
-    pointKey,
-    cursorKey: createSecretKey(createHmac('sha256', pointKey).update('cursors').digest()),
-    payments: instantPayments,
-    move: openMovements(database),
-  }
 }
 
 function service(

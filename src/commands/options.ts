@@ -31,7 +31,7 @@ export function options<Name extends string, Flag extends string>(
   for (const token of tokens) {
     if (token.kind === 'positional')
       throw new ConfigError(
-        `"${token.value}" belongs to no option; behind npm run, options follow a --, as in npm run seed -- --loans 50`,
+        `"${token.value}" belongs to no option; with npm run, put options after --, as in npm run seed -- --loans 50`,
       )
     if (token.kind === 'option') check(token, names, flags)
   }
@@ -60,7 +60,7 @@ function check(
 
 function meant(rawName: string, known: readonly string[]): string {
   return known.length === 0
-    ? 'this command takes none, its settings come from the environment (PORT=5000 npm start), see README.md'
+    ? 'this command has no options; its settings come from the environment (PORT=5000 npm start), see README.md'
     : suggestion(
         rawName,
         known.map((name) => `--${name}`),

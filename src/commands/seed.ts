@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/connection.ts'
 import { openDatabase } from '../database/open.ts'
-import { openPlatform } from '../gateway.ts'
+import { openPlatform } from '../platform.ts'
 import { fill } from '../seed/fill.ts'
 import { type Given, SEED_MAX, whole } from './options.ts'
 

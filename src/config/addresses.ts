@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const LABEL = /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i
 const POSTGRES =
-  'must be a postgres:// URL such as postgres://user:password@localhost:5432/lending (an @ in the password is written %40)'
+  'must be a postgres:// URL such as postgres://user:password@localhost:5432/lending (write an @ in the password as %40)'
 
 /** An address or host name to listen on; whether this machine has it is checked later. */
 export const host = z
@@ -33,7 +33,7 @@ export const origins = z
   )
   .refine(
     (list) => list.every(isOrigin),
-    'must be origins as browsers send them, such as https://app.example or http://localhost:5173: in small letters, without a path or a final slash, comma separated',
+    'must be origins as browsers send them, such as https://app.example or http://localhost:5173: in lower case, without a path or a final slash, separated by commas',
   )
 
 function isHost(given: string): boolean {

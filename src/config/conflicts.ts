@@ -10,11 +10,11 @@ export function conflicts(settings: Partial<Settings>): string[] {
     ...issuerConflicts(settings),
     ...amountConflicts(settings),
     ...(settings.TRUSTED_DOCUMENTS_ONLY && settings.TRUSTED_DOCUMENTS === undefined
-      ? ['TRUSTED_DOCUMENTS: needed with TRUSTED_DOCUMENTS_ONLY']
+      ? ['TRUSTED_DOCUMENTS: required with TRUSTED_DOCUMENTS_ONLY']
       : []),
     ...(settings.DATABASE_OWNER_URL !== undefined && settings.DATABASE_URL === undefined
       ? [
-          'DATABASE_URL: needed with DATABASE_OWNER_URL: the same database, as the application’s role',
+          'DATABASE_URL: required with DATABASE_OWNER_URL: the same database, as the application’s role',
         ]
       : []),
   ]
@@ -25,7 +25,7 @@ function issuerConflicts(settings: Partial<Settings>): string[] {
   if (missing.length === 0) return []
   if (settings.APP_MODE === 'production')
     return missing.map(
-      (name) => `${name}: needed in production, where tokens come from your issuer`,
+      (name) => `${name}: required in production, where tokens come from your issuer`,
     )
   if (missing.length < ISSUER.length)
     return missing.map((name) => `${name}: set all three of ${ISSUER.join(', ')}, or none`)
@@ -33,7 +33,7 @@ function issuerConflicts(settings: Partial<Settings>): string[] {
   return isLoopback(host) || settings.ALLOW_DEV_ISSUER
     ? []
     : [
-        `HOST: without AUTH_ISSUER anyone who reaches the gateway could make tokens, so it listens on loopback only (127.0.0.1); set AUTH_ISSUER, or ALLOW_DEV_ISSUER=1`,
+        `HOST: without AUTH_ISSUER anyone who reaches the gateway could issue tokens, so it listens on loopback only (127.0.0.1); set AUTH_ISSUER, or ALLOW_DEV_ISSUER=1`,
       ]
 }
 

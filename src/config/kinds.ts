@@ -52,7 +52,10 @@ export const oneOf = <const Words extends readonly [string, ...string[]]>(words:
 /** A number of proxies; a switch counts as one. */
 export const proxies = z
   .string()
-  .regex(/^(\d|true|false|on|off)$/, 'must be 0 to 9, the number of proxies before the gateway')
+  .regex(
+    /^(\d|true|false|on|off)$/,
+    'must be 0 to 9, the number of proxies in front of the gateway',
+  )
   .transform((text) => (/^\d$/.test(text) ? Number(text) : Number(['true', 'on'].includes(text))))
 
 /** Any text that is not blank. */
@@ -69,4 +72,4 @@ export const currency = z
 /** A bearer token. */
 export const secret = z
   .string()
-  .regex(/^[\w.~+/-]{16,}=*$/, 'must have at least 16 characters, of A-Z a-z 0-9 - . _ ~ + / alone')
+  .regex(/^[\w.~+/-]{16,}=*$/, 'must have at least 16 characters, only A-Z a-z 0-9 - . _ ~ + /')

@@ -51,8 +51,9 @@ export const canKeepData: Check = async (settings) => {
 }
 
 function unwritable(code: string, folder: string, path: string): string {
-  if (code === 'ENOTDIR') return `${path} is no folder; name a folder, or one that can be made`
-  return `${folder} can't be written (${code} in ${path}); name a folder that this user may write`
+  if (code === 'ENOTDIR')
+    return `${path} is not a folder; name a folder, or one that can be created`
+  return `${folder} is not writable (${code} in ${path}); name a folder that this user can write to`
 }
 
 /** Whether the file of trusted documents can be read; the documents are checked against the schema later. */

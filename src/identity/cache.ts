@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
 const CACHED_TOKENS = 10_000
-/** For all tokens: cached claims are part of a token, so they are no longer. */
+/** A limit on the total length of cached tokens, whose claims are no longer than they are. */
 const CACHED_CHARACTERS = 10_000_000
 const CACHED_MS = 600_000
 

@@ -51,7 +51,7 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   LOG_LEVEL: [['loud', 'must be trace, debug, info, warn, error, fatal or silent']],
   METRICS_TOKEN: [
     ['short', 'must have at least 16 characters'],
-    ['a token with some blanks', 'must have at least 16 characters, of'],
+    ['a token with some blanks', 'must have at least 16 characters, only'],
   ],
   CORS_ORIGINS: [
     'foo',
@@ -151,11 +151,14 @@ describe('settings that do not go together are named', () => {
     [{ AUTH_ISSUER: 'x', AUTH_AUDIENCE: 'y', AUTH_JWKS_URL: 'z' }, ['AUTH_JWKS_URL: must be']],
     [
       { NODE_ENV: 'production', AUTH_JWKS_URL: keys },
-      ['AUTH_ISSUER: needed', 'AUTH_AUDIENCE: needed'],
+      ['AUTH_ISSUER: required', 'AUTH_AUDIENCE: required'],
     ],
     [{ CURRENCY: 'JPY', INVESTMENT_MIN: '25.5' }, ['INVESTMENT_MIN: must be whole, since JPY']],
-    [{ TRUSTED_DOCUMENTS_ONLY: '1' }, ['TRUSTED_DOCUMENTS: needed with TRUSTED_DOCUMENTS_ONLY']],
-    [{ DATABASE_OWNER_URL: 'postgres://a@b/c' }, ['DATABASE_URL: needed with DATABASE_OWNER_URL']],
+    [{ TRUSTED_DOCUMENTS_ONLY: '1' }, ['TRUSTED_DOCUMENTS: required with TRUSTED_DOCUMENTS_ONLY']],
+    [
+      { DATABASE_OWNER_URL: 'postgres://a@b/c' },
+      ['DATABASE_URL: required with DATABASE_OWNER_URL'],
+    ],
     [
       { LOAN_AMOUNT_MAX: '20' },
       ['LOAN_AMOUNT_MIN: must not be above', 'INVESTMENT_MIN: must not be'],
@@ -190,9 +193,12 @@ describe('what a setting names is looked at before anything starts', () => {
     )
 
   it.each([
-    [{ DATA_DIR: '@/file' }, /^lending-gateway: DATA_DIR: .*\/file is no folder; name a folder/],
-    [{ DATA_DIR: '@/file/inside' }, /^lending-gateway: DATA_DIR: .* is no folder; name a folder/],
-    [{ DATA_DIR: '/proc/foo' }, /^lending-gateway: DATA_DIR: \/proc\/foo can't be written/],
+    [{ DATA_DIR: '@/file' }, /^lending-gateway: DATA_DIR: .*\/file is not a folder; name a folder/],
+    [
+      { DATA_DIR: '@/file/inside' },
+      /^lending-gateway: DATA_DIR: .* is not a folder; name a folder/,
+    ],
+    [{ DATA_DIR: '/proc/foo' }, /^lending-gateway: DATA_DIR: \/proc\/foo is not writable/],
     [{ HOST: '203.0.113.9' }, /^lending-gateway: HOST: this machine has no address 203.0.113.9/],
     [{ HOST: 'nowhere.invalid' }, /^lending-gateway: HOST: this machine has no address nowhere/],
     [{ TRUSTED_DOCUMENTS: '@/none' }, /^lending-gateway: TRUSTED_DOCUMENTS: .*none can't be read/],

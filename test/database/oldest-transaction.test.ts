@@ -44,7 +44,7 @@ it('tells of a transaction of somebody else’s that stays open while others com
   await changed(5)
   await changed(1)
   expect(await metric()).toBeGreaterThanOrEqual(300)
-  expect(await doctor()).toMatch(/! a transaction that writes has been open for 3\d\d s/)
+  expect(await doctor()).toMatch(/! a writing transaction has been open for 3\d\d s/)
   await writer.query('rollback')
   await expect.poll(metric).toBeLessThan(60)
   expect(await doctor()).not.toContain('has been open')

@@ -47,7 +47,7 @@ it('removes what lost its data folder alone, and names it', async () => {
   ])
   expect(await remaining()).toEqual([kept.home])
   await expect(stat(`${gone.home}.for`)).rejects.toThrow('ENOENT')
-  expect(await pruned()).toEqual(['nothing to remove: no database has lost its data folder'])
+  expect(await pruned()).toEqual(['nothing to remove: every database still has its data folder'])
 })
 
 it('leaves a database whose data folder was moved, and one that is not known to be nobody’s', async () => {
@@ -55,7 +55,7 @@ it('leaves a database whose data folder was moved, and one that is not known to 
   await rename(moved.dataDir, join(folder, 'second place'))
   await rm(`${old.home}.for`)
   await rm(old.dataDir, { recursive: true })
-  expect(await pruned()).toEqual(['nothing to remove: no database has lost its data folder'])
+  expect(await pruned()).toEqual(['nothing to remove: every database still has its data folder'])
   expect(await remaining()).toEqual([moved.home, old.home].toSorted())
   // The next start notes the new place; when that goes too, nothing holds the database any more.
   await claimHome(moved.home, join(folder, 'second place'))

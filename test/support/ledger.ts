@@ -3,7 +3,7 @@ import { connect, type Database } from '../../src/database/connection.ts'
 import { readDeployment } from '../../src/database/deployment.ts'
 import { memberOf } from '../../src/lending/member/membership.ts'
 import type { Limits, Platform } from '../../src/lending/platform.ts'
-import { priced } from '../../src/lending/repaying/cost.ts'
+import { costsAt } from '../../src/lending/repaying/cost.ts'
 import { openMovements } from '../../src/lending/wallet/movement.ts'
 import { instantPayments } from '../../src/lending/wallet/payments.ts'
 import { createDatabase, type TestDatabase } from './database.ts'
@@ -82,7 +82,8 @@ export function platformOn(database: Database, pointKey: Buffer = Buffer.alloc(3
     cursorKey: createSecretKey(pointKey),
     payments: instantPayments,
     move: openMovements(database),
-    ...priced(standardLimits),
+    limits: standardLimits,
+    costOf: costsAt(standardLimits),
     offer: async () => undefined,
   }
 }

@@ -29,10 +29,10 @@ export async function examineData(config: Config): Promise<Finding[]> {
 /** Removes the databases whose data folders are gone, naming each first. */
 export async function prune(say: (line: string) => void, outside?: string): Promise<void> {
   const abandoned = (await outsideHomes(outside)).filter((home) => home.abandoned)
-  if (abandoned.length === 0) say('nothing to remove: no database has lost its data folder')
+  if (abandoned.length === 0) say('nothing to remove: every database still has its data folder')
   for (const home of abandoned) {
     say(`removing ${nameOf(home)}`)
-    if (!(await removeHome(home))) say('left it, since it is in use again')
+    if (!(await removeHome(home))) say('kept it, since it is in use again')
   }
 }
 
@@ -49,7 +49,7 @@ function left(home: OutsideHome): Finding {
 
 function unknown({ folder, bytes }: OutsideHome): Finding {
   return warn(
-    `${folder} (${megabytes(bytes)}) is of an older version, which did not note whose it is; remove it by hand if no .data/postgres points to it`,
+    `${folder} (${megabytes(bytes)}) is from an older version, which did not record its data folder; remove it by hand if no .data/postgres points to it`,
   )
 }
 

@@ -58,7 +58,7 @@ function examineTransactions(oldest: number): Finding[] {
   if (oldest < TRANSACTION_SECONDS) return []
   return [
     warn(
-      `a transaction that writes has been open for ${Math.round(oldest)} s; until it ends tables grow and the feed slows down: find it by backend_xid in pg_stat_activity, or in pg_prepared_xacts, and end it`,
+      `a writing transaction has been open for ${Math.round(oldest)} s; until it ends, tables grow and the change feed slows down; find it by backend_xid in pg_stat_activity, or in pg_prepared_xacts, and end it`,
     ),
   ]
 }

@@ -56,7 +56,7 @@ function examineNode(): Finding {
   const { node } = process.versions
   return Number.parseInt(node, 10) >= NODE_MAJOR
     ? ok(`Node ${node}`)
-    : fail(`Node ${node} is too old; start by npm, or by bin/node, which take Node ${NODE_MAJOR}`)
+    : fail(`Node ${node} is too old; start with npm or bin/node, which use Node ${NODE_MAJOR}`)
 }
 
 async function examineIssuer(config: Config): Promise<Finding> {
@@ -66,7 +66,7 @@ async function examineIssuer(config: Config): Promise<Finding> {
     )
   const { keys } = await openIssuer(config)
   return keys.ready().then(
-    () => ok(`the keys of ${config.AUTH_ISSUER} are known`),
-    () => fail(`no keys at ${config.AUTH_JWKS_URL}; check AUTH_JWKS_URL`),
+    () => ok(`fetched the keys of ${config.AUTH_ISSUER}`),
+    () => fail(`found no keys at ${config.AUTH_JWKS_URL}; check AUTH_JWKS_URL`),
   )
 }

@@ -1,5 +1,5 @@
--- The one way by which money moves: balanced ledger transactions over accounts that are locked already, the house's
--- perhaps not: who holds one of those waits for nobody's. No account has a part in two of them.
+-- The only way to move money: balanced ledger transactions, each over accounts of its own, which are locked already,
+-- except perhaps the platform's: whoever locks one of those waits for no other account.
 create or replace function post_all(
   new_ids uuid[], kinds text[], movements uuid[], accounts uuid[], amounts bigint[], reversed uuid default null
 ) returns void

@@ -32,20 +32,15 @@ export interface Cost extends Omit<Schedule, 'instalments'> {
 }
 
 /** The fee that is taken of a loan when it is paid out. */
-export function originationFee(amount: bigint, limits: Limits): bigint {
+function originationFee(amount: bigint, limits: Limits): bigint {
   return divideHalfEven(amount * BigInt(limits.originationFee), WHOLE)
 }
 
 /** The cost of a loan on some terms, at the fee that was taken of it, if it was. */
 export type CostOf = (terms: LoanTerms, taken?: bigint | null) => Cost
 
-/** The platform's bounds and fees, with what loans cost under them. */
-export function priced(limits: Limits) {
-  return { limits, costOf: costsAt(limits) }
-}
-
 /** Works out what loans cost on a platform; a rate takes as long as the rest of an answer, so it is kept for terms that come again. */
-function costsAt(limits: Limits): CostOf {
+export function costsAt(limits: Limits): CostOf {
   const kept = new LRUCache<string, Cost>({ max: KEPT })
   return (terms, taken) => {
     const key = [terms.amount, terms.rate, terms.months, taken ?? ''].join(' ')

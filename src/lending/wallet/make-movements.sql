@@ -35,6 +35,9 @@ begin
     select * from jsonb_to_recordset(asked) as movement (place int, operation text, by_user uuid, ids uuid[],
       amount bigint, counterparty uuid, description text, provider_reference text, kept jsonb)
     where kept is null
+  ), held as materialized (
+    select account.id, wallet_id, user_id, kind, balance from account join wallet on wallet.id = wallet_id
+    where account.id = any (locked)
   )
   select jsonb_agg(to_jsonb(movement) || to_jsonb(side) || jsonb_build_object('refused', case
       when is_blocked(by_user) then '{"code": "BLOCKED"}'
@@ -51,11 +54,11 @@ begin
         sum(balance) filter (where user_id = by_user and kind = 'available') as available,
         amount_max() - sum(balance) filter (where user_id = case operation when 'deposit' then by_user else counterparty end) as room,
         count(*) as accounts
-      from (select account.id, wallet_id, user_id, kind, balance from wallet join account on wallet_id = wallet.id
-        where user_id in (by_user, counterparty) and account.id = any (locked)) as locked) as side
+      from held where user_id in (by_user, counterparty)) as side
     where jsonb_array_length(asked) = 1 or accounts = 4 and not exists (
       select from movement as earlier where earlier.place < movement.place
-        and array[earlier.by_user, earlier.counterparty] && array[movement.by_user, movement.counterparty]);
+        and (earlier.by_user in (movement.by_user, movement.counterparty)
+          or earlier.counterparty in (movement.by_user, movement.counterparty)));
 
   perform post_all(array_agg(ids[1]), array_agg(case operation when 'withdraw' then 'withdrawal' else operation end),
       array_agg(ids[1]) || array_agg(ids[1]), array_agg(own) || array_agg(other), array_agg(change) || array_agg(-change))

@@ -1,0 +1,36 @@
+import { createHmac, createSecretKey } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { type Config, loanLimits } from './config.ts'
+import { connect } from './database/connection.ts'
+import { readDeployment } from './database/deployment.ts'
+import { migrate } from './database/migrate.ts'
+import type { DatabaseAddress } from './database/open.ts'
+import { currencyOf } from './lending/money.ts'
+import type { QuietPlatform } from './lending/platform.ts'
+import { costsAt } from './lending/repaying/cost.ts'
+import { openMovements } from './lending/wallet/movement.ts'
+import { instantPayments } from './lending/wallet/payments.ts'
+
+/** Migrates the database and opens what the rules need, except for the jobs. */
+export async function openPlatform(
+  config: Config,
+  address: DatabaseAddress,
+  log: FastifyBaseLogger,
+): Promise<QuietPlatform> {
+  const applied = await migrate(address.ownerUrl, address.url, config.CURRENCY)
+  if (applied.length > 0) log.info({ applied }, 'database migrated')
+  const database = await connect(address.url, config.DATABASE_POOL)
+  const { pointKey } = await readDeployment(database, config.CURRENCY)
+  const currency = currencyOf(config.CURRENCY)
+  const limits = loanLimits(config, currency)
+  return {
+    database,
+    currency,
+    pointKey,
+    cursorKey: createSecretKey(createHmac('sha256', pointKey).update('cursors').digest()),
+    payments: instantPayments,
+    move: openMovements(database),
+    limits,
+    costOf: costsAt(limits),
+  }
+}
