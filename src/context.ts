@@ -14,7 +14,7 @@ export interface Context {
   readonly viewer: Viewer
   readonly platform: Platform
   readonly loaders: Loaders & {
-    /** Of the viewer alone; any other id is an error. */
+    /** For the viewer's own id only; any other is an error. */
     readonly finances: Loader<string, PrivateFigures>
   }
   readonly ahead: Ahead

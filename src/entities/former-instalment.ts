@@ -13,10 +13,10 @@ const FormerInstalmentSchema = defineEntity({
         .fieldName('loan_id')
         .primary(),
     number: p.smallint().primary(),
-    /** From 1, of this instalment. */
+    /** The instalment's number, from 1. */
     revision: p.integer().primary(),
     dueOn: p.date(),
-    /** Minor units, as the other amounts. */
+    /** Minor units, like the other amounts. */
     principal: p.bigint(),
     interest: p.bigint(),
     balance: p.bigint(),
@@ -31,6 +31,6 @@ const FormerInstalmentSchema = defineEntity({
   ],
 })
 
-/** One payment of a schedule as it was before a payment had it made anew. */
+/** An instalment as it was before a prepayment recalculated the schedule. */
 export class FormerInstalment extends FormerInstalmentSchema.class {}
 FormerInstalmentSchema.setClass(FormerInstalment)

@@ -15,7 +15,7 @@ const InstalmentStateSchema = defineEntity({
     interest: p.bigint(),
     /** The principal that remains after it. */
     balance: p.bigint(),
-    /** What was repaid early in its month beyond it. */
+    /** Principal prepaid in its month, on top of the instalment. */
     prepaid: p.bigint(),
     principalPaid: p.bigint(),
     interestPaid: p.bigint(),

@@ -22,11 +22,11 @@ const InstalmentSchema = defineEntity({
     interest: p.bigint(),
     /** The principal that remains after it. */
     balance: p.bigint(),
-    /** What was repaid early in its month beyond it. */
+    /** Principal prepaid in its month, on top of the instalment. */
     prepaid: p.bigint().default('0'),
-    /** Interest of earlier months that comes with it; below 0, what was paid before it ran. */
+    /** Interest carried over from earlier months; negative for interest paid before its month began. */
     brought: p.bigint().default('0'),
-    /** By how many cent-days the principal paid before its end lessens its month's interest. */
+    /** Reduction of its month's interest by principal that was paid during the month, in cent-days. */
     saved: p.bigint().default('0'),
     principalPaid: p.bigint().default('0'),
     interestPaid: p.bigint().default('0'),

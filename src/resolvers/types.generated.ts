@@ -87,7 +87,7 @@ export type CancelLoanPayload = {
   __typename?: 'CancelLoanPayload';
   /** The cancelled loan; null when the call was refused. */
   loan: Maybe<Loan>;
-  /** Why the call was refused; empty when it was not. */
+  /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
 };
 
@@ -150,7 +150,7 @@ export type CreateLoanInput = {
   currency?: InputMaybe<Scalars['String']['input']>;
   /** What the loan is for, at most 5000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** 8 to 128 visible characters: a call that is sent again with its key is done once. */
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Nominal percent a year, 0 to 36 by default. */
   interestRate?: InputMaybe<Scalars['Percent']['input']>;
@@ -173,7 +173,7 @@ export type CreateLoanPayload = {
   __typename?: 'CreateLoanPayload';
   /** The new draft; null when the call was refused. */
   loan: Maybe<Loan>;
-  /** Why the call was refused; empty when it was not. */
+  /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
 };
 
@@ -268,16 +268,16 @@ export type FormerInstalmentConnection = {
   edges: Array<FormerInstalmentEdge>;
   /** The instalments. */
   nodes: Array<FormerInstalment>;
-  /** Where the page lies in the list. */
+  /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** How many there are on all pages. */
+  /** The total number on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** An instalment that was recalculated, and its place in the list. */
+/** An instalment that was recalculated, and its position in the list. */
 export type FormerInstalmentEdge = {
   __typename?: 'FormerInstalmentEdge';
-  /** The place, for `after` and `before`. */
+  /** The cursor, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The instalment. */
   node: FormerInstalment;
@@ -500,16 +500,16 @@ export type LoanConnection = {
   facets: LoanFacets;
   /** The loans. */
   nodes: Array<Loan>;
-  /** Where the page lies in the list. */
+  /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** How many there are on all pages. */
+  /** The total number on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A loan and its place in the list. */
+/** A loan and its position in the list. */
 export type LoanEdge = {
   __typename?: 'LoanEdge';
-  /** The place, for `after` and `before`. */
+  /** The cursor, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The loan. */
   node: Loan;
@@ -1227,7 +1227,7 @@ export type PublishLoanPayload = {
   __typename?: 'PublishLoanPayload';
   /** The open loan; null when the call was refused. */
   loan: Maybe<Loan>;
-  /** Why the call was refused; empty when it was not. */
+  /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
 };
 
@@ -1342,7 +1342,7 @@ export type QuotedInstalment = {
 export type RepayLoanInput = {
   /** How much, above 0; what is more than `payoffAmount` is not taken. */
   amount: Scalars['Money']['input'];
-  /** 8 to 128 visible characters: a call that is sent again with its key is done once. */
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The loan's id. */
   loanId: Scalars['ID']['input'];
@@ -1361,7 +1361,7 @@ export type RepayLoanPayload = {
   prepaid: Maybe<Scalars['Money']['output']>;
   /** The new line of the borrower's statement; null when the call was refused. */
   transaction: Maybe<Transaction>;
-  /** Why the call was refused; empty when it was not. */
+  /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
   /** The borrower's wallet after it; null when the call was refused. */
   wallet: Maybe<Wallet>;
@@ -1573,7 +1573,7 @@ export type UpdateLoanPayload = {
   __typename?: 'UpdateLoanPayload';
   /** The loan after the change; null when the call was refused. */
   loan: Maybe<Loan>;
-  /** Why the call was refused; empty when it was not. */
+  /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
 };
 

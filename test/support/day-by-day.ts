@@ -108,6 +108,8 @@ export class DayByDay {
     const toCome = positive(this.#interestFor(this.#centDays + this.#balance * BigInt(days)))
     const { monthlyPayment } = schedule(this.#balance + toCome, this.#terms.rate, left)
     this.#payment = least(monthlyPayment, this.#payment)
+    // Rounding must not add an instalment.
+    this.#last = this.#month + left
   }
 
   /** The number of the last instalment, were nothing paid until it is due. */

@@ -75,7 +75,6 @@ export const standardLimits: Limits = {
 
 /** What the rules need, on a database that is connected. */
 export function platformOn(database: Database, pointKey: Buffer = Buffer.alloc(32)): Platform {
-  const limits = standardLimits
   return {
     database,
     currency: { code: 'USD', decimals: 2 },
@@ -83,8 +82,8 @@ export function platformOn(database: Database, pointKey: Buffer = Buffer.alloc(3
     cursorKey: createSecretKey(pointKey),
     payments: instantPayments,
     move: openMovements(database),
-    limits,
-    costOf: costsAt(limits),
+    limits: standardLimits,
+    costOf: costsAt(standardLimits),
     offer: async () => undefined,
   }
 }

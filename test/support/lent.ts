@@ -7,7 +7,7 @@ import { openLedger, type TestLedger } from './ledger.ts'
 import { travel } from './travel.ts'
 
 /** A loan that was paid out, and what can be done with it on which day. */
-export interface Lent {
+interface Lent {
   readonly id: string
   /** Pays so many cents on a day. */
   pay(day: string, amount: number, prepayment?: Prepayment): Promise<Repaid>

@@ -18,7 +18,7 @@ async function readFinances(database: Reader, memberId: string): Promise<Private
   return row ?? { creditScore: null, monthlyIncome: null }
 }
 
-/** Reads the finances of a viewer; those of anybody else are an error. */
+/** Reads the viewer's own finances; any other id is an error. */
 export function ownFinances(reader: Reader, viewerId: string): Loader<string, PrivateFigures> {
   const read = (id: string) => {
     if (id === viewerId) return readFinances(reader, id)

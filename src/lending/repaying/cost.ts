@@ -32,7 +32,7 @@ export interface Cost extends Omit<Schedule, 'instalments'> {
 }
 
 /** The fee that is taken of a loan when it is paid out. */
-export function originationFee(amount: bigint, limits: Limits): bigint {
+function originationFee(amount: bigint, limits: Limits): bigint {
   return divideHalfEven(amount * BigInt(limits.originationFee), WHOLE)
 }
 
