@@ -202,6 +202,9 @@ describe('a repayment', () => {
     expect(Math.round(sum * 100)).toBe(5000)
     expect(investments.every((one: Body) => one.status === 'defaulted')).toBe(true)
     expect((await repay(id, 5000)).body.loan.status).toBe('defaulted')
+    // Nothing is left to be recovered.
+    const more = await repay(id, 1)
+    expect([more.status, more.body.error.code]).toEqual([409, 'INVALID_TRANSITION'])
   })
 
   it('takes one round trip with 60 lenders', async () => {
