@@ -3,7 +3,6 @@ import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Gateway } from '../../src/gateway.ts'
 import { raw } from '../support/raw.ts'
-import { rollingRun } from '../support/rolling.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 let world: World
@@ -51,12 +50,6 @@ it('refuses what would last while the last connections close, as all errors are 
     expect(answer).toMatch(/^retry-after: 1\r$/im)
     expect(answer).toContain('"code":"UNAVAILABLE"')
   }
-}, 120_000)
-
-it('fails no request while two gateways are restarted one after the other', async () => {
-  const found = await rollingRun(1)
-  expect(found.requests).toBeGreaterThan(100)
-  expect(found).toMatchObject({ failed: [], codes: [0, 0, 0, 0], balance: found.deposits })
 }, 120_000)
 
 /** The answers to a socket and a stream that are asked for while another socket does not close. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { losingAnswers } from '../support/meddlers.ts'
 import { startProxy } from '../support/proxy.ts'
 import { startWorld, type World } from '../support/world.ts'
 
@@ -31,9 +32,9 @@ it('says that an outcome is unknown when the answer of the database is lost, and
     const send = async () => {
       // A connection that is there, since one can't be made while answers are lost.
       await world.rest('GET', '/wallet', { token })
-      proxy.losing = true
+      proxy.meddler = losingAnswers
       const answer = await world.rest('POST', path, { token, body, headers })
-      proxy.losing = false
+      proxy.meddler = undefined
       return answer
     }
     let lost = await send()

@@ -14,6 +14,7 @@ import { newTally } from '../../src/simulation/tally.ts'
 import { memberOf, type Turn } from '../../src/simulation/turn.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
 import { loanTools } from '../support/loans.ts'
+import { losingAnswers } from '../support/meddlers.ts'
 import { beginProgram, runProgram, startProgram } from '../support/program.ts'
 import { startProxy } from '../support/proxy.ts'
 import { startWorld, type World } from '../support/world.ts'
@@ -83,10 +84,10 @@ describe('a simulated market', () => {
     for (const turn of [1, 2, 3]) {
       const moved = async () => since(before, await done()).invested
       await expect.poll(moved).toBeGreaterThan(turn * 5)
-      proxy.losing = true
+      proxy.meddler = losingAnswers
       const lost = await done()
       await expect.poll(done).not.toEqual(lost)
-      proxy.losing = false
+      proxy.meddler = undefined
     }
     // What was lost is asked for again, also when it is told to stop.
     child.kill('SIGTERM')

@@ -3,6 +3,7 @@ import { Agent, createServer, get, request as send } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const LOOK_MS = 100
+const QUEUE_MS = 10_000
 
 /** A balancer as people run them: requests go in turns to those gateways whose /readyz says 200. */
 export async function startBalancer() {
@@ -10,13 +11,18 @@ export async function startBalancer() {
   const agent = new Agent({ keepAlive: true })
   let turn = 0
   let over = false
-  const next = () => {
-    const urls = [...ready].filter(([, is]) => is).map(([url]) => url)
-    turn += 1
-    return urls[turn % urls.length]
+  const next = async () => {
+    // One that is slow to say that it is ready is waited for.
+    for (let waited = 0; waited < QUEUE_MS; waited += LOOK_MS) {
+      const urls = [...ready].filter(([, is]) => is).map(([url]) => url)
+      turn += 1
+      if (urls.length > 0) return urls[turn % urls.length]
+      await sleep(LOOK_MS)
+    }
+    return undefined
   }
-  const server = createServer((request, response) => {
-    const url = next()
+  const server = createServer(async (request, response) => {
+    const url = await next()
     const fail = () => (response.headersSent ? response.destroy() : response.writeHead(502).end())
     if (url === undefined) return void fail()
     const { method, headers } = request

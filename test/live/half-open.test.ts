@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bareSocket } from '../support/live.ts'
+import { startProxy } from '../support/proxy.ts'
+import { startWorld, type World } from '../support/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.close())
+
+const open = async () =>
+  Number(
+    /^live_connections(?:\{[^}]*\})? (\d+)/m.exec((await world.rest('GET', '/metrics')).body)?.[1],
+  )
+
+it('lets a socket go whose other side is silent, and keeps one that answers', async () => {
+  const { port } = new URL(world.url)
+  const proxy = await startProxy({ host: '127.0.0.1', port: Number(port) })
+  const token = await world.token('ada')
+  const init = { type: 'connection_init', payload: { authorization: `Bearer ${token}` } }
+  const [quick, silent] = [await bareSocket(world.url), await bareSocket(proxy.url)]
+  for (const socket of [quick, silent]) {
+    socket.send(init)
+    await socket.said('connection_ack')
+  }
+  expect(await open()).toBe(2)
+  proxy.mute()
+  await expect.poll(open).toBe(1)
+  // Longer than it took for the other.
+  expect(quick.socket.readyState).toBe(quick.socket.OPEN)
+  quick.socket.terminate()
+  silent.socket.terminate()
+  proxy.close()
+})

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Fate, Meddler } from './proxy.ts'
+
+const ALONE_MS = 500
+
+/** Requests arrive, their answers don't. */
+export const losingAnswers: Meddler = ({ bytes, down }) => (down ? 'reset' : bytes)
+
+/** Everything takes longer. */
+export const delayed =
+  (milliseconds: number): Meddler =>
+  async ({ bytes }) => {
+    await sleep(milliseconds)
+    return bytes
+  }
+
+/** Each connection is reset as soon as so many bytes have passed in one direction, wherever that is. */
+export const cutAtByte =
+  (byte: number, inDirection: 'up' | 'down'): Meddler =>
+  ({ bytes, down, connection }) => {
+    if (down !== (inDirection === 'down')) return bytes
+    return connection.passed[inDirection] + bytes.length > byte ? 'reset' : bytes
+  }
+
+/** The next answer of each connection ends after so many bytes. */
+export const truncated =
+  (bytesLeft: number): Meddler =>
+  ({ bytes, down, connection }) => {
+    if (!down) return bytes
+    connection.client.write(bytes.subarray(0, bytesLeft))
+    return 'end'
+  }
+
+/** Answers of two callers who wait at the same time change places: what no network does, for those who look for it. */
+export function swappedAnswers(every: number): Meddler {
+  let count = 0
+  let waiting: { readonly bytes: Buffer; readonly give: (fate: Fate) => void } | undefined
+  return ({ bytes, down }) => {
+    if (!down) return bytes
+    if (waiting !== undefined) {
+      const { bytes: other, give } = waiting
+      waiting = undefined
+      give(bytes)
+      return other
+    }
+    count += 1
+    if (count % every !== 0) return bytes
+    return new Promise<Fate>((give) => {
+      waiting = { bytes, give }
+      // Nobody else may be waiting.
+      setTimeout(() => {
+        if (waiting?.give === give) waiting = undefined
+        give(bytes)
+      }, ALONE_MS)
+    })
+  }
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Random, seededRandom } from '../../../src/seed/random.ts'
+import { speakTo } from '../../support/speaking.ts'
+import type { Call, History, Word } from './history.ts'
+import type { Market } from './market.ts'
+import type { Member } from './members.ts'
+import { send } from './send.ts'
+import type { Wish } from './wish.ts'
+
+const AGAIN_MS = 200
+const SETTLE_MS = 120_000
+const LEAVE_MS = 60_000
+
+/** Sends calls to the gateways, by whichever door is chosen, and learns from the answers. */
+export class Caller {
+  acknowledged = 0
+  readonly #history: History
+  readonly #market: Market
+  readonly #doors: readonly string[]
+  #only: string | undefined
+  readonly #underWay = new Set<Promise<unknown>>()
+
+  constructor(history: History, market: Market, doors: readonly string[]) {
+    this.#history = history
+    this.#market = market
+    this.#doors = doors
+  }
+
+  begin(name: string, { op, method, path, body, keyed }: Wish): Call {
+    const key = keyed ? randomUUID() : undefined
+    return this.#history.begin({ op, member: name, method, path, args: body, key })
+  }
+
+  /** Sends a call once. */
+  async send(member: Member, call: Call, random: Random): Promise<Word> {
+    const sent = send(this.#history, member, call, this.#door(random))
+    this.#underWay.add(sent)
+    const { word, answer } = await sent.finally(() => this.#underWay.delete(sent))
+    if (word === 'ok') {
+      this.acknowledged += 1
+      this.#market.learn(answer)
+    }
+    return word
+  }
+
+  /** Sends a call again and again, until an answer settles what became of it. */
+  async settle(member: Member, call: Call, random = seededRandom(call.number)): Promise<void> {
+    const deadline = performance.now() + SETTLE_MS
+    while (call.outcome === 'unknown' && performance.now() < deadline) {
+      await this.send(member, call, random)
+      if (call.outcome === 'unknown') await sleep(AGAIN_MS)
+    }
+  }
+
+  /** Looks at the loan or wallet of a call anew: what a refusal was about may have changed. */
+  async look({ token, saw }: Member, { path }: Call, random: Random): Promise<void> {
+    const [loan = '/wallet'] = /^\/loans\/[^/]+/.exec(path) ?? []
+    const rest = speakTo(this.#door(random))
+    const answer = await rest('GET', loan, { token }).catch(() => undefined)
+    saw(JSON.stringify(answer?.body ?? null))
+    if (answer?.status === 200) this.#market.learn(answer.body)
+  }
+
+  /** From now on all calls go through one door, or again through all; resolves when those on their way have ended. */
+  async through(door: string | undefined): Promise<void> {
+    this.#only = door
+    const late = sleep(LEAVE_MS, undefined, { ref: false })
+    await Promise.race([Promise.allSettled([...this.#underWay]), late])
+  }
+
+  #door(random: Random): string {
+    return this.#only ?? random.pick(this.#doors)
+  }
+}

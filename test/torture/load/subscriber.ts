@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createClient } from 'graphql-ws'
+import { WebSocket } from 'ws'
+import type { Body } from '../../support/speaking.ts'
+import type { Member } from './members.ts'
+
+const AWAY_MS = 100
+
+/** A subscription that is opened again whenever it breaks, at one gateway and then the other. */
+export interface Subscriber {
+  readonly member: Member
+  /** How often it was opened. */
+  connections(): number
+  /** The last event on the connection that is open now; undefined before the first. */
+  last(): Body
+  end(): Promise<void>
+}
+
+interface Subscription {
+  readonly query: string
+  readonly variables: () => Record<string, unknown>
+  readonly received: (data: Body, connection: number) => void
+}
+
+export function follow(
+  member: Member,
+  live: readonly string[],
+  { query, variables, received }: Subscription,
+): Subscriber {
+  let [following, connections, last]: [boolean, number, Body] = [true, 0, undefined]
+  let dispose = () => {}
+  const connect = async (url: string) => {
+    const client = createClient({
+      url: `${url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { authorization: `Bearer ${member.token}` },
+      retryAttempts: 0,
+      keepAlive: 5_000,
+    })
+    dispose = () => void client.dispose()
+    try {
+      for await (const { data } of client.iterate<Body>({ query, variables: variables() })) {
+        if (data === null || data === undefined) break
+        member.saw(JSON.stringify(data))
+        last = data
+        received(data, connections)
+      }
+    } catch {
+      // The next connection goes on.
+    }
+    last = undefined
+    await client.dispose()
+  }
+  const running = (async () => {
+    while (following) {
+      connections += 1
+      await connect(live[connections % live.length] ?? '')
+      if (following) await sleep(AWAY_MS)
+    }
+  })()
+  return {
+    member,
+    connections: () => connections,
+    last: () => last,
+    end: async () => {
+      following = false
+      dispose()
+      await running
+    },
+  }
+}

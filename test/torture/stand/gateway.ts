@@ -1,0 +1,97 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startProgram } from '../../support/program.ts'
+import { startProxy, type TcpProxy } from '../../support/proxy.ts'
+
+/** A gateway that is started again at will, between its proxies. */
+export interface StandGateway {
+  readonly calls: TcpProxy
+  readonly live: TcpProxy
+  readonly database: TcpProxy
+  /** Its own address while it runs. */
+  url(): string
+  /** Starts it, trying until it starts. */
+  start(more?: Readonly<Record<string, string>>): Promise<void>
+  kill(): Promise<void>
+  /** Asks it to stop, and waits: the exit code. */
+  stop(): Promise<number | null>
+  sockets(): number
+  memoryMb(): number
+  close(): void
+}
+
+const AGAIN_MS = 500
+
+/** Puts a gateway between proxies; what it logs is handed on. */
+export async function standGateway(
+  databaseUrl: string,
+  settings: Readonly<Record<string, string>>,
+  logged: (text: string) => void,
+): Promise<StandGateway> {
+  const { hostname, port } = new URL(databaseUrl)
+  const [calls, live, database] = await Promise.all([
+    startProxy({ host: '127.0.0.1', port: 1 }),
+    startProxy({ host: '127.0.0.1', port: 1 }),
+    startProxy({ host: hostname, port: Number(port) }),
+  ])
+  const DATABASE_URL = Object.assign(new URL(databaseUrl), { port: String(database.port) }).href
+  let [child, url]: [ChildProcess | undefined, string] = [undefined, '']
+
+  const start = async (more: Readonly<Record<string, string>> = {}) => {
+    for (;;) {
+      try {
+        const started = await startProgram({ ...settings, DATABASE_URL, ...more })
+        child = started.child
+        url = started.url
+        break
+      } catch (error) {
+        logged(`could not start: ${error}\n`)
+        await sleep(AGAIN_MS)
+      }
+    }
+    child.stdout?.on('data', (text) => logged(String(text)))
+    child.stderr?.on('data', (text) => logged(String(text)))
+    for (const { target } of [calls, live]) target.port = Number(new URL(url).port)
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    if (child === undefined || child.exitCode !== null) return child?.exitCode ?? null
+    const closed = once(child, 'close')
+    child.kill(signal)
+    const [code] = await closed
+    return code as number | null
+  }
+  return {
+    calls,
+    live,
+    database,
+    url: () => url,
+    start,
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+    sockets: () => socketsOf(child?.pid),
+    memoryMb: () => memoryOf(child?.pid),
+    close: () => {
+      for (const proxy of [calls, live, database]) proxy.close()
+    },
+  }
+}
+
+function socketsOf(pid: number | undefined): number {
+  const folder = `/proc/${pid}/fd`
+  const link = (name: string) => {
+    try {
+      return readlinkSync(`${folder}/${name}`)
+    } catch {
+      return ''
+    }
+  }
+  return readdirSync(folder).filter((name) => link(name).startsWith('socket:')).length
+}
+
+function memoryOf(pid: number | undefined): number {
+  const [, kilobytes = '0'] =
+    /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Math.round(Number(kilobytes) / 1024)
+}
