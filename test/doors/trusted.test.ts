@@ -78,6 +78,6 @@ it('does not start with a manifest that is wrong', async () => {
     await expect(startWorld({ TRUSTED_DOCUMENTS: wrong })).rejects.toThrow(told)
   }
   await expect(startWorld({ TRUSTED_DOCUMENTS_ONLY: '1' })).rejects.toThrow(
-    'TRUSTED_DOCUMENTS: needed',
+    'TRUSTED_DOCUMENTS: required',
   )
 })
