@@ -31,10 +31,9 @@ export async function migrate(
     const [{ schema } = { schema: '' }] = await run<{ schema: string }>(
       'select current_schema() as schema',
     )
-    const applied = await bringUpToDate(ownerUrl, schema)
+    const role = decodeURIComponent(new URL(applicationUrl).username)
+    const applied = await bringUpToDate(owner, ownerUrl, { schema, role })
     await decideDeployment(owner, currency)
-    await prepareJobs(owner)
-    await giveRights(owner, decodeURIComponent(new URL(applicationUrl).username))
     return applied
   } finally {
     await owner.end()
@@ -61,8 +60,12 @@ async function requireVersion(client: Client): Promise<void> {
     throw new Error(`PostgreSQL 15 or newer is needed; this server has version ${rows[0].version}`)
 }
 
-/** Tables, functions, views and triggers are brought up to date in one transaction: all of it, or nothing. */
-async function bringUpToDate(url: string, schema: string): Promise<string[]> {
+/** Tables, functions, views, triggers and rights are brought up to date in one transaction: all of it, or nothing. */
+async function bringUpToDate(
+  owner: Client,
+  url: string,
+  { schema, role }: { readonly schema: string; readonly role: string },
+): Promise<string[]> {
   const orm = new MikroORM({
     clientUrl: url,
     schema,
@@ -71,6 +74,7 @@ async function bringUpToDate(url: string, schema: string): Promise<string[]> {
   })
   try {
     await refuseForeign(orm)
+    await prepareJobs(owner)
     return await orm.em.transactional(async (em) => {
       const run: Run = (text) =>
         em.getConnection().execute(text, [], 'all', em.getTransactionContext())
@@ -83,6 +87,7 @@ async function bringUpToDate(url: string, schema: string): Promise<string[]> {
       const applied = await orm.migrator.up({ transaction: em.getTransactionContext() })
       const late = await replaceSources(run)
       await recordObjects(run, before)
+      await giveRights(run, role)
       const files = early.length + late.length
       return [...applied.map(({ name }) => name), ...(files > 0 ? [`${files} SQL files`] : [])]
     })

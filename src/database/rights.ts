@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Client } from 'pg'
+import { escapeIdentifier } from 'pg'
 import { functions } from '../migrations/sources.ts'
 import { grants } from './grants.ts'
 import { type Run, SOURCES_TABLE } from './sources.ts'
@@ -15,22 +15,21 @@ const revocations = [
   `revoke all on function ${functions.join(', ')}`,
 ]
 
-/** Gives a role exactly the rights of the application, in one transaction; the owner has all and needs none. */
-export async function giveRights(owner: Client, role: string): Promise<void> {
-  const { rows } = await owner.query(
+/**
+ * Gives a role exactly the rights of the application; the owner has all and needs none. It belongs into the transaction that
+ * makes views anew: between the two the role could not read them.
+ */
+export async function giveRights(run: Run, role: string): Promise<void> {
+  const [{ owner, schema } = { owner: '', schema: '' }] = await run<Record<string, string>>(
     'select current_user as owner, quote_ident(current_schema()) as schema',
   )
-  if (rows[0].owner === role) return
-  const name = owner.escapeIdentifier(role)
-  await owner.query('begin')
-  await owner.query(`grant usage on schema ${rows[0].schema} to ${name}`)
-  for (const revocation of revocations) await owner.query(`${revocation} from ${name}`)
-  for (const grant of grants) await owner.query(`${grant} to ${name}`)
-  await owner.query(
-    `insert into ${SOURCES_TABLE} values ($1, $2) on conflict (name) do update set hash = excluded.hash`,
-    [RIGHTS, hash],
-  )
-  await owner.query('commit')
+  if (owner === role) return
+  const name = escapeIdentifier(role)
+  await run(`grant usage on schema ${schema} to ${name}`)
+  for (const revocation of revocations) await run(`${revocation} from ${name}`)
+  for (const grant of grants) await run(`${grant} to ${name}`)
+  await run(`insert into ${SOURCES_TABLE} values ('${RIGHTS}', '${hash}')
+    on conflict (name) do update set hash = excluded.hash`)
 }
 
 /** Whether this version gives this role other rights than the last one to migrate did; the owner needs none. */

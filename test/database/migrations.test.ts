@@ -1,4 +1,5 @@
 import { MikroORM } from '@mikro-orm/postgresql'
+import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate } from '../../src/database/migrate.ts'
 import { entities } from '../../src/entities/index.ts'
@@ -99,4 +100,22 @@ it('refuses rows that the rules would never write', async () => {
   await expect(insert('x', 5, ', location_latitude', ', 5')).rejects.toThrow('loan_place_whole')
   await expect(insert('x', 5, ', status', ", 'open'")).rejects.toThrow('loan_complete_unless_draft')
   await expect(insert('x', 5, ', risk_level', ", 'none'")).rejects.toThrow('loan_risk_level_check')
+})
+
+it('leaves the application its rights while views are made anew', async () => {
+  const application = new Client({ connectionString: database.url })
+  await application.connect()
+  let over = false
+  const reading = (async () => {
+    let reads = 0
+    for (; !over; reads += 1) await application.query('select from wallet_state limit 1')
+    return reads
+  })()
+  for (let round = 0; round < 5; round += 1) {
+    await database.sql("update sql_source set hash = '' where name like '%/wallet-state.sql'")
+    await migrate(database.ownerUrl, database.url, 'USD')
+  }
+  over = true
+  expect(await reading).toBeGreaterThan(5)
+  await application.end()
 })
