@@ -22,12 +22,16 @@ afterAll(async () => {
 
 it('sends reads without waiting for each other, on few connections', async () => {
   const text = 'select $1::int as number, pg_backend_pid() as process'
-  const reads = Array.from({ length: 50 }, (_, number) =>
-    database.query<{ number: number; process: number }>(text, [number]),
-  )
-  const rows = (await Promise.all(reads)).flat()
-  expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 50 }, (_, at) => at))
-  expect(new Set(rows.map(({ process }) => process)).size).toBe(PIPELINES)
+  const processes = async () => {
+    const reads = Array.from({ length: 50 }, (_, number) =>
+      database.query<{ number: number; process: number }>(text, [number]),
+    )
+    const rows = (await Promise.all(reads)).flat()
+    expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 50 }, (_, at) => at))
+    return new Set(rows.map(({ process }) => process)).size
+  }
+  // Some go elsewhere while a connection is still being opened, or the machine is too busy for it.
+  await expect.poll(processes).toBe(PIPELINES)
 })
 
 it('lets no read wait behind a slow one', async () => {
