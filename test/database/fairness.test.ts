@@ -5,14 +5,14 @@ import { type Body, startWorld, type World } from '../support/world.ts'
 
 const HOLDER = 'holder of a lock'
 
-/** How many of the gateway's connections wait for the holder of the lock, or for who does, by what they are for. */
+/** How many of the gateway's connections wait for the holder of the lock, or for who does, by what they are for; vacuum may wait too. */
 async function stuck(world: World): Promise<Record<string, number>> {
   const rows = await world.database.sql<{ name: string; count: number }>(
     `with recursive behind (pid) as (
        select pid from pg_stat_activity where datname = current_database() and application_name = '${HOLDER}'
        union select waiting.pid from pg_stat_activity as waiting join behind on behind.pid = any(pg_blocking_pids(waiting.pid)))
      select application_name as name, count(*)::int as count from behind join pg_stat_activity using (pid)
-     where application_name <> '${HOLDER}' and query !~ 'pg_current_snapshot' group by application_name`,
+     where application_name like 'lending-gateway%' and query !~ 'pg_current_snapshot' group by application_name`,
   )
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]))
 }
