@@ -33,8 +33,6 @@ export default defineConfig({
     globalSetup: ['test/support/cluster.ts'],
     maxWorkers,
     sequence: { sequencer: LongFirst },
-    // CI's machines are shared: what fails by chance is tried once more, and the report names it.
-    retry: process.env.CI ? 1 : 0,
     testTimeout: 2 * PATIENCE_MS,
     hookTimeout: 2 * PATIENCE_MS,
     expect: { poll: { timeout: PATIENCE_MS } },
