@@ -13,14 +13,17 @@ const BUSY_MS = 4_000
 /** What goes wrong on the machine. */
 export const host: Readonly<Record<string, Fault>> = {
   F13: {
-    name: "the database's disk is full, of data or of WAL",
+    name: "the database's disk is full, of data and then of WAL",
     impossible: ({ dataDir }) =>
       isSmall(dataDir) ? undefined : 'needs root on Linux, which mounts a tmpfs for it',
-    act: async (stand, random) => {
-      const disk = random.pick(['', 'wal'])
-      const ballast = join(stand.dataDir, disk, 'ballast')
-      await keepFull(stand, ballast, disk === 'wal').finally(() => rmSync(ballast, { force: true }))
-      await stand.startPostgres()
+    act: async (stand) => {
+      for (const disk of ['', 'wal']) {
+        const ballast = join(stand.dataDir, disk, 'ballast')
+        const free = () => rmSync(ballast, { force: true })
+        await keepFull(stand, ballast, disk === 'wal').finally(free)
+        await stand.startPostgres()
+        while (!(await allReady(stand))) await sleep(500)
+      }
     },
   },
   F20: {
