@@ -16,7 +16,7 @@ export const grants: readonly string[] = [
   'grant update (read_at) on notification',
   'grant execute on function gateway_now, finances_of, join_member, block_member, is_blocked_meanwhile, loan_changers, is_visible, create_loan, publish_loan, end_funding, make_movements, move_money, transfer_together, reverse_transaction, invest, standing_orders, auto_invest, take_repayment, repay_loan, default_loan, remind, create_notification, forget_notifications, forget_changes',
   // Views call these as who reads them.
-  'grant execute on function divide_half_even, interest_until, distance_km, match_score, takes_investments',
+  'grant execute on function divide_half_even, interest_until, distance_km, match_score, takes_investments, investment_bounds',
   // Its own counters, of which no money depends.
   'grant select, insert, update, delete on budget',
   'grant usage on schema pgboss',

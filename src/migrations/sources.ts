@@ -20,6 +20,7 @@ export const tableFunctions = [
 
 /** All other functions, views and triggers; each after what it uses. */
 export const sources = [
+  'lending/dropped.sql',
   'lending/ids.sql',
   'lending/amount.sql',
   'lending/version.sql',

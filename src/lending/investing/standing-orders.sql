@@ -10,12 +10,12 @@ create or replace function standing_orders(in_loan uuid, minimum bigint, most in
     cross join lateral (select least(most - 1 - taken, greatest(1, amount_remaining / minimum)) as places) as room
     join preferences on preferences.user_id = offer.lender_id and auto_invest_enabled
     join profile as lender on lender.id = offer.lender_id
-    join wallet on wallet.user_id = lender.id
-    join account on account.wallet_id = wallet.id and account.kind = 'available'
-    cross join lateral (select least(auto_invest_max_per_loan, balance, amount_remaining) as up_to) as own
+    join loan on loan.id = in_loan
+    cross join lateral investment_bounds(loan, lender.id, taken, minimum, most) as bounds
+    cross join lateral (select least(auto_invest_max_per_loan, affordable) as up_to) as own
     left join lateral (select max(created_at) as last from investment where investment.lender_id = lender.id and automatic) as waiting on true
     where offer.loan_id = in_loan and match_score = 100 and lender.user_type <> 'borrower' and not lender.frozen
-      and up_to >= least_investment(amount_remaining, taken, minimum, most)
+      and up_to >= least_amount
       and not exists (select from investment where loan_id = in_loan and investment.lender_id = lender.id and automatic)
     ) as ranked
   where place <= places order by place;

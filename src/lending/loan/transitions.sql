@@ -21,5 +21,3 @@ end $$;
 
 create or replace trigger changes_as_allowed before update of status on loan
   for each row when (old.status <> new.status) execute function guard_transition();
-
-drop function if exists is_transition(text, text);

@@ -1,6 +1,4 @@
 -- Rates are hundredths of a percent a year, with at most two decimals.
-drop function if exists monthly_payment(bigint, int, int);
-drop function if exists amortise(bigint, int, int);
 
 -- The payment of each month in minor units.
 create or replace function monthly_payment(principal bigint, rate numeric, months int) returns bigint immutable

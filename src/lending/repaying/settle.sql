@@ -1,5 +1,3 @@
-drop function if exists settle_instalments(uuid, bigint, boolean);
-
 -- Settles what is overdue, instalment by instalment, interest before principal.
 create or replace function settle_overdue(of_loan uuid, amount bigint, out principal_part bigint, out interest_part bigint)
   language sql security definer set search_path from current as $$
