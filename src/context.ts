@@ -29,7 +29,7 @@ export interface Context {
   readonly answer: { replayed: boolean; changed: boolean }
 }
 
-/** Creates a context per request and per event, in which the viewer's statements take turns. */
+/** Creates a context per request and per event, in which the viewer's statements are scheduled fairly. */
 export function contexts(
   platform: Platform,
   feeds: Pick<Context, 'feed' | 'areas'>,

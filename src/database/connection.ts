@@ -4,12 +4,12 @@ import type { Pool } from 'pg'
 import { entities } from '../entities/index.ts'
 import { changesBy } from './change.ts'
 import { keptAlive } from './kept-connection.ts'
-import { divided, type Lanes, lanesFor, open } from './lanes.ts'
 import { notifyText, throttled } from './listen-notify.ts'
 import { openPipelines } from './pipelines.ts'
 import { careFor } from './pool-care.ts'
 import { type Kind, SharedReads } from './reader.ts'
 import { apart, reading } from './reading.ts'
+import { divided, type Scheduler, schedulersFor, unscheduled } from './scheduling.ts'
 import { openSearches } from './searches.ts'
 import { preparedStatements } from './statements.ts'
 import { obstacleTo, Storage } from './storage.ts'
@@ -29,7 +29,7 @@ export interface Database {
   change<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
   /** Does what takes a connection of its own, such as a transaction. */
   alone<T>(work: () => Promise<T>): Promise<T>
-  /** The same database for one member, who has few statements under way: the others wait for their turn, and throw TooBusy without one. */
+  /** The same database for one member, who runs few statements at once: others wait in line, and throw TooBusy after too long. */
   of(member: string): Database
   /** Why it takes no changes now, in words for operators. */
   obstacle(): Promise<string | undefined>
@@ -69,15 +69,15 @@ export async function connect(url: string, connections: number): Promise<Databas
   }
   const change = changesBy(pool, statement, notify)
   const ways = { pipelines, searches, pool, statement }
-  const ofMember = lanesFor(division)
-  const inLanes = (lanes: Lanes): Database => ({
+  const ofMember = schedulersFor(division)
+  const scheduledBy = (scheduler: Scheduler): Database => ({
     orm,
     notify,
-    query: reading(ways, lanes, apart),
-    share: reading(ways, lanes, (...read) => shared.join(...read)),
-    change: (text, values) => lanes.alone(() => change(text, values)),
-    alone: lanes.alone,
-    of: (member) => inLanes(ofMember(member)),
+    query: reading(ways, scheduler, apart),
+    share: reading(ways, scheduler, (...read) => shared.join(...read)),
+    change: (text, values) => scheduler.alone(() => change(text, values)),
+    alone: scheduler.alone,
+    of: (member) => scheduledBy(ofMember(member)),
     obstacle: () => obstacleTo(pool, storage),
     // What is lost for good is not waited for.
     close: async () => {
@@ -85,7 +85,7 @@ export async function connect(url: string, connections: number): Promise<Databas
       await Promise.race([closed, sleep(CLOSE_MS, undefined, { ref: false })])
     },
   })
-  return inLanes(open)
+  return scheduledBy(unscheduled)
 }
 
 /** No wait is without end; connections stay, since each holds its prepared statements. */

@@ -131,12 +131,12 @@ export function headerParameters(
 }
 
 function parameter(
-  place: string,
+  location: string,
   name: string,
   schema: JsonSchema,
   description?: string | null,
 ): JsonSchema {
-  return { name, in: place, required: false, schema, ...(description && { description }) }
+  return { name, in: location, required: false, schema, ...(description && { description }) }
 }
 
 /** The description of the argument that a variable sets, anywhere in the document. */

@@ -87,7 +87,7 @@ function success(schema: GraphQLSchema, row: Row, document: RowDocument): JsonSc
     description: 'Success.',
     content: {
       'application/json': { schema: row.list ? listSchema(row.list, answered) : answered },
-      ...(row.places && { [GEOJSON]: { schema: featureCollection } }),
+      ...(row.features && { [GEOJSON]: { schema: featureCollection } }),
       ...(row.table && { [CSV]: { schema: { type: 'string', description: 'The whole list.' } } }),
     },
     headers: {

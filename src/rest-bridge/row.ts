@@ -10,7 +10,7 @@ export interface Row {
   /** The root field whose value is the body, if not the data itself. */
   readonly within?: 'me' | 'loan' | 'loanMarkers' | 'profileMarkers'
   /** The field whose records have a location and are available as GeoJSON. */
-  readonly places?: string
+  readonly features?: string
   /** The input field that the path's id sets, if not `id`. */
   readonly subject?: 'loanId'
   /** The field that is a connection and becomes a list with `pagination`. */

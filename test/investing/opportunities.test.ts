@@ -195,7 +195,7 @@ describe('opportunities', () => {
     expect((await find('', ada)).body.opportunities).toEqual([])
   })
 
-  it('are not for borrowers, over both doors', async () => {
+  it('are not for borrowers, over GraphQL and REST', async () => {
     const token = await world.token('borrower')
     await world.rest('PUT', '/profile', { token, body: { user_type: 'borrower' } })
     const { status, body } = await find('', token)

@@ -38,7 +38,7 @@ begin
     return result;
   end if;
   update investment set automatic = true where id = ids[2];
-  perform announce(array[for_user], array['auto_invested'], array_agg(jsonb_build_object('amount', auto_invest.amount,
+  perform notify_users(array[for_user], array['auto_invested'], array_agg(jsonb_build_object('amount', auto_invest.amount,
       'currency', currency, 'loan_id', in_loan, 'loan_title', title, 'investment_id', ids[2])))
     from loan where id = in_loan;
   return result;

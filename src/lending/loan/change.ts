@@ -6,8 +6,8 @@ import { checkNotNull, checkVersion, invalid } from '../checks.ts'
 import { MemberBlocked } from '../member/membership.ts'
 import type { Platform } from '../platform.ts'
 import { type Reason, Refusal, refuseIf } from '../refusal.ts'
-import { changing, leftBy } from '../transaction.ts'
-import { checkLoan, type LoanTerms, publicPlace } from './create.ts'
+import { inTransaction, readBack } from '../transaction.ts'
+import { checkLoan, type LoanTerms, publicLocation } from './create.ts'
 import { type EditableField, inDraft as editable, editableFields } from './terms.ts'
 import { moveTo } from './transition.ts'
 import { visibleLoan } from './visibility.ts'
@@ -61,7 +61,7 @@ async function withLoan(
   change: (em: EntityManager, loan: Loan) => Promise<void>,
 ): Promise<Loan> {
   const where = isUuid(id) ? { id } : { id: null }
-  return changing(platform, async (em) => {
+  return inTransaction(platform, async (em) => {
     // Before the loan is locked, as a block does.
     const [member] = await em.execute('select is_blocked_meanwhile(?) as blocked', [userId])
     if (member?.blocked) throw new MemberBlocked()
@@ -75,7 +75,7 @@ async function withLoan(
         : { code: 'FORBIDDEN', message: 'Only the borrower can change this loan.' },
     )
     await change(em, loan)
-    return leftBy(platform, em, Loan, { id: loan.id })
+    return readBack(platform, em, Loan, { id: loan.id })
   })
 }
 
@@ -97,7 +97,7 @@ function edit(platform: Platform, loan: Loan, changes: LoanChanges): void {
   )
   for (const field of changed) Object.assign(loan, { [field]: changes[field] })
   if (changed.some((field) => field.startsWith('locationL')))
-    Object.assign(loan, publicPlace(platform, loan.borrowerId, loan))
+    Object.assign(loan, publicLocation(platform, loan.borrowerId, loan))
 }
 
 function checkEditable({ status }: Loan, fields: readonly EditableField[]): Reason | undefined {

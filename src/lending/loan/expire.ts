@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import { Loan } from '../../entities/loan.ts'
 import { BATCH, forEachDue } from '../due.ts'
 import type { Platform } from '../platform.ts'
-import { changing } from '../transaction.ts'
+import { inTransaction } from '../transaction.ts'
 import { moveTo } from './transition.ts'
 
 const expired = `select id from loan where status = 'open' and expires_at <= gateway_now()
@@ -15,7 +15,7 @@ export function expireLoans(platform: Platform): Promise<number> {
 
 /** Expires an open loan, unless it was filled, withdrawn or expired meanwhile; returns whether it did. */
 async function expire(platform: Platform, id: string): Promise<boolean> {
-  return changing(platform, async (em) => {
+  return inTransaction(platform, async (em) => {
     const where = { id, status: 'open' as const }
     const loan = await em.findOne(Loan, where, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (loan !== null) await moveTo(platform, em, loan, 'expired', 'clock')

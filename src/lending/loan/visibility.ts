@@ -13,8 +13,8 @@ export function visibleLoan(viewer: Member, loan: Loan | null): Loan | null {
   return loan?.publishedAt === null && loan.borrowerId !== viewer.id ? null : loan
 }
 
-/** The loan's place as the viewer may see it: exact to its borrower, displaced to all others. */
-export function visiblePlace(viewer: Member, loan: Loan): Partial<Point> {
+/** The loan's location as the viewer may see it: exact to its borrower, displaced to all others. */
+export function visibleLocation(viewer: Member, loan: Loan): Partial<Point> {
   const [latitude, longitude] =
     loan.borrowerId === viewer.id
       ? [loan.locationLatitude, loan.locationLongitude]

@@ -3,7 +3,7 @@ import { idOrNone } from '../../database/ids.ts'
 import { Loan } from '../../entities/loan.ts'
 import { rowFromJson } from '../../reads/rows.ts'
 import { BATCH, forEachDue } from '../due.ts'
-import { type Outcome, requireDone } from '../outcome.ts'
+import { type Outcome, throwIfRefused } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -33,7 +33,7 @@ export async function defaultLoan(
     [idOrNone(id), operatorId, [newId(), newId()], limits.defaultAfterDays],
   )
   const outcome = row?.outcome ?? {}
-  const done = requireDone(outcome, currency, explained(outcome))
+  const done = throwIfRefused(outcome, currency, explained(outcome))
   return rowFromJson(database, Loan, done.loan as Readonly<Record<string, unknown>>)
 }
 

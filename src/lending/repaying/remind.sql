@@ -11,7 +11,7 @@ begin
   if not found then
     return false;
   end if;
-  perform announce(array[told.borrower_id], array[case when told.stage < 0 then 'repayment_due' else 'repayment_late' end],
+  perform notify_users(array[told.borrower_id], array[case when told.stage < 0 then 'repayment_due' else 'repayment_late' end],
     array[jsonb_build_object('amount', told.amount, 'currency', told.currency, 'loan_id', of_loan, 'loan_title', told.title,
       'number', of_number, 'due_on', told.due_on, 'days_past_due', greatest(0, told.stage))]);
   return true;

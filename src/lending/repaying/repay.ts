@@ -8,7 +8,7 @@ import { rowFromJson } from '../../reads/rows.ts'
 import { checkAmount } from '../checks.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
 import { AMOUNT_MAX } from '../money.ts'
-import { debtIn, type Outcome, requireDone } from '../outcome.ts'
+import { debtOfOutcome, type Outcome, throwIfRefused } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
 
@@ -63,12 +63,12 @@ export async function repayLoan(
     ],
   )
   const outcome = row?.outcome ?? {}
-  const done = requireDone(outcome, currency, explained(outcome))
+  const done = throwIfRefused(outcome, currency, explained(outcome))
   const record = (name: string) => done[name] as Readonly<Record<string, unknown>>
   return {
     transaction: rowFromJson(database, WalletTransaction, record('transaction')),
     loan: rowFromJson(database, Loan, record('loan')),
-    debt: debtIn(database, done),
+    debt: debtOfOutcome(database, done),
     applied: BigInt(Number(done.applied)),
     prepaid: BigInt(Number(done.prepaid ?? 0)),
     wallet: rowFromJson(database, WalletState, record('wallet')),

@@ -13,7 +13,7 @@ export const mapRows: readonly Row[] = [
     }`,
     status: 200,
     within: 'profileMarkers',
-    places: 'markers',
+    features: 'markers',
   },
   {
     method: 'GET',
@@ -25,6 +25,6 @@ export const mapRows: readonly Row[] = [
     }`,
     status: 200,
     within: 'loanMarkers',
-    places: 'markers',
+    features: 'markers',
   },
 ]
