@@ -17,7 +17,7 @@ export interface Context {
   readonly loaders: Loaders & {
     /** For the viewer's own id only; any other is an error. */
     readonly finances: Loader<string, PrivateFigures>
-    /** What loans take from the viewer, by loan id. */
+    /** What loans accept from the viewer, by loan id. */
     readonly investmentBounds: ReturnType<typeof investmentBounds>
   }
   readonly ahead: Ahead

@@ -5,10 +5,10 @@ import type { SharedReads } from './reader.ts'
 import type { Scheduler } from './scheduling.ts'
 import type { Searches } from './searches.ts'
 
-/** The ways by which a statement that changes nothing can be sent. */
+/** The connections by which a read can be sent. */
 export interface Ways {
   readonly pipelines: Pipelines
-  /** Undefined where there are too few connections. */
+  /** Undefined if there are too few connections. */
   readonly searches: Searches | undefined
   readonly pool: Pool
   readonly statement: (text: string, values: readonly unknown[]) => QueryConfig

@@ -1,5 +1,5 @@
--- What a loan takes from one lender, and what of it the lender can pay. Whatever invests and whatever clients are shown goes by this.
--- The least is the platform's minimum, or what remains if that is less; who takes the last place must fill the loan.
+-- What a loan accepts from one lender, and how much of it the lender can pay: for everything that invests or shows bounds.
+-- The minimum is the platform's, or what remains if that is less; the last investment that a loan accepts must complete it.
 create or replace function investment_bounds(target loan, lender uuid, investments bigint, minimum bigint, investments_max int)
   returns table (least_amount bigint, most_amount bigint, affordable bigint) stable
   language sql as $$
@@ -11,7 +11,7 @@ create or replace function investment_bounds(target loan, lender uuid, investmen
   join account on account.wallet_id = wallet.id and account.kind = 'available';
 $$;
 
--- Why a loan does not take this investment now, with what it would take; null if it does.
+-- Why a loan does not accept an investment now, with what it would accept; null if it does.
 create or replace function refused_investment(target loan, lender uuid, amount bigint, minimum bigint, investments_max int) returns jsonb
   language plpgsql stable security definer set search_path from current as $$
 declare

@@ -2,10 +2,10 @@ import type { Reader } from '../../database/reader.ts'
 import { Loader } from '../../reads/loader.ts'
 import type { Limits } from '../platform.ts'
 
-/** What a loan takes from a lender, in minor units. */
+/** What a loan accepts from a lender, in minor units. */
 interface InvestmentBounds {
   readonly least: bigint
-  /** The most that the lender can pay of what the loan takes; 0 if that is too little. */
+  /** The most that the loan accepts and the lender can pay; 0 if that is too little. */
   readonly affordable: bigint
 }
 
@@ -15,7 +15,7 @@ const text = `
   cross join lateral investment_bounds(loan, $2, investments, $3, $4)
   where loan.id = any($1)`
 
-/** Reads what loans take from a lender, by the id of the loan. */
+/** Reads what loans accept from a lender, by loan id. */
 export function investmentBounds(
   reader: Reader,
   lenderId: string,

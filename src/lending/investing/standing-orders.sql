@@ -1,6 +1,6 @@
--- Whose standing orders a loan suits entirely, with the most that each may put into it: as many as can have the minimum,
--- those first who have waited longest. Distances are those between public points: who invested is seen by all, so an exact
--- place could be found by publishing loans around it. One place stays free, since who takes the last one must fill the loan.
+-- Lenders whose standing orders match a loan, with the most that each may invest: as many as can have the minimum, longest wait
+-- first. Distances are between public points, since investments are visible and would otherwise reveal an exact location to
+-- whoever publishes loans around it. The last slot stays free, since its lender must complete the funding.
 create or replace function standing_orders(in_loan uuid, minimum bigint, most int) returns table (lender_id uuid, amount bigint) stable
   language sql security definer set search_path from current as $$
   select user_id, up_to from (
@@ -21,7 +21,7 @@ create or replace function standing_orders(in_loan uuid, minimum bigint, most in
   where place <= places order by place;
 $$;
 
--- Invests for a lender as the standing order says now: it can't be changed while this runs.
+-- Invests under a lender's standing order, which can't change while this runs.
 create or replace function auto_invest(
   for_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, ids uuid[], minimum bigint, most int, fee_rate int
 ) returns jsonb

@@ -12,14 +12,14 @@ import { type EditableField, inDraft as editable, editableFields } from './terms
 import { moveTo } from './transition.ts'
 import { visibleLoan } from './visibility.ts'
 
-/** What a borrower may change of a loan: absent stays, null clears. */
+/** Changes to a loan: absent fields stay, null clears. */
 export interface LoanChanges extends LoanTerms {
   readonly id: string
   readonly status?: LoanStatus | null
   readonly version?: number | null
 }
 
-/** Changes a loan of the caller's under its row lock: its fields first, then its state. */
+/** Changes one of the caller's loans under its row lock: fields first, then its state. */
 export async function updateLoan(
   platform: Platform,
   userId: string,
@@ -39,21 +39,21 @@ export async function updateLoan(
   })
 }
 
-/** Publishes a draft of the caller's. */
+/** Publishes one of the caller's drafts. */
 export async function publishLoan(platform: Platform, userId: string, id: string): Promise<Loan> {
   return withLoan(platform, userId, id, (em, loan) =>
     moveTo(platform, em, loan, 'open', 'borrower'),
   )
 }
 
-/** Withdraws a draft or an open loan of the caller's. */
+/** Withdraws one of the caller's drafts or open loans. */
 export async function cancelLoan(platform: Platform, userId: string, id: string): Promise<Loan> {
   return withLoan(platform, userId, id, (em, loan) =>
     moveTo(platform, em, loan, 'cancelled', 'borrower'),
   )
 }
 
-/** Changes a loan that the caller may change under its lock; all others are refused, drafts of others as if they were not. */
+/** Changes one of the caller's loans under its lock; others are refused, and other members' drafts are not found. */
 async function withLoan(
   platform: Platform,
   userId: string,
@@ -62,7 +62,7 @@ async function withLoan(
 ): Promise<Loan> {
   const where = isUuid(id) ? { id } : { id: null }
   return inTransaction(platform, async (em) => {
-    // Before the loan is locked, as a block does.
+    // Checked before locking the loan, in the order of block_member.
     const [member] = await em.execute('select is_blocked_meanwhile(?) as blocked', [userId])
     if (member?.blocked) throw new MemberBlocked()
     const found = await em.findOne(Loan, where, { lockMode: LockMode.PESSIMISTIC_WRITE })

@@ -16,16 +16,16 @@ import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
 import type { EditableField } from './terms.ts'
 
-/** What a borrower says of a loan; amounts in minor units, the rate in hundredths of a percent. */
+/** The terms that a borrower sets; amounts in minor units, the rate in hundredths of a percent. */
 export type LoanTerms = { readonly [Field in EditableField]?: Loan[Field] | null } & {
   readonly currency?: string | null
 }
 
-/** What a borrower says of a new loan. */
+/** A new loan. */
 export type NewLoan = Omit<LoanTerms, 'title' | 'amountRequested'> &
   Pick<Loan, 'title' | 'amountRequested'> & { readonly idempotencyKey?: string | null }
 
-/** Creates a loan as a draft of the borrower's, at most once under its key. */
+/** Creates a draft, at most once under its key. */
 export async function createLoan(
   platform: Platform,
   borrowerId: string,
@@ -82,12 +82,12 @@ export function checkLoan({ currency, limits }: Platform, input: LoanTerms): voi
   )
 }
 
-/** The part of the amount that a loan asks for, in hundredths of a percent, rounded down. */
+/** An amount's share of the requested amount, in hundredths of a percent, rounded down. */
 export function sharePercent({ amountRequested }: Loan, amount: bigint): number {
   return Number((amount * 10_000n) / amountRequested)
 }
 
-/** A loan's location, and the point that others see for it; nothing when it has none. */
+/** A loan's location and the point that others see; empty if it has none. */
 export function publicLocation(
   { pointKey }: Platform,
   borrowerId: string,

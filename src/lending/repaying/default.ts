@@ -11,18 +11,18 @@ const lost = `select distinct loan_id as id from instalment join loan on loan.id
   where due_on <= (gateway_now() at time zone 'UTC')::date - $2::int and principal_paid + interest_paid < principal + interest
     and not loan_id = any($1) limit ${BATCH}`
 
-/** Gives up loans that are DEFAULT_AFTER_DAYS late (E9), each in a transaction of its own; returns how many. */
+/** Defaults loans that are DEFAULT_AFTER_DAYS late (E9), each in its own transaction; returns how many. */
 export function defaultLoans(platform: Platform): Promise<number> {
   return forEachDue(platform, lost, [platform.limits.defaultAfterDays], (id) =>
     defaultLoan(platform, null, id).then(
       () => true,
-      // It was repaid or given up meanwhile.
+      // It was repaid or defaulted meanwhile.
       (error) => Promise.reject(error instanceof Refusal ? undefined : error),
     ),
   )
 }
 
-/** Gives up a loan that is at least DEFAULT_AFTER_DAYS late (E9), by the operator, or by the clock when nobody is named. */
+/** Defaults a loan that is at least DEFAULT_AFTER_DAYS late (E9), by the operator, or by the clock if no user is given. */
 export async function defaultLoan(
   { database, currency, limits }: Platform,
   operatorId: string | null,

@@ -1,4 +1,4 @@
--- Sends one of them, unless it was sent meanwhile.
+-- Sends a due reminder, unless it was sent meanwhile.
 create or replace function remind(of_loan uuid, of_number int) returns boolean
   language plpgsql security definer set search_path from current as $$
 declare
