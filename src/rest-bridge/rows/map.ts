@@ -11,7 +11,6 @@ export const mapRows: readonly Row[] = [
     document: `query getProfileMarkers($bbox: BBox!, $zoom: Int) {
       profileMarkers(bbox: $bbox, zoom: $zoom) ${markers}
     }`,
-    status: 200,
     within: 'profileMarkers',
     features: 'markers',
   },
@@ -23,7 +22,6 @@ export const mapRows: readonly Row[] = [
       loanMarkers(bbox: $bbox, zoom: $zoom, filter: { riskLevel: $riskLevel, minRate: $minRate })
         ${markers}
     }`,
-    status: 200,
     within: 'loanMarkers',
     features: 'markers',
   },
