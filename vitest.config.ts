@@ -32,6 +32,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/cluster.ts'],
     maxWorkers,
+    // A test file is over before a larger young generation fills up: less is collected.
+    execArgv: ['--max-semi-space-size=16'],
     sequence: { sequencer: LongFirst },
     testTimeout: 2 * PATIENCE_MS,
     hookTimeout: 2 * PATIENCE_MS,
