@@ -30,7 +30,7 @@ export function openAreaFeed(database: Database, feed: Feed): AreaFeed {
     if (now > 0) counts.set(member, now)
     else counts.delete(member)
   }
-  // All areas together have the turns of one member.
+  // All areas together are scheduled as one member.
   const reader = database.of('areas')
   const over = new AbortController()
   const watches = (['loan', 'profile'] as const).map((kind) => ({
