@@ -54,7 +54,7 @@ export const subscribers: Readonly<Record<string, Fault>> = {
 /** Tells one member more than can be on its way. */
 async function flood({ sql }: Stand, random: Random): Promise<void> {
   await sql(
-    `select announce(array_agg(user_id), array_agg('torture'::text), array_agg(jsonb_build_object('text', repeat('x', 1000)))),
+    `select notify_users(array_agg(user_id), array_agg('torture'::text), array_agg(jsonb_build_object('text', repeat('x', 1000)))),
        pg_notify('lending_change', '')
      from (select user_id from inbox order by user_id offset $1 limit 1) as one, generate_series(1, $2)`,
     [random.whole(0, 7), FLOOD],
