@@ -1,18 +1,17 @@
 import { MikroORM } from '@mikro-orm/postgresql'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { beforeBaseline, migrations } from '../migrations/index.ts'
 import { decideDeployment } from './deployment.ts'
 import { liveObjects, recordObjects } from './drift.ts'
 import { prepareJobs } from './job-queues.ts'
-import { keptAlive } from './kept-connection.ts'
 import { model } from './model.ts'
+import { connectOwner, requireVersion } from './owner.ts'
 import { refuseNewer, requireMigrated } from './pending.ts'
 import { giveRights, mayChangeSchema } from './rights.ts'
 import { pendingSources, type Run, replaceSources, replaceTableFunctions } from './sources.ts'
 import { lockTables } from './table-locks.ts'
 
 const LOCK = 4_915_512_761
-const OLDEST = 150_000
 
 /**
  * Brings the schema up to date, one process at a time, and grants the application's role its rights; returns what was applied.
@@ -39,26 +38,6 @@ export async function migrate(
   } finally {
     await owner.end()
   }
-}
-
-async function connectOwner(url: string): Promise<Client> {
-  const owner = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, ...keptAlive })
-  // A connection lost while waiting also rejects the query; its event must not end the process.
-  owner.on('error', () => undefined)
-  await owner.connect().catch((error: Error) => {
-    throw new Error(
-      `the database can't be reached (${error.message || 'refused'}); check DATABASE_URL and DATABASE_OWNER_URL`,
-    )
-  })
-  return owner
-}
-
-async function requireVersion(client: Client): Promise<void> {
-  const { rows } = await client.query(
-    "select current_setting('server_version_num')::int as version",
-  )
-  if (rows[0].version < OLDEST)
-    throw new Error(`PostgreSQL 15 or newer is needed; this server has version ${rows[0].version}`)
 }
 
 /** Brings tables, functions, views, triggers and rights up to date in one transaction. */
