@@ -36,8 +36,9 @@ type Send = (movements: readonly Movement[]) => Promise<(Outcome | null)[]>
  * with all others that do; what is left over even there is made by itself.
  */
 export function openMovements(database: Database): Move {
-  const together = openQueue(async (movements) =>
-    movements.length === 1 ? [null] : makeTogether(database, movements, []),
+  const together = openQueue(
+    async (movements) => (movements.length === 1 ? [null] : makeTogether(database, movements, [])),
+    IN_FLIGHT_MAX,
   )
   const queues = openQueues((member) => {
     // Neither the one who pays nor those who pay one member take all connections.
@@ -72,7 +73,7 @@ function openQueues(sendFor: (member: string) => Send) {
   return {
     has: (member: string) => queues.has(member),
     load: async (member: string, movement: Movement) => {
-      const one = queues.get(member) ?? { queue: openQueue(sendFor(member)), waiting: 0 }
+      const one = queues.get(member) ?? { queue: openQueue(sendFor(member), 1), waiting: 0 }
       queues.set(member, one)
       one.waiting += 1
       try {
@@ -87,12 +88,12 @@ function openQueues(sendFor: (member: string) => Send) {
 
 type Queue = DataLoader<Movement, Outcome | null>
 
-/** Sends two statements at once; what is asked for meanwhile goes together into the next. */
-function openQueue(make: Send): Queue {
+/** Sends so many statements at once; what is asked for meanwhile goes together into the next. */
+function openQueue(make: Send, most: number): Queue {
   const waiting: (() => void)[] = []
   let inFlight = 0
   const next = () => {
-    while (inFlight < IN_FLIGHT_MAX && waiting.length > 0) {
+    while (inFlight < most && waiting.length > 0) {
       inFlight += 1
       waiting.shift()?.()
     }
