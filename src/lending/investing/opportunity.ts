@@ -16,10 +16,10 @@ export interface OpportunityFilter {
   readonly maxDistanceKm?: number | null
 }
 
-/** A score is the lender's own, and no index knows it: so many loans are scored, however many there are. */
+/** How many loans are scored: scores are individual, so no index has them. */
 const MATCHED = 2_000
 
-/** The loans that a lender can invest in now; the best matches are those of the newest. */
+/** The loans that a lender can invest in now; sorted by match, only the newest are considered. */
 export function opportunityList(
   database: Database,
   lenderId: string,
@@ -41,7 +41,7 @@ export function opportunityList(
     ],
     key: [column, 'loan_id'],
     descending,
-    // Indexes give the other orders, but know neither filters nor how far away a loan is.
+    // Indexes have the other orders, but neither filters nor distances.
     searches: filtered || sort === 'distance' ? 'pages' : 'counts',
     ...(sort === 'match' && { newest: { column: 'published_at', limit: MATCHED } }),
   }
@@ -53,10 +53,10 @@ interface Order {
   readonly value: (row: Opportunity) => string
 }
 
-/** Farther than any place on earth: where the distance is not known. */
+/** Farther than anything on earth, for unknown distances. */
 const FAR_KM = 99_999
 
-/** The orders of opportunities; the id of the loan makes each key its own. */
+/** The orders of opportunities; the loan's id makes keys unique. */
 export const opportunityOrders: Readonly<Record<OpportunitySort, Order>> = {
   match: { column: 'match_score', descending: true, value: ({ matchScore }) => String(matchScore) },
   rate: {

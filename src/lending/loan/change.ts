@@ -3,21 +3,21 @@ import { idOrNone } from '../../database/ids.ts'
 import { Loan, type LoanStatus } from '../../entities/loan.ts'
 import { rowFromJson, rowToJson, shapeOf } from '../../reads/rows.ts'
 import { checkNotNull } from '../checks.ts'
-import { type Explanations, type Outcome, requireDone } from '../outcome.ts'
+import { type Explanations, type Outcome, throwIfRefused } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal, refuseIf } from '../refusal.ts'
-import { changing, leftBy } from '../transaction.ts'
-import { checkLoan, type LoanTerms, publicPlace } from './create.ts'
+import { inTransaction, readBack } from '../transaction.ts'
+import { checkLoan, type LoanTerms, publicLocation } from './create.ts'
 import { moveTo } from './transition.ts'
 
-/** What a borrower may change of a loan: absent stays, null clears. */
+/** Changes to a loan: absent fields stay, null clears. */
 export interface LoanChanges extends LoanTerms {
   readonly id: string
   readonly status?: LoanStatus | null
   readonly version?: number | null
 }
 
-/** Changes a loan of the caller's under its row lock: its fields first, then its state. */
+/** Changes one of the caller's loans under its row lock: fields first, then its state. */
 export async function updateLoan(
   platform: Platform,
   userId: string,
@@ -43,14 +43,14 @@ export async function updateLoan(
   )
 }
 
-/** Publishes a draft of the caller's. */
+/** Publishes one of the caller's drafts. */
 export async function publishLoan(platform: Platform, userId: string, id: string): Promise<Loan> {
   return changed(platform, [userId, idOrNone(id), null, '{}'], (em, loan) =>
     moveTo(platform, em, loan, 'open', 'borrower'),
   )
 }
 
-/** Withdraws a draft or an open loan of the caller's. */
+/** Withdraws one of the caller's drafts or open loans. */
 export async function cancelLoan(platform: Platform, userId: string, id: string): Promise<Loan> {
   return changed(platform, [userId, idOrNone(id), null, '{}'], (em, loan) =>
     moveTo(platform, em, loan, 'cancelled', 'borrower'),
@@ -63,17 +63,17 @@ async function changed(
   values: readonly unknown[],
   move: (em: EntityManager, loan: Loan) => Promise<void>,
 ): Promise<Loan> {
-  return changing(platform, async (em) => {
+  return inTransaction(platform, async (em) => {
     const text = 'select update_loan(?, ?, ?, ?, null) as outcome'
     const [row] = await em.execute<{ outcome: Outcome }[]>(text, [...values])
     const { id } = loanOf(platform, row?.outcome ?? {})
     await move(em, await em.findOneOrFail(Loan, id))
-    return leftBy(platform, em, Loan, { id })
+    return readBack(platform, em, Loan, { id })
   })
 }
 
 function loanOf({ database, currency }: Platform, outcome: Outcome): Loan {
-  const done = requireDone(outcome, currency, explanationsOf(database, outcome))
+  const done = throwIfRefused(outcome, currency, explanationsOf(database, outcome))
   return rowFromJson(database, Loan, done.loan as Readonly<Record<string, unknown>>)
 }
 
@@ -95,8 +95,9 @@ function wrongIn(platform: Platform, changes: LoanChanges): Refusal | undefined 
 
 function termsIn(platform: Platform, userId: string, changes: LoanChanges): string {
   const { id, status, version, currency, ...terms } = changes
-  const place = terms.locationLatitude === undefined ? {} : publicPlace(platform, userId, terms)
-  return rowToJson(platform.database, Loan, { ...terms, ...place })
+  const location =
+    terms.locationLatitude === undefined ? {} : publicLocation(platform, userId, terms)
+  return rowToJson(platform.database, Loan, { ...terms, ...location })
 }
 
 function explanationsOf(database: Platform['database'], { status, fields }: Outcome): Explanations {

@@ -2,10 +2,10 @@ import { idOfPart } from '../../database/ids.ts'
 import { Finances } from '../../entities/finances.ts'
 import { Profile, profileTexts } from '../../entities/profile.ts'
 import { rowFromJson, rowToJson } from '../../reads/rows.ts'
-import { checkAmount, checkNotNull, checkPlace, checkText } from '../checks.ts'
+import { checkAmount, checkLocation, checkNotNull, checkText } from '../checks.ts'
 import { publicPoint } from '../map/public-point.ts'
 import { AMOUNT_MAX } from '../money.ts'
-import { type Outcome, requireDone } from '../outcome.ts'
+import { type Outcome, throwIfRefused } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
 import type { PrivateFigures } from './finances.ts'
@@ -45,17 +45,17 @@ export async function updateProfile(
   check(platform, changes)
   const { database, currency } = platform
   const { version, monthlyIncome, ...fields } = changes
-  const place = fields.latitude === undefined ? {} : publicPlace(platform, userId, fields)
+  const location = fields.latitude === undefined ? {} : publicLocation(platform, userId, fields)
   const [row] = await database.change<{ outcome: Outcome }>(
     'select update_profile($1, $2, $3, $4) as outcome',
     [
       userId,
       version ?? null,
-      rowToJson(database, Profile, { ...fields, ...place }),
+      rowToJson(database, Profile, { ...fields, ...location }),
       rowToJson(database, Finances, { monthlyIncome }),
     ],
   )
-  const done = requireDone(row?.outcome ?? {}, currency)
+  const done = throwIfRefused(row?.outcome ?? {}, currency)
   const { creditScore, monthlyIncome: income } = rowFromJson(
     database,
     Finances,
@@ -74,12 +74,12 @@ function check(platform: Platform, changes: ProfileChanges): void {
     checkNotNull('userType', changes.userType),
     checkText('bio', changes.bio, profileTexts.bio),
     checkText('occupation', changes.occupation, profileTexts.occupation),
-    checkPlace(['latitude', 'longitude'], changes.latitude, changes.longitude),
+    checkLocation(['latitude', 'longitude'], changes.latitude, changes.longitude),
     checkAmount('monthlyIncome', changes.monthlyIncome, incomes, platform.currency),
   )
 }
 
-function publicPlace(
+function publicLocation(
   { pointKey }: Platform,
   id: string,
   { latitude, longitude }: ProfileChanges,

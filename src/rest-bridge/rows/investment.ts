@@ -13,7 +13,6 @@ export const investmentRows: readonly Row[] = [
         ${userErrors}
       }
     }`,
-    status: 201,
     subject: 'loanId',
   },
   {
@@ -23,7 +22,6 @@ export const investmentRows: readonly Row[] = [
     document: `query listLoanInvestments($id: ID!, ${pageVariables}) {
       loan(id: $id) { investments(${pageArguments}) ${page('InvestmentRecord')} }
     }`,
-    status: 200,
     within: 'loan',
     list: 'investments',
   },
@@ -37,7 +35,6 @@ export const investmentRows: readonly Row[] = [
         ${userErrors}
       }
     }`,
-    status: 201,
     subject: 'loanId',
   },
   {
@@ -51,7 +48,6 @@ export const investmentRows: readonly Row[] = [
         }
       }
     }`,
-    status: 200,
     within: 'loan',
   },
   {
@@ -61,7 +57,6 @@ export const investmentRows: readonly Row[] = [
     document: `query listFormerInstalments($id: ID!, ${pageVariables}) {
       loan(id: $id) { instalments: formerInstalments(${pageArguments}) ${page('FormerInstalmentRecord')} }
     }`,
-    status: 200,
     within: 'loan',
     list: 'instalments',
   },
@@ -72,7 +67,6 @@ export const investmentRows: readonly Row[] = [
     document: `query listInvestments($status: [InvestmentStatus!], ${pageVariables}) {
       me { investments(status: $status, ${pageArguments}) ${page('InvestmentRecord')} }
     }`,
-    status: 200,
     within: 'me',
     list: 'investments',
   },
@@ -89,7 +83,6 @@ export const investmentRows: readonly Row[] = [
           ${pageArguments}) ${page('OpportunityRecord')}
       }
     }`,
-    status: 200,
     within: 'me',
     list: 'opportunities',
   },

@@ -14,7 +14,6 @@ export const loanRows: readonly Row[] = [
         riskLevel: $riskLevel, minRate: $minRate, maxMonths: $maxMonths, q: $q }, sort: $sort,
         ${pageArguments}) ${page('LoanRecord')}
     }`,
-    status: 200,
     list: 'loans',
   },
   {
@@ -24,7 +23,6 @@ export const loanRows: readonly Row[] = [
     document: `mutation createLoan($input: CreateLoanInput!) {
       createLoan(input: $input) { loan { ...LoanRecord } ${userErrors} }
     }`,
-    status: 201,
     record: 'Loan',
     location: '/loans/{loan.id}',
     tagged: 'loan',
@@ -34,7 +32,6 @@ export const loanRows: readonly Row[] = [
     path: '/loans/{id}',
     summary: 'Get loan details',
     document: 'query getLoan($id: ID!) { loan(id: $id) { ...LoanRecord } }',
-    status: 200,
     tagged: 'loan',
   },
   {
@@ -44,7 +41,6 @@ export const loanRows: readonly Row[] = [
     document: `mutation updateLoan($input: UpdateLoanInput!) {
       updateLoan(input: $input) { loan { ...LoanRecord } ${userErrors} }
     }`,
-    status: 200,
     record: 'Loan',
     tagged: 'loan',
   },
@@ -58,6 +54,5 @@ export const loanRows: readonly Row[] = [
         instalments { ...QuotedInstalmentRecord }
       }
     }`,
-    status: 200,
   },
 ]

@@ -11,9 +11,8 @@ export const mapRows: readonly Row[] = [
     document: `query getProfileMarkers($bbox: BBox!, $zoom: Int) {
       profileMarkers(bbox: $bbox, zoom: $zoom) ${markers}
     }`,
-    status: 200,
     within: 'profileMarkers',
-    places: 'markers',
+    features: 'markers',
   },
   {
     method: 'GET',
@@ -23,8 +22,7 @@ export const mapRows: readonly Row[] = [
       loanMarkers(bbox: $bbox, zoom: $zoom, filter: { riskLevel: $riskLevel, minRate: $minRate })
         ${markers}
     }`,
-    status: 200,
     within: 'loanMarkers',
-    places: 'markers',
+    features: 'markers',
   },
 ]

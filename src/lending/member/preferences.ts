@@ -12,7 +12,7 @@ import {
   invalid,
 } from '../checks.ts'
 import { AMOUNT_MAX } from '../money.ts'
-import { type Outcome, requireDone } from '../outcome.ts'
+import { type Outcome, throwIfRefused } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { type Reason, refuseIf } from '../refusal.ts'
 
@@ -54,7 +54,10 @@ export async function updatePreferences(
   )
   const { outcome = {} } = row ?? {}
   refuseIf(...((outcome.fields ?? []) as (keyof typeof contrary)[]).map((field) => contrary[field]))
-  const done = requireDone(outcome, currency) as Record<string, Readonly<Record<string, unknown>>>
+  const done = throwIfRefused(outcome, currency) as Record<
+    string,
+    Readonly<Record<string, unknown>>
+  >
   return {
     preferences: rowFromJson(database, Preferences, done.preferences ?? {}),
     profile: rowFromJson(database, Profile, done.profile ?? {}),
