@@ -7,6 +7,7 @@ import { prepareJobs } from './job-queues.ts'
 import { keptAlive } from './kept-connection.ts'
 import { model } from './model.ts'
 import { refuseNewer, requireMigrated } from './pending.ts'
+import { isAhead, recordRelease } from './release.ts'
 import { giveRights, mayChangeSchema } from './rights.ts'
 import { type Run, replaceSources, replaceTableFunctions } from './sources.ts'
 
@@ -15,7 +16,7 @@ const OLDEST = 150_000
 
 /**
  * Brings the schema up to date, one process at a time, and grants the application's role its rights; returns what was applied.
- * For a role that may not change the schema, throws unless it is up to date.
+ * A newer version's schema is left alone. For a role that may not change the schema, throws unless it is up to date.
  */
 export async function migrate(
   ownerUrl: string,
@@ -28,6 +29,7 @@ export async function migrate(
     const run: Run = async (text) => (await owner.query(text)).rows
     if (!(await mayChangeSchema(run))) return await requireMigrated(run)
     await owner.query('select pg_advisory_lock($1)', [LOCK])
+    if (await isAhead(run)) return []
     const [{ schema } = { schema: '' }] = await run<{ schema: string }>(
       'select current_schema() as schema',
     )
@@ -88,6 +90,7 @@ async function bringUpToDate(
       const late = await replaceSources(run)
       await recordObjects(run, before)
       await giveRights(run, role)
+      await recordRelease(run)
       const files = early.length + late.length
       return [...applied.map(({ name }) => name), ...(files > 0 ? [`${files} SQL files`] : [])]
     })

@@ -1,6 +1,7 @@
 import { DatabaseError } from 'pg'
 import { beforeBaseline, migrations } from '../migrations/index.ts'
 import type { Database } from './connection.ts'
+import { isAhead, Newer } from './release.ts'
 import { RIGHTS, rightsArePending } from './rights.ts'
 import { pendingSources, type Run } from './sources.ts'
 
@@ -9,11 +10,15 @@ const CLOSED = ['42P01', '42501']
 const remedy =
   'run `npm run migrate` with DATABASE_OWNER_URL set to the role that owns the schema, and DATABASE_URL to this one'
 
-/** Names of the migrations, sources and rights that this database still lacks. */
+/**
+ * Names of the migrations, sources and rights that this database still lacks. A newer version may have replaced sources and
+ * rights; throws a Newer error if it no longer serves this one.
+ */
 export async function pendingMigrations(run: Run): Promise<string[]> {
+  const ahead = await isAhead(run)
   const names = await executedMigrations(run)
   const pending = migrations.map(({ name }) => name).filter((name) => !names.has(name))
-  if (pending.length > 0) return pending
+  if (ahead || pending.length > 0) return pending
   return [...(await pendingSources(run)), ...((await rightsArePending(run)) ? [RIGHTS] : [])]
 }
 
@@ -21,8 +26,14 @@ export async function pendingMigrations(run: Run): Promise<string[]> {
 export async function obstacleOf(
   database: Pick<Database, 'query' | 'obstacle'>,
 ): Promise<string | undefined> {
-  const pending = await pendingMigrations((text) => database.query(text))
-  return pending.length > 0 ? `migrations are pending: ${pending.join(', ')}` : database.obstacle()
+  try {
+    const pending = await pendingMigrations((text) => database.query(text))
+    if (pending.length > 0) return `migrations are pending: ${pending.join(', ')}`
+  } catch (error) {
+    if (error instanceof Newer) return error.message
+    throw error
+  }
+  return database.obstacle()
 }
 
 /** For a role that can't migrate: throws an Error that says who can, unless nothing is pending. */
@@ -40,19 +51,16 @@ export async function requireMigrated(run: Run): Promise<string[]> {
   )
 }
 
-/** Throws if the database has migrations that this version does not know. */
+/** Throws if the database has migrations that this version does not know, and no newer release accounts for. */
 export function refuseNewer(executed: ReadonlySet<string>): void {
   const known = new Set<string>([...beforeBaseline, ...migrations.map(({ name }) => name)])
   const unknown = [...executed].find((name) => !known.has(name))
-  if (unknown !== undefined)
-    throw new Error(
-      `this database is of a newer version of the gateway (migration ${unknown}); start that version, or restore an older backup`,
-    )
+  if (unknown !== undefined) throw new Newer(`migration ${unknown}`)
 }
 
 async function pendingFor(run: Run): Promise<string[] | undefined> {
   try {
-    refuseNewer(await executedMigrations(run))
+    if (!(await isAhead(run))) refuseNewer(await executedMigrations(run))
     return await pendingMigrations(run)
   } catch (error) {
     if (error instanceof DatabaseError && CLOSED.includes(error.code ?? '')) return undefined
