@@ -1,6 +1,7 @@
-import { MikroORM } from '@mikro-orm/postgresql'
+import { type EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { Client } from 'pg'
 import { beforeBaseline, migrations } from '../migrations/index.ts'
+import { retrying } from './attempts.ts'
 import { decideDeployment } from './deployment.ts'
 import { liveObjects, recordObjects } from './drift.ts'
 import { prepareJobs } from './job-queues.ts'
@@ -23,7 +24,7 @@ export async function migrate(
   applicationUrl: string,
   currency: string,
 ): Promise<string[]> {
-  const owner = await connectOwner(ownerUrl)
+  const owner = await connectTo(ownerUrl)
   try {
     await requireVersion(owner)
     const run: Run = async (text) => (await owner.query(text)).rows
@@ -42,16 +43,26 @@ export async function migrate(
   }
 }
 
-async function connectOwner(url: string): Promise<Client> {
-  const owner = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, ...keptAlive })
+/** Throws, with what to run, unless the schema is up to date; changes nothing. */
+export async function requireUpToDate(applicationUrl: string): Promise<string[]> {
+  const application = await connectTo(applicationUrl)
+  try {
+    return await requireMigrated(async (text) => (await application.query(text)).rows)
+  } finally {
+    await application.end()
+  }
+}
+
+async function connectTo(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, ...keptAlive })
   // A connection lost while waiting also rejects the query; its event must not end the process.
-  owner.on('error', () => undefined)
-  await owner.connect().catch((error: Error) => {
+  client.on('error', () => undefined)
+  await client.connect().catch((error: Error) => {
     throw new Error(
       `the database can't be reached (${error.message || 'refused'}); check DATABASE_URL and DATABASE_OWNER_URL`,
     )
   })
-  return owner
+  return client
 }
 
 async function requireVersion(client: Client): Promise<void> {
@@ -77,26 +88,27 @@ async function bringUpToDate(
   try {
     await refuseForeign(orm)
     await prepareJobs(owner)
-    return await orm.em.transactional(async (em) => {
-      const run: Run = (text) =>
-        em.getConnection().execute(text, [], 'all', em.getTransactionContext())
-      // Functions keep this path; a temporary table must not stand in for one of ours.
-      await run(
-        `select set_config('search_path', quote_ident(current_schema()) || ', pg_temp', true)`,
-      )
-      const before = await liveObjects(run)
-      const early = await replaceTableFunctions(run)
-      const applied = await orm.migrator.up({ transaction: em.getTransactionContext() })
-      const late = await replaceSources(run)
-      await recordObjects(run, before)
-      await giveRights(run, role)
-      await recordRelease(run)
-      const files = early.length + late.length
-      return [...applied.map(({ name }) => name), ...(files > 0 ? [`${files} SQL files`] : [])]
-    })
+    // Gateways serve meanwhile: a transaction of theirs can deadlock with this one, which locks tables and views.
+    return await retrying(() => orm.em.transactional((em) => apply(orm, em, role)))
   } finally {
     await orm.close(true)
   }
+}
+
+async function apply({ migrator }: MikroORM, em: EntityManager, role: string): Promise<string[]> {
+  const transaction = em.getTransactionContext()
+  const run: Run = (text) => em.getConnection().execute(text, [], 'all', transaction)
+  // Functions keep this path; a temporary table must not stand in for one of ours.
+  await run(`select set_config('search_path', quote_ident(current_schema()) || ', pg_temp', true)`)
+  const before = await liveObjects(run)
+  const early = await replaceTableFunctions(run)
+  const applied = await migrator.up({ transaction })
+  const late = await replaceSources(run)
+  await recordObjects(run, before)
+  await giveRights(run, role)
+  await recordRelease(run)
+  const files = early.length + late.length
+  return [...applied.map(({ name }) => name), ...(files > 0 ? [`${files} SQL files`] : [])]
 }
 
 /** Marks 0001-baseline as applied in a database of the last version before it; throws for any other version. */

@@ -2,13 +2,16 @@ import { DatabaseError } from 'pg'
 import { beforeBaseline, migrations } from '../migrations/index.ts'
 import type { Database } from './connection.ts'
 import { isAhead, Newer } from './release.ts'
-import { RIGHTS, rightsArePending } from './rights.ts'
+import { mayChangeSchema, RIGHTS, rightsArePending } from './rights.ts'
 import { pendingSources, type Run } from './sources.ts'
 
 /** The table is missing, or closed to this role. */
 const CLOSED = ['42P01', '42501']
-const remedy =
-  'run `npm run migrate` with DATABASE_OWNER_URL set to the role that owns the schema, and DATABASE_URL to this one'
+const remedies = {
+  owner: 'run `npm run migrate`, or set MIGRATE=auto',
+  application:
+    'run `npm run migrate` with DATABASE_OWNER_URL set to the role that owns the schema, and DATABASE_URL to this one',
+} as const
 
 /**
  * Names of the migrations, sources and rights that this database still lacks. A newer version may have replaced sources and
@@ -36,19 +39,20 @@ export async function obstacleOf(
   return database.obstacle()
 }
 
-/** For a role that can't migrate: throws an Error that says who can, unless nothing is pending. */
+/** For a process that is not to migrate: throws an Error that says who can, unless nothing is pending. */
 export async function requireMigrated(run: Run): Promise<string[]> {
   const pending = await pendingFor(run)
-  const [first, ...more] = pending ?? []
+  if (pending?.length === 0) return []
+  const mayMigrate = await mayChangeSchema(run)
+  const remedy = remedies[mayMigrate ? 'owner' : 'application']
   if (pending === undefined)
     throw new Error(
       `this database holds no schema that the role of DATABASE_URL may use: ${remedy}`,
     )
-  if (first === undefined) return []
+  const [first, ...more] = pending
   const list = more.length > 0 ? `${first} and ${more.length} more` : first
-  throw new Error(
-    `migrations are pending (${list}), and the role of DATABASE_URL may not apply them: ${remedy}`,
-  )
+  const why = mayMigrate ? 'MIGRATE is off' : 'the role of DATABASE_URL may not apply them'
+  throw new Error(`migrations are pending (${list}), and ${why}: ${remedy}`)
 }
 
 /** Throws if the database has migrations that this version does not know, and no newer release accounts for. */
