@@ -2,9 +2,10 @@ import { options as readOptions } from '../src/commands/options.ts'
 import { audiences } from './fan-out.ts'
 import type { Effort } from './measure.ts'
 import { works } from './works/index.ts'
+import { writes } from './works/writes.ts'
 
 const fanOuts = audiences.map((count) => `fan-out ${count}`)
-const known = [...works.map(({ name }) => name), 'fan-out', ...fanOuts]
+const known = [...works, ...writes].map(({ name }) => name).concat('fan-out', ...fanOuts, 'writes')
 
 /** What a run of the comparison is to do. */
 interface Options {
@@ -12,6 +13,8 @@ interface Options {
   readonly effort: Effort
   /** Whether a work is to be measured. */
   readonly wanted: (work: string) => boolean
+  /** Whether a write is to be measured, of those that only the gateway makes. */
+  readonly wantedWrite: (write: string) => boolean
   /** Where the figures go as JSON. */
   readonly file: string | undefined
   /** Where a CPU profile of the gateway goes. */
@@ -21,7 +24,8 @@ interface Options {
 const help = `usage: npm run bench -- [--quick] [--work browse,me] [--rounds 5] [--seconds 4] [--json FILE]
     [--profile FOLDER]
   Measures the gateway, its peers and the limit side by side. Works: browse, detail, markers, me, transfer,
-  fan-out (or one of "fan-out 1000", "fan-out 5000"). --quick takes less than 3 minutes, on 20 000 loans;
+  fan-out (or one of "fan-out 1000", "fan-out 5000"); writes (or one of them, such as deposit), which are the
+  gateway's alone, compared with its transfers, and not part of a run of all. --quick takes less than 3 minutes, on 20 000 loans;
   --profile writes a CPU profile of the gateway.
 `
 
@@ -50,6 +54,7 @@ function read(args: readonly string[]): Options {
       seconds: number('seconds', given.seconds ?? usual.seconds, /^(?!0+$)\d{1,3}(\.\d)?$/),
     },
     wanted: wanting(given.work),
+    wantedWrite: (write) => given.work !== undefined && wanting(given.work)(`writes ${write}`),
     file: given.json,
     profile: given.profile,
   }
@@ -66,5 +71,5 @@ function wanting(list: string | undefined): Options['wanted'] {
   const names = list.split(',').map((name) => name.trim())
   const unknown = names.find((name) => !known.includes(name))
   if (unknown !== undefined) throw new Error(`--work: ${unknown} is none of ${known.join(', ')}`)
-  return (work) => names.some((name) => name === work || name === work.split(' ')[0])
+  return (work) => names.some((name) => name === work || work.split(' ').includes(name))
 }

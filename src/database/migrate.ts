@@ -1,12 +1,13 @@
-import { MikroORM } from '@mikro-orm/postgresql'
+import { type EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import type { Client } from 'pg'
-import { beforeBaseline, migrations } from '../migrations/index.ts'
+import { refuseForeign } from './baseline.ts'
 import { decideDeployment } from './deployment.ts'
 import { liveObjects, recordObjects } from './drift.ts'
 import { prepareJobs } from './job-queues.ts'
 import { model } from './model.ts'
-import { connectOwner, requireVersion } from './owner.ts'
-import { refuseNewer, requireMigrated } from './pending.ts'
+import { requireMigrated } from './pending.ts'
+import { connectTo, requireVersion } from './plain-connection.ts'
+import { isAhead, recordRelease } from './release.ts'
 import { giveRights, mayChangeSchema } from './rights.ts'
 import { pendingSources, type Run, replaceSources, replaceTableFunctions } from './sources.ts'
 import { lockTables } from './table-locks.ts'
@@ -15,19 +16,20 @@ const LOCK = 4_915_512_761
 
 /**
  * Brings the schema up to date, one process at a time, and grants the application's role its rights; returns what was applied.
- * For a role that may not change the schema, throws unless it is up to date.
+ * A newer version's schema is left alone. For a role that may not change the schema, throws unless it is up to date.
  */
 export async function migrate(
   ownerUrl: string,
   applicationUrl: string,
   currency: string,
 ): Promise<string[]> {
-  const owner = await connectOwner(ownerUrl)
+  const owner = await connectTo(ownerUrl)
   try {
     await requireVersion(owner)
     const run: Run = async (text) => (await owner.query(text)).rows
     if (!(await mayChangeSchema(run))) return await requireMigrated(run)
     await owner.query('select pg_advisory_lock($1)', [LOCK])
+    if (await isAhead(run)) return []
     const [{ schema } = { schema: '' }] = await run<{ schema: string }>(
       'select current_schema() as schema',
     )
@@ -37,6 +39,16 @@ export async function migrate(
     return applied
   } finally {
     await owner.end()
+  }
+}
+
+/** Throws, with what to run, unless the schema is up to date; changes nothing. */
+export async function requireUpToDate(applicationUrl: string): Promise<string[]> {
+  const application = await connectTo(applicationUrl)
+  try {
+    return await requireMigrated(async (text) => (await application.query(text)).rows)
+  } finally {
+    await application.end()
   }
 }
 
@@ -55,42 +67,29 @@ async function bringUpToDate(
   try {
     await refuseForeign(orm)
     await prepareJobs(owner)
-    return await orm.em.transactional(async (em) => {
-      const run: Run = (text) =>
-        em.getConnection().execute(text, [], 'all', em.getTransactionContext())
-      // Functions keep this path; a temporary table must not stand in for one of ours.
-      await run(
-        `select set_config('search_path', quote_ident(current_schema()) || ', pg_temp', true)`,
-      )
-      const before = await liveObjects(run)
-      if (before.size > 0 && (await isBehind(orm, run))) await lockTables(run)
-      const early = await replaceTableFunctions(run)
-      const applied = await orm.migrator.up({ transaction: em.getTransactionContext() })
-      const late = await replaceSources(run)
-      await recordObjects(run, before)
-      await giveRights(run, role)
-      const files = early.length + late.length
-      return [...applied.map(({ name }) => name), ...(files > 0 ? [`${files} SQL files`] : [])]
-    })
+    return await orm.em.transactional((em) => apply(orm, em, role))
   } finally {
     await orm.close(true)
   }
 }
 
-async function isBehind({ migrator }: MikroORM, run: Run): Promise<boolean> {
-  return (await migrator.getPending()).length > 0 || (await pendingSources(run)).length > 0
+async function apply(orm: MikroORM, em: EntityManager, role: string): Promise<string[]> {
+  const transaction = em.getTransactionContext()
+  const run: Run = (text) => em.getConnection().execute(text, [], 'all', transaction)
+  // Functions keep this path; a temporary table must not stand in for one of ours.
+  await run(`select set_config('search_path', quote_ident(current_schema()) || ', pg_temp', true)`)
+  const before = await liveObjects(run)
+  if (before.size > 0 && (await isBehind(orm, run))) await lockTables(run)
+  const early = await replaceTableFunctions(run)
+  const applied = await orm.migrator.up({ transaction })
+  const late = await replaceSources(run)
+  await recordObjects(run, before)
+  await giveRights(run, role)
+  await recordRelease(run)
+  const files = early.length + late.length
+  return [...applied.map(({ name }) => name), ...(files > 0 ? [`${files} SQL files`] : [])]
 }
 
-/** Marks 0001-baseline as applied in a database of the last version before it; throws for any other version. */
-async function refuseForeign({ migrator }: MikroORM): Promise<void> {
-  const executed = new Set((await migrator.getExecuted()).map(({ name }) => name))
-  refuseNewer(executed)
-  const [baseline] = migrations
-  if (baseline === undefined || executed.size === 0 || executed.has(baseline.name)) return
-  const missing = beforeBaseline.find((name) => !executed.has(name))
-  if (missing !== undefined)
-    throw new Error(
-      `this database is of an older version of the gateway (it lacks migration ${missing}); start version 0.1.0 on it once, then this one`,
-    )
-  await migrator.getStorage().logMigration({ name: baseline.name })
+async function isBehind({ migrator }: MikroORM, run: Run): Promise<boolean> {
+  return (await migrator.getPending()).length > 0 || (await pendingSources(run)).length > 0
 }

@@ -3,17 +3,17 @@ import { keptAlive } from './kept-connection.ts'
 
 const OLDEST = 150_000
 
-/** Connects as the role that owns the schema; throws an Error that says which settings to check. */
-export async function connectOwner(url: string): Promise<Client> {
-  const owner = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, ...keptAlive })
+/** Connects outside of the pool; throws an Error that says which settings to check. */
+export async function connectTo(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, ...keptAlive })
   // A connection lost while waiting also rejects the query; its event must not end the process.
-  owner.on('error', () => undefined)
-  await owner.connect().catch((error: Error) => {
+  client.on('error', () => undefined)
+  await client.connect().catch((error: Error) => {
     throw new Error(
       `the database can't be reached (${error.message || 'refused'}); check DATABASE_URL and DATABASE_OWNER_URL`,
     )
   })
-  return owner
+  return client
 }
 
 /** Throws an Error where PostgreSQL is too old. */
