@@ -60,6 +60,8 @@ const LoanSchema = defineEntity({
     /** Minor units: what the platform has kept of the loan's interest. */
     serviceFee: p.bigint().default('0'),
     originationFee: p.bigint().strictNullable(),
+    /** For searches only: never read. */
+    words: p.string().columnType('tsvector').default('').lazy(),
   },
   checks: [
     ...lengthChecks('loan', loanTexts),
@@ -96,36 +98,47 @@ const LoanSchema = defineEntity({
     },
   ],
   indexes: [
-    { name: 'loan_borrower_id_index', properties: ['borrowerId'] },
-    { name: 'loan_newest_index', properties: ['createdAt', 'id'] },
+    { name: 'loan_borrower_index', properties: ['borrowerId', 'createdAt', 'id'] },
+    // One for each order of a list, for each state; then those of filters (0032).
+    {
+      name: 'loan_newest_index',
+      expression:
+        'create index loan_newest_index on loan (status, created_at, id) where published_at is not null',
+    },
+    {
+      name: 'loan_published_index',
+      expression:
+        'create index loan_published_index on loan (status, published_at, id) where published_at is not null',
+    },
     {
       name: 'loan_expiring_index',
-      expression: "create index loan_expiring_index on loan (coalesce(expires_at, 'infinity'), id)",
+      expression:
+        "create index loan_expiring_index on loan (status, coalesce(expires_at, 'infinity'), id) where published_at is not null",
     },
     {
       name: 'loan_rate_index',
-      expression: 'create index loan_rate_index on loan (coalesce(interest_rate, -1), id)',
-    },
-    { name: 'loan_amount_index', properties: ['amountRequested', 'id'] },
-    {
-      name: 'loan_open_newest_index',
       expression:
-        "create index loan_open_newest_index on loan (published_at, id) where status = 'open'",
+        'create index loan_rate_index on loan (status, coalesce(interest_rate, -1), id) where published_at is not null',
     },
     {
-      name: 'loan_open_expiring_index',
+      name: 'loan_amount_index',
       expression:
-        "create index loan_open_expiring_index on loan (expires_at, id) where status = 'open'",
+        'create index loan_amount_index on loan (status, amount_requested, id) where published_at is not null',
     },
     {
-      name: 'loan_open_rate_index',
+      name: 'loan_term_index',
       expression:
-        "create index loan_open_rate_index on loan (interest_rate, id) where status = 'open'",
+        'create index loan_term_index on loan (status, repayment_period_months, id) where published_at is not null',
     },
     {
-      name: 'loan_open_term_index',
+      name: 'loan_purpose_index',
       expression:
-        "create index loan_open_term_index on loan (repayment_period_months, id) where status = 'open'",
+        'create index loan_purpose_index on loan (purpose, status) where published_at is not null',
+    },
+    {
+      name: 'loan_listed_place_index',
+      expression:
+        'create index loan_listed_place_index on loan using spgist (point(public_longitude, public_latitude)) where published_at is not null and public_latitude is not null',
     },
     {
       name: 'loan_place_index',
@@ -139,8 +152,7 @@ const LoanSchema = defineEntity({
     },
     {
       name: 'loan_words_index',
-      expression:
-        "create index loan_words_index on loan using gin (to_tsvector('simple', title || ' ' || coalesce(description, '') || ' ' || coalesce(purpose, '')))",
+      expression: 'create index loan_words_index on loan using gin (words)',
     },
   ],
 })

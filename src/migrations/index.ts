@@ -7,6 +7,7 @@ const names = [
   '0002-frozen',
   '0003-entitlements',
   '0004-interest-by-the-day',
+  '0005-lists',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

@@ -1,57 +1,98 @@
 import { idOrNone } from '../../database/ids.ts'
-import type { Loan, LoanStatus, RiskLevel } from '../../entities/loan.ts'
+import { type Loan, type LoanStatus, loanStatuses } from '../../entities/loan.ts'
 import type { Condition, Listing } from '../../reads/page.ts'
+import { type BBox, checkBox } from '../map/area.ts'
+import { within } from '../map/conditions.ts'
+import { refuseIf } from '../refusal.ts'
+import { checkTraits, inOrder, type LoanTraits, loansLike } from './traits.ts'
 
 export type LoanSort = 'newest' | 'expiring' | 'rate' | 'amount'
 
 /** Which loans to list; all conditions must hold. */
-export interface LoanFilter {
+export interface LoanFilter extends LoanTraits {
   readonly status?: readonly LoanStatus[] | null
   readonly borrowerId?: string | null
-  readonly purpose?: string | null
-  readonly riskLevel?: readonly RiskLevel[] | null
-  /** Hundredths of a percent. */
-  readonly minRate?: number | null
-  readonly maxMonths?: number | null
-  /** Words, as a web search takes them. */
-  readonly q?: string | null
+  readonly bbox?: BBox | null
+  /** Days, such as 2026-11-22, both included. */
+  readonly dueFrom?: string | null
+  readonly dueTo?: string | null
+  readonly overdue?: boolean | null
 }
 
-const words = `to_tsvector('simple', title || ' ' || coalesce(description, '') || ' ' || coalesce(purpose, ''))`
+/** Throws a Refusal that says what is wrong with a filter. */
+export function checkLoanFilter(filter: LoanFilter): void {
+  const { bbox } = filter
+  refuseIf(
+    ...checkTraits(filter),
+    inOrder(filter, 'dueFrom', 'dueTo'),
+    ...(bbox ? checkBox(bbox) : []),
+  )
+}
 
 /** What a loan can be that was never published; a CHECK of the table allows no more. */
 export const unpublished: readonly LoanStatus[] = ['draft', 'cancelled']
 
-/** The conditions of a list of loans: drafts are listed only where asked for, and what was never published only to its borrower. */
-export function loanConditions(viewerId: string, filter: LoanFilter): readonly Condition[] {
-  const { status, borrowerId, purpose, riskLevel, minRate, maxMonths, q } = filter
-  // Then the list is the same for all, and read once for those who ask at once.
-  const published = status?.every((one) => !unpublished.includes(one))
-  return [
-    status ? ['status = any(?)', status] : ['status <> ?', 'draft'],
-    ['is_visible(published_at, borrower_id, ?)', published ? undefined : viewerId],
-    ['frozen = ?', false],
-    ['borrower_id = ?', typeof borrowerId === 'string' ? idOrNone(borrowerId) : undefined],
-    ['purpose = ?', purpose],
-    ['risk_level = any(?)', riskLevel],
-    ['interest_rate >= ?::numeric', minRate],
-    ['repayment_period_months <= ?::int', maxMonths],
-    [`${words} @@ websearch_to_tsquery('simple', ?)`, q, 'by an index'],
-  ]
+/** Which loans a member sees in a list: drafts only where asked for, and what was never published only as its borrower. */
+export function loansFor(
+  viewerId: string,
+  filter: LoanFilter,
+): Pick<Listing, 'parts' | 'whole' | 'filters'> {
+  const { borrowerId, status, bbox } = filter
+  const statuses = [...new Set(status ?? loanStatuses.filter((one) => one !== 'draft'))]
+  const others = [...loansLike(filter), ...(bbox ? [within(bbox)] : []), ...due(filter)]
+  if (typeof borrowerId !== 'string') return { ...anybodys(viewerId, statuses), filters: others }
+  const borrower = idOrNone(borrowerId)
+  const theirs: Condition[] = [['borrower_id = ?', borrower], ['not frozen']]
+  const seen: Condition[] = borrower === viewerId ? [] : [['published_at is not null']]
+  const all = statuses.length === loanStatuses.length
+  return {
+    parts: [[...theirs, ...seen]],
+    filters: [['status = any(?)', all ? undefined : statuses], ...others],
+  }
 }
 
-/**
- * What has to look at more loans than it shows. An index finds a borrower's, all in any order, and the newest that are
- * open; whatever else is wanted may be rare.
- */
-export function loanSearches(filter: LoanFilter, sort: LoanSort): Listing['searches'] {
-  const { status, borrowerId, ...others } = filter
-  if (typeof borrowerId === 'string') return undefined
-  const found =
-    status === undefined || status === null || (status.includes('open') && sort === 'newest')
-  return found && Object.values(others).every((one) => one === undefined || one === null)
-    ? 'counts'
-    : 'pages'
+/** Each state has an index for each order; the viewer's own unpublished loans are few. */
+function anybodys(
+  viewerId: string,
+  statuses: readonly LoanStatus[],
+): Pick<Listing, 'parts' | 'whole'> {
+  const hidden = statuses.filter((one) => unpublished.includes(one))
+  const open = statuses.filter((one) => one !== 'draft')
+  const own: Condition[][] = [
+    [
+      ['borrower_id = ?', viewerId],
+      ['published_at is null and not frozen'],
+      ['status = any(?)', hidden],
+    ],
+  ]
+  const listed: Condition = ['published_at is not null and not frozen']
+  const states = open.map((one): Condition[] => [listed, ['status = ?', one]])
+  const unseen = hidden.length > 0 ? own : []
+  if (states.length + unseen.length === 0) return { parts: [[['false']]] }
+  const together: Condition[][] = open.length > 0 ? [[listed, ['status = any(?)', open]]] : []
+  return { parts: [...states, ...unseen], whole: [...together, ...unseen] }
+}
+
+const unpaid =
+  'instalment.loan_id = loan.id and principal_paid + interest_paid < principal + interest'
+/** The only loans of which anything can be due. */
+const lent = "status in ('active', 'defaulted')"
+
+function due({ dueFrom, dueTo, overdue }: LoanFilter): readonly Condition[] {
+  const late = `${lent} and exists (select from instalment where ${unpaid} and due_on < (gateway_now() at time zone 'UTC')::date)`
+  const days = [
+    ...(dueFrom ? [['due_on >= ?::date', dueFrom] as const] : []),
+    ...(dueTo ? [['due_on <= ?::date', dueTo] as const] : []),
+  ]
+  const texts = [unpaid, ...days.map(([text]) => text)].join(' and ')
+  const between: Condition = [
+    `${lent} and exists (select from instalment where ${texts})`,
+    ...days.map(([, day]) => day),
+  ]
+  return [
+    ...(days.length > 0 ? [between] : []),
+    ...(typeof overdue === 'boolean' ? [[overdue ? late : `not (${late})`] as const] : []),
+  ]
 }
 
 interface Order {

@@ -15,14 +15,14 @@ export function cashFlowOf(database: Database, userId: string, { since, until }:
   return {
     columns: columnsOf(database, CashFlow),
     from: 'cash_flow',
-    conditions: [
-      ['user_id = ?', userId],
+    parts: [[['user_id = ?', userId]]],
+    filters: [
       ['created_at >= ?', since],
       ['created_at < ?', until],
     ],
     key: ['position', 'part', 'id'],
     descending: true,
-    searches: 'pages',
+    unordered: 'sorted',
   }
 }
 

@@ -1,0 +1,9 @@
+-- What a search looks for: kept with the loan, since computing it for each loan that a search looks at takes seconds.
+create or replace function note_words() returns trigger language plpgsql set search_path from current as $$
+begin
+  new.words := to_tsvector('simple', new.title || ' ' || coalesce(new.description, '') || ' ' || coalesce(new.purpose, ''));
+  return new;
+end $$;
+
+create or replace trigger has_its_words before insert or update of title, description, purpose, words on loan
+  for each row execute function note_words();

@@ -1,0 +1,136 @@
+import type { Reader } from '../database/reader.ts'
+import {
+  bounds,
+  type Condition,
+  given,
+  type Listing,
+  orderOf,
+  type Page,
+  paged,
+  rowsToRead,
+  type Window,
+  written,
+} from './page.ts'
+
+/** So many rows are looked at in order, in the hope that a page is among them. */
+const NEAR = 2_000
+/** Up to so many rows are found by what is wanted of them, and sorted or counted. */
+export const FOUND_MAX = 10_000
+
+/**
+ * Reads one page. A list that is only sorted is read along an index. Filters may want most rows or none, and PostgreSQL's
+ * estimate is not relied on: first the rows next to the page are looked at, then those that indexes of the filters find,
+ * if they are few; if they are many, the list is read in order until the page is full.
+ */
+export async function readPage<Row>(
+  database: Reader,
+  listing: Listing,
+  window: Window,
+): Promise<Page<Row>> {
+  const { unordered } = listing
+  const filtered = given(listing.filters).length > 0
+  if (unordered !== undefined) return paged(await send(sorted(listing, window), 'search'), window)
+  if (!filtered) return paged(await send(walk(listing, window), 'read'), window)
+  const near = await send(nearby(listing, window), 'read')
+  if (near.length >= rowsToRead(window)) return paged(near, window)
+  return paged(await send(fewOrMany(listing, window), 'search'), window)
+
+  function send({ text, values }: Statement, kind: 'read' | 'search') {
+    return database.query<Row>(text, values, kind)
+  }
+}
+
+/** A statement with its values. */
+interface Statement {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
+/** The number of a list's rows up to a limit, in one statement; `values` are the listing's. */
+export function found(listing: Listing, columns: string): Statement {
+  const { rows, wanted, values } = sqlOf(listing)
+  // Not limited where it is planned: whoever expects to stop early may read everything to find nothing.
+  const text = `found as materialized (select ${columns} from ${rows(listing.whole ?? listing.parts, wanted)}),
+    counted as materialized (select * from found limit ${FOUND_MAX + 1})`
+  return { text, values }
+}
+
+/** Along the index of the order. */
+function walk(listing: Listing, window: Window): Statement {
+  const { rows, wanted, values } = sqlOf(listing)
+  const within = bounds(listing, window, values)
+  const text = `select ${listing.columns} from ${rows(listing.parts, [...wanted, ...within])}
+    order by ${orderOf(listing, window)} limit ${rowsToRead(window)}`
+  return { text, values }
+}
+
+/** Of the rows next to the page. */
+function nearby(listing: Listing, window: Window): Statement {
+  const { rows, wanted, values } = sqlOf(listing)
+  const { from, columns, key } = listing
+  const within = bounds(listing, window, values)
+  const order = orderOf({ ...listing, key: named(key) }, window)
+  const text = `select ${columns} from (
+      select *, ${keys(key)} from ${rows(listing.parts, within)} order by ${orderOf(listing, window)} limit ${NEAR}) as ${from}
+    where ${wanted.join(' and ')} order by ${order} limit ${rowsToRead(window)}`
+  return { text, values }
+}
+
+/** Few rows by the indexes of the filters; many along the index of the order. */
+function fewOrMany(listing: Listing, window: Window): Statement {
+  const { rows, wanted, values } = sqlOf(listing)
+  const { columns, key, parts, whole = parts, id = 'id' } = listing
+  const all = [...wanted, ...bounds(listing, window, values)]
+  const limit = rowsToRead(window)
+  const text = `with found as materialized (select ${id}, ${keys(key)} from ${rows(whole, all)}),
+      few as materialized (select * from found limit ${FOUND_MAX + 1})
+    select ${columns} from ${rows(whole, [
+      `${id} = any(case when (select count(*) from few) <= ${FOUND_MAX}
+        then array(select ${id} from few order by ${orderOf({ ...listing, key: named(key) }, window)} limit ${limit})
+        else array(select ${id} from ${rows(parts, all)} order by ${orderOf(listing, window)} limit ${limit}) end)`,
+    ])}
+    order by ${orderOf(listing, window)} limit ${limit}`
+  return { text, values }
+}
+
+/** By sorting all rows, or those that come first in another order. */
+function sorted(listing: Listing, window: Window): Statement {
+  const { rows, wanted, values } = sqlOf(listing)
+  const { unordered, columns, from } = listing
+  const all = rows(listing.parts, wanted)
+  const among =
+    typeof unordered === 'object'
+      ? `(select * from ${all} order by ${unordered.among} desc limit ${unordered.limit}) as ${from} where true`
+      : all
+  const within = bounds(listing, window, values).map((bound) => ` and ${bound}`)
+  const text = `select ${columns} from ${among}${within.join('')}
+    order by ${orderOf(listing, window)} limit ${rowsToRead(window)}`
+  return { text, values }
+}
+
+function sqlOf({ from, filters }: Listing) {
+  const values: unknown[] = []
+  const known = new Map<Condition, string>()
+  const put = (condition: Condition) => {
+    const text = known.get(condition) ?? written([condition], values).texts.join()
+    known.set(condition, text)
+    return text
+  }
+  const wanted = given(filters).map(put)
+  const rows = (parts: Listing['parts'], more: readonly string[]) => {
+    const wheres = parts.map((conditions) => given(conditions).map(put))
+    const [only = []] = wheres
+    if (wheres.length === 1) return `${from} where ${[...only, ...more].join(' and ')}`
+    const union = wheres.map((where) => `select * from ${from} where ${where.join(' and ')}`)
+    return `(${union.join(' union all ')}) as ${from} where ${more.join(' and ') || 'true'}`
+  }
+  return { rows, wanted, values }
+}
+
+function keys(key: readonly string[]): string {
+  return key.map((column, at) => `${column} as key_${at}`).join(', ')
+}
+
+function named(key: readonly string[]): readonly string[] {
+  return key.map((_, at) => `key_${at}`)
+}
