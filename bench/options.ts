@@ -3,8 +3,10 @@ import { audiences } from './fan-out.ts'
 import type { Effort } from './measure.ts'
 import { works } from './works/index.ts'
 
+const LISTS = 'lists'
+const SIZES = /^[1-9]\d{3,6}$/
 const fanOuts = audiences.map((count) => `fan-out ${count}`)
-const known = [...works.map(({ name }) => name), 'fan-out', ...fanOuts]
+const known = [...works.map(({ name }) => name), 'fan-out', ...fanOuts, LISTS]
 
 /** What a run of the comparison is to do. */
 interface Options {
@@ -16,13 +18,16 @@ interface Options {
   readonly file: string | undefined
   /** Where a CPU profile of the gateway goes. */
   readonly profile: string | undefined
+  /** If the matrix of lists is to be measured instead: whether each pair of filters is, in each order. */
+  readonly lists: { readonly all: boolean } | undefined
 }
 
 const help = `usage: npm run bench -- [--quick] [--work browse,me] [--rounds 5] [--seconds 4] [--json FILE]
-    [--profile FOLDER]
+    [--profile FOLDER] [--loans 2000000] [--all]
   Measures the gateway, its peers and the limit side by side. Works: browse, detail, markers, me, transfer,
   fan-out (or one of "fan-out 1000", "fan-out 5000"). --quick takes less than 3 minutes, on 20 000 loans;
-  --profile writes a CPU profile of the gateway.
+  --profile writes a CPU profile of the gateway. "lists" alone measures every list with every filter and order, as multiples
+  of detail; --all takes each pair of filters in each order.
 `
 
 /** Reads the arguments; anything unknown ends the program with 2. */
@@ -36,15 +41,15 @@ export function options(args: readonly string[]): Options {
 }
 
 function read(args: readonly string[]): Options {
-  const names = ['work', 'rounds', 'seconds', 'json', 'profile'] as const
-  const given = readOptions(args, names, ['quick', 'help'])
+  const names = ['work', 'loans', 'rounds', 'seconds', 'json', 'profile'] as const
+  const given = readOptions(args, names, ['quick', 'all', 'help'])
   if (given.help) {
     process.stdout.write(help)
     process.exit(0)
   }
   const usual = given.quick ? { rounds: '2', seconds: '1' } : { rounds: '5', seconds: '4' }
   return {
-    loans: given.quick ? 20_000 : 200_000,
+    loans: number('loans', given.loans ?? (given.quick ? '20000' : '200000'), SIZES),
     effort: {
       rounds: number('rounds', given.rounds ?? usual.rounds, /^[1-9]\d{0,2}$/),
       seconds: number('seconds', given.seconds ?? usual.seconds, /^(?!0+$)\d{1,3}(\.\d)?$/),
@@ -52,6 +57,7 @@ function read(args: readonly string[]): Options {
     wanted: wanting(given.work),
     file: given.json,
     profile: given.profile,
+    lists: given.work === LISTS ? { all: given.all ?? false } : undefined,
   }
 }
 

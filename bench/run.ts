@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
-import { openDatabase } from './database.ts'
+import { type BenchDatabase, openDatabase } from './database.ts'
 import { audiences, measureFanOut } from './fan-out.ts'
+import { measureLists, summaryOf } from './lists/index.ts'
 import { measure } from './measure.ts'
 import { options } from './options.ts'
 import { installPeers } from './peers.ts'
@@ -9,7 +10,7 @@ import { compare, type Figures, tableOf } from './table.ts'
 import { openTown } from './town.ts'
 import { works } from './works/index.ts'
 
-const { loans, effort, wanted, file, profile } = options(process.argv.slice(2))
+const { loans, effort, wanted, file, profile, lists } = options(process.argv.slice(2))
 const opened: (() => Promise<void>)[] = []
 const close = async () => {
   for (const stop of opened.splice(0).toReversed()) await stop()
@@ -18,9 +19,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => void close().finally(() => process.exit(1)))
 
 try {
-  const rows = compare(await measureAll())
+  const database = await openDatabase(loans, say)
+  opened.push(database.stop)
+  const found = lists && (await measureLists(database, opened, { ...lists, profile }, say))
+  const rows = found ?? compare(await measureAll(database))
   if (file !== undefined) await writeFile(file, `${JSON.stringify(rows, null, 2)}\n`)
-  process.stdout.write(`${tableOf(rows)}\n`)
+  process.stdout.write(`${found ? summaryOf(found) : tableOf(compare(rows as Figures[]))}\n`)
 } catch (error) {
   say(`bench: ${error instanceof Error ? error.message : error}`)
   process.exitCode = 1
@@ -28,10 +32,8 @@ try {
   await close()
 }
 
-async function measureAll(): Promise<Figures[]> {
+async function measureAll(database: BenchDatabase): Promise<Figures[]> {
   await installPeers(say)
-  const database = await openDatabase(loans, say)
-  opened.push(database.stop)
   const servers = await startServers(database, opened, { profile })
   const town = await openTown(database)
   const figures: Figures[] = []

@@ -57,37 +57,40 @@ export function found(listing: Listing, columns: string): Statement {
 
 /** Along the index of the order. */
 function walk(listing: Listing, window: Window): Statement {
-  const { rows, wanted, values } = sqlOf(listing)
-  const within = bounds(listing, window, values)
-  const text = `select ${listing.columns} from ${rows(listing.parts, [...wanted, ...within])}
-    order by ${orderOf(listing, window)} limit ${rowsToRead(window)}`
-  return { text, values }
+  const { rows, ordered, wanted, values } = sqlOf(listing)
+  const all = [...wanted, ...bounds(listing, window, values)]
+  const limit = rowsToRead(window)
+  const single = listing.parts.length === 1
+  const from = single ? rows(listing.parts, all) : ordered(window, all, limit)
+  const key = single ? listing.key : named(listing.key)
+  const order = orderOf({ ...listing, key }, window)
+  return { text: `select ${listing.columns} from ${from} order by ${order} limit ${limit}`, values }
 }
 
 /** Of the rows next to the page. */
 function nearby(listing: Listing, window: Window): Statement {
-  const { rows, wanted, values } = sqlOf(listing)
-  const { from, columns, key } = listing
+  const { ordered, wanted, values } = sqlOf(listing)
   const within = bounds(listing, window, values)
-  const order = orderOf({ ...listing, key: named(key) }, window)
-  const text = `select ${columns} from (
-      select *, ${keys(key)} from ${rows(listing.parts, within)} order by ${orderOf(listing, window)} limit ${NEAR}) as ${from}
-    where ${wanted.join(' and ')} order by ${order} limit ${rowsToRead(window)}`
+  const order = orderOf({ ...listing, key: named(listing.key) }, window)
+  const near = `select * from ${ordered(window, within, NEAR)} order by ${order} limit ${NEAR}`
+  const text = `select ${listing.columns} from (${near}) as ${listing.from} where ${wanted.join(' and ')}
+    order by ${order} limit ${rowsToRead(window)}`
   return { text, values }
 }
 
 /** Few rows by the indexes of the filters; many along the index of the order. */
 function fewOrMany(listing: Listing, window: Window): Statement {
-  const { rows, wanted, values } = sqlOf(listing)
+  const { rows, ordered, wanted, values } = sqlOf(listing)
   const { columns, key, parts, whole = parts, id = 'id' } = listing
   const all = [...wanted, ...bounds(listing, window, values)]
   const limit = rowsToRead(window)
+  const order = orderOf({ ...listing, key: named(key) }, window)
   const text = `with found as materialized (select ${id}, ${keys(key)} from ${rows(whole, all)}),
       few as materialized (select * from found limit ${FOUND_MAX + 1})
     select ${columns} from ${rows(whole, [
       `${id} = any(case when (select count(*) from few) <= ${FOUND_MAX}
-        then array(select ${id} from few order by ${orderOf({ ...listing, key: named(key) }, window)} limit ${limit})
-        else array(select ${id} from ${rows(parts, all)} order by ${orderOf(listing, window)} limit ${limit}) end)`,
+        then array(select ${id} from few order by ${order} limit ${limit})
+        else array(select ${id} from ${ordered(window, all, limit)} order by ${order} limit ${limit}) end)`,
     ])}
     order by ${orderOf(listing, window)} limit ${limit}`
   return { text, values }
@@ -108,7 +111,7 @@ function sorted(listing: Listing, window: Window): Statement {
   return { text, values }
 }
 
-function sqlOf({ from, filters }: Listing) {
+function sqlOf({ from, filters, parts, key, descending }: Listing) {
   const values: unknown[] = []
   const known = new Map<Condition, string>()
   const put = (condition: Condition) => {
@@ -117,14 +120,22 @@ function sqlOf({ from, filters }: Listing) {
     return text
   }
   const wanted = given(filters).map(put)
-  const rows = (parts: Listing['parts'], more: readonly string[]) => {
-    const wheres = parts.map((conditions) => given(conditions).map(put))
+  const rows = (places: Listing['parts'], more: readonly string[]) => {
+    const wheres = places.map((conditions) => given(conditions).map(put))
     const [only = []] = wheres
     if (wheres.length === 1) return `${from} where ${[...only, ...more].join(' and ')}`
     const union = wheres.map((where) => `select * from ${from} where ${where.join(' and ')}`)
     return `(${union.join(' union all ')}) as ${from} where ${more.join(' and ') || 'true'}`
   }
-  return { rows, wanted, values }
+  // Each part in order by itself: PostgreSQL then merges them, and reads of each only what it needs.
+  const ordered = (window: Window, more: readonly string[], limit: number) => {
+    const union = parts.map((part) => {
+      const where = [...given(part).map(put), ...more].join(' and ')
+      return `(select *, ${keys(key)} from ${from} where ${where} order by ${orderOf({ key, descending }, window)} limit ${limit})`
+    })
+    return `(${union.join(' union all ')}) as ${from}`
+  }
+  return { rows, ordered, wanted, values }
 }
 
 function keys(key: readonly string[]): string {

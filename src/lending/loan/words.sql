@@ -1,7 +1,10 @@
 -- What a search looks for: kept with the loan, since computing it for each loan that a search looks at takes seconds.
+create or replace function words_of(title text, description text, purpose text) returns tsvector immutable
+  language sql return to_tsvector('simple', title || ' ' || coalesce(description, '') || ' ' || coalesce(purpose, ''));
+
 create or replace function note_words() returns trigger language plpgsql set search_path from current as $$
 begin
-  new.words := to_tsvector('simple', new.title || ' ' || coalesce(new.description, '') || ' ' || coalesce(new.purpose, ''));
+  new.words := words_of(new.title, new.description, new.purpose);
   return new;
 end $$;
 

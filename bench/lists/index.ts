@@ -1,0 +1,78 @@
+import type { BenchDatabase } from '../database.ts'
+import { type Server, startServers } from '../server.ts'
+import { pad } from '../table.ts'
+import { query as detailQuery } from '../works/detail.ts'
+import { openCrowd } from './crowd.ts'
+import { listsOf } from './lists.ts'
+import { type Case, casesOf } from './matrix.ts'
+import { type Measured, measureCases, openAsker } from './measure.ts'
+import { loanValues } from './values.ts'
+
+const DETAILS = 1_000
+
+/** A request of the matrix as a multiple of detail. */
+export type Multiple = Measured & { readonly multiple: number }
+
+/** Measures every list with every filter, and how many times as long as detail each takes. */
+export async function measureLists(
+  database: BenchDatabase,
+  opened: (() => Promise<void>)[],
+  { all, profile }: { readonly all: boolean; readonly profile: string | undefined },
+  say: (text: string) => void,
+): Promise<readonly Multiple[]> {
+  const { gateway } = await startServers(database, opened, { names: ['gateway'], profile })
+  const crowd = await openCrowd(database, say)
+  const lists = listsOf(await loanValues(database, crowd))
+  const cases = lists.flatMap((list) => casesOf(list, all))
+  say(`lists … ${cases.length} requests`)
+  return measured(gateway, crowd.token, cases, await detailOf(database))
+}
+
+async function measured(
+  gateway: Server,
+  token: string,
+  cases: readonly Case[],
+  ids: () => string,
+): Promise<readonly Multiple[]> {
+  gateway.resume()
+  const asker = openAsker(gateway, token)
+  const found: Measured[] = []
+  const detail = (ask: typeof asker.ask) => ask(detailQuery, { id: ids() })
+  for (let time = 0; time < DETAILS; time += 1) await detail(asker.ask)
+  const base = await measureCases(asker, cases, detail, (one) => found.push(one))
+  asker.close()
+  return found.map((one) => ({ ...one, multiple: one.ms / base }))
+}
+
+async function detailOf({ admin }: BenchDatabase): Promise<() => string> {
+  const { rows } = await admin.query<{ id: string }>(
+    `select id from loan where status = 'open' order by md5(id::text) limit ${DETAILS}`,
+  )
+  let at = 0
+  return () => {
+    at += 1
+    return rows[at % rows.length]?.id ?? ''
+  }
+}
+
+/** The worst of each list and kind, and the p95 of it all. */
+export function summaryOf(found: readonly Multiple[]): string {
+  const groups = Map.groupBy(found, ({ list, kind }) => `${list} ${kind}`)
+  const lines = [...groups].map(([name, list]) => lineOf(name, list))
+  return [
+    `${pad('list', 28, 0)}   requests     p50     p95   worst  which`,
+    ...lines,
+    lineOf('all', found),
+  ].join('\n')
+}
+
+function lineOf(name: string, list: readonly Multiple[]): string {
+  const sorted = list.toSorted((a, b) => a.multiple - b.multiple)
+  const at = (part: number) =>
+    (sorted[Math.floor((sorted.length - 1) * part)]?.multiple ?? 0).toFixed(1)
+  const worst = sorted.at(-1)
+  const numbers = [String(list.length), at(0.5), at(0.95), at(1)].map((text, column) =>
+    pad(text, column === 0 ? 10 : 7, 2),
+  )
+  return `${pad(name, 28, 0)} ${numbers.join(' ')}  ${worst?.label}${worst?.refused ? ` (${worst.refused})` : ''}`
+}
