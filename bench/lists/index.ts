@@ -1,10 +1,10 @@
 import type { BenchDatabase } from '../database.ts'
-import { type Server, startServers } from '../server.ts'
+import { startServers } from '../server.ts'
 import { pad } from '../table.ts'
 import { query as detailQuery } from '../works/detail.ts'
 import { openCrowd } from './crowd.ts'
 import { listsOf } from './lists.ts'
-import { type Case, casesOf } from './matrix.ts'
+import { casesOf } from './matrix.ts'
 import { type Measured, measureCases, openAsker } from './measure.ts'
 import { loanValues } from './values.ts'
 
@@ -22,26 +22,21 @@ export async function measureLists(
 ): Promise<readonly Multiple[]> {
   const { gateway } = await startServers(database, opened, { names: ['gateway'], profile })
   const crowd = await openCrowd(database, say)
-  const lists = listsOf(await loanValues(database, crowd))
-  const cases = lists.flatMap((list) => casesOf(list, all))
-  say(`lists … ${cases.length} requests`)
-  return measured(gateway, crowd.token, cases, await detailOf(database))
-}
-
-async function measured(
-  gateway: Server,
-  token: string,
-  cases: readonly Case[],
-  ids: () => string,
-): Promise<readonly Multiple[]> {
   gateway.resume()
-  const asker = openAsker(gateway, token)
-  const found: Measured[] = []
+  const asker = openAsker(gateway, crowd.token)
+  const ids = await detailOf(database)
   const detail = (ask: typeof asker.ask) => ask(detailQuery, { id: ids() })
   for (let time = 0; time < DETAILS; time += 1) await detail(asker.ask)
-  const base = await measureCases(asker, cases, detail, (one) => found.push(one))
+  const found: Multiple[] = []
+  for (const list of listsOf(await loanValues(database, crowd))) {
+    const some: Measured[] = []
+    const base = await measureCases(asker, casesOf(list, all), detail, (one) => some.push(one))
+    const multiples = some.map((one) => ({ ...one, multiple: one.ms / base }))
+    say(`${lineOf(list.name, multiples)} (detail ${base.toFixed(2)} ms)`)
+    found.push(...multiples)
+  }
   asker.close()
-  return found.map((one) => ({ ...one, multiple: one.ms / base }))
+  return found
 }
 
 async function detailOf({ admin }: BenchDatabase): Promise<() => string> {

@@ -45,8 +45,11 @@ export function casesOf(list: List, all: boolean): readonly Case[] {
       })),
   )
   const orders = ordersOf(list)
-  const pages = [none, ...alone].flatMap((filter) =>
-    orders.flatMap((order) => pagesOf(list, filter, order)),
+  const pages = [none, ...alone].flatMap((filter, at) =>
+    orders.flatMap((order, turn) => {
+      const deep = all || filter === none || turn === at % orders.length
+      return pagesOf(list, filter, order, deep)
+    }),
   )
   // The last page is the first one of the opposite order.
   const ofPairs = pairs.flatMap((filter, at) =>
@@ -72,7 +75,7 @@ function ordersOf({ sorts, unpaged }: List): readonly Chosen[] {
   ])
 }
 
-function pagesOf(list: List, filter: Chosen, order: Chosen): readonly Case[] {
+function pagesOf(list: List, filter: Chosen, order: Chosen, deeply: boolean): readonly Case[] {
   if (list.unpaged) return [page(list, filter, order, {}, '')]
   const first = page(list, filter, order, { first: 20 }, ', first page')
   const last = page(list, filter, order, { last: 20 }, ', last page')
@@ -81,7 +84,7 @@ function pagesOf(list: List, filter: Chosen, order: Chosen): readonly Case[] {
     kind: 'deep',
   } as const
   // A thousand pages are there of nothing but what is common.
-  return /all|common/.test(filter.label) ? [first, last, deep] : [first, last]
+  return deeply && /all|common/.test(filter.label) ? [first, last, deep] : [first, last]
 }
 
 function page(list: List, filter: Chosen, order: Chosen, window: object, where: string): Case {

@@ -1,6 +1,6 @@
 import { idOrNone } from '../../database/ids.ts'
 import { type Loan, type LoanStatus, loanStatuses } from '../../entities/loan.ts'
-import type { Condition, Listing } from '../../reads/page.ts'
+import { type Condition, given, type Listing } from '../../reads/page.ts'
 import { type BBox, checkBox } from '../map/area.ts'
 import { within } from '../map/conditions.ts'
 import { refuseIf } from '../refusal.ts'
@@ -37,8 +37,8 @@ export function loansFor(
   viewerId: string,
   filter: LoanFilter,
 ): Pick<Listing, 'parts' | 'whole' | 'filters'> {
-  const { borrowerId, status, bbox } = filter
-  const statuses = [...new Set(status ?? loanStatuses.filter((one) => one !== 'draft'))]
+  const { borrowerId, bbox } = filter
+  const statuses = statusesOf(filter)
   const others = [...loansLike(filter), ...(bbox ? [within(bbox)] : []), ...due(filter)]
   if (typeof borrowerId !== 'string') return { ...anybodys(viewerId, statuses), filters: others }
   const borrower = idOrNone(borrowerId)
@@ -49,6 +49,12 @@ export function loansFor(
     parts: [[...theirs, ...seen]],
     filters: [['status = any(?)', all ? undefined : statuses], ...others],
   }
+}
+
+/** The states of loans that can be in the list: of no others can an instalment be due. */
+function statusesOf({ status, dueFrom, dueTo, overdue }: LoanFilter): readonly LoanStatus[] {
+  const all = new Set(status ?? loanStatuses.filter((one) => one !== 'draft'))
+  return [...all].filter((one) => !(dueFrom || dueTo || overdue) || repaying.includes(one))
 }
 
 /** Each state has an index for each order; the viewer's own unpublished loans are few. */
@@ -75,23 +81,23 @@ function anybodys(
 
 const unpaid =
   'instalment.loan_id = loan.id and principal_paid + interest_paid < principal + interest'
-/** The only loans of which anything can be due. */
-const lent = "status in ('active', 'defaulted')"
+const repaying: readonly LoanStatus[] = ['active', 'defaulted']
+const today = "(gateway_now() at time zone 'UTC')::date"
 
 function due({ dueFrom, dueTo, overdue }: LoanFilter): readonly Condition[] {
-  const late = `${lent} and exists (select from instalment where ${unpaid} and due_on < (gateway_now() at time zone 'UTC')::date)`
-  const days = [
-    ...(dueFrom ? [['due_on >= ?::date', dueFrom] as const] : []),
-    ...(dueTo ? [['due_on <= ?::date', dueTo] as const] : []),
+  const days: Condition[] = [
+    ['due_on >= ?::date', dueFrom],
+    ['due_on <= ?::date', dueTo],
   ]
-  const texts = [unpaid, ...days.map(([text]) => text)].join(' and ')
-  const between: Condition = [
-    `${lent} and exists (select from instalment where ${texts})`,
-    ...days.map(([, day]) => day),
-  ]
+  const asked = given(days)
+  const texts = [unpaid, ...asked.map(([text]) => text)].join(' and ')
+  const late = `exists (select from instalment where ${unpaid} and due_on < ${today})`
   return [
-    ...(days.length > 0 ? [between] : []),
-    ...(typeof overdue === 'boolean' ? [[overdue ? late : `not (${late})`] as const] : []),
+    ...(asked.length > 0
+      ? [[`exists (select from instalment where ${texts})`, ...asked.map(([, day]) => day)] as const]
+      : []),
+    ...(overdue ? [[late] as const] : []),
+    ...(overdue === false ? [[`not (status in ('active', 'defaulted') and ${late})`] as const] : []),
   ]
 }
 
