@@ -1,6 +1,6 @@
 import { ask, bytesOf } from './ask.ts'
 import { load } from './load.ts'
-import { requireSame } from './same.ts'
+import { requireSame } from './same-answers.ts'
 import type { Server } from './server.ts'
 import type { Figures } from './table.ts'
 import { openTally } from './tally.ts'

@@ -1,6 +1,7 @@
 import type { AreaFeed } from './area-feed/index.ts'
 import type { Feed } from './feed/index.ts'
 import { inboxReader, type ReadInbox } from './lending/inbox/inbox.ts'
+import { investmentBounds } from './lending/investing/bounds.ts'
 import { ownFinances, type PrivateFigures } from './lending/member/finances.ts'
 import type { Platform } from './lending/platform.ts'
 import type { Ahead } from './reads/ahead/index.ts'
@@ -16,6 +17,8 @@ export interface Context {
   readonly loaders: Loaders & {
     /** For the viewer's own id only; any other is an error. */
     readonly finances: Loader<string, PrivateFigures>
+    /** What loans accept from the viewer, by loan id. */
+    readonly investmentBounds: ReturnType<typeof investmentBounds>
   }
   readonly ahead: Ahead
   readonly feed: Feed
@@ -26,7 +29,7 @@ export interface Context {
   readonly answer: { replayed: boolean; changed: boolean }
 }
 
-/** Creates a context per request and per event, in which the viewer's statements take turns. */
+/** Creates a context per request and per event, in which the viewer's statements are scheduled fairly. */
 export function contexts(
   platform: Platform,
   feeds: Pick<Context, 'feed' | 'areas'>,
@@ -39,7 +42,10 @@ export function contexts(
     return {
       viewer,
       platform: { ...platform, database },
-      loaders: Object.assign(loaders, { finances: ownFinances(database, viewer.id) }),
+      loaders: Object.assign(loaders, {
+        finances: ownFinances(database, viewer.id),
+        investmentBounds: investmentBounds(database, viewer.id, platform.limits),
+      }),
       ahead,
       ...feeds,
       live,

@@ -8,7 +8,7 @@ import type { DatabaseAddress } from './database/open.ts'
 import { currencyOf } from './lending/money.ts'
 import type { QuietPlatform } from './lending/platform.ts'
 import { costsAt } from './lending/repaying/cost.ts'
-import { openMovements } from './lending/wallet/movement.ts'
+import { openMovements } from './lending/wallet/make-movements.ts'
 import { instantPayments } from './lending/wallet/payments.ts'
 
 /** Migrates the database and opens what the rules need, except for the jobs. */

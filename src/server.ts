@@ -20,10 +20,10 @@ import {
 } from './http/connections.ts'
 import { docsPaths } from './http/docs.ts'
 import { graphiqlPath } from './http/graphiql.ts'
-import { graphqlDoor } from './http/graphql.ts'
+import { graphqlEndpoint } from './http/graphql.ts'
 import { healthPaths, type Probe, serving } from './http/health.ts'
 import { Audiences } from './http/live/audience.ts'
-import { quotas } from './http/live/door.ts'
+import { quotas } from './http/live/endpoint.ts'
 import { socketDoor } from './http/live/sockets.ts'
 import { streamDoor, streams, wantsEvents } from './http/live/stream.ts'
 import { logRequests } from './http/logging.ts'
@@ -113,8 +113,8 @@ export async function createServer(
   const guard = openGuard(config, service.schema, metrics.refused)
   const live = { ...service, ...held, guard, rateLimiter, audiences: new Audiences(), log }
   const stream = streams(app, live)
-  const door = { ...service, contextOf, guard, rateLimiter, stream, wantsEvents }
-  await app.register((scope) => graphqlDoor(scope, door))
+  const endpoint = { ...service, contextOf, guard, rateLimiter, stream, wantsEvents }
+  await app.register((scope) => graphqlEndpoint(scope, endpoint))
   socketDoor(app, live, config)
   await app.register((scope) => streamDoor(scope, live, stream))
   await app.register(async (scope) => restBridge(scope, { ...service, contextOf, rateLimiter }))

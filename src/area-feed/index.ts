@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../database/connection.ts'
 import type { Feed } from '../feed/index.ts'
-import type { Area } from '../lending/map/area.ts'
-import { type AreaWatch, LiveArea } from './live-area.ts'
+import { type Area, contains } from '../lending/map/area.ts'
+import { widened } from '../lending/map/clusters.ts'
+import { type AreaWatch, LiveArea, textOf } from './live-area.ts'
 
 /** Changes within this time are delivered together. */
 const TOGETHER_MS = 200
@@ -13,9 +14,9 @@ const AREAS_MAX = 50
 /** After a failed read, try again after this time. */
 const AGAIN_MS = 1_000
 
-/** The markers of areas, with changes: equal areas are read once, however many members watch them. */
+/** The markers of areas, with changes: an area is read when something changes in it, once for all members who watch it. */
 export interface AreaFeed {
-  /** Watches an area for a member; the first changes are all its markers. Undefined for the member's 51st. */
+  /** Watches an area, widened to whole cells, for a member; the first changes are all its markers. Undefined for the member's 51st. */
   watch(area: Area, member: string): AreaWatch | undefined
   close(): Promise<void>
 }
@@ -29,32 +30,38 @@ export function openAreaFeed(database: Database, feed: Feed): AreaFeed {
     if (now > 0) counts.set(member, now)
     else counts.delete(member)
   }
-  // All areas together have the turns of one member.
+  // All areas together are scheduled as one member.
   const reader = database.of('areas')
   const over = new AbortController()
   const watches = (['loan', 'profile'] as const).map((kind) => ({
     kind,
-    watch: feed.watchAll(kind),
+    watch: feed.watchMarkers(kind),
   }))
   const follow = async ({ kind, watch }: (typeof watches)[number]) => {
-    let unread: readonly LiveArea[] = []
-    while (!over.signal.aborted && (unread.length > 0 || (await watch.changed()))) {
+    let stale: readonly LiveArea[] = []
+    while (!over.signal.aborted && (stale.length > 0 || (await watch.changed()))) {
       const began = performance.now()
-      const watched = [...areas.values()].filter((one) => one.area.kind === kind)
-      const touched = unread.length > 0 ? watched.filter((one) => unread.includes(one)) : watched
-      unread = await refresh(touched)
+      const failed = new Set(stale)
+      const spots = watch.spots()
+      const touched = [...areas.values()].filter(
+        (one) =>
+          one.area.kind === kind &&
+          (failed.has(one) || !spots || spots.some((spot) => contains(one.area.bbox, spot))),
+      )
+      stale = await refresh(touched)
       // At most half of the time is spent on areas, however many are watched.
       const together = Math.max(TOGETHER_MS, performance.now() - began)
-      const pause = unread.length > 0 ? AGAIN_MS : together
+      const pause = stale.length > 0 ? AGAIN_MS : together
       await sleep(pause, undefined, { signal: over.signal }).catch(() => undefined)
     }
   }
   const running = watches.map(follow)
   return {
-    watch: (area, member) => {
+    watch: (wanted, member) => {
       if ((counts.get(member) ?? 0) >= AREAS_MAX) return undefined
       count(member, 1)
-      const key = JSON.stringify(area)
+      const area = widened(wanted)
+      const key = textOf(area)
       const live = areas.get(key) ?? new LiveArea(reader, area)
       areas.set(key, live)
       return live.join(database.of(member), (left) => {

@@ -4,10 +4,10 @@ import { codeOf, isUnanswered } from './faults.ts'
 const ATTEMPTS = 4
 const PAUSE_MS = 20
 
-/** The connection was lost or silent while a change was on its way: it may have been made, or not. */
+/** The connection was lost or silent during a change, which may have been made or not. */
 export class OutcomeUnknown extends Error {}
 
-/** Runs a transaction again, at most 3 times, when PostgreSQL gave it up for another (40001, 40P01). */
+/** Retries a transaction, at most 3 times, that PostgreSQL aborted in favour of another (40001, 40P01). */
 export async function retrying<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -19,7 +19,7 @@ export async function retrying<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Tells a change that failed from one whose outcome nobody knows: its connection broke, so it may have been committed. */
+/** Throws OutcomeUnknown instead of an error after which a change may still have been committed. */
 export async function settled<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()

@@ -4,7 +4,7 @@ import type { Database } from './connection.ts'
 import { isSpent } from './faults.ts'
 import type { NewStatement } from './statements.ts'
 
-/** Sends statements that change something, each on a connection of its own, and tells of each when it has ended. */
+/** Sends statements that change something, each on a connection of its own, and notifies the gateways after each. */
 export function changesBy(
   pool: Pool,
   statement: NewStatement,
@@ -21,12 +21,12 @@ export function changesBy(
         return rows
       } catch (error) {
         const spent = isSpent(error)
-        // PostgreSQL reports an error before it lets go of its locks: who tries again at once would meet their own.
+        // PostgreSQL reports an error before releasing its locks, so an immediate retry would run into its own.
         if (!spent) await client.query('').catch(() => undefined)
         client.release(spent)
         throw error
       } finally {
-        // Also what failed may have been done, when its outcome is unknown.
+        // Even a failed change may have been made if its outcome is unknown.
         notify()
         client.off('error', lost)
       }

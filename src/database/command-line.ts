@@ -12,7 +12,7 @@ import { SOURCES_TABLE } from './sources.ts'
 
 const views = sources.flatMap(({ view }) => view ?? [])
 
-/** What MikroORM leaves out when it compares entities and tables: what src/lending's SQL files make, which the doctor compares. */
+/** Skipped when MikroORM compares entities with tables: it comes from src/lending's SQL files, which the doctor checks. */
 export const comparison = {
   ignoreTriggers: true,
   ignoreRoutines: true,
@@ -20,7 +20,7 @@ export const comparison = {
   skipViews: views,
 }
 
-/** Has `mikro-orm migration:up` do all that `npm run migrate` does, and refuses what would leave a database half made. */
+/** Makes `mikro-orm migration:up` do everything that `npm run migrate` does, and refuses whatever would leave it half done. */
 export function safeCommands({ ownerUrl, url }: DatabaseAddress, currency: string) {
   const up = async (options: object = {}) => {
     if (Object.keys(options).length > 0) await partly()
@@ -41,7 +41,7 @@ export function safeCommands({ ownerUrl, url }: DatabaseAddress, currency: strin
 function extension(name: string, key: string, make: (em: EntityManager) => object) {
   const register = (orm: MikroORM) =>
     orm.config.registerExtension(key, () => {
-      // The command line has its own copy of MikroORM's classes: instanceof knows none of them.
+      // The command line has its own copy of MikroORM's classes, so instanceof does not work.
       const em = orm.em as unknown as EntityManager
       readChecksAsWritten(em.getPlatform().getSchemaHelper() as PostgreSqlSchemaHelper)
       return make(em)
@@ -50,7 +50,7 @@ function extension(name: string, key: string, make: (em: EntityManager) => objec
 }
 
 const refusing = (why: string) => async (): Promise<never> => {
-  // The command line shows the stack of an error, which says nothing here.
+  // The command line prints the stack of an error, which is of no use here.
   throw Object.assign(new Error(why), { stack: why })
 }
 
@@ -65,7 +65,7 @@ const forwardOnly = {
   ),
 }
 
-/** MikroORM compares the text of a CHECK with what PostgreSQL made of it: this gives it back as the entities have it. */
+/** Turns PostgreSQL's form of a CHECK back into the entity's, since MikroORM compares their texts. */
 function readChecksAsWritten(helper: PostgreSqlSchemaHelper): void {
   const read = helper.getAllChecks.bind(helper)
   helper.getAllChecks = async (...given) => {

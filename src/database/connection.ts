@@ -4,41 +4,41 @@ import type { Pool } from 'pg'
 import { entities } from '../entities/index.ts'
 import { changesBy } from './change.ts'
 import { keptAlive } from './kept-connection.ts'
-import { divided, type Lanes, lanesFor, open } from './lanes.ts'
 import { notifyText, throttled } from './listen-notify.ts'
 import { openPipelines } from './pipelines.ts'
 import { careFor } from './pool-care.ts'
 import { type Kind, SharedReads } from './reader.ts'
 import { apart, reading } from './reading.ts'
+import { divided, type Scheduler, schedulersFor, unscheduled } from './scheduling.ts'
 import { openSearches } from './searches.ts'
 import { preparedStatements } from './statements.ts'
 import { obstacleTo, Storage } from './storage.ts'
 
 const CLOSE_MS = 3_000
-/** Of what is read on pipelines; searches have their own, and money takes as long as `limits` say. */
+/** For reads on pipelines; searches have their own, and money that of `limits`. */
 const READ_MS = 2_000
 
-/** A connected database: entities for rare complex writes, prepared statements for all else. */
+/** A connected database: entities for a few complex writes, prepared statements for everything else. */
 export interface Database {
   readonly orm: MikroORM
-  /** Runs one prepared statement; bigint columns come as bigint, times as Date. */
+  /** Runs a prepared statement; bigint columns are returned as bigint, times as Date. */
   query<Row>(text: string, values?: readonly unknown[], kind?: Kind): Promise<Row[]>
-  /** The same, but equal statements are sent once while they are on their way: rows are not to be changed. */
+  /** The same, but equal statements in flight are sent once, so callers must not modify the rows. */
   share<Row>(text: string, values?: readonly unknown[], kind?: Kind): Promise<Row[]>
-  /** The same for a statement that changes something: retried where that is safe; throws OutcomeUnknown when no answer came. */
+  /** Runs a statement that changes something, and retries it where that is safe; throws OutcomeUnknown if no answer came. */
   change<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
-  /** Does what takes a connection of its own, such as a transaction. */
+  /** Runs work that takes a connection of its own, such as a transaction. */
   alone<T>(work: () => Promise<T>): Promise<T>
-  /** The same database for one member, who has few statements under way: the others wait for their turn, and throw TooBusy without one. */
+  /** The same database for one member, who runs few statements at once: others wait in line, and throw TooBusy after too long. */
   of(member: string): Database
-  /** Why it takes no changes now, in words for operators. */
+  /** Why it accepts no changes now, for operators. */
   obstacle(): Promise<string | undefined>
   /** Tells every gateway that something was changed. */
   readonly notify: () => void
   close(): Promise<void>
 }
 
-/** Opens so many connections; throws at once when the database can't be reached. */
+/** Opens the connections; throws at once if the database can't be reached. */
 export async function connect(url: string, connections: number): Promise<Database> {
   const division = divided(connections)
   const storage = new Storage()
@@ -69,26 +69,26 @@ export async function connect(url: string, connections: number): Promise<Databas
   }
   const change = changesBy(pool, statement, notify)
   const ways = { pipelines, searches, pool, statement }
-  const ofMember = lanesFor(division)
-  const inLanes = (lanes: Lanes): Database => ({
+  const ofMember = schedulersFor(division)
+  const scheduledBy = (scheduler: Scheduler): Database => ({
     orm,
     notify,
-    query: reading(ways, lanes, apart),
-    share: reading(ways, lanes, (...read) => shared.join(...read)),
-    change: (text, values) => lanes.alone(() => change(text, values)),
-    alone: lanes.alone,
-    of: (member) => inLanes(ofMember(member)),
+    query: reading(ways, scheduler, apart),
+    share: reading(ways, scheduler, (...read) => shared.join(...read)),
+    change: (text, values) => scheduler.alone(() => change(text, values)),
+    alone: scheduler.alone,
+    of: (member) => scheduledBy(ofMember(member)),
     obstacle: () => obstacleTo(pool, storage),
-    // What is lost for good is not waited for.
+    // Connections lost for good are not waited for.
     close: async () => {
       const closed = Promise.all([pipelines.close(), searches?.close(), orm.close(true)])
       await Promise.race([closed, sleep(CLOSE_MS, undefined, { ref: false })])
     },
   })
-  return inLanes(open)
+  return scheduledBy(unscheduled)
 }
 
-/** No wait is without end; connections stay, since each holds its prepared statements. */
+/** Every wait is limited; connections are kept, since each holds prepared statements. */
 const limits = {
   connectionTimeoutMillis: 1_000,
   idleTimeoutMillis: 3_600_000,

@@ -3,14 +3,14 @@ import { code as iso4217 } from 'fresh-currency-codes'
 import type { Client } from 'pg'
 import type { Database } from './connection.ts'
 
-/** What was decided once for this database. */
+/** Settings fixed when a database is created. */
 export interface Deployment {
   readonly currency: string
   /** Keys the displacement of public points. */
   readonly pointKey: Buffer
 }
 
-/** Decides for a new database, and leaves an older one as it is; throws when ISO 4217 has withdrawn the currency of a new one. */
+/** Fixes them for a new database, and leaves an existing one alone; throws if ISO 4217 has withdrawn the new one's currency. */
 export async function decideDeployment(owner: Client, currency: string): Promise<void> {
   const { rowCount } = await owner.query('select from deployment')
   if (rowCount !== 0) return
@@ -24,7 +24,7 @@ export async function decideDeployment(owner: Client, currency: string): Promise
   ])
 }
 
-/** Reads what was decided for this database; throws when the settings name another currency. */
+/** Reads them; throws if the configuration names another currency. */
 export async function readDeployment(database: Database, currency: string): Promise<Deployment> {
   const [deployment] = await database.query<Deployment>(
     'select currency, point_key as "pointKey" from deployment',

@@ -4,13 +4,13 @@ import { type Run, SOURCES_TABLE } from './sources.ts'
 
 interface Live {
   readonly hash: string
-  /** The text of a function's body; null of what PostgreSQL keeps in another form. */
+  /** The text of a function's body; null if PostgreSQL keeps it in another form. */
   readonly body: string | null
 }
 
 const texts = [...tableFunctions, ...sources].map(({ text }) => text)
 
-/** What the files make, such as `view loan_debt`. */
+/** What the files define, such as `view loan_debt`. */
 const declared = new Set(
   texts.flatMap((text) =>
     [...text.matchAll(/create (?:or replace )?(?:constraint )?(function|trigger|view) (\w+)/g)].map(
@@ -35,7 +35,7 @@ export async function liveObjects(run: Run): Promise<Map<string, Live>> {
   return new Map(rows.map(({ name, hash, body }) => [name, { hash, body }]))
 }
 
-/** Notes what the files have just made; what somebody changed by hand before keeps its old note, and so stays visible. */
+/** Records what the files have just created. What was changed by hand before keeps its old record, so it stays visible. */
 export async function recordObjects(run: Run, before: ReadonlyMap<string, Live>): Promise<void> {
   const recorded = await recordedObjects(run)
   const after = await liveObjects(run)
@@ -51,7 +51,7 @@ export async function recordObjects(run: Run, before: ReadonlyMap<string, Live>)
     await run(`delete from ${SOURCES_TABLE} where name = ${escapeLiteral(name)}`)
 }
 
-/** How the functions, triggers and views of this database differ from what the files made, in words for operators. */
+/** How the functions, triggers and views of this database differ from the files, for operators. */
 export async function drift(run: Run): Promise<string[]> {
   const recorded = await recordedObjects(run)
   const live = await liveObjects(run)
@@ -61,7 +61,7 @@ export async function drift(run: Run): Promise<string[]> {
     ...[...live].flatMap(([name, object]) => {
       if (isDeclared(name))
         return isAsMade(object, recorded.get(name)) ? [] : [`${name} was changed`]
-      // Views that others have made do no harm.
+      // Foreign views do no harm.
       return name.startsWith('view ') ? [] : [`${name} is in no file`]
     }),
   ]

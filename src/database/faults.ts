@@ -3,13 +3,13 @@ import { DatabaseError } from 'pg'
 // https://www.postgresql.org/docs/current/errcodes-appendix.html, by class and code.
 /** Connection, session state, prepared statements, sign-in, rollback, resources, locks, intervention, the system around it. */
 const SERVER = /^(08|25|26|28|3D|40|53|55|57|58)|^42P05$/
-/** After these the session is not what this side takes it for, or the server is not the one to talk to: read-only, say. */
+/** Afterwards the session's state is unknown, or this is the wrong server, such as a read-only one. */
 const SPENT = /^(08|25|26|28|3D)|^(42P05|57P\d\d)$/
-/** No word on how the statement ended; 08 comes from a pooler on the way, 57P02 from a server that crashes. */
+/** The statement's outcome is unknown; 08 comes from a pooler in between, 57P02 from a crashing server. */
 const UNANSWERED = /^(ECONNRESET|EPIPE|ETIMEDOUT|57P02|40003|08...)$/
 const NETWORK =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH)$/
-/** What pg and its pool say without a code. */
+/** Messages of pg and its pool that have no code. */
 const DRIVER =
   /timeout (exceeded when trying to connect|expired)|Connection terminated|has encountered a connection error|Client was closed|Cannot use a pool/i
 
@@ -23,18 +23,18 @@ export function isUnavailable(error: unknown): boolean {
   })
 }
 
-/** Whether no answer came to a statement that was sent: it may have been done, or not. */
+/** Whether a statement was sent and its outcome is unknown. */
 export function isUnanswered(error: unknown): boolean {
   return someCause(
     error,
     (cause) =>
       UNANSWERED.test(codeOf(cause)) ||
-      // One that could not be made carried nothing.
+      // A connection that was never made carried no statement.
       /connection terminated(?! due to connection timeout)/i.test(cause.message),
   )
 }
 
-/** Whether a connection is not to be used again once it has brought this. */
+/** Whether a connection must not be used again after this error. */
 export function isSpent(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return true
   return (
@@ -42,7 +42,7 @@ export function isSpent(error: unknown): boolean {
   )
 }
 
-/** SQLSTATE, or the code of the system; empty where there is none. */
+/** SQLSTATE or the system's error code; empty if there is neither. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

@@ -8,8 +8,7 @@ export function isUuid(text: string): boolean {
 }
 
 /**
- * The id of what is shown of a record as an object of its own, such as one of its parts: the same each time, and no
- * other object's.
+ * A stable, unique id for a part of a record that is shown as an object of its own.
  */
 export function idOfPart(id: string, part: string): string {
   return v5(part, id)
@@ -17,7 +16,7 @@ export function idOfPart(id: string, part: string): string {
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** A text as the id of a record; of none, when it can't be one. */
+/** The text itself if it can be an id, otherwise an id that no record has. */
 export function idOrNone(text: string): string {
   return isUuid(text) ? text : NOBODY
 }

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { PgBoss } from 'pg-boss'
 
-/** The queues of jobs, and when the clock puts one in (cron, UTC); the others are filled by what happens. */
+/** The job queues, with their schedules (cron, UTC); queues without one are filled by events. */
 export const jobQueues = {
   'expire-loans': '* * * * *',
   'collect-repayments': '7 * * * *',
@@ -11,7 +11,7 @@ export const jobQueues = {
 
 export type JobQueue = keyof typeof jobQueues
 
-/** A failed job is tried again; one whose gateway went away is taken over after a while. */
+/** Failed jobs are retried; a job whose gateway has died is taken over after a while. */
 const options = {
   retryLimit: 5,
   retryDelay: 2,
@@ -30,7 +30,7 @@ export async function prepareJobs(owner: Client): Promise<void> {
   await boss.start()
   try {
     for (const [name, cron] of Object.entries(jobQueues)) {
-      // Of what the clock asks for, at most one waits while one runs.
+      // While a scheduled job runs, at most one more waits.
       await boss.createQueue(name, { ...options, policy: cron === null ? 'standard' : 'stately' })
       if (cron !== null) await boss.schedule(name, cron)
     }

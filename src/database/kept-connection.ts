@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
 import { giveUpSilent } from './silence.ts'
 
-/** Has the system look after 10 s whether the other side of a quiet connection is still there. */
+/** TCP keepalive: after 10 s of silence, checks that the other side is still there. */
 export const keptAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const
 
-/** Keeps a connection open in the background, and opens it again some time after each loss; returns its end. */
+/** Keeps a connection open in the background, reopening it some time after each loss; returns a function that ends it. */
 export function keepConnected(
   config: ClientConfig,
   againMs: number,

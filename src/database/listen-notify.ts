@@ -7,17 +7,17 @@ const APART_MS = 20
 const AGAIN_MS = 1_000
 const BEAT_MS = 5_000
 
-/** Tells all gateways that something has changed. Outside of any transaction, where it would hold a lock over all commits. */
+/** Tells all gateways that something has changed. Sent outside of transactions, where it would serialize all commits. */
 export const notifyText = `select pg_notify('${CHANNEL}', '')`
 
-/** Sends at once, but never twice within 20 ms: what comes meanwhile is told once, at the end of that time. */
+/** Sends at once, but never twice within 20 ms: whatever comes meanwhile is sent once at the end of that time. */
 export function throttled(send: () => Promise<unknown>): () => void {
   let waiting: NodeJS.Timeout | undefined
   let last = Number.NEGATIVE_INFINITY
   const fire = () => {
     waiting = undefined
     last = performance.now()
-    // A notification that is lost costs a second, no more: who listens looks then anyway.
+    // A lost notification costs at most a second: listeners look at that interval anyway.
     send().catch(() => undefined)
   }
   return () => {
@@ -29,8 +29,8 @@ export function throttled(send: () => Promise<unknown>): () => void {
 }
 
 /**
- * Calls back for each notification, on a connection of its own that is opened again whenever it is lost, and each time that it
- * was opened: notifications from before are lost. Returns its end.
+ * Calls back for each notification, on its own connection, which is reopened when lost. It also calls back on each opening,
+ * since earlier notifications are lost. Returns a function that ends it.
  */
 export function listen(
   url: string,
@@ -50,7 +50,7 @@ export function listen(
   })
 }
 
-/** Asks for a word now and then: who only listens does not notice that the network has gone silent. */
+/** Sends a query now and then: a connection that only listens would not notice a silent network. */
 async function beat(client: Client): Promise<void> {
   const ended = new AbortController()
   client.once('end', () => ended.abort())

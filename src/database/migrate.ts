@@ -14,8 +14,8 @@ const LOCK = 4_915_512_761
 const OLDEST = 150_000
 
 /**
- * Brings the schema up to date, one process at a time, and gives the application's role its rights; returns what was applied.
- * A role that may not change the schema finds it up to date, or throws.
+ * Brings the schema up to date, one process at a time, and grants the application's role its rights; returns what was applied.
+ * For a role that may not change the schema, throws unless it is up to date.
  */
 export async function migrate(
   ownerUrl: string,
@@ -42,7 +42,7 @@ export async function migrate(
 
 async function connectOwner(url: string): Promise<Client> {
   const owner = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, ...keptAlive })
-  // A connection that is lost while waiting rejects the query too; alone it must not end the process.
+  // A connection lost while waiting also rejects the query; its event must not end the process.
   owner.on('error', () => undefined)
   await owner.connect().catch((error: Error) => {
     throw new Error(
@@ -60,7 +60,7 @@ async function requireVersion(client: Client): Promise<void> {
     throw new Error(`PostgreSQL 15 or newer is needed; this server has version ${rows[0].version}`)
 }
 
-/** Tables, functions, views, triggers and rights are brought up to date in one transaction: all of it, or nothing. */
+/** Brings tables, functions, views, triggers and rights up to date in one transaction. */
 async function bringUpToDate(
   owner: Client,
   url: string,
@@ -96,7 +96,7 @@ async function bringUpToDate(
   }
 }
 
-/** Takes a database of the last version before 0001-baseline for one that has it; throws for any other version. */
+/** Marks 0001-baseline as applied in a database of the last version before it; throws for any other version. */
 async function refuseForeign({ migrator }: MikroORM): Promise<void> {
   const executed = new Set((await migrator.getExecuted()).map(({ name }) => name))
   refuseNewer(executed)

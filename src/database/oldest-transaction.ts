@@ -1,7 +1,7 @@
 import type { Run } from './sources.ts'
 
-// The application's role is not told when the transactions of others began. But it knows the number of the oldest that
-// writes, and when a later one that has ended began: so long the oldest has been open, give or take what that one took.
+// The application's role can't see when other roles' transactions began. It knows the id of the oldest writing transaction
+// and when a later, finished one began, and the oldest has been open at least that long.
 const text = `
   select extract(epoch from clock_timestamp() - least(
     (select min(xact_start) from pg_stat_activity where backend_xid is not null),

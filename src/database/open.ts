@@ -7,7 +7,7 @@ export interface DatabaseAddress {
   readonly url: string
   /** The role that owns the schema. */
   readonly ownerUrl: string
-  /** Stops what was started for it. */
+  /** Stops whatever was started for it. */
   stop(): Promise<void>
 }
 

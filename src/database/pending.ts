@@ -4,7 +4,7 @@ import type { Database } from './connection.ts'
 import { RIGHTS, rightsArePending } from './rights.ts'
 import { pendingSources, type Run } from './sources.ts'
 
-/** No such table, or not for this role. */
+/** The table is missing, or closed to this role. */
 const CLOSED = ['42P01', '42501']
 const remedy =
   'run `npm run migrate` with DATABASE_OWNER_URL set to the role that owns the schema, and DATABASE_URL to this one'
@@ -17,7 +17,7 @@ export async function pendingMigrations(run: Run): Promise<string[]> {
   return [...(await pendingSources(run)), ...((await rightsArePending(run)) ? [RIGHTS] : [])]
 }
 
-/** Why a database can't be served now, in words for operators; undefined when it can. */
+/** Why a database can't be served now, for operators; undefined if it can. */
 export async function obstacleOf(
   database: Pick<Database, 'query' | 'obstacle'>,
 ): Promise<string | undefined> {
@@ -25,7 +25,7 @@ export async function obstacleOf(
   return pending.length > 0 ? `migrations are pending: ${pending.join(', ')}` : database.obstacle()
 }
 
-/** For a role that can't migrate: finds that nothing is pending, or throws an Error that says who can. */
+/** For a role that can't migrate: throws an Error that says who can, unless nothing is pending. */
 export async function requireMigrated(run: Run): Promise<string[]> {
   const pending = await pendingFor(run)
   const [first, ...more] = pending ?? []
@@ -40,7 +40,7 @@ export async function requireMigrated(run: Run): Promise<string[]> {
   )
 }
 
-/** Throws where the database knows migrations that this version does not. */
+/** Throws if the database has migrations that this version does not know. */
 export function refuseNewer(executed: ReadonlySet<string>): void {
   const known = new Set<string>([...beforeBaseline, ...migrations.map(({ name }) => name)])
   const unknown = [...executed].find((name) => !known.has(name))

@@ -6,24 +6,24 @@ const SLOW_MS = 20
 const DEPTH_MAX = 100
 const AGAIN_MS = 500
 
-/** Connections that take statements while those before are still on their way. */
+/** Connections that send statements without waiting for earlier answers. */
 export interface Pipelines {
-  /** Sends a statement; undefined where it would have to wait behind a slow one, or there is no connection. */
+  /** Sends a statement; undefined if it would wait behind a slow one, or there is no connection. */
   readonly send: <Row>(statement: QueryConfig) => Promise<Row[]> | undefined
   readonly close: () => Promise<unknown>
 }
 
 interface Pipeline {
   readonly client: Client
-  /** How many statements wait for their answers. */
+  /** How many statements await an answer. */
   waiting: number
-  /** When the first of them came to its turn. */
+  /** When the server began with the first of them. */
   since: number
 }
 
 /**
- * Keeps so many open, in the background. Few connections that always have work cost both sides fewer wake-ups than many
- * that take turns.
+ * Keeps pipelines open in the background. A few busy connections cost both sides fewer wake-ups than many that are mostly
+ * idle.
  */
 export function openPipelines(config: ClientConfig, count: number): Pipelines {
   const open = new Set<Pipeline>()
@@ -44,7 +44,7 @@ export function openPipelines(config: ClientConfig, count: number): Pipelines {
   }
 }
 
-/** Gives a connection up: whether it is still good is not known, and another is opened in its place. */
+/** Drops a connection in unknown state; another is opened in its place. */
 function lose(open: Set<Pipeline>, pipeline: Pipeline): void {
   open.delete(pipeline)
   pipeline.client.end().catch(() => undefined)

@@ -4,13 +4,13 @@ import { giveUpSilent } from './silence.ts'
 
 const TAKE_BACK_MS = 500
 
-/** Keeps a pool from holding connections that are lost, silent or spent, whoever used them last; tells what errors there were. */
+/** Removes lost, silent or broken connections from a pool, whoever used them last, and reports their errors. */
 export function careFor(pool: Pool, failed: (error: Error) => void): void {
   const spent = new WeakSet<PoolClient>()
   pool.on('connect', (client) => {
     takeBackLost(client)
     giveUpSilent(client)
-    // The library that runs transactions gives connections back without a word on how they did.
+    // The library that runs transactions returns connections without saying whether they failed.
     client.connection.on('errorMessage', (error) => {
       failed(error)
       if (isSpent(error)) spent.add(client)
@@ -22,8 +22,8 @@ export function careFor(pool: Pool, failed: (error: Error) => void): void {
 }
 
 /**
- * Kysely 0.29 keeps a connection for ever on which BEGIN failed, so each loss would shrink the pool.
- * Whoever else holds a lost connection gives it back long before this does.
+ * Kysely 0.29 never returns a connection on which BEGIN failed, so each loss would shrink the pool.
+ * All other holders of a lost connection return it long before this does.
  */
 function takeBackLost(client: PoolClient): void {
   const release = () => {

@@ -1,6 +1,6 @@
 import type { Database } from './connection.ts'
 
-/** How much a statement looks at: about what it shows, or perhaps many more rows than that. */
+/** Whether a statement reads about as many rows as it returns, or perhaps many more. */
 export type Kind = 'read' | 'search'
 
 /** Runs statements that change nothing. */
@@ -22,8 +22,8 @@ export function sharing(send: Reader['query']): SharingReader {
 }
 
 /**
- * Of equal statements one is sent: as long as the reads are kept, or while it is on its way. A statement whose values
- * name its viewer is never that of another viewer: so nobody gets what is not theirs.
+ * Sends equal statements once: for as long as reads are kept, or while one is in flight. A statement on behalf of a viewer
+ * has the viewer among its values, so it never equals another viewer's.
  */
 export class SharedReads {
   readonly #kept: 'for good' | 'on its way'
@@ -61,7 +61,7 @@ export class SharedReads {
   }
 }
 
-/** A text alone, as mostly, is its own key. */
+/** Most statements have no values: their text is the key. */
 function keyOf(values: readonly unknown[]): string {
   const [only] = values
   return values.length === 1 && typeof only === 'string' ? only : JSON.stringify(values, exactly)

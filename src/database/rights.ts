@@ -4,11 +4,11 @@ import { functions } from '../migrations/sources.ts'
 import { grants } from './grants.ts'
 import { type Run, SOURCES_TABLE } from './sources.ts'
 
-/** The name under which a database says which rights it gives. */
+/** The name under which a database records which rights it grants. */
 export const RIGHTS = 'database/grants.ts'
 const hash = createHash('sha256').update(grants.join('\n')).digest('hex')
 
-/** An older version may have given more, or somebody by hand; to remembered answers it is given nothing. */
+/** An older version, or somebody by hand, may have granted more. */
 const revocations = [
   'revoke all on idempotency_key',
   ...grants.map((grant) => grant.replace(/^grant .+ on /, 'revoke all on ')),
@@ -16,8 +16,8 @@ const revocations = [
 ]
 
 /**
- * Gives a role exactly the rights of the application; the owner has all and needs none. It belongs into the transaction that
- * makes views anew: between the two the role could not read them.
+ * Grants a role exactly the application's rights, unless it is the owner. Runs in the transaction that recreates views: until
+ * then the role could not read them.
  */
 export async function giveRights(run: Run, role: string): Promise<void> {
   const [{ owner, schema } = { owner: '', schema: '' }] = await run<Record<string, string>>(
@@ -32,7 +32,7 @@ export async function giveRights(run: Run, role: string): Promise<void> {
     on conflict (name) do update set hash = excluded.hash`)
 }
 
-/** Whether this version gives this role other rights than the last one to migrate did; the owner needs none. */
+/** Whether this version grants the role other rights than the last migration did; the owner needs none. */
 export async function rightsArePending(run: Run): Promise<boolean> {
   const rows = await run(`
     select from ${SOURCES_TABLE} where name = '${RIGHTS}' and hash <> '${hash}'
@@ -40,7 +40,7 @@ export async function rightsArePending(run: Run): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whether this role may change the schema: it is the owner's, or nobody's yet and this role may make it. */
+/** Whether this role may change the schema: it owns it, or may create it. */
 export async function mayChangeSchema(run: Run): Promise<boolean> {
   const [row] = await run<{ may: boolean }>(`
     select coalesce(

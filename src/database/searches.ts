@@ -7,17 +7,17 @@ const PLANNED =
   '-c plan_cache_mode=force_custom_plan -c max_parallel_workers_per_gather=0 -c jit=off'
 const CANCELED = '57014'
 
-/** A statement looked at more than it could in its time. */
+/** A search took too long. */
 export class SearchTooLong extends Error {}
 
-/** Connections for what may look at many more rows than it shows: so nothing else waits behind it. */
+/** Connections for statements that may read many more rows than they return, so that nothing else waits behind them. */
 export interface Searches {
-  /** Sends a statement; throws SearchTooLong when it takes more than 2 s. */
+  /** Sends a statement; throws SearchTooLong after 2 s. */
   send<Row>(statement: QueryConfig): Promise<Row[]>
   close(): Promise<void>
 }
 
-/** Opens so many when they are needed. Who asks may have to wait for one search that is under way. */
+/** Opens them when they are needed. A caller may have to wait for one running search. */
 export function openSearches(config: PoolConfig, count: number): Searches {
   const pool = new Pool({
     ...config,
@@ -28,7 +28,7 @@ export function openSearches(config: PoolConfig, count: number): Searches {
     options: PLANNED,
   })
   careFor(pool, () => undefined)
-  // A connection that is lost while it rests is nobody's error.
+  // Losing an idle connection is no error.
   pool.on('error', () => undefined)
   return {
     send: async (statement) => {

@@ -1,11 +1,11 @@
 import { Client } from 'pg'
 
-/** The server ends every statement within 5 s, with an answer: longer silence is the network's. */
+/** The server answers every statement within 5 s, so longer silence is the network's. */
 const SILENT_MS = 7_000
 
 /**
- * Gives a connection up on which nothing has come for 7 s while an answer is due: a network that drops everything
- * reports no error for many minutes, and the answers would be waited for all that time.
+ * Closes a connection on which nothing has arrived for 7 s while an answer is due: a network that drops every packet
+ * reports no error for many minutes.
  */
 export function giveUpSilent(client: Client): void {
   const { stream } = client.connection
@@ -20,7 +20,7 @@ export function giveUpSilent(client: Client): void {
     timer = undefined
     if (!due) return
     if (left() > 0) return arm()
-    // If it was this process that stood still, what came meanwhile is read first.
+    // If this process itself was stalled, read first what arrived meanwhile.
     setImmediate(() => (due && left() <= 0 ? stream.destroy(silence()) : arm()))
   }
   stream.on('data', () => {

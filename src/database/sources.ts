@@ -3,12 +3,12 @@ import { functions, type Source, sources, tableFunctions } from '../migrations/s
 /** Runs SQL within the transaction of a migration. */
 export type Run = <Row extends object>(text: string) => Promise<readonly Row[]>
 
-/** Where the hash of each source that a database holds is kept. */
+/** The table with the hash of each source that was applied. */
 export const SOURCES_TABLE = 'sql_source'
-/** Another PostgreSQL has other functions and shows definitions in other words: all sources are run anew on it. */
+/** After an upgrade of PostgreSQL, which may define or print functions differently, all sources are applied again. */
 const MAJOR = "current_setting('server_version_num')::int / 10000"
 
-/** Makes or replaces what tables name, then has the tables made; existing rows must satisfy what has changed. */
+/** Creates or replaces the functions that tables use; existing rows must satisfy those that have changed. */
 export async function replaceTableFunctions(run: Run): Promise<string[]> {
   await run(
     `create table if not exists ${SOURCES_TABLE} (name text primary key, hash text not null)`,
@@ -21,12 +21,12 @@ export async function replaceTableFunctions(run: Run): Promise<string[]> {
   return replaced
 }
 
-/** Makes or replaces all other functions, views and triggers whose files have changed. */
+/** Creates or replaces all other functions, views and triggers whose files have changed. */
 export async function replaceSources(run: Run): Promise<string[]> {
   const changed = new Set(await changedOf(run, sources))
   const views = sources.filter(({ view }) => view !== undefined)
   if (views.some((view) => changed.has(view))) {
-    // A view can't be replaced by one with other columns, nor one that others are built on.
+    // A view can't be replaced if its columns change, nor if other views use it.
     for (const { view } of views.toReversed()) await run(`drop view if exists ${view}`)
     for (const view of views) changed.add(view)
   }
@@ -34,7 +34,7 @@ export async function replaceSources(run: Run): Promise<string[]> {
     run,
     sources.filter((source) => changed.has(source)),
   )
-  // Those of files that were moved or removed.
+  // Files that were moved or removed.
   const names = [...tableFunctions, ...sources].map(({ name }) => `'${name}'`)
   await run(`delete from ${SOURCES_TABLE} where name like '%.sql' and name not in (${names})`)
   if (replaced.length > 0)
@@ -42,7 +42,7 @@ export async function replaceSources(run: Run): Promise<string[]> {
   return replaced
 }
 
-/** Names of the sources that this database lacks or holds in another version. */
+/** Names of the sources that this database lacks or has in another version. */
 export async function pendingSources(run: Run): Promise<string[]> {
   return (await changedOf(run, [...tableFunctions, ...sources])).map(({ name }) => name)
 }
@@ -72,7 +72,7 @@ async function functionBodies(run: Run): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, body }) => [name, body]))
 }
 
-/** PostgreSQL checks rows as they are written: those that are there are checked by making each constraint anew. */
+/** Recreates the constraints that use a function, which checks existing rows against its new version. */
 async function checkAgain(run: Run, name: string): Promise<void> {
   const constraints = await run<{ text: string }>(`
     select format('alter table %s drop constraint %I, add constraint %2$I %s',

@@ -4,23 +4,23 @@ const BIGINT = 20
 const DATE = 1082
 const NUMERIC = 1700
 const PREPARED_MAX = 500
-/** Of all their texts; a plan takes about 50 bytes for each of its text, in every connection. */
+/** Characters of all prepared texts together; a plan takes about 50 bytes per character on every connection. */
 const PREPARED_CHARACTERS = 1_000_000
 
 const rowTypes: CustomTypesConfig = {
   getTypeParser: (oid, format) => {
     if (oid === BIGINT) return BigInt
-    // Rates: of so few digits that a number's shortest form is what was stored.
+    // Rates have so few digits that a number represents them exactly enough.
     if (oid === NUMERIC) return Number
-    // A day is no point in time: it stays the text that it is.
+    // A date is no point in time, so it stays a text.
     return oid === DATE ? String : (types.getTypeParser(oid, format) as (text: string) => unknown)
   },
 }
 
-/** Makes a statement that each connection prepares once; bigint columns come as bigint, times as Date. */
+/** Makes statements that each connection prepares once; bigint columns are returned as bigint, times as Date. */
 export type NewStatement = (text: string, values?: readonly unknown[]) => QueryConfig
 
-/** Names each text, up to what every connection can keep: filters have many combinations. */
+/** Names texts to be prepared, up to what a connection can keep: filters have many combinations. */
 export function preparedStatements(): NewStatement {
   const names = new Map<string, string>()
   let room = PREPARED_CHARACTERS

@@ -3,7 +3,7 @@ import { codeOf } from './faults.ts'
 
 const DISK_FULL = '53100'
 
-// Half a megabyte, so that a table has to grow; nothing of it stays.
+// Half a megabyte, so that a table has to grow; it is rolled back.
 const grow = `do $$ begin
     insert into budget (key, whole_at)
       select 'storage ' || repeat('-', 200) || n, gateway_now() from generate_series(1, 2000) as n;
@@ -11,7 +11,7 @@ const grow = `do $$ begin
   exception when sqlstate 'LG001' then null;
   end $$`
 
-/** Remembers that the database had no room left, until a write shows that it has. */
+/** Remembers that the database's disk was full, until a write succeeds. */
 export class Storage {
   #full = false
   #trying: Promise<void> | undefined
@@ -20,7 +20,7 @@ export class Storage {
     if (codeOf(error) === DISK_FULL) this.#full = true
   }
 
-  /** Tries to write, where there was no room the last time; one try for all who ask meanwhile. */
+  /** Tries to write if the last write found the disk full; concurrent callers share one attempt. */
   async isFull(write: (text: string) => Promise<unknown>): Promise<boolean> {
     if (!this.#full) return false
     this.#trying ??= this.#try(write)
@@ -33,7 +33,7 @@ export class Storage {
       await write(grow)
       this.#full = false
     } catch {
-      // There is none yet, or the database is away: then nothing is known.
+      // The database is missing or unreachable, so nothing is known.
     } finally {
       this.#trying = undefined
     }
@@ -42,7 +42,7 @@ export class Storage {
 
 const readOnly = "select current_setting('transaction_read_only') as setting"
 
-/** Why a database takes no changes now, in words for operators; undefined when it does. */
+/** Why a database accepts no changes now, for operators; undefined if it does. */
 export async function obstacleTo(pool: Pool, storage: Storage): Promise<string | undefined> {
   const { rows } = await pool.query<{ setting: string }>(readOnly)
   if (rows[0]?.setting === 'on') return 'the database is read-only'

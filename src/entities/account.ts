@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { Investment } from './investment.ts'
 import { Loan } from './loan.ts'
+import { reference } from './reference.ts'
 import { Wallet } from './wallet.ts'
 
 type Kind = 'settlement' | 'fees' | 'available' | 'held' | 'receivable' | 'claim'
@@ -10,8 +11,7 @@ const AccountSchema = defineEntity({
   properties: {
     id: p.uuid().primary().defaultRaw('gen_random_uuid()'),
     kind: p.text().$type<Kind>(),
-    walletId: () =>
-      p.manyToOne(Wallet).mapToPk().deleteRule('no action').fieldName('wallet_id').strictNullable(),
+    walletId: () => reference(Wallet, 'wallet_id').strictNullable(),
     currency: p.text(),
     /** Minor units; negative for settlement, which represents the outside world, and for receivables. */
     balance: p.bigint().default('0'),

@@ -12,6 +12,9 @@ const ChangeSchema = defineEntity({
     kind: p.enum(kinds),
     /** The loan or profile, or the user whose inbox or wallet has changed. */
     recordId: p.uuid(),
+    /** Where its marker was on the map before, and is now, if at all. */
+    markerBefore: p.string().columnType('point').nullable(),
+    markerAfter: p.string().columnType('point').nullable(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
   indexes: [{ name: 'change_transaction_index', properties: ['databaseTransaction'] }],

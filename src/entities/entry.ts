@@ -1,18 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { Account } from './account.ts'
 import { LedgerTransaction } from './ledger-transaction.ts'
+import { partOf } from './reference.ts'
 
 const EntrySchema = defineEntity({
   name: 'Entry',
   properties: {
-    accountId: () =>
-      p
-        .manyToOne(Account)
-        .mapToPk()
-        .updateRule('no action')
-        .deleteRule('no action')
-        .fieldName('account_id')
-        .primary(),
+    accountId: () => partOf(Account, 'account_id'),
     /** The entry's number within the account, from 1, without gaps. */
     version: p.bigint().primary(),
     ledgerTransactionId: () =>

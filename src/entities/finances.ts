@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { Profile } from './profile.ts'
+import { extensionOf } from './reference.ts'
 
 /** What a credit score can be. */
 export const creditScores = { min: 300, max: 850 } as const
@@ -7,14 +8,7 @@ export const creditScores = { min: 300, max: 850 } as const
 const FinancesSchema = defineEntity({
   name: 'Finances',
   properties: {
-    profileId: () =>
-      p
-        .oneToOne(Profile)
-        .mapToPk()
-        .updateRule('no action')
-        .deleteRule('no action')
-        .primary()
-        .fieldName('profile_id'),
+    profileId: () => extensionOf(Profile, 'profile_id'),
     creditScore: p.smallint().strictNullable(),
     /** Minor units of the deployment's currency. */
     monthlyIncome: p.bigint().strictNullable(),

@@ -1,17 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { Loan } from './loan.ts'
+import { partOf } from './reference.ts'
 
 const FormerInstalmentSchema = defineEntity({
   name: 'FormerInstalment',
   properties: {
-    loanId: () =>
-      p
-        .manyToOne(Loan)
-        .mapToPk()
-        .updateRule('no action')
-        .deleteRule('no action')
-        .fieldName('loan_id')
-        .primary(),
+    loanId: () => partOf(Loan, 'loan_id'),
     number: p.smallint().primary(),
     /** The instalment's number, from 1. */
     revision: p.integer().primary(),

@@ -1,17 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { Profile } from './profile.ts'
+import { partOf } from './reference.ts'
 
 const IdempotencyKeySchema = defineEntity({
   name: 'IdempotencyKey',
   properties: {
-    userId: () =>
-      p
-        .manyToOne(Profile)
-        .mapToPk()
-        .updateRule('no action')
-        .deleteRule('no action')
-        .fieldName('user_id')
-        .primary(),
+    userId: () => partOf(Profile, 'user_id'),
     operation: p.text().primary(),
     key: p.text().primary(),
     requestHash: p.blob(),

@@ -1,17 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { Profile } from './profile.ts'
+import { extensionOf } from './reference.ts'
 
 const InboxSchema = defineEntity({
   name: 'Inbox',
   properties: {
-    userId: () =>
-      p
-        .oneToOne(Profile)
-        .mapToPk()
-        .updateRule('no action')
-        .deleteRule('no action')
-        .primary()
-        .fieldName('user_id'),
+    userId: () => extensionOf(Profile, 'user_id'),
     /** The number of the newest notification; locking the row puts notifications in commit order. */
     lastNumber: p.bigint().default('0'),
     /** The number of the newest notification that was deleted. */

@@ -1,17 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { Loan } from './loan.ts'
+import { partOf } from './reference.ts'
 
 const InstalmentSchema = defineEntity({
   name: 'Instalment',
   properties: {
-    loanId: () =>
-      p
-        .manyToOne(Loan)
-        .mapToPk()
-        .updateRule('no action')
-        .deleteRule('no action')
-        .fieldName('loan_id')
-        .primary(),
+    loanId: () => partOf(Loan, 'loan_id'),
     /** From 1. */
     number: p.smallint().primary(),
     /** The first day of its month (UTC). */

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { Loan, loanStatuses } from './loan.ts'
 import { Profile } from './profile.ts'
+import { reference } from './reference.ts'
 
 const LoanEventSchema = defineEntity({
   name: 'LoanEvent',
@@ -8,8 +9,7 @@ const LoanEventSchema = defineEntity({
     id: p.uuid().primary(),
     loanId: () => p.manyToOne(Loan).mapToPk().fieldName('loan_id'),
     /** The member who made the change; null for the clock. */
-    actorId: () =>
-      p.manyToOne(Profile).mapToPk().deleteRule('no action').fieldName('actor_id').strictNullable(),
+    actorId: () => reference(Profile, 'actor_id').strictNullable(),
     /** Null for the creation. */
     fromStatus: p.enum(loanStatuses).strictNullable(),
     toStatus: p.enum(loanStatuses),

@@ -1,19 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { RiskLevel } from './loan.ts'
 import { Profile } from './profile.ts'
+import { extensionOf } from './reference.ts'
 import { TextArray } from './text-array.ts'
 
 const PreferencesSchema = defineEntity({
   name: 'Preferences',
   properties: {
-    userId: () =>
-      p
-        .oneToOne(Profile)
-        .mapToPk()
-        .updateRule('no action')
-        .deleteRule('no action')
-        .primary()
-        .fieldName('user_id'),
+    userId: () => extensionOf(Profile, 'user_id'),
     language: p.text().default('en'),
     timezone: p.text().default('UTC'),
     emailNotifications: p.boolean().default(true),

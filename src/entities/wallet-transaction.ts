@@ -3,6 +3,7 @@ import { Investment } from './investment.ts'
 import { LedgerTransaction } from './ledger-transaction.ts'
 import { Loan } from './loan.ts'
 import { Profile } from './profile.ts'
+import { reference } from './reference.ts'
 import { lengthChecks } from './text-length.ts'
 import { Wallet } from './wallet.ts'
 
@@ -41,25 +42,12 @@ const WalletTransactionSchema = defineEntity({
     balanceAfter: p.bigint(),
     description: p.text().strictNullable(),
     reference: p.text(),
-    counterpartyId: () =>
-      p
-        .manyToOne(Profile)
-        .mapToPk()
-        .deleteRule('no action')
-        .fieldName('counterparty_id')
-        .strictNullable(),
-    loanId: () =>
-      p.manyToOne(Loan).mapToPk().deleteRule('no action').fieldName('loan_id').strictNullable(),
+    counterpartyId: () => reference(Profile, 'counterparty_id').strictNullable(),
+    loanId: () => reference(Loan, 'loan_id').strictNullable(),
     ledgerTransactionId: () =>
       p.manyToOne(LedgerTransaction).mapToPk().fieldName('ledger_transaction_id'),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
-    investmentId: () =>
-      p
-        .manyToOne(Investment)
-        .mapToPk()
-        .deleteRule('no action')
-        .fieldName('investment_id')
-        .strictNullable(),
+    investmentId: () => reference(Investment, 'investment_id').strictNullable(),
     /** Minor units, as is the fee: the principal in a received repayment; the rest is interest. Otherwise null. */
     principal: p.bigint().strictNullable(),
     /** Deducted from the interest before the amount was credited. */

@@ -3,9 +3,11 @@ import { listen } from '../database/listen-notify.ts'
 import type { ChangeKind } from '../entities/change.ts'
 import { Loan } from '../entities/loan.ts'
 import { rowFromJson } from '../reads/rows.ts'
+import { type MarkerWatch, MarkerWatches, type OnMap, type Spot } from './marker-watches.ts'
 import { Timer } from './timer.ts'
 import { type RecordWatch, type Watch, Watches } from './watches.ts'
 
+export type { Spot } from './marker-watches.ts'
 export type { Watch } from './watches.ts'
 
 const LOANS_MAX = 100
@@ -18,30 +20,36 @@ export interface Feed {
   watch(kind: Exclude<ChangeKind, 'loan'>, recordId: string): Watch
   /** Watches a loan; if few loans are watched, the changed row is included, which saves a statement per change. */
   watchLoan(id: string): RecordWatch<Loan>
-  /** Watches all records of a kind. */
-  watchAll(kind: ChangeKind): Watch
+  /** Watches the markers of a kind, wherever they stand. */
+  watchMarkers(kind: OnMap): MarkerWatch
   /** Seconds since changes were last read. */
   lag(): number
   close(): Promise<void>
 }
 
-/** The records that have changed since a snapshot, and the rows of those loans among them that are watched. */
+/** The records that have changed since a snapshot, where markers have, and the rows of those loans that are watched. */
 interface Changes {
   readonly snapshot: string
   readonly keys: readonly string[]
+  readonly spots: Readonly<Partial<Record<OnMap, readonly Spot[]>>>
   readonly loans: readonly Readonly<Record<string, unknown>>[]
 }
 
 // Selects what has become visible since the last snapshot, however late it was committed. The bounds are subselects, and
 // the upper one holds for everything visible, so that the statement is planned once, not every time.
 const readChanges = `
-  with changed as materialized (
-    select distinct kind || ' ' || record_id as key, record_id as id from change
+  with noted as materialized (
+    select kind, record_id, marker_before, marker_after from change
     where database_transaction >= (select pg_snapshot_xmin($1::pg_snapshot))
       and database_transaction < (select pg_snapshot_xmax(pg_current_snapshot()))
-      and not pg_visible_in_snapshot(database_transaction, $1::pg_snapshot))
+      and not pg_visible_in_snapshot(database_transaction, $1::pg_snapshot)),
+  changed as materialized (select distinct kind || ' ' || record_id as key, record_id as id from noted)
   select pg_current_snapshot()::text as snapshot,
     coalesce((select json_agg(key) from changed), '[]') as keys,
+    coalesce((select json_object_agg(kind, spots) from (
+      select kind, json_agg(distinct jsonb_build_array(spot[0], spot[1])) as spots
+      from noted cross join lateral (values (marker_before), (marker_after)) as marker (spot)
+      where spot is not null group by kind) as marked), '{}') as spots,
     coalesce((select json_agg(to_jsonb(loan)) from loan
       where id = any(array(select id from changed where key = any($2)))), '[]') as loans`
 const readSnapshot = 'select pg_current_snapshot()::text as snapshot'
@@ -51,6 +59,7 @@ const cleanUp = 'select forget_changes()'
 export async function openFeed(database: Database, url: string): Promise<Feed> {
   const loans = new Watches<Loan>()
   const others = new Watches()
+  const markers = new MarkerWatches()
   const timer = new Timer()
   /** Whether changes may have been lost: after a crash the database recovers with an empty table. */
   let lost = false
@@ -73,6 +82,7 @@ export async function openFeed(database: Database, url: string): Promise<Feed> {
     readAt = performance.now()
     loans.wakeAll()
     others.wakeAll()
+    markers.wakeAll()
   }
   const readNext = async () => {
     if (lost) return startAgain()
@@ -86,8 +96,9 @@ export async function openFeed(database: Database, url: string): Promise<Feed> {
       loans.wake(key, found.get(key))
       others.wake(key)
     }
-    for (const kind of new Set(changes.keys.map((key) => key.split(' ')[0])))
-      others.wake(`${kind} *`)
+    const { loan, profile } = changes.spots
+    if (loan) markers.wake('loan', loan)
+    if (profile) markers.wake('profile', profile)
   }
   const follow = async () => {
     while (!closed) {
@@ -107,7 +118,7 @@ export async function openFeed(database: Database, url: string): Promise<Feed> {
   return {
     watch: (kind, recordId) => others.add(`${kind} ${recordId}`),
     watchLoan: (id) => loans.add(`loan ${id}`),
-    watchAll: (kind) => others.add(`${kind} *`),
+    watchMarkers: (kind) => markers.add(kind),
     lag: () => (performance.now() - readAt) / 1000,
     close: async () => {
       clearInterval(cleaning)

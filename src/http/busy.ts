@@ -1,5 +1,5 @@
+import { TooBusy } from '../database/member-queues.ts'
 import { SearchTooLong } from '../database/searches.ts'
-import { TooBusy } from '../database/turns.ts'
 import type { PublicError } from './errors.ts'
 
 const told: Readonly<Record<TooBusy['reason'] | 'search', PublicError>> = {

@@ -30,7 +30,7 @@ declare module 'fastify' {
 }
 
 /** What the GraphQL endpoint needs of the program. */
-export interface GraphqlDoor {
+export interface GraphqlEndpoint {
   readonly schema: GraphQLSchema
   readonly execute: Execute
   readonly contextOf: (request: FastifyRequest) => Context
@@ -44,11 +44,14 @@ export interface GraphqlDoor {
 }
 
 /** Opens POST and GET /graphql: GraphQL over HTTP, executed by Apollo. */
-export async function graphqlDoor(app: FastifyInstance, door: GraphqlDoor): Promise<void> {
+export async function graphqlEndpoint(
+  app: FastifyInstance,
+  endpoint: GraphqlEndpoint,
+): Promise<void> {
   // Plugins only see operations that go through Apollo.
-  const isWatched = door.plugins.length > 0
+  const isWatched = endpoint.plugins.length > 0
   const apollo = new ApolloServer<HttpContext>({
-    schema: door.schema,
+    schema: endpoint.schema,
     // The guard has parsed and validated the document, and caches it.
     documentStore: null,
     includeStacktraceInErrorResponses: false,
@@ -61,36 +64,36 @@ export async function graphqlDoor(app: FastifyInstance, door: GraphqlDoor): Prom
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       guardedRequests(isWatched),
-      ...door.plugins,
-      ...(isWatched ? [compiledAnswers(door.execute)] : []),
+      ...endpoint.plugins,
+      ...(isWatched ? [compiledAnswers(endpoint.execute)] : []),
     ],
     logger: app.log,
   })
   await apollo.start()
   // Whether a request is open to blocked members is known only once it has been read.
-  authenticated(app, door.authenticate, (request) => !door.wantsEvents(request))
+  authenticated(app, endpoint.authenticate, (request) => !endpoint.wantsEvents(request))
   jsonBodies(app, JSON.parse)
   app.setErrorHandler(answerGraphqlError)
   const contextOf = (request: FastifyRequest) =>
-    Object.assign(door.contextOf(request), { request, guarded: request.guarded })
+    Object.assign(endpoint.contextOf(request), { request, guarded: request.guarded })
   const answer = fastifyApolloHandler(apollo, { context: async (request) => contextOf(request) })
-  const answerFast = isWatched ? () => undefined : fastPath(apollo, door.execute, contextOf)
-  const show = isWatched ? shownTo(door.plugins, apollo, door.schema) : undefined
+  const answerFast = isWatched ? () => undefined : fastPath(apollo, endpoint.execute, contextOf)
+  const show = isWatched ? shownTo(endpoint.plugins, apollo, endpoint.schema) : undefined
   app.decorateRequest('guarded')
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
     handler(request, reply) {
-      if (door.wantsEvents(request)) return door.stream(request, reply)
+      if (endpoint.wantsEvents(request)) return endpoint.stream(request, reply)
       const params = paramsOf(request)
       // Apollo refuses batches, hashes and malformed requests with the right message each.
       if (!isReadable(params)) {
         requireOpen(request.viewer, undefined)
         return answer.call(this, request, reply)
       }
-      const guarded = door.guard(params)
+      const guarded = endpoint.guard(params)
       requireOpen(request.viewer, guarded)
-      charge(door.rateLimiter, request, reply, pointsOf(guarded))
+      charge(endpoint.rateLimiter, request, reply, pointsOf(guarded))
       if ('errors' in guarded)
         return refuse(guarded.errors, request, reply, (told) =>
           show?.({ ...guarded, told, params, contextValue: contextOf(request) }, reply),

@@ -1,17 +1,46 @@
--- Records which loans and profiles have changed, for the change feed.
-create or replace function note_changes() returns trigger language plpgsql security definer
+-- Records which loans and profiles have changed, for the change feed, with the points of markers on the map: exactly those that
+-- markers.ts reads, so that drafts and closed loans wake no map.
+create or replace function note_new_loans() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin
-  insert into change (kind, record_id) select distinct tg_argv[0], id from written;
+  insert into change (kind, record_id, marker_after)
+    select 'loan', id, case when status = 'open' and not frozen then point(public_longitude, public_latitude) end
+    from written;
+  return null;
+end $$;
+
+create or replace function note_loans() returns trigger language plpgsql security definer
+  set search_path from current as $$
+begin
+  insert into change (kind, record_id, marker_before, marker_after)
+    select 'loan', id,
+      case when former.status = 'open' and not former.frozen
+        then point(former.public_longitude, former.public_latitude) end,
+      case when written.status = 'open' and not written.frozen
+        then point(written.public_longitude, written.public_latitude) end
+    from written join former using (id);
+  return null;
+end $$;
+
+create or replace function note_profiles() returns trigger language plpgsql security definer
+  set search_path from current as $$
+begin
+  insert into change (kind, record_id, marker_before, marker_after)
+    select 'profile', id,
+      case when former.show_on_map and not former.frozen
+        then point(former.public_longitude, former.public_latitude) end,
+      case when written.show_on_map and not written.frozen
+        then point(written.public_longitude, written.public_latitude) end
+    from written join former using (id);
   return null;
 end $$;
 
 create or replace trigger note_inserted after insert on loan referencing new table as written
-  for each statement execute function note_changes('loan');
-create or replace trigger note_updated after update on loan referencing new table as written
-  for each statement execute function note_changes('loan');
-create or replace trigger note_updated after update on profile referencing new table as written
-  for each statement execute function note_changes('profile');
+  for each statement execute function note_new_loans();
+create or replace trigger note_updated after update on loan referencing old table as former new table as written
+  for each statement execute function note_loans();
+create or replace trigger note_updated after update on profile referencing old table as former new table as written
+  for each statement execute function note_profiles();
 
 -- Deletes changes that every gateway has read. By age alone: after a restore, transaction ids of another cluster mean
 -- nothing.

@@ -1,7 +1,7 @@
 import { type Currency, formatAmount, formatPercent } from './money.ts'
 import type { Reason } from './refusal.ts'
 
-type Place = number | null | undefined
+type Coordinate = number | null | undefined
 
 /** A text's length in code points must be within bounds, without NUL or lone surrogates, which PostgreSQL cannot store. */
 export function checkText(
@@ -85,10 +85,10 @@ export function checkNotNull(field: string, value: unknown): Reason | undefined 
 }
 
 /** Latitude and longitude go together: both numbers, both null, or both absent. */
-export function checkPlace(
+export function checkLocation(
   fields: readonly [latitude: string, longitude: string],
-  latitude: Place,
-  longitude: Place,
+  latitude: Coordinate,
+  longitude: Coordinate,
 ): Reason | undefined {
   if (kind(latitude) === kind(longitude)) return undefined
   const wrong = typeof latitude === 'number' ? fields[1] : fields[0]
@@ -107,6 +107,6 @@ export function invalid(
   return { code: 'VALIDATION_FAILED', field, message, ...(details && { details }) }
 }
 
-function kind(value: Place): string {
+function kind(value: Coordinate): string {
   return value === null ? 'null' : typeof value
 }

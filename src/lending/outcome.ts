@@ -17,7 +17,7 @@ export interface Outcome {
  * What the loan of an outcome owed at the time, null before the loan is paid out, so that a replayed response equals the
  * first. Undefined in outcomes stored by older versions.
  */
-export function debtIn(
+export function debtOfOutcome(
   database: Database,
   { loan_debt: debt }: Outcome,
 ): LoanDebt | null | undefined {
@@ -29,7 +29,11 @@ export function debtIn(
 type Explanations = Readonly<Partial<Record<RefusalCode, Omit<Reason, 'code'>>>>
 
 /** The outcome of a request that was carried out; otherwise throws a Refusal that says why. */
-export function requireDone(outcome: Outcome, currency: Currency, own: Explanations = {}): Outcome {
+export function throwIfRefused(
+  outcome: Outcome,
+  currency: Currency,
+  own: Explanations = {},
+): Outcome {
   const { code } = outcome
   if (code === undefined) return outcome
   if (code === 'BLOCKED') throw new MemberBlocked()

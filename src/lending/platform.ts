@@ -4,7 +4,7 @@ import type { Database } from '../database/connection.ts'
 import type { Currency } from './money.ts'
 import type { AprMethod } from './repaying/apr.ts'
 import type { CostOf } from './repaying/cost.ts'
-import type { Move } from './wallet/movement.ts'
+import type { Move } from './wallet/make-movements.ts'
 import type { PaymentProvider } from './wallet/payments.ts'
 
 /** What the rules need to know of the platform. */

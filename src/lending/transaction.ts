@@ -5,7 +5,7 @@ import { columnOf, rowFromJson } from '../reads/rows.ts'
 import type { Platform } from './platform.ts'
 
 /** Makes a change through the unit of work, in one transaction; throws OutcomeUnknown if no answer arrives. */
-export async function changing<T>(
+export async function inTransaction<T>(
   { database }: Pick<Platform, 'database'>,
   change: (em: EntityManager) => Promise<T>,
 ): Promise<T> {
@@ -23,7 +23,7 @@ export async function changing<T>(
  * The record as the transaction leaves it, for the response. It is read before the commit: afterwards a failed read
  * would make the change seem undone.
  */
-export async function leftBy<Row extends object>(
+export async function readBack<Row extends object>(
   { database }: Pick<Platform, 'database'>,
   em: EntityManager,
   entity: EntityClass<Row>,

@@ -8,6 +8,7 @@ const names = [
   '0003-entitlements',
   '0004-interest-by-the-day',
   '0005-lists',
+  '0007-map-changes',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

@@ -14,12 +14,13 @@ export interface Source {
 /** Functions that defaults and checks of tables use; created before the tables. */
 export const tableFunctions = [
   'lending/now.sql',
-  'lending/ledger/invariants.sql',
-  'lending/wallet/line-invariants.sql',
+  'lending/ledger/check-constraints.sql',
+  'lending/wallet/check-constraints.sql',
 ].map(sourceOf)
 
 /** All other functions, views and triggers; each after what it uses. */
 export const sources = [
+  'lending/dropped.sql',
   'lending/ids.sql',
   'lending/amount.sql',
   'lending/version.sql',
@@ -45,13 +46,13 @@ export const sources = [
   'lending/member/join.sql',
   'lending/member/block.sql',
   'lending/map/distance.sql',
-  'lending/inbox/announce.sql',
+  'lending/inbox/notify.sql',
   'lending/inbox/numbering.sql',
   'lending/inbox/create-notification.sql',
   'lending/inbox/forget.sql',
   'lending/inbox/read.sql',
-  'lending/inbox/tell-lines.sql',
-  'lending/inbox/tell-loans.sql',
+  'lending/inbox/notify-of-movements.sql',
+  'lending/inbox/notify-of-loans.sql',
   'lending/repaying/schedule.sql',
   'lending/repaying/instalment-state.sql',
   'lending/repaying/accrual.sql',

@@ -11,7 +11,7 @@ import {
   loanOrders,
   loansFor,
 } from '../lending/loan/list.ts'
-import { visibleLoan, visiblePlace } from '../lending/loan/visibility.ts'
+import { visibleLoan, visibleLocation } from '../lending/loan/visibility.ts'
 import type { Cost } from '../lending/repaying/cost.ts'
 import { quote } from '../lending/repaying/quote.ts'
 import { loadOne, primed } from '../reads/loaders.ts'
@@ -25,7 +25,7 @@ import {
 } from './connection.ts'
 import { liveState } from './live.ts'
 import { orRefusal, outcome } from './outcome.ts'
-import { seenAlike } from './shared-loan.ts'
+import { isShareable } from './shared-loan.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const loan: Resolvers = {
@@ -44,8 +44,8 @@ export const loan: Resolvers = {
   },
   Loan: {
     borrower: ({ borrowerId }, _, { loaders }) => loadOne(loaders.profile, borrowerId),
-    locationLatitude: (loan, _, { viewer }) => visiblePlace(viewer, loan).latitude ?? null,
-    locationLongitude: (loan, _, { viewer }) => visiblePlace(viewer, loan).longitude ?? null,
+    locationLatitude: (loan, _, { viewer }) => visibleLocation(viewer, loan).latitude ?? null,
+    locationLongitude: (loan, _, { viewer }) => visibleLocation(viewer, loan).longitude ?? null,
     amountDue: async (loan, _, context) => (await debt(context, loan))?.amountDue ?? null,
     payoffAmount: async (loan, _, context) => (await debt(context, loan))?.payoffAmount ?? null,
     daysPastDue: async (loan, _, context) => (await debt(context, loan))?.daysPastDue ?? null,
@@ -73,7 +73,7 @@ export const loan: Resolvers = {
           watch,
           async () => visibleLoan(viewer, watch.row() ?? (await loaders.loan.load(id))),
           ({ version }) => version,
-          (loan) => seenAlike(viewer.id, loan, info),
+          (loan) => isShareable(viewer.id, loan, info),
         )
         if (changes !== null) return changes
         throw new GraphQLError('There is no such loan.', { extensions: { code: 'NOT_FOUND' } })

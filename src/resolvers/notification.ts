@@ -4,7 +4,7 @@ import type { Notification } from '../entities/notification.ts'
 import { createNotification } from '../lending/inbox/create-notification.ts'
 import { inboxOf, notificationList } from '../lending/inbox/inbox.ts'
 import { markAllRead, markRead } from '../lending/inbox/read.ts'
-import { inWords } from '../lending/inbox/words.ts'
+import { notificationText } from '../lending/inbox/texts.ts'
 import { connection, listed, totals } from './connection.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { live } from './live.ts'
@@ -26,9 +26,9 @@ export const notification: Resolvers = {
     },
   },
   Notification: {
-    title: (one, _, { platform }) => inWords(one, platform.currency).title,
-    message: (one, _, { platform }) => inWords(one, platform.currency).message,
-    data: (one, _, { platform }) => inWords(one, platform.currency).data,
+    title: (one, _, { platform }) => notificationText(one, platform.currency).title,
+    message: (one, _, { platform }) => notificationText(one, platform.currency).message,
+    data: (one, _, { platform }) => notificationText(one, platform.currency).data,
     read: ({ readAt }) => readAt !== null,
     cursor: ({ number }, _, context) => writeCursor(inboxCursors(context), [number.toString()]),
   },

@@ -1,6 +1,5 @@
 import type { Context } from '../context.ts'
 import type { Opportunity } from '../entities/opportunity.ts'
-import { leastInvestment, mostInvestment } from '../lending/investing/bounds.ts'
 import { matchReasons } from '../lending/investing/match.ts'
 import {
   checkOpportunityFilter,
@@ -48,11 +47,10 @@ export const opportunity: Resolvers = {
     apr: async (one, _, context) => (await estimate(context, one)).apr,
     aprReason: async (one, _, context) => (await estimate(context, one)).aprReason,
     netYield: async (one, _, context) => (await estimate(context, one)).netYield,
-    minInvestment: (one, _, context) => least(context, one),
-    maxInvestment: async (one, _, context) => {
-      const { availableBalance } = await loadOne(context.loaders.wallet, one.lenderId)
-      return mostInvestment(one.amountRemaining, availableBalance, await least(context, one))
-    },
+    minInvestment: async ({ loanId }, _, { loaders }) =>
+      (await loaders.investmentBounds.load(loanId)).least,
+    maxInvestment: async ({ loanId }, _, { loaders }) =>
+      (await loaders.investmentBounds.load(loanId)).affordable,
     matchReasons: async (one, _, context) => {
       const preferences = await loadOne(context.loaders.preferences, one.lenderId)
       const { amountRequested } = await loanOf(context, one)
@@ -67,12 +65,6 @@ export const opportunity: Resolvers = {
 
 function loanOf({ loaders }: Context, { loanId }: Opportunity) {
   return loadOne(loaders.loan, loanId)
-}
-
-/** The least that the loan takes of one more lender. */
-async function least({ loaders, platform }: Context, { loanId, amountRemaining }: Opportunity) {
-  const investments = await loaders.investmentCount.load(loanId)
-  return leastInvestment(amountRemaining, investments, platform.limits)
 }
 
 async function estimate(context: Context, one: Opportunity) {

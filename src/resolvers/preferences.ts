@@ -1,4 +1,4 @@
-import { updatePreferences } from '../lending/investing/preferences.ts'
+import { updatePreferences } from '../lending/member/preferences.ts'
 import { loadOne, primed } from '../reads/loaders.ts'
 import { outcome } from './outcome.ts'
 import type { Resolvers } from './types.generated.ts'

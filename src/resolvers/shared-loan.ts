@@ -10,7 +10,7 @@ const alike: ReadonlySet<string> = new Set(
 )
 
 /** Whether equal subscriptions see the same of a loan: for everyone but its borrower, if no personal field is selected. */
-export function seenAlike(
+export function isShareable(
   viewerId: string,
   { borrowerId }: Loan,
   info: GraphQLResolveInfo,

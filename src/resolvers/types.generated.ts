@@ -1493,11 +1493,17 @@ export type Subscription = {
   __typename?: 'Subscription';
   /** A loan, each time that it has changed; several changes in short order may be told once. */
   loanChanged: Loan;
-  /** Open loans on the map: first all of them, then the changes, at most four times a second. */
+  /**
+   * Open loans on the map: first all of them, then the changes, at most four times a second. The box is widened to whole cells of the
+   * map's grid (without zoom, by at most an eighth of it on each side), so markers just outside it may come too.
+   */
   loanMarkersChanged: MarkerChanges;
   /** The caller's notifications, in order and at least once each: from now on, or first those that were missed after a cursor. */
   notificationReceived: Notification;
-  /** Members on the map: first all of them, then the changes, at most four times a second. */
+  /**
+   * Members on the map: first all of them, then the changes, at most four times a second. The box is widened as for
+   * `loanMarkersChanged`.
+   */
   profileMarkersChanged: MarkerChanges;
   /** The caller's wallet, after each movement of money; several movements in quick succession may arrive as one event. */
   walletChanged: Wallet;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { etagOf, isKnown } from './etag.ts'
-import type { Row } from './row.ts'
+import { type Row, statusOf } from './row.ts'
 
 /** The body of a response. */
 export type Answer = Readonly<Record<string, unknown>>
@@ -12,7 +12,7 @@ export function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): unknown {
-  reply.code(row.status).type('application/json')
+  reply.code(statusOf(row)).type('application/json')
   if (row.location !== undefined) reply.header('location', fill(row.location, body))
   if (row.tagged === undefined) return body
   const etag = etagOf(body[row.tagged])

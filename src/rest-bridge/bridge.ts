@@ -6,7 +6,7 @@ import '@fastify/accepts'
 import { authenticated } from '../http/authentication.ts'
 import { jsonBodies } from '../http/body.ts'
 import { RequestError } from '../http/errors.ts'
-import { isOpenToBlocked } from '../http/guard/price.ts'
+import { isOpenToBlocked } from '../http/guard/operation-price.ts'
 import { points } from '../http/rates/points.ts'
 import { charge, type RateLimiter } from '../http/rates/rate-limiter.ts'
 import type { Authenticate } from '../viewer.ts'
@@ -20,14 +20,14 @@ import { parseExactly } from './json.ts'
 import { snakeCase } from './names.ts'
 import { presentPage } from './paging.ts'
 import { compilePresenter } from './presenter.ts'
-import { rowPoints } from './price.ts'
 import { recordFields } from './records.ts'
 import { routes } from './routes.ts'
 import type { Row } from './row.ts'
+import { rowPoints } from './row-points.ts'
 import { compileVariables, inputType } from './variables.ts'
 
 /** What the REST bridge needs of the program. */
-export interface RestDoor {
+export interface RestEndpoint {
   readonly schema: GraphQLSchema
   readonly execute: Execute
   readonly contextOf: (request: FastifyRequest) => Context
@@ -43,34 +43,40 @@ declare module 'fastify' {
 }
 
 /** Adds every REST route: each row's document is executed on the same schema that GraphQL clients use. */
-export function restBridge(app: FastifyInstance, door: RestDoor): void {
+export function restBridge(app: FastifyInstance, endpoint: RestEndpoint): void {
   authenticated(
     app,
-    door.authenticate,
+    endpoint.authenticate,
     ({ routeOptions }) => routeOptions.config.openToBlocked ?? false,
   )
   app.addHook('onRequest', async (request, reply) =>
-    charge(door.rateLimiter, request, reply, request.method === 'GET' ? points.read : points.write),
+    charge(endpoint.rateLimiter, request, reply, minimumPoints(request)),
   )
   // Some operations need no body; the others report a missing one themselves.
   jsonBodies(app, (text) => (text === '' ? undefined : parseExactly(text)))
   app.setErrorHandler(answerRestError)
   for (const row of routes) {
     const url = row.path.replaceAll(/\{(\w+)\}/g, ':$1')
-    const rowDocument = readDocument(door.schema, row)
-    const openToBlocked = isOpenToBlocked(door.schema, rowDocument.field)
+    const rowDocument = readDocument(endpoint.schema, row)
+    const openToBlocked = isOpenToBlocked(endpoint.schema, rowDocument.field)
     app.route({
       method: row.method,
       url,
       config: { openToBlocked },
-      handler: handler(door, row, rowDocument),
+      handler: handler(endpoint, row, rowDocument),
     })
   }
 }
 
-function handler(door: RestDoor, row: Row, rowDocument: RowDocument) {
-  const { schema, execute, contextOf, rateLimiter } = door
+/** What is charged before the body is read. */
+function minimumPoints({ method }: { readonly method: string }): number {
+  return method === 'GET' ? points.read : points.write
+}
+
+function handler(endpoint: RestEndpoint, row: Row, rowDocument: RowDocument) {
+  const { schema, execute, contextOf, rateLimiter } = endpoint
   const pointsOf = rowPoints(schema, rowDocument)
+  const chargedBefore = minimumPoints(row)
   const variablesOf = compileVariables(schema, row, rowDocument)
   const present = compilePresenter(schema, rowDocument)
   const takes = inputType(schema, rowDocument)?.getFields() ?? {}
@@ -90,25 +96,25 @@ function handler(door: RestDoor, row: Row, rowDocument: RowDocument) {
       const read = async (after: unknown) => {
         const page = { ...variables, first: CSV_PAGE, after }
         // An export that has started is completed; its points are charged even beyond the limit.
-        rateLimiter.overdraw(request.viewer.id, pointsOf(page))
+        rateLimiter.overdraw(request.viewer.id, pointsOf(page) - chargedBefore)
         return (await ask(page))[list] as CsvPage
       }
       return sendCsv(list, recordFields(table), read, reply)
     }
-    const more = pointsOf(variables)
+    const more = pointsOf(variables) - chargedBefore
     if (more > 0) charge(rateLimiter, request, reply, more)
     const body = await ask(variables)
-    if (row.places !== undefined && wantsGeojson(request)) {
-      const { [row.places]: places, ...more } = body
-      return reply.type(GEOJSON).send(asGeojson(places as readonly Answer[], more))
+    if (row.features !== undefined && wantsGeojson(request)) {
+      const { [row.features]: features, ...more } = body
+      return reply.type(GEOJSON).send(asGeojson(features as readonly Answer[], more))
     }
     if (list === undefined) return answer(row, body, request, reply)
     return presentPage(list, body[list] as Answer, request, reply)
   }
 }
 
-function requireAcceptable(request: FastifyRequest, { places, table }: Row): void {
-  const others = [...(places ? [GEOJSON] : []), ...(table ? [CSV] : [])]
+function requireAcceptable(request: FastifyRequest, { features, table }: Row): void {
+  const others = [...(features ? [GEOJSON] : []), ...(table ? [CSV] : [])]
   const types = ['application/json', 'application/problem+json', ...others]
   if (request.accepts().type(types) !== false) return
   throw new RequestError(406, 'NOT_ACCEPTABLE', 'Responses are application/json; accept that type.')

@@ -105,49 +105,30 @@ export function headerParameters(
   row: Row,
   input: GraphQLInputObjectType | undefined,
 ): JsonSchema[] {
-  const text = { type: 'string' }
-  const fields = input?.getFields() ?? {}
+  const key = input?.getFields().idempotencyKey
+  const keySchema = { type: 'string', minLength: 8, maxLength: 128 }
+  const header = (name: string, description: string | null | undefined, schema: JsonSchema) =>
+    parameter('header', name, schema, description)
+  const condition = row.tagged === undefined ? undefined : conditions[row.method]
   return [
-    ...(fields.idempotencyKey
-      ? [
-          parameter(
-            'header',
-            'Idempotency-Key',
-            { type: 'string', minLength: 8, maxLength: 128 },
-            fields.idempotencyKey.description,
-          ),
-        ]
-      : []),
-    ...(row.tagged && row.method === 'PUT'
-      ? [
-          parameter(
-            'header',
-            'If-Match',
-            text,
-            'The ETag that was read: 412 when the record has changed since.',
-          ),
-        ]
-      : []),
-    ...(row.tagged && row.method === 'GET'
-      ? [
-          parameter(
-            'header',
-            'If-None-Match',
-            text,
-            'The ETag that is known: 304 when it still holds.',
-          ),
-        ]
-      : []),
+    ...(key ? [header('Idempotency-Key', key.description, keySchema)] : []),
+    ...(condition ? [header(...condition, { type: 'string' })] : []),
   ]
 }
 
+/** The header that makes a request for a record with an ETag conditional. */
+const conditions: Readonly<Partial<Record<Row['method'], readonly [string, string]>>> = {
+  GET: ['If-None-Match', 'The ETag that is known: 304 when it still holds.'],
+  PUT: ['If-Match', 'The ETag that was read: 412 when the record has changed since.'],
+}
+
 function parameter(
-  place: string,
+  location: string,
   name: string,
   schema: JsonSchema,
   description?: string | null,
 ): JsonSchema {
-  return { name, in: place, required: false, schema, ...(description && { description }) }
+  return { name, in: location, required: false, schema, ...(description && { description }) }
 }
 
 /** The description of the argument that a variable sets, anywhere in the document. */

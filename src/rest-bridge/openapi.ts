@@ -14,7 +14,7 @@ import { headerParameters, listSchema, pagination, queryParametersOf } from './o
 import { answerSchema, bodySchema, type JsonSchema, recordSchemas } from './openapi-schemas.ts'
 import { selectedFields } from './presenter.ts'
 import { routes } from './routes.ts'
-import type { Row } from './row.ts'
+import { type Row, statusOf } from './row.ts'
 import { inputType } from './variables.ts'
 
 /** The bridge's OpenAPI 3.1 description, generated from the rows, the schema and its descriptions. */
@@ -69,7 +69,7 @@ function operation(
       requestBody: { required: true, content: { 'application/json': { schema: body } } },
     }),
     responses: {
-      [row.status]: success(schema, row, document),
+      [statusOf(row)]: success(schema, row, document),
       ...errorResponses(row.path.includes('{')),
     },
   }
@@ -87,7 +87,7 @@ function success(schema: GraphQLSchema, row: Row, document: RowDocument): JsonSc
     description: 'Success.',
     content: {
       'application/json': { schema: row.list ? listSchema(row.list, answered) : answered },
-      ...(row.places && { [GEOJSON]: { schema: featureCollection } }),
+      ...(row.features && { [GEOJSON]: { schema: featureCollection } }),
       ...(row.table && { [CSV]: { schema: { type: 'string', description: 'The whole list.' } } }),
     },
     headers: {

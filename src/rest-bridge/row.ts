@@ -6,11 +6,10 @@ export interface Row {
   readonly summary: string
   /** Its variables become query parameters, except for `input` and those of paging. */
   readonly document: string
-  readonly status: 200 | 201
   /** The root field whose value is the body, if not the data itself. */
   readonly within?: 'me' | 'loan' | 'loanMarkers' | 'profileMarkers'
   /** The field whose records have a location and are available as GeoJSON. */
-  readonly places?: string
+  readonly features?: string
   /** The input field that the path's id sets, if not `id`. */
   readonly subject?: 'loanId'
   /** The field that is a connection and becomes a list with `pagination`. */
@@ -23,4 +22,9 @@ export interface Row {
   readonly location?: string
   /** The record of the response whose version is in the ETag. */
   readonly tagged?: string
+}
+
+/** The HTTP status of success: POST creates a record. */
+export function statusOf({ method }: Row): 200 | 201 {
+  return method === 'POST' ? 201 : 200
 }

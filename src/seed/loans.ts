@@ -1,6 +1,6 @@
 import type { LoanStatus } from '../entities/loan.ts'
 import { publicPoint } from '../lending/map/public-point.ts'
-import { cityOf, personId, placeNear, somebody, TYPES } from './people.ts'
+import { cityOf, locationNear, personId, somebody, TYPES } from './people.ts'
 import { chances, type Plan, seededId } from './plan.ts'
 import type { Random } from './random.ts'
 import { stories } from './stories.ts'
@@ -29,8 +29,8 @@ export function loan(plan: Plan, number: number): Readonly<Record<string, unknow
   const borrowerId = personId(plan, borrower)
   const [purpose, title, description] = random.pick(stories)
   const city = cityOf(plan, borrower)
-  const place = placeNear(random, city)
-  const point = publicPoint(pointKey, borrowerId, place)
+  const location = locationNear(random, city)
+  const point = publicPoint(pointKey, borrowerId, location)
   const status = statusOf(random)
   const steps = Number((limits.loanAmountMax - limits.loanAmountMin) / limits.loanAmountMin)
   const amount = limits.loanAmountMin * BigInt(1 + Math.floor(steps * random.next() ** 3))
@@ -46,8 +46,8 @@ export function loan(plan: Plan, number: number): Readonly<Record<string, unknow
     repayment_period_months: Math.min(months, limits.loanMonthsMax),
     risk_level: status === 'draft' ? null : random.pick(['low', 'medium', 'high']),
     status,
-    location_latitude: place.latitude,
-    location_longitude: place.longitude,
+    location_latitude: location.latitude,
+    location_longitude: location.longitude,
     public_latitude: point.latitude,
     public_longitude: point.longitude,
     location_description: city.name,

@@ -17,7 +17,7 @@ export function typeOf(number: number): UserType {
 }
 
 /** A location in or around a city. */
-export function placeNear(random: Random, { latitude, longitude }: City) {
+export function locationNear(random: Random, { latitude, longitude }: City) {
   const near = (degrees: number, max: number) =>
     Math.max(
       -max,
@@ -49,8 +49,8 @@ export function person(plan: Plan, number: number): Readonly<Record<string, unkn
   const random = chances(plan, 'person', number)
   const id = personId(plan, number)
   const city = cityOf(plan, number)
-  const place = placeNear(random, city)
-  const point = publicPoint(plan.platform.pointKey, id, place)
+  const location = locationNear(random, city)
+  const point = publicPoint(plan.platform.pointKey, id, location)
   const ada = number === 0 && plan.seed === 0
   const first = ada ? 'Ada' : random.pick(firstNames)
   const last = ada ? 'Lovelace' : random.pick(lastNames)
@@ -64,7 +64,7 @@ export function person(plan: Plan, number: number): Readonly<Record<string, unkn
     verification_status: random.pick(['verified', 'verified', 'pending', 'unverified']),
     bio: `${first} from ${city.name}.`,
     occupation: random.pick(occupations),
-    ...place,
+    ...location,
     public_latitude: point.latitude,
     public_longitude: point.longitude,
     show_on_map: random.next() < 0.7,

@@ -1,5 +1,5 @@
 import { formatPercent, lesser } from '../lending/money.ts'
-import { placeNear } from '../seed/people.ts'
+import { locationNear } from '../seed/people.ts'
 import { stories } from '../seed/stories.ts'
 import { invest } from './investing.ts'
 import { type Action, amountOf, type Turn, textOf, times } from './turn.ts'
@@ -60,7 +60,7 @@ function wish(turn: Turn) {
   const { limits, random, member } = turn
   const [purpose, title, description] = random.pick(stories)
   const amount = times(limits.loanAmountMin, 4 + 36 * random.next() ** 2)
-  const { latitude, longitude } = placeNear(random, member.city)
+  const { latitude, longitude } = locationNear(random, member.city)
   return {
     title,
     description,

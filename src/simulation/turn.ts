@@ -1,7 +1,7 @@
 import { type Currency, formatAmount, parseAmount } from '../lending/money.ts'
 import type { Limits } from '../lending/platform.ts'
 import { anyCity } from '../seed/cities.ts'
-import { placeNear, typeOf } from '../seed/people.ts'
+import { locationNear, typeOf } from '../seed/people.ts'
 import { chances } from '../seed/plan.ts'
 import type { Random } from '../seed/random.ts'
 import { firstNames, lastNames, occupations } from '../seed/stories.ts'
@@ -61,7 +61,7 @@ export function memberOf(seed: number, number: number) {
     userType: typeOf(number).toUpperCase(),
     bio: `${first} from ${city.name}.`,
     occupation: random.pick(occupations),
-    ...placeNear(random, city),
+    ...locationNear(random, city),
     monthlyIncome: String(random.whole(400, 6_000)),
   }
   return {

@@ -4,10 +4,10 @@ import { migrate } from '../../src/database/migrate.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { answer, attempt, createDatabase, type TestDatabase } from '../support/database.ts'
 import { fingerprint } from '../support/ledger.ts'
-import { type Scene, setScene } from '../support/scene.ts'
+import { createTargets, type Targets } from '../support/targets.ts'
 
 let database: TestDatabase
-let at: Scene
+let at: Targets
 
 beforeAll(async () => {
   // Not a copy of the tests' own database, whose clock can be moved.
@@ -20,7 +20,7 @@ beforeAll(async () => {
     'grant all on all functions in schema public to lending_app',
   )
   await migrate(database.ownerUrl, database.url, 'USD')
-  at = await setScene(database)
+  at = await createTargets(database)
 })
 afterAll(async () => {
   await at.close()

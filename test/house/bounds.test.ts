@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { buildASTSchema, type GraphQLEnumType, type GraphQLInputObjectType, parse } from 'graphql'
+import { buildASTSchema, type GraphQLInputObjectType, parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { loanTexts } from '../../src/entities/loan.ts'
@@ -90,14 +90,4 @@ it.each<[string, Readonly<Record<string, TextLength>>]>([
     const bound = min === undefined ? `at most ${max} characters` : `${min} to ${max} characters`
     expect(fields[name]?.description, name).toContain(bound)
   }
-})
-
-it('tells of every type of line that a statement can have', async () => {
-  const shown = (schema.getType('TransactionType') as GraphQLEnumType).getValues()
-  const [row] = await ledger.database.sql<{ body: string }>(
-    "select prosrc as body from pg_proc where proname = 'line_is_whole'",
-  )
-  const [, list = ''] = /type in \(([^)]+)\)/.exec(row?.body ?? '') ?? []
-  const types = [...list.matchAll(/'(\w+)'/g)].map(([, type]) => type)
-  expect(shown.map(({ name }) => name.toLowerCase()).toSorted()).toEqual(types.toSorted())
 })

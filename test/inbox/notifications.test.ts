@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { forgetNotifications } from '../../src/lending/inbox/create-notification.ts'
+import { forgetNotifications } from '../../src/lending/inbox/forget.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { openLedger } from '../support/ledger.ts'
 import { loanTools } from '../support/loans.ts'

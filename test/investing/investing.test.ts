@@ -122,7 +122,7 @@ describe('investing', () => {
     expect((await get(`/loans/${id}`)).loan.status).toBe('active')
   })
 
-  it('is done once under a key, over both doors', async () => {
+  it('is done once under a key, over GraphQL and REST', async () => {
     const id = await open()
     const headers = { 'idempotency-key': 'invest-once' }
     const first = await invest('paul', id, 50, headers)

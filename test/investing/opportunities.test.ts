@@ -160,6 +160,28 @@ describe('opportunities', () => {
     expect(one.expires_at).toBe(one.loan.expires_at)
   })
 
+  it.each([
+    ['more than the lender has', 2000, 0, 60],
+    ['less than the minimum', 100, 80, 60],
+    ['the last place', 2000, 39, 2000],
+  ])('show the bounds that investing goes by: %s', async (what, amount, before, money) => {
+    const id = await open({ amount_requested: amount })
+    const lender = `bounds-${amount}-${before}`
+    if (what === 'the last place')
+      for (let round = 0; round < before; round += 1) await invest('nora', id, 25)
+    else if (before > 0) await invest('nora', id, before)
+    const token = await world.token(lender)
+    await world.rest('POST', '/wallet/deposit', { token, body: { amount: money } })
+    const { opportunities } = (await find('', token)).body
+    const shown = opportunities.find(({ loan }: Body) => loan.id === id)
+    const { min_investment: least, max_investment: most } = shown
+    const commit = (amount: number) =>
+      world.rest('POST', `/loans/${id}/invest`, { token, body: { amount } })
+    for (const refused of [least - 0.01, most + 0.01])
+      expect((await commit(refused)).status, `${refused}`).toBeGreaterThanOrEqual(400)
+    expect((await commit(most)).status).toBe(201)
+  })
+
   it('are open loans that the lender can take: not own, not expired, not full, not drafts', async () => {
     const [own, late, full] = [await open(), await open(), await open({ amount_requested: 50 })]
     await world.database.sql("update loan set expires_at = now() - interval '1 s' where id = $1", [
@@ -173,7 +195,7 @@ describe('opportunities', () => {
     expect((await find('', ada)).body.opportunities).toEqual([])
   })
 
-  it('are not for borrowers, over both doors', async () => {
+  it('are not for borrowers, over GraphQL and REST', async () => {
     const token = await world.token('borrower')
     await world.rest('PUT', '/profile', { token, body: { user_type: 'borrower' } })
     const { status, body } = await find('', token)

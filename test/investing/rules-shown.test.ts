@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Preferences } from '../../src/entities/preferences.ts'
-import { leastInvestment, mostInvestment } from '../../src/lending/investing/bounds.ts'
 import { judge } from '../../src/lending/investing/match.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 
@@ -56,32 +55,6 @@ it('are met in words where they are met in the score', async () => {
   )
   expect(judged).toEqual(scores.map(({ score }) => score === 100))
   expect(new Set(judged).size).toBe(2)
-})
-
-const terms = fc.record({
-  remaining: amount,
-  investments: amount,
-  available: amount,
-  minimum: amount,
-  most: number,
-})
-
-it('leave of a loan what the database takes of it', async () => {
-  const samples = fc.sample(terms, { numRuns: 4_000, seed: 20 })
-  const bounds = await database.sql<{ least: string; most: string }>(
-    `select least, most_investment(remaining, available, least) as most
-      from rows from (jsonb_to_recordset($1) as (remaining bigint, investments bigint, available bigint, minimum bigint,
-        most int)) with ordinality
-      cross join lateral (select least_investment(remaining, investments, minimum, most) as least) as bound
-      order by ordinality`,
-    [json(samples)],
-  )
-  const shown = samples.map(({ remaining, investments, available, minimum, most }) => {
-    const limits = { investmentMin: minimum, loanInvestmentsMax: most }
-    const least = leastInvestment(remaining, investments, limits)
-    return { least: String(least), most: String(mostInvestment(remaining, available, least)) }
-  })
-  expect(shown).toEqual(bounds)
 })
 
 function json(value: object): string {

@@ -21,7 +21,7 @@ const post = (path: string, body: unknown, token = ada, headers = {}) =>
 const key = () => ({ 'idempotency-key': crypto.randomUUID() })
 
 describe('a key', () => {
-  it('does a call once, and answers it alike at both doors', async () => {
+  it('does a call once, and answers it alike over GraphQL and REST', async () => {
     const headers = key()
     const first = await post('/wallet/deposit', { amount: 5 }, ada, headers)
     await post('/wallet/deposit', { amount: 1 })

@@ -115,7 +115,7 @@ it('reads an area again that could not be read when it had changed', async () =>
   const area = areas.watch(everywhere, 'somebody')
   if (area === undefined) throw new Error('nobody watches yet')
   await area.read()
-  const profiles = feed.watchAll('profile')
+  const profiles = feed.watchMarkers('profile')
   await world.database.sql('revoke select on profile from lending_app')
   await world.database.sql(`update profile set show_on_map = true, latitude = 1, longitude = 1,
     public_latitude = 1, public_longitude = 1`)

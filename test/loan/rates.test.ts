@@ -22,7 +22,7 @@ const ids = new Map<string, number>()
 for (const rate of rates) ids.set(await published(rate), rate)
 
 describe('a rate of four decimals', () => {
-  it('is kept to the last of them, and shown alike by both doors', async () => {
+  it('is kept to the last of them, and shown alike by GraphQL and REST', async () => {
     for (const [id, rate] of ids) {
       expect((await get(`/loans/${id}`)).loan.interest_rate).toBe(rate)
       const { body } = await world.graphql(mary, `{ loan(id: "${id}") { interestRate } }`)

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { etagOf } from '../../src/rest-bridge/etag.ts'
 import { liveClient, subscribe } from '../support/live.ts'
 import { loanTools } from '../support/loans.ts'
+import { openAt, subscribed } from '../support/subscriptions.ts'
 import { type Body, startWorld, statements, type World } from '../support/world.ts'
 
 const world: World = await startWorld()
@@ -362,6 +363,44 @@ describe('live markers', () => {
     await put(id, { status: 'cancelled' })
     for (const one of crowd)
       expect(changes((await one.until(3))[2]).removedIds).toEqual([`loan:${id}`])
+    for (const one of crowd) one.stop()
+  })
+
+  it('read nothing again for what changes elsewhere, or is not on the map', async () => {
+    const token = await world.token('calm')
+    const here = watching(world.url, token, '{ west: 30, south: 50, east: 31, north: 51 }')
+    await here.until(1)
+    const far = await Promise.all([10, 11, 12, 13, 14].map((degrees) => open(degrees, -60)))
+    const client = liveClient(world.url, token)
+    const before = await openAt(world.url, 'subscriptions')
+    const seen = await statements(async () => {
+      for (const [index, id] of far.entries()) {
+        const told = subscribe(client, `subscription { loanChanged(id: "${id}") { status } }`)
+        await subscribed(world.url, before + 1 + index)
+        await put(id, { status: 'cancelled' })
+        await told.until(1)
+      }
+      await newLoan({ location_latitude: 50.5, location_longitude: 30.5 })
+      const id = await open(50.4, 30.4)
+      expect(changes((await here.until(2))[1]).upserted).toMatchObject([{ id: `loan:${id}` }])
+    })
+    expect(seen.filter((text) => text.includes('<@ box'))).toHaveLength(1)
+    here.stop()
+  })
+
+  it('are read once for neighbours, whose boxes are widened to the same cells', async () => {
+    const token = await world.token('neighbour')
+    const boxes = [0, 0.01, 0.02, 0.03].map(
+      (shift) =>
+        `{ west: ${60.02 + shift}, south: ${30.02 + shift}, east: ${64.9 + shift}, north: ${34.9 + shift} }`,
+    )
+    const crowd = boxes.map((box) => watching(world.url, token, box))
+    for (const one of crowd) await one.until(1)
+    const seen = await statements(async () => {
+      await open(32.5, 62.5)
+      for (const one of crowd) await one.until(2)
+    })
+    expect(seen.filter((text) => text.includes('<@ box'))).toHaveLength(1)
     for (const one of crowd) one.stop()
   })
 

@@ -29,7 +29,7 @@ afterAll(() => world.close())
 describe('A48: an operationName', () => {
   const query = '{ __typename }'
 
-  it('that names no operation of the document is refused at every door', async () => {
+  it('that names no operation of the document is refused at every endpoint', async () => {
     for (const operationName of [long(1), 'other', '']) {
       const payload = { query, operationName }
       const posted = await world.rest('POST', '/graphql', { token: ada, body: payload })

@@ -2,22 +2,22 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathAlone, questions } from '../support/questions.ts'
+import { ask, idsOf, type ReadPaths, startReadPaths, viewersOf } from '../support/read-paths.ts'
 import { rounds } from '../support/rounds.ts'
-import { ask, idsOf, type Sides, startSides, viewersOf } from '../support/sides.ts'
 import { type Body, statements, type World } from '../support/world.ts'
 
-let sides: Sides
+let paths: ReadPaths
 let world: World
 let tokens: string[]
 let ids: string[]
 
 beforeAll(async () => {
-  sides = await startSides({ SEED_DEMO: '1' })
-  world = sides.world
-  tokens = await viewersOf(sides)
-  ids = await idsOf(sides, tokens)
+  paths = await startReadPaths({ SEED_DEMO: '1' })
+  world = paths.world
+  tokens = await viewersOf(paths)
+  ids = await idsOf(paths, tokens)
 })
-afterAll(() => sides.close())
+afterAll(() => paths.close())
 
 const browse = `query ($first: Int!) { loans(first: $first) { nodes { id title borrower { id fullName }
   investments(first: 3) { totalCount nodes { id amount lender { id fullName } } } } pageInfo { endCursor } } }`
@@ -42,7 +42,7 @@ describe('a query that is known', () => {
   ])('reads %s in one statement', async (_, query) => {
     const [token = ''] = tokens
     const variables = { first: 20, id: ids[1] }
-    const before = await ask(sides.urls.plain, token, query, variables)
+    const before = await ask(paths.urls.plain, token, query, variables)
     for (let sight = 1; sight < 3; sight += 1) await world.graphql(token, query, variables)
     const seen = await statements(async () => {
       expect(await ask(world.url, token, query, variables)).toEqual(before)
@@ -64,7 +64,7 @@ describe('a query that is known', () => {
     ])
       for (let sight = 1; sight <= 4; sight += 1)
         expect(await ask(world.url, token, query, variables)).toEqual(
-          await ask(sides.urls.plain, token, query, variables),
+          await ask(paths.urls.plain, token, query, variables),
         )
   })
 })
@@ -94,7 +94,7 @@ it('runs nothing that a client sends', async () => {
   for (const query of [alias, text])
     for (let sight = 1; sight <= 4; sight += 1)
       expect(await ask(world.url, token, query, {})).toEqual(
-        await ask(sides.urls.plain, token, query, {}),
+        await ask(paths.urls.plain, token, query, {}),
       )
 })
 
@@ -103,7 +103,7 @@ it('shows no subscription that is sent as a query', async () => {
   for (const field of ['walletChanged { id }', 'notificationReceived { id }', '__typename'])
     for (let sight = 1; sight <= 4; sight += 1) {
       const query = `subscription { ${field} }`
-      expect(await ask(world.url, token, query)).toEqual(await ask(sides.urls.plain, token, query))
+      expect(await ask(world.url, token, query)).toEqual(await ask(paths.urls.plain, token, query))
     }
 })
 
@@ -142,10 +142,10 @@ it('shows the same as plain execution with loaders alone, to whoever asks', asyn
   await fc.assert(
     fc.asyncProperty(questions(ids), conditions, async (query, variables) => {
       for (const token of tokens) {
-        const expected = await ask(sides.urls.plain, token, query, variables)
+        const expected = await ask(paths.urls.plain, token, query, variables)
         for (let sight = 1; sight <= 2; sight += 1)
           await expectSame(await ask(world.url, token, query, variables), expected, (path) =>
-            ask(sides.urls.plain, token, pathAlone(query, path), variables),
+            ask(paths.urls.plain, token, pathAlone(query, path), variables),
           )
       }
     }),

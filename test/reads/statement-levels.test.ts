@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mostStatements } from '../support/levels.ts'
 import { loanTools } from '../support/loans.ts'
 import { questions, schema } from '../support/questions.ts'
+import { ask, idsOf, type ReadPaths, startReadPaths, viewersOf } from '../support/read-paths.ts'
 import { rounds } from '../support/rounds.ts'
-import { ask, idsOf, type Sides, startSides, viewersOf } from '../support/sides.ts'
 import { wholeTypes } from '../support/whole-types.ts'
 import { type Body, statements } from '../support/world.ts'
 
@@ -18,13 +18,19 @@ const no = fc.boolean()
 const few = fc.constantFrom(2, 20)
 
 /** The statements of the request that had most, of several in a row, and its answer. */
-async function dearest(sides: Sides, url: string, token: string, query: string, variables: object) {
+async function dearest(
+  paths: ReadPaths,
+  url: string,
+  token: string,
+  query: string,
+  variables: object,
+) {
   let found: { seen: string[]; body: Body } = { seen: [], body: undefined }
-  for (let time = url === sides.urls.fast ? 1 : TIMES; time <= TIMES; time += 1) {
+  for (let time = url === paths.urls.fast ? 1 : TIMES; time <= TIMES; time += 1) {
     let body: Body
     const all = await statements(async () => {
       body = await ask(url, token, query, variables)
-      await sides.quiet()
+      await paths.quiet()
     })
     // Who asks is looked up anew each half minute.
     const seen = all.filter((text) => !text.includes('from identity'))
@@ -54,32 +60,32 @@ async function cursors(url: string, token: string): Promise<Record<string, strin
 }
 
 describe('a query', () => {
-  let sides: Sides
+  let paths: ReadPaths
   let ids: string[]
   let viewers: { token: string; variables: object }[]
 
   beforeAll(async () => {
-    sides = await startSides({ SEED_DEMO: '1' })
-    const tokens = await viewersOf(sides)
-    ids = await idsOf(sides, tokens)
+    paths = await startReadPaths({ SEED_DEMO: '1' })
+    const tokens = await viewersOf(paths)
+    ids = await idsOf(paths, tokens)
     const variablesOf = async (token: string) => {
-      const { me } = (await ask(sides.urls.plain, token, '{ me { id } }')).data
+      const { me } = (await ask(paths.urls.plain, token, '{ me { id } }')).data
       const own = Array<string>(12).fill(me.id)
-      return { ids: [...ids, ...own], ...(await cursors(sides.urls.fast, token)) }
+      return { ids: [...ids, ...own], ...(await cursors(paths.urls.fast, token)) }
     }
     viewers = await Promise.all(
       tokens.map(async (token) => ({ token, variables: await variablesOf(token) })),
     )
   })
-  afterAll(() => sides.close())
+  afterAll(() => paths.close())
 
   it('costs at most one statement for each kind of record that a level needs', async () => {
     let [asked, answered] = [0, 0]
     const property = fc.asyncProperty(anyOf(ids), no, few, async (query, no, few) => {
       for (const { token, variables } of viewers)
-        for (const url of Object.values(sides.urls)) {
+        for (const url of Object.values(paths.urls)) {
           const given = { yes: true, ...variables, no, few }
-          const { seen, body } = await dearest(sides, url, token, query, given)
+          const { seen, body } = await dearest(paths, url, token, query, given)
           asked += 1
           if (body.data) answered += 1
           const most = mostStatements(query, given)
@@ -96,13 +102,13 @@ describe('of records that are alike', () => {
   const COUNT = 6
   /** Whether one list's answer comes before another needs its records; a statement for each record would be more. */
   const BY_CHANCE = 2
-  let sides: Sides
+  let paths: ReadPaths
   let tokens: string[]
   let loans: string[]
 
   /** Of each loan its own id, and those of an investment, the viewer, the borrower and the lender. */
   const records = async (token: string): Promise<string[][]> => {
-    const { data } = await ask(sides.world.url, token, asIds)
+    const { data } = await ask(paths.world.url, token, asIds)
     return data.loans.nodes.map(({ id, borrowerId, investments }: Body) => {
       const [one] = investments.nodes
       return [id, one.id, data.me.id, borrowerId, one.lenderId]
@@ -112,8 +118,8 @@ describe('of records that are alike', () => {
     '{ me { id } loans { nodes { id borrowerId investments { nodes { id lenderId } } } } }'
 
   beforeAll(async () => {
-    sides = await startSides()
-    const { world } = sides
+    paths = await startReadPaths()
+    const { world } = paths
     tokens = await Promise.all(['ada', 'mary', 'stranger'].map((name) => world.token(name)))
     const { newLoan, put, invest } = loanTools(world, tokens[0] ?? '')
     loans = []
@@ -124,7 +130,7 @@ describe('of records that are alike', () => {
       for (const amount of [100, 200]) await invest('mary', id, amount)
     }
   })
-  afterAll(() => sides.close())
+  afterAll(() => paths.close())
 
   /**
    * Fails where a query costs more of many records than of some; gives the answer. Of one, two paths that lead to loans
@@ -133,7 +139,7 @@ describe('of records that are alike', () => {
   const grow = async (url: string, token: string, query: string, no: boolean, some: number) => {
     const all = await records(token)
     const asking = (few: number, ids: readonly string[] = []) =>
-      dearest(sides, url, token, query, { no, few, ids })
+      dearest(paths, url, token, query, { no, few, ids })
     // One is asked before and after: that many look ahead, and one did not yet, would be no growth.
     const before = await asking(some, all.slice(0, some).flat())
     const { seen, body } = await asking(COUNT, all.flat())
@@ -146,13 +152,13 @@ describe('of records that are alike', () => {
 
   const grows = async () => {
     for (const token of tokens)
-      for (const url of Object.values(sides.urls)) {
+      for (const url of Object.values(paths.urls)) {
         for (const [type, query] of wholeTypes())
           expect((await grow(url, token, query, false, 1)).errors, type).toBeUndefined()
       }
     const property = fc.asyncProperty(anyOf(loans.slice(0, 3)), no, async (query, no) => {
       for (const token of tokens)
-        for (const url of Object.values(sides.urls)) await grow(url, token, query, no, 3)
+        for (const url of Object.values(paths.urls)) await grow(url, token, query, no, 3)
     })
     await fc.assert(property, { numRuns: rounds(2) })
   }
@@ -160,7 +166,7 @@ describe('of records that are alike', () => {
   it('many cost no more than one, while they are open', grows)
 
   it('nor when they are being repaid', async () => {
-    const { invest } = loanTools(sides.world, tokens[0] ?? '')
+    const { invest } = loanTools(paths.world, tokens[0] ?? '')
     for (const id of loans) await invest('mary', id, 700)
     await grows()
   })

@@ -4,11 +4,11 @@ import { readDeployment } from '../../src/database/deployment.ts'
 import { memberOf } from '../../src/lending/member/membership.ts'
 import type { Limits, Platform } from '../../src/lending/platform.ts'
 import { costsAt } from '../../src/lending/repaying/cost.ts'
-import { openMovements } from '../../src/lending/wallet/movement.ts'
+import { openMovements } from '../../src/lending/wallet/make-movements.ts'
 import { instantPayments } from '../../src/lending/wallet/payments.ts'
 import { createDatabase, type TestDatabase } from './database.ts'
 
-/** The rules on a database of their own, without the doors. */
+/** The rules on a database of their own, without the endpoints. */
 export interface TestLedger {
   readonly platform: Platform
   readonly database: TestDatabase

@@ -1,7 +1,7 @@
 /** JSON of any shape: what it holds is what a test finds out. */
 export type Body = ReturnType<typeof JSON.parse>
 
-/** An answer of either door. */
+/** An answer of either endpoint. */
 export interface Answer {
   readonly status: number
   readonly headers: Headers

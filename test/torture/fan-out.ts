@@ -42,7 +42,7 @@ for (let event = 0; event < seconds * rate; event += 1) {
   if (due > performance.now()) await sleep(due - performance.now())
   const facts = JSON.stringify({ event })
   await database.sql(
-    `select announce(array_agg(id), array_agg('load'::text), array_agg($2::jsonb)), pg_notify('lending_change', '')
+    `select notify_users(array_agg(id), array_agg('load'::text), array_agg($2::jsonb)), pg_notify('lending_change', '')
      from unnest($1::uuid[]) as id`,
     [users, facts],
   )

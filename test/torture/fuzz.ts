@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createSchema } from '../../src/schema.ts'
-import { type Fuzzed, fuzz } from '../doors/fuzz/run.ts'
+import { type Fuzzed, fuzz } from '../endpoints/fuzz/run.ts'
 import { castOf } from '../support/cast.ts'
 import { startStage } from './stage.ts'
 

@@ -1,6 +1,6 @@
 /**
- * 1 000 subscribers over 50 boxes under 50 changes a second, at some size:
- * node test/torture/map.ts [seconds] [sockets] [changes a second] [loans]
+ * 1 000 subscribers, each with a box of its own around one of 50 loans, under 50 changes a second to these, at some size:
+ * node test/torture/map.ts [seconds] [sockets] [changes a second] [loans] [boxes]
  */
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,17 +8,17 @@ import { WebSocket } from 'ws'
 import { runProgram } from '../support/program.ts'
 import { startStage } from './stage.ts'
 
-const [seconds = 30, sockets = 1_000, rate = 50, loans = 20_000] = process.argv.slice(2).map(Number)
+const [seconds = 30, sockets = 1_000, rate = 50, loans = 20_000, boxes = 1_000] = process.argv
+  .slice(2)
+  .map(Number)
 const SOCKETS_A_USER = 20
-const BOXES = 50
+const LOANS = 50
 
 const { url, settings, token: tokenOf, database, stop } = await startStage()
 await runProgram(['seed', '--loans', String(loans)], settings)
-// Boxes of half a degree around loans, and the loans that are shown in each.
-const boxes = await database.sql<Record<string, unknown>>(
-  `select public_longitude - 0.25 as west, public_latitude - 0.25 as south, public_longitude + 0.25 as east,
-     public_latitude + 0.25 as north, id from loan
-   where status = 'open' and amount_funded = 0 and abs(public_longitude) < 179 and abs(public_latitude) < 80 order by id limit ${BOXES}`,
+const shown = await database.sql<{ id: string; x: number; y: number }>(
+  `select id, public_longitude as x, public_latitude as y from loan
+   where status = 'open' and amount_funded = 0 and abs(public_longitude) < 179 and abs(public_latitude) < 80 order by id limit ${LOANS}`,
 )
 const commits = new Map<number, number>()
 const latencies: number[] = []
@@ -27,7 +27,7 @@ const open: WebSocket[] = []
 for (let count = 0; count < sockets; count += SOCKETS_A_USER) {
   const token = await tokenOf(`user-${count}`)
   const mine = Array.from({ length: SOCKETS_A_USER }, (_, index) =>
-    connect(`Bearer ${token}`, boxes[(count + index) % BOXES] ?? {}),
+    connect(`Bearer ${token}`, boxOf((count + index) % boxes)),
   )
   open.push(...(await Promise.all(mine)))
 }
@@ -38,7 +38,7 @@ for (let change = 0; change < seconds * rate; change += 1) {
   const due = began + (change * 1000) / rate
   if (due > performance.now()) await sleep(due - performance.now())
   const text = `with changed as (update loan set title = $2 where id = $1) select pg_notify('lending_change', '')`
-  await database.sql(text, [boxes[change % BOXES]?.id, `change ${change}`])
+  await database.sql(text, [shown[change % LOANS]?.id, `change ${change}`])
   commits.set(change, performance.now())
 }
 await sleep(2_000)
@@ -66,12 +66,23 @@ async function reads(): Promise<number> {
   return Number(row?.n)
 }
 
-async function connect(authorization: string, box: Record<string, unknown>): Promise<WebSocket> {
+/** A box of half a degree that contains one of the loans, and lies a little elsewhere than every other. */
+function boxOf(count: number) {
+  const { x, y } = shown[count % LOANS] ?? { x: 0, y: 0 }
+  const shift = (Math.floor(count / LOANS) / Math.ceil(boxes / LOANS)) * 0.2
+  return {
+    west: x - 0.35 + shift,
+    south: y - 0.35 + shift,
+    east: x + 0.15 + shift,
+    north: y + 0.15 + shift,
+  }
+}
+
+async function connect(authorization: string, bbox: object): Promise<WebSocket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
   await once(socket, 'open')
   socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization } }))
   await once(socket, 'message')
-  const { id: _id, ...bbox } = box
   const query =
     'subscription ($bbox: BBox!) { loanMarkersChanged(bbox: $bbox) { upserted { id title latitude longitude amountFunded } removedIds } }'
   const payload = { query, variables: { bbox } }

@@ -50,7 +50,8 @@ async function run(options: Options, nemesis: Nemesis): Promise<Report> {
   const events = await season.close()
   const after = await checkRecovery(addresses, before, held, findings)
   findings.leaked.push(...(await nemesis.tell('leaks', null)))
-  await nemesis.tell('close', null)
+  findings.deadlocks.push(...(await nemesis.tell('deadlocks', null)))
+  await nemesis.tell('close', { log: options.history.replace(/(\.jsonl)?$/, '.log') })
   load.history.close()
   const figures = figuresOf(load.history.calls, { events, longest, after })
   return { findings, figures, ...siege.acts }

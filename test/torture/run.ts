@@ -22,7 +22,7 @@ const { values } = parseArgs({
 })
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9))
 const history = values.history ?? join(tmpdir(), `torture-${seed}.jsonl`)
-console.log(`seed ${seed}; the history is ${history}`)
+console.log(`seed ${seed}; the history is ${history}, the log of PostgreSQL lies beside it`)
 const { findings, figures, acted, skipped } = await torture({
   seed,
   faults: values.faults === undefined ? Object.keys(faults) : values.faults.split(','),

@@ -22,7 +22,7 @@ const post = (path: string, body: unknown, token = ada, headers = {}) =>
   world.rest('POST', path, { token, body, headers })
 
 describe('money', () => {
-  it('comes in, moves and goes out, exactly, over both doors', async () => {
+  it('comes in, moves and goes out, exactly, over GraphQL and REST', async () => {
     const deposited = await post('/wallet/deposit', { amount: 100.1, description: 'first' })
     expect(deposited.status).toBe(201)
     expect(deposited.body.transaction).toMatchObject({

@@ -11,7 +11,7 @@ import {
 } from 'graphql'
 import { exceeds, limitOf } from './limits.ts'
 import { measure } from './measure.ts'
-import { type Price, priceOf } from './price.ts'
+import { type Price, priceOf } from './operation-price.ts'
 import { type Refused, refusal, refused, withoutSuggestion } from './refusal.ts'
 
 const ERRORS_MAX = 5

@@ -8,7 +8,7 @@ import { MemberBlocked } from '../../lending/member/membership.ts'
 import { publicError } from '../errors.ts'
 import type { RequestParams } from '../guard/params.ts'
 import { pointsOf } from '../rates/points.ts'
-import { charactersOf, type LiveDoor, tooMuchOpen } from './door.ts'
+import { charactersOf, type LiveEndpoint, tooMuchOpen } from './endpoint.ts'
 import { nextFrame } from './frame.ts'
 import { type Operation, operationOf } from './operation.ts'
 import { openSession, type Session } from './session.ts'
@@ -42,20 +42,20 @@ interface Subscriber {
 type Ctx = Context<Record<string, unknown>, Client>
 
 /** The protocol graphql-transport-ws with this gateway's rules: who may connect, which operations, for how long. */
-export function liveProtocol(door: LiveDoor): Server<Client> {
+export function liveProtocol(endpoint: LiveEndpoint): Server<Client> {
   return makeServer<Record<string, unknown>, Client>({
     connectionInitWaitTimeout: 3_000,
-    onConnect: (ctx) => connect(door, ctx),
+    onConnect: (ctx) => connect(endpoint, ctx),
     onPing: (ctx, payload) => renew(ctx, payload),
     onSubscribe: (ctx, id, payload) => {
       if (Object.keys(ctx.subscriptions).length > SUBSCRIPTIONS_MAX) return [tooMany]
-      const operation = admitted(door, ctx.extra, payload)
+      const operation = admitted(endpoint, ctx.extra, payload)
       if (!('document' in operation)) return [...operation]
       const characters = id.length + charactersOf(payload, operation)
-      const release = door.characters.take(ctx.extra.session?.viewer.id ?? '', characters)
+      const release = endpoint.characters.take(ctx.extra.session?.viewer.id ?? '', characters)
       if (release === undefined) return [tooMuch]
       const contextValue: Subscriber = { client: ctx.extra, id, release }
-      return { schema: door.schema, ...operation, contextValue } as never
+      return { schema: endpoint.schema, ...operation, contextValue } as never
     },
     // Receives what onSubscribe returned.
     subscribe: async (args) => {
@@ -65,9 +65,13 @@ export function liveProtocol(door: LiveDoor): Server<Client> {
       const { client, id, release } = contextValue
       const newContext = (): GatewayContext => {
         if (client.session === undefined) throw new Error('a subscription without a session')
-        return door.contextOf(client.session.viewer)
+        return endpoint.contextOf(client.session.viewer)
       }
-      const opened = await tracked(door, openSubscription(door, operation, newContext), release)
+      const opened = await tracked(
+        endpoint,
+        openSubscription(endpoint, operation, newContext),
+        release,
+      )
       return 'deliver' in opened ? relay(opened, client, id) : opened
     },
     onClose: ({ extra }) => {
@@ -93,7 +97,7 @@ function relay(
 
 /** Checks a request, and charges it to its address and user. */
 function admitted(
-  { guard, rateLimiter }: LiveDoor,
+  { guard, rateLimiter }: LiveEndpoint,
   { address, session }: Client,
   params: RequestParams,
 ) {
@@ -108,23 +112,21 @@ function admitted(
   }
 }
 
+const extensions = { code: 'TOO_MANY_SUBSCRIPTIONS' }
 const tooMany = new GraphQLError(`A socket carries at most ${SUBSCRIPTIONS_MAX} subscriptions.`, {
-  extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' },
+  extensions,
 })
-
-const tooMuch = new GraphQLError(tooMuchOpen, {
-  extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' },
-})
+const tooMuch = new GraphQLError(tooMuchOpen, { extensions })
 
 /** Accepts a socket with a valid token: from connectionParams.authorization, or the header of the upgrade. */
-async function connect(door: LiveDoor, { extra, connectionParams }: Ctx): Promise<boolean> {
+async function connect(endpoint: LiveEndpoint, { extra, connectionParams }: Ctx): Promise<boolean> {
   const { socket, authorization, address } = extra
   const given = connectionParams?.authorization ?? authorization
   const ended = (reason: string) => socket.close(CloseCode.Forbidden, reason)
   try {
     const token = bearerToken(typeof given === 'string' ? given : undefined)
-    const session = await openSession(door.authenticate, token, ended)
-    const leave = socket.readyState === socket.OPEN && door.connections.take(session.viewer.id)
+    const session = await openSession(endpoint.authenticate, token, ended)
+    const leave = socket.readyState === socket.OPEN && endpoint.connections.take(session.viewer.id)
     if (leave) {
       extra.session = session
       extra.leave = leave
@@ -133,7 +135,7 @@ async function connect(door: LiveDoor, { extra, connectionParams }: Ctx): Promis
     session.stop()
     socket.close(TOO_MANY, 'Too many connections')
   } catch (error) {
-    if (error instanceof TokenRefused) door.rateLimiter.noteBadToken(address)
+    if (error instanceof TokenRefused) endpoint.rateLimiter.noteBadToken(address)
     socket.close(...closing(error))
   }
   return false

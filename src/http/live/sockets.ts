@@ -7,7 +7,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { hangUp } from '../connections.ts'
 import { type PublicError, publicError } from '../errors.ts'
 import { addressOf } from '../rates/address.ts'
-import { HEARTBEAT_MS, type LiveDoor, STOPPING } from './door.ts'
+import { HEARTBEAT_MS, type LiveEndpoint, STOPPING } from './endpoint.ts'
 import { frameWriter } from './frame.ts'
 import { type Client, liveProtocol } from './protocol.ts'
 
@@ -24,10 +24,10 @@ interface Settings {
 /** Opens ws://…/graphql: subscriptions over WebSocket, subprotocol graphql-transport-ws. */
 export function socketDoor(
   app: FastifyInstance,
-  door: LiveDoor,
+  endpoint: LiveEndpoint,
   { CORS_ORIGINS: origins, TRUST_PROXY: proxies }: Settings,
 ): void {
-  const protocol = liveProtocol(door)
+  const protocol = liveProtocol(endpoint)
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MESSAGE_MAX,
@@ -40,7 +40,7 @@ export function socketDoor(
     stream.on('error', () => stream.destroy())
     const address = addressOf(request, proxies)
     const refusal =
-      refusedUpgrade(request, origins) ?? (closing ? stopping : overLimit(door, address))
+      refusedUpgrade(request, origins) ?? (closing ? stopping : overLimit(endpoint, address))
     if (refusal !== undefined) return hangUp(stream, refusal)
     sockets.handleUpgrade(request, stream, head, (socket) =>
       serve(
@@ -51,7 +51,7 @@ export function socketDoor(
           authorization: request.headers.authorization,
           address,
         },
-        door,
+        endpoint,
       ),
     )
   })
@@ -64,7 +64,7 @@ export function socketDoor(
 }
 
 /** Refuses sockets under overload, or when their address is over its rate limit. */
-function overLimit({ rateLimiter }: LiveDoor, address: string): PublicError | undefined {
+function overLimit({ rateLimiter }: LiveEndpoint, address: string): PublicError | undefined {
   try {
     rateLimiter.admit(address)
     return undefined
@@ -93,7 +93,7 @@ function refusedUpgrade(
   return URL.parse(origin)?.host === host ? undefined : foreign
 }
 
-function serve(protocol: Server<Client>, client: Client, { log }: LiveDoor): void {
+function serve(protocol: Server<Client>, client: Client, { log }: LiveEndpoint): void {
   const { socket } = client
   const allowed = rate()
   const send = (text: string) =>

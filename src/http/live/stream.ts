@@ -9,7 +9,7 @@ import { answerGraphqlError } from '../graphql-errors.ts'
 import { paramsOf } from '../guard/params.ts'
 import { pointsOf } from '../rates/points.ts'
 import { charge } from '../rates/rate-limiter.ts'
-import { charactersOf, HEARTBEAT_MS, type LiveDoor, STOPPING, tooMuchOpen } from './door.ts'
+import { charactersOf, HEARTBEAT_MS, type LiveEndpoint, STOPPING, tooMuchOpen } from './endpoint.ts'
 import { operationOf } from './operation.ts'
 import { textOf } from './result.ts'
 import { openSession } from './session.ts'
@@ -29,7 +29,7 @@ export function wantsEvents({ headers: { accept = '' } }: FastifyRequest): boole
  * Subscriptions as server-sent events, in graphql-sse's protocol with one connection each. Its own server is not used:
  * it queues without limit for a client that does not read.
  */
-export function streams(app: FastifyInstance, door: LiveDoor): Stream {
+export function streams(app: FastifyInstance, endpoint: LiveEndpoint): Stream {
   const open = new Set<() => void>()
   let closing = false
   app.addHook('preClose', async () => {
@@ -38,11 +38,11 @@ export function streams(app: FastifyInstance, door: LiveDoor): Stream {
   })
   return async (request, reply) => {
     if (closing) throw new RequestError(503, 'UNAVAILABLE', STOPPING)
-    const leave = door.connections.take(request.viewer.id)
+    const leave = endpoint.connections.take(request.viewer.id)
     if (leave === undefined)
       throw new RequestError(429, 'RATE_LIMITED', 'You have too many connections open; close some.')
     try {
-      await stream(door, request, reply, open)
+      await stream(endpoint, request, reply, open)
     } finally {
       leave()
     }
@@ -52,7 +52,7 @@ export function streams(app: FastifyInstance, door: LiveDoor): Stream {
 /** Opens POST /graphql/stream. */
 export async function streamDoor(
   app: FastifyInstance,
-  { authenticate }: LiveDoor,
+  { authenticate }: LiveEndpoint,
   answer: Stream,
 ): Promise<void> {
   authenticated(app, authenticate, () => false)
@@ -70,16 +70,16 @@ export async function streamDoor(
 }
 
 async function stream(
-  door: LiveDoor,
+  endpoint: LiveEndpoint,
   request: FastifyRequest,
   reply: FastifyReply,
   open: Set<() => void>,
 ): Promise<void> {
-  const subscription = await opened(door, request, reply)
+  const subscription = await opened(endpoint, request, reply)
   const end = () => void subscription.stop()
   const token = bearerToken(request.headers.authorization)
   try {
-    const session = await openSession(door.authenticate, token, end)
+    const session = await openSession(endpoint.authenticate, token, end)
     open.add(end)
     await write(subscription, reply).finally(session.stop)
   } finally {
@@ -113,19 +113,19 @@ async function write({ deliver, stop }: Subscription, reply: FastifyReply): Prom
 }
 
 async function opened(
-  door: LiveDoor,
+  endpoint: LiveEndpoint,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Subscription> {
   const params = paramsOf(request)
-  const guarded = door.guard(params)
-  charge(door.rateLimiter, request, reply, pointsOf(guarded))
+  const guarded = endpoint.guard(params)
+  charge(endpoint.rateLimiter, request, reply, pointsOf(guarded))
   const operation = operationOf(guarded)
   if (!('document' in operation)) return only({ errors: operation })
-  const release = door.characters.take(request.viewer.id, charactersOf(params, operation))
+  const release = endpoint.characters.take(request.viewer.id, charactersOf(params, operation))
   if (release === undefined) throw new RequestError(429, 'TOO_MANY_SUBSCRIPTIONS', tooMuchOpen)
-  const newContext = () => door.contextOf(request.viewer)
-  const opened = await tracked(door, openSubscription(door, operation, newContext), release)
+  const newContext = () => endpoint.contextOf(request.viewer)
+  const opened = await tracked(endpoint, openSubscription(endpoint, operation, newContext), release)
   return 'deliver' in opened ? opened : only(opened)
 }
 

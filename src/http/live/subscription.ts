@@ -1,7 +1,7 @@
 import { createSourceEventStream, type ExecutionResult } from 'graphql'
 import type { Context } from '../../context.ts'
 import { areShared, isShared } from '../../events.ts'
-import type { LiveDoor } from './door.ts'
+import type { LiveEndpoint } from './endpoint.ts'
 import type { Operation } from './operation.ts'
 import { masked } from './result.ts'
 
@@ -17,7 +17,7 @@ export interface Subscription {
 
 /** Opens a subscription; each event is executed in a new context, so that none returns stale data. */
 export async function openSubscription(
-  { schema, execute, audiences }: Pick<LiveDoor, 'schema' | 'execute' | 'audiences'>,
+  { schema, execute, audiences }: Pick<LiveEndpoint, 'schema' | 'execute' | 'audiences'>,
   operation: Operation,
   contextOf: () => Context,
 ): Promise<Subscription | ExecutionResult> {
@@ -38,7 +38,7 @@ export async function openSubscription(
 
 /** Tracks a subscription among the open ones until it ends; then, or if it fails to open, releases what it holds. */
 export async function tracked(
-  { open }: Pick<LiveDoor, 'open'>,
+  { open }: Pick<LiveEndpoint, 'open'>,
   opening: Promise<Subscription | ExecutionResult>,
   release: () => void,
 ): Promise<Subscription | ExecutionResult> {

@@ -16,15 +16,14 @@ export const points = {
 /** An operation's cost per point: records that it may return, and what must be searched for them. */
 const COST_A_POINT = 100
 
-/** What a GraphQL request costs: its root fields, the lists inside them, its cost, and reading a new document. */
-export function pointsOf(request: Guarded | Refused): number {
+/** What an operation costs, over GraphQL and REST alike: its root fields, the lists inside them, its cost, and reading a new document. */
+export function pointsOf(request: Charged | Refused): number {
   if ('errors' in request) return points.read + request.work
   const { operation, rootFields, pages, cost, work } = request
   const each = operation === 'mutation' ? points.write : points.read
-  return Math.max(1, rootFields) * each + pages * points.read + pointsFor(cost) + work
+  return (
+    Math.max(1, rootFields) * each + pages * points.read + Math.floor(cost / COST_A_POINT) + work
+  )
 }
 
-/** The points for an operation's cost. */
-export function pointsFor(cost: number): number {
-  return Math.floor(cost / COST_A_POINT)
-}
+type Charged = Pick<Guarded, 'operation' | 'rootFields' | 'pages' | 'cost' | 'work'>

@@ -5,7 +5,7 @@ import { rowFromJson } from '../../reads/rows.ts'
 import { checkText, invalid } from '../checks.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
 import { requireOperator } from '../member/operator.ts'
-import { type Outcome, requireDone } from '../outcome.ts'
+import { type Outcome, throwIfRefused } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
 
@@ -49,7 +49,7 @@ export async function createNotification(
     message,
     data ?? {},
   ])
-  const done = requireDone(row?.outcome ?? {}, currency, { NOT_FOUND: nobody })
+  const done = throwIfRefused(row?.outcome ?? {}, currency, { NOT_FOUND: nobody })
   const json = done.notification as Readonly<Record<string, unknown>>
   return {
     notification: rowFromJson(database, Notification, json),
@@ -82,14 +82,4 @@ function textsIn(data: unknown): string {
     return value
   })
   return texts.join(' ')
-}
-
-/** Deletes notifications past their retention; returns how many. */
-export async function forgetNotifications({ database, limits }: Platform): Promise<number> {
-  const text = 'select forget_notifications($1) as count'
-  for (let forgotten = 0; ; ) {
-    const [row] = await database.change<{ count: bigint }>(text, [limits.notificationRetentionDays])
-    if (row === undefined || row.count === 0n) return forgotten
-    forgotten += Number(row.count)
-  }
 }

@@ -1,8 +1,34 @@
--- The least that a loan takes of a lender: the platform's minimum, or what remains if that is less. Who takes the last place
--- must fill the loan. bounds.ts says the same to those who look for opportunities; a test compares the two.
-create or replace function least_investment(remaining bigint, investments bigint, minimum bigint, most int) returns bigint immutable
-  language sql return case when investments >= most - 1 then remaining else least(minimum, remaining) end;
+-- What a loan accepts from one lender, and how much of it the lender can pay: for everything that invests or shows bounds.
+-- The minimum is the platform's, or what remains if that is less; the last investment that a loan accepts must complete it.
+create or replace function investment_bounds(target loan, lender uuid, investments bigint, minimum bigint, investments_max int)
+  returns table (least_amount bigint, most_amount bigint, affordable bigint) stable
+  language sql as $$
+  select lower_bound, upper_bound, case when least(upper_bound, balance) < lower_bound then 0 else least(upper_bound, balance) end
+  from (select target.amount_requested - target.amount_funded) as loan (remaining)
+  cross join lateral (select case when investments >= investments_max - 1 then remaining else least(minimum, remaining) end,
+    remaining) as bounds (lower_bound, upper_bound)
+  join wallet on wallet.user_id = lender
+  join account on account.wallet_id = wallet.id and account.kind = 'available';
+$$;
 
--- The most: what remains, or what the lender has; nothing where that is too little.
-create or replace function most_investment(remaining bigint, available bigint, least_amount bigint) returns bigint immutable
-  language sql return case when available < least_amount then 0 else least(remaining, available) end;
+-- Why a loan does not accept an investment now, with what it would accept; null if it does.
+create or replace function refused_investment(target loan, lender uuid, amount bigint, minimum bigint, investments_max int) returns jsonb
+  language plpgsql stable security definer set search_path from current as $$
+declare
+  remaining constant bigint := target.amount_requested - target.amount_funded;
+  available constant bigint := (select balance from account where id = account_of(lender, 'available'));
+  bounds record;
+begin
+  select * into bounds from investment_bounds(
+    target, lender, (select count(*) from investment where loan_id = target.id), minimum, investments_max);
+  return case
+    when not takes_investments(target.status, target.frozen, target.expires_at) then
+      jsonb_build_object('code', 'LOAN_NOT_OPEN', 'status',
+        case when target.frozen then 'frozen' when target.status = 'open' then 'expired' else target.status end)
+    when amount > remaining then
+      jsonb_build_object('code', 'EXCEEDS_REMAINING', 'remaining', remaining, 'max_investment', bounds.affordable)
+    when amount not between bounds.least_amount and bounds.most_amount then
+      jsonb_build_object('code', 'AMOUNT_OUT_OF_RANGE', 'min', bounds.least_amount, 'max', bounds.most_amount)
+    when amount > available then jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', available)
+    end;
+end $$;

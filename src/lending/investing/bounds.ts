@@ -1,18 +1,34 @@
-import { lesser } from '../money.ts'
+import type { Reader } from '../../database/reader.ts'
+import { Loader } from '../../reads/loader.ts'
 import type { Limits } from '../platform.ts'
 
-type Bounds = Pick<Limits, 'investmentMin' | 'loanInvestmentsMax'>
-
-/** The least that a loan takes of a lender, as the database's `least_investment`: who takes the last place must fill it. */
-export function leastInvestment(
-  remaining: bigint,
-  investments: bigint,
-  { investmentMin, loanInvestmentsMax }: Bounds,
-): bigint {
-  return investments >= loanInvestmentsMax - 1 ? remaining : lesser(investmentMin, remaining)
+/** What a loan accepts from a lender, in minor units. */
+interface InvestmentBounds {
+  readonly least: bigint
+  /** The most that the loan accepts and the lender can pay; 0 if that is too little. */
+  readonly affordable: bigint
 }
 
-/** The most, as the database's `most_investment`: 0 where what the lender has is too little. */
-export function mostInvestment(remaining: bigint, available: bigint, least: bigint): bigint {
-  return available < least ? 0n : lesser(remaining, available)
+const text = `
+  select loan.id, least_amount as least, affordable from loan
+  cross join lateral (select count(*) as investments from investment where loan_id = loan.id) as taken
+  cross join lateral investment_bounds(loan, $2, investments, $3, $4)
+  where loan.id = any($1)`
+
+/** Reads what loans accept from a lender, by loan id. */
+export function investmentBounds(
+  reader: Reader,
+  lenderId: string,
+  { investmentMin, loanInvestmentsMax }: Limits,
+): Loader<string, InvestmentBounds> {
+  return new Loader(async (ids) => {
+    const rows = await reader.query<InvestmentBounds & { id: string }>(text, [
+      ids,
+      lenderId,
+      investmentMin,
+      loanInvestmentsMax,
+    ])
+    const found = new Map(rows.map((row) => [row.id, row]))
+    return ids.map((id) => found.get(id) ?? new Error('there is no such loan'))
+  })
 }

@@ -1,4 +1,4 @@
--- The terms of an investment stay as they were agreed.
+-- The terms of an investment never change.
 create or replace function guard_investment() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' or (new.id, new.loan_id, new.lender_id, new.amount, new.interest_rate, new.created_at, new.principal_before, new.interest_before)
@@ -9,8 +9,8 @@ begin
   return new;
 end $$;
 
--- What a loan is funded with is the sum of its investments: each adds to it, a cancelled one takes away,
--- and the one that fills it makes it funded.
+-- amount_funded is the sum of a loan's investments: each adds to it, a cancelled one is deducted, and the one that completes it
+-- makes the loan funded.
 create or replace function fund_loans() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin

@@ -1,25 +1,4 @@
--- Why a loan does not take this investment now, with what it would take; null when it does.
-create or replace function refused_investment(target loan, amount bigint, available bigint, minimum bigint, most int) returns jsonb
-  language plpgsql stable security definer set search_path from current as $$
-declare
-  remaining constant bigint := target.amount_requested - target.amount_funded;
-  investments constant bigint := (select count(*) from investment where loan_id = target.id);
-  least_amount constant bigint := least_investment(remaining, investments, minimum, most);
-begin
-  return case
-    when not takes_investments(target.status, target.frozen, target.expires_at) then
-      jsonb_build_object('code', 'LOAN_NOT_OPEN', 'status',
-        case when target.frozen then 'frozen' when target.status = 'open' then 'expired' else target.status end)
-    when amount > remaining then
-      jsonb_build_object('code', 'EXCEEDS_REMAINING', 'remaining', remaining,
-        'max_investment', most_investment(remaining, available, least_amount))
-    when amount < least_amount then
-      jsonb_build_object('code', 'AMOUNT_OUT_OF_RANGE', 'min', least_amount, 'max', remaining)
-    when amount > available then jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', available)
-    end;
-end $$;
-
--- Holds a lender's money for a loan (E4); the investment that fills the loan pays it out (E5).
+-- Holds a lender's money for a loan (E4); the investment that completes its funding pays it out (E5).
 create or replace function invest(
   by_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, ids uuid[],
   minimum bigint, most int, fee_rate int
@@ -28,7 +7,6 @@ create or replace function invest(
 declare
   target loan%rowtype;
   own constant uuid := account_of(by_user, 'available');
-  available bigint;
   fee bigint := 0;
   locked uuid[] := array[own];
   result jsonb := replay(by_user, 'invest', with_key, hash);
@@ -58,8 +36,7 @@ begin
   if is_blocked(by_user) then
     return '{"code": "BLOCKED"}'::jsonb;
   end if;
-  select balance into available from account where id = own;
-  result := refused_investment(target, amount, available, minimum, most);
+  result := refused_investment(target, by_user, amount, minimum, most);
   if result is not null then
     return remember(by_user, 'invest', with_key, hash, result);
   end if;

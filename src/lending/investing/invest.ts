@@ -8,29 +8,29 @@ import { rowFromJson } from '../../reads/rows.ts'
 import { checkAmount } from '../checks.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
 import { AMOUNT_MAX } from '../money.ts'
-import { debtIn, type Outcome, requireDone } from '../outcome.ts'
+import { debtOfOutcome, type Outcome, throwIfRefused } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
 
-/** What a lender puts into which loan, in minor units. */
+/** An investment to make, in minor units. */
 interface InvestInput {
   readonly loanId: string
   readonly amount: bigint
   readonly idempotencyKey?: string | null
 }
 
-/** An investment that was made, with the loan and the lender's wallet after it. */
+/** An investment with the loan and the lender's wallet after it. */
 export interface Invested {
   readonly investment: Investment
   readonly loan: Loan
-  /** What the loan owed then; undefined where the outcome does not say. */
+  /** What the loan owed then; undefined in old outcomes. */
   readonly debt: LoanDebt | null | undefined
   readonly wallet: WalletState
-  /** It was made by an earlier call with the same key. */
+  /** Made by an earlier call with the same key. */
   readonly replayed: boolean
 }
 
-/** Holds a lender's money for a loan (E4); the investment that fills the loan has it paid out (E5). One round trip. */
+/** Holds a lender's money for a loan (E4); the investment that completes its funding pays it out (E5). One round trip. */
 export async function invest(
   { database, currency, limits }: Platform,
   lenderId: string,
@@ -53,12 +53,12 @@ export async function invest(
     ],
   )
   const outcome = row?.outcome ?? {}
-  const done = requireDone(outcome, currency, explained(outcome))
+  const done = throwIfRefused(outcome, currency, explained(outcome))
   const record = (name: string) => done[name] as Readonly<Record<string, unknown>>
   return {
     investment: rowFromJson(database, Investment, record('investment')),
     loan: rowFromJson(database, Loan, record('loan')),
-    debt: debtIn(database, done),
+    debt: debtOfOutcome(database, done),
     wallet: rowFromJson(database, WalletState, record('wallet')),
     replayed: done.replayed ?? false,
   }

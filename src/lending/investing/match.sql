@@ -1,6 +1,5 @@
--- How well a loan suits a lender's preferences, 0 to 100, which is entirely: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. What a lender has no preference
--- for gives its whole share, what is near a preference a part of it, what is not known half.
-drop function if exists match_score(int, int, bigint, text, text, int, int, int, bigint, bigint, text[], text[], int);
+-- How well a loan suits a lender's preferences, 0 to 100: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. Without
+-- a preference a part counts fully, near it partly, and an unknown value counts half.
 create or replace function match_score(
   rate numeric, months int, amount bigint, risk text, purpose text, distance int,
   min_rate numeric, max_months int, min_amount bigint, max_amount bigint, risks text[], purposes text[], max_distance int

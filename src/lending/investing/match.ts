@@ -2,7 +2,7 @@ import type { Opportunity } from '../../entities/opportunity.ts'
 import type { Preferences } from '../../entities/preferences.ts'
 import { type Currency, formatAmount, formatPercent } from '../money.ts'
 
-/** What is compared of a loan. */
+/** The compared properties of a loan. */
 export type Offer = Pick<
   Opportunity,
   'interestRate' | 'repaymentPeriodMonths' | 'riskLevel' | 'purpose' | 'distanceKm'
@@ -20,7 +20,7 @@ export function matchReasons(offer: Offer, wanted: Preferences, currency: Curren
   return reasons.length > 0 ? reasons : ['You have set no preferences that a loan could miss.']
 }
 
-/** All are met where the database's `match_score` is 100, which decides; a test compares the two. */
+/** All are met exactly if the database's `match_score` is 100; a test compares the two. */
 export function judge(offer: Offer, wanted: Preferences, currency: Currency): Judgement[] {
   return [
     judgeRate(offer, wanted),

@@ -1,5 +1,4 @@
--- Each loan that can be invested in, for each who could: read with a lender_id. Distances are those that standing
--- orders go by.
+-- Each open loan for each possible lender, to be read with a lender_id. Distances are those that standing orders use.
 create or replace view opportunity as
   select preferences.user_id as lender_id, loan.id as loan_id, loan.interest_rate, loan.repayment_period_months,
     loan.risk_level, loan.purpose, loan.published_at, loan.expires_at,

@@ -20,10 +20,10 @@ export function checkOpportunityFilter(filter: OpportunityFilter): void {
   refuseIf(...checkTraits(filter), ...(filter.bbox ? checkBox(filter.bbox) : []))
 }
 
-/** A score is the lender's own, and no index knows it: so many loans are scored, however many there are. */
+/** How many loans are scored: scores are individual, so no index has them. */
 const MATCHED = 2_000
 
-/** The loans that a lender can invest in now; the best matches are those of the newest. */
+/** The loans that a lender can invest in now; sorted by match, only the newest are considered. */
 export function opportunityList(
   database: Database,
   lenderId: string,
@@ -55,10 +55,10 @@ interface Order {
   readonly value: (row: Opportunity) => string
 }
 
-/** Farther than any place on earth: where the distance is not known. */
+/** Farther than anything on earth, for unknown distances. */
 const FAR_KM = 99_999
 
-/** The orders of opportunities; the id of the loan makes each key its own. */
+/** The orders of opportunities; the loan's id makes keys unique. */
 export const opportunityOrders: Readonly<Record<OpportunitySort, Order>> = {
   match: { column: 'match_score', descending: true, value: ({ matchScore }) => String(matchScore) },
   rate: {

@@ -17,7 +17,7 @@ type Sums = Readonly<Record<(typeof sums)[number], bigint>>
 export type PortfolioRisk = Sums & { readonly riskLevel: RiskLevel | null }
 /** A lender's investments, in minor units. */
 export type Portfolio = Sums & { readonly userId: string; readonly byRisk: PortfolioRisk[] }
-/** What a lender's investments brought in a month, in minor units. */
+/** What a lender's investments earned in a month, in minor units. */
 export interface PortfolioMonth {
   /** "2026-11", UTC. */
   readonly month: string
@@ -28,7 +28,7 @@ export interface PortfolioMonth {
   readonly losses: bigint
 }
 
-// Of each loan by itself (`offset 0`): the debts of all loans, to be joined, take 150 ms where there are 400 000 instalments.
+// One loan at a time (`offset 0`): joining the debts of all loans takes 150 ms with 400 000 instalments.
 const byRisk = `
   select risk_level as "riskLevel", sum(amount)::bigint as invested,
     sum(case investment.status when 'pending' then amount else 0 end)::bigint as pending,
@@ -42,7 +42,7 @@ const byRisk = `
   where lender_id = $1 and investment.status <> 'cancelled'
   group by risk_level order by risk_level`
 
-// Fees on a lender's interest are never lines of their own, as the fee of a loan of one's own is.
+// Fees on a lender's interest have no lines of their own, unlike the fee of the member's own loan.
 const byMonth = `
   select to_char(created_at at time zone 'UTC', 'YYYY-MM') as month,
     coalesce(-sum(amount) filter (where category = 'investment'), 0)::bigint as invested,
@@ -54,12 +54,12 @@ const byMonth = `
   where user_id = $1 and (category in ('investment', 'principal', 'interest', 'loss') or category = 'fee' and part = 3)
   group by month order by month`
 
-/** What a lender's investments brought, month by month, oldest first; one statement. */
+/** What a lender's investments earned per month, oldest first; one statement. */
 export function portfolioByMonth(database: Reader, lenderId: string): Promise<PortfolioMonth[]> {
   return database.query<PortfolioMonth>(byMonth, [lenderId], 'search')
 }
 
-/** Sums up a lender's investments, but for those that were given back; one statement. */
+/** Sums up a lender's investments, except for released ones; one statement. */
 export async function portfolioOf(database: Reader, lenderId: string): Promise<Portfolio> {
   const parts = await database.query<PortfolioRisk>(byRisk, [lenderId], 'search')
   const totals = sums.map((name) => [name, parts.reduce((sum, part) => sum + part[name], 0n)])

@@ -1,6 +1,6 @@
--- Whose standing orders a loan suits entirely, with the most that each may put into it: as many as can have the minimum,
--- those first who have waited longest. Distances are those between public points: who invested is seen by all, so an exact
--- place could be found by publishing loans around it. One place stays free, since who takes the last one must fill the loan.
+-- Lenders whose standing orders match a loan, with the most that each may invest: as many as can have the minimum, longest wait
+-- first. Distances are between public points, since investments are visible and would otherwise reveal an exact location to
+-- whoever publishes loans around it. The last slot stays free, since its lender must complete the funding.
 create or replace function standing_orders(in_loan uuid, minimum bigint, most int) returns table (lender_id uuid, amount bigint) stable
   language sql security definer set search_path from current as $$
   select user_id, up_to from (
@@ -10,18 +10,18 @@ create or replace function standing_orders(in_loan uuid, minimum bigint, most in
     cross join lateral (select least(most - 1 - taken, greatest(1, amount_remaining / minimum)) as places) as room
     join preferences on preferences.user_id = offer.lender_id and auto_invest_enabled
     join profile as lender on lender.id = offer.lender_id
-    join wallet on wallet.user_id = lender.id
-    join account on account.wallet_id = wallet.id and account.kind = 'available'
-    cross join lateral (select least(auto_invest_max_per_loan, balance, amount_remaining) as up_to) as own
+    join loan on loan.id = in_loan
+    cross join lateral investment_bounds(loan, lender.id, taken, minimum, most) as bounds
+    cross join lateral (select least(auto_invest_max_per_loan, affordable) as up_to) as own
     left join lateral (select max(created_at) as last from investment where investment.lender_id = lender.id and automatic) as waiting on true
     where offer.loan_id = in_loan and match_score = 100 and lender.user_type <> 'borrower' and not lender.frozen
-      and up_to >= least_investment(amount_remaining, taken, minimum, most)
+      and up_to >= least_amount
       and not exists (select from investment where loan_id = in_loan and investment.lender_id = lender.id and automatic)
     ) as ranked
   where place <= places order by place;
 $$;
 
--- Invests for a lender as the standing order says now: it can't be changed while this runs.
+-- Invests under a lender's standing order, which can't change while this runs.
 create or replace function auto_invest(
   for_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, ids uuid[], minimum bigint, most int, fee_rate int
 ) returns jsonb
@@ -38,7 +38,7 @@ begin
     return result;
   end if;
   update investment set automatic = true where id = ids[2];
-  perform announce(array[for_user], array['auto_invested'], array_agg(jsonb_build_object('amount', auto_invest.amount,
+  perform notify_users(array[for_user], array['auto_invested'], array_agg(jsonb_build_object('amount', auto_invest.amount,
       'currency', currency, 'loan_id', in_loan, 'loan_title', title, 'investment_id', ids[2])))
     from loan where id = in_loan;
   return result;

@@ -16,8 +16,8 @@ const orders = 'select lender_id as "lenderId", amount from standing_orders($1, 
 const invest = 'select auto_invest($1, $2, $3, $4, $5, $6, $7, $8, $9) as outcome'
 
 /**
- * Invests for every lender whose standing order a new loan suits: equal shares, nobody above their own limit or
- * funds; one posting each, at most once a lender and loan. Returns how many invested.
+ * Invests for every lender whose standing order matches a new loan: equal shares within each one's limit and funds, one posting
+ * each, once per lender and loan. Returns how many invested.
  */
 export async function autoInvest(platform: Platform, loanId: string): Promise<number> {
   const { database, limits } = platform
@@ -32,7 +32,7 @@ export async function autoInvest(platform: Platform, loanId: string): Promise<nu
   return invested
 }
 
-/** Invests for a lender, unless the loan, the wallet or the standing order has changed meanwhile; returns whether it did. */
+/** Invests for a lender, unless loan, wallet or standing order have changed meanwhile; returns whether it did. */
 async function investFor(
   { database, limits }: Platform,
   lenderId: string,
@@ -48,7 +48,7 @@ async function investFor(
   return row?.outcome.code === undefined && !row?.outcome.replayed
 }
 
-/** Splits an amount equally among those who take at most so much each; cents that are left go to the first. */
+/** Splits an amount equally among lenders with a maximum each; leftover cents go to the first. */
 export function equalShares(total: bigint, limits: readonly bigint[]): bigint[] {
   const shares = limits.map(() => 0n)
   const ascending = [...limits.keys()].toSorted((a, b) => compare(limits[a], limits[b]) || b - a)

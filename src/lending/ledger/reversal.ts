@@ -1,5 +1,5 @@
 import { v7 as newId } from 'uuid'
-import { type Outcome, requireDone } from '../outcome.ts'
+import { type Outcome, throwIfRefused } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 
 const LINES_MAX = 8
@@ -15,5 +15,5 @@ export async function reverseTransaction(
     'select reverse_transaction($1, $2, $3) as outcome',
     [ledgerTransactionId, ids, reason],
   )
-  return String(requireDone(row?.outcome ?? {}, currency).ledger_transaction_id)
+  return String(throwIfRefused(row?.outcome ?? {}, currency).ledger_transaction_id)
 }

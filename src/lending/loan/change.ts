@@ -6,20 +6,20 @@ import { checkNotNull, checkVersion, invalid } from '../checks.ts'
 import { MemberBlocked } from '../member/membership.ts'
 import type { Platform } from '../platform.ts'
 import { type Reason, Refusal, refuseIf } from '../refusal.ts'
-import { changing, leftBy } from '../transaction.ts'
-import { checkLoan, type LoanTerms, publicPlace } from './create.ts'
+import { inTransaction, readBack } from '../transaction.ts'
+import { checkLoan, type LoanTerms, publicLocation } from './create.ts'
 import { type EditableField, inDraft as editable, editableFields } from './terms.ts'
 import { moveTo } from './transition.ts'
 import { visibleLoan } from './visibility.ts'
 
-/** What a borrower may change of a loan: absent stays, null clears. */
+/** Changes to a loan: absent fields stay, null clears. */
 export interface LoanChanges extends LoanTerms {
   readonly id: string
   readonly status?: LoanStatus | null
   readonly version?: number | null
 }
 
-/** Changes a loan of the caller's under its row lock: its fields first, then its state. */
+/** Changes one of the caller's loans under its row lock: fields first, then its state. */
 export async function updateLoan(
   platform: Platform,
   userId: string,
@@ -39,21 +39,21 @@ export async function updateLoan(
   })
 }
 
-/** Publishes a draft of the caller's. */
+/** Publishes one of the caller's drafts. */
 export async function publishLoan(platform: Platform, userId: string, id: string): Promise<Loan> {
   return withLoan(platform, userId, id, (em, loan) =>
     moveTo(platform, em, loan, 'open', 'borrower'),
   )
 }
 
-/** Withdraws a draft or an open loan of the caller's. */
+/** Withdraws one of the caller's drafts or open loans. */
 export async function cancelLoan(platform: Platform, userId: string, id: string): Promise<Loan> {
   return withLoan(platform, userId, id, (em, loan) =>
     moveTo(platform, em, loan, 'cancelled', 'borrower'),
   )
 }
 
-/** Changes a loan that the caller may change under its lock; all others are refused, drafts of others as if they were not. */
+/** Changes one of the caller's loans under its lock; others are refused, and other members' drafts are not found. */
 async function withLoan(
   platform: Platform,
   userId: string,
@@ -61,8 +61,8 @@ async function withLoan(
   change: (em: EntityManager, loan: Loan) => Promise<void>,
 ): Promise<Loan> {
   const where = isUuid(id) ? { id } : { id: null }
-  return changing(platform, async (em) => {
-    // Before the loan is locked, as a block does.
+  return inTransaction(platform, async (em) => {
+    // Checked before locking the loan, in the order of block_member.
     const [member] = await em.execute('select is_blocked_meanwhile(?) as blocked', [userId])
     if (member?.blocked) throw new MemberBlocked()
     const found = await em.findOne(Loan, where, { lockMode: LockMode.PESSIMISTIC_WRITE })
@@ -75,7 +75,7 @@ async function withLoan(
         : { code: 'FORBIDDEN', message: 'Only the borrower can change this loan.' },
     )
     await change(em, loan)
-    return leftBy(platform, em, Loan, { id: loan.id })
+    return readBack(platform, em, Loan, { id: loan.id })
   })
 }
 
@@ -97,7 +97,7 @@ function edit(platform: Platform, loan: Loan, changes: LoanChanges): void {
   )
   for (const field of changed) Object.assign(loan, { [field]: changes[field] })
   if (changed.some((field) => field.startsWith('locationL')))
-    Object.assign(loan, publicPlace(platform, loan.borrowerId, loan))
+    Object.assign(loan, publicLocation(platform, loan.borrowerId, loan))
 }
 
 function checkEditable({ status }: Loan, fields: readonly EditableField[]): Reason | undefined {

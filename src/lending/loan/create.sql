@@ -1,4 +1,4 @@
--- Creates a loan as a draft of its borrower's, at most once under its key.
+-- Creates a draft, at most once under its key.
 create or replace function create_loan(by_user uuid, with_key text, hash bytea, ids uuid[], terms jsonb) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare

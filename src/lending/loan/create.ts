@@ -4,28 +4,28 @@ import { rowFromJson } from '../../reads/rows.ts'
 import {
   checkAmount,
   checkCurrency,
+  checkLocation,
   checkPercent,
-  checkPlace,
   checkRange,
   checkText,
 } from '../checks.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
 import { publicPoint } from '../map/public-point.ts'
-import { type Outcome, requireDone } from '../outcome.ts'
+import { type Outcome, throwIfRefused } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
 import type { EditableField } from './terms.ts'
 
-/** What a borrower says of a loan; amounts in minor units, the rate in hundredths of a percent. */
+/** The terms that a borrower sets; amounts in minor units, the rate in hundredths of a percent. */
 export type LoanTerms = { readonly [Field in EditableField]?: Loan[Field] | null } & {
   readonly currency?: string | null
 }
 
-/** What a borrower says of a new loan. */
+/** A new loan. */
 export type NewLoan = Omit<LoanTerms, 'title' | 'amountRequested'> &
   Pick<Loan, 'title' | 'amountRequested'> & { readonly idempotencyKey?: string | null }
 
-/** Creates a loan as a draft of the borrower's, at most once under its key. */
+/** Creates a draft, at most once under its key. */
 export async function createLoan(
   platform: Platform,
   borrowerId: string,
@@ -38,14 +38,14 @@ export async function createLoan(
     'select create_loan($1, $2, $3, $4, $5) as outcome',
     [borrowerId, key, hash, [newId(), newId()], termsOf(platform, borrowerId, input)],
   )
-  const done = requireDone(row?.outcome ?? {}, currency)
+  const done = throwIfRefused(row?.outcome ?? {}, currency)
   const loan = rowFromJson(database, Loan, done.loan as Readonly<Record<string, unknown>>)
   return { loan, replayed: done.replayed ?? false }
 }
 
 /** The terms of a new loan, by the names of their columns. */
 function termsOf(platform: Platform, borrowerId: string, input: NewLoan): object {
-  const place = publicPlace(platform, borrowerId, input)
+  const location = publicLocation(platform, borrowerId, input)
   return {
     title: input.title,
     description: input.description,
@@ -53,10 +53,10 @@ function termsOf(platform: Platform, borrowerId: string, input: NewLoan): object
     interest_rate: input.interestRate,
     repayment_period_months: input.repaymentPeriodMonths,
     purpose: input.purpose,
-    location_latitude: place.locationLatitude,
-    location_longitude: place.locationLongitude,
-    public_latitude: place.publicLatitude,
-    public_longitude: place.publicLongitude,
+    location_latitude: location.locationLatitude,
+    location_longitude: location.locationLongitude,
+    public_latitude: location.publicLatitude,
+    public_longitude: location.publicLongitude,
     location_description: input.locationDescription,
   }
 }
@@ -72,7 +72,7 @@ export function checkLoan({ currency, limits }: Platform, input: LoanTerms): voi
     checkPercent('interestRate', input.interestRate, limits.loanRateMax),
     checkRange('repaymentPeriodMonths', input.repaymentPeriodMonths, months),
     checkText('purpose', input.purpose, loanTexts.purpose),
-    checkPlace(
+    checkLocation(
       ['locationLatitude', 'locationLongitude'],
       input.locationLatitude,
       input.locationLongitude,
@@ -82,13 +82,13 @@ export function checkLoan({ currency, limits }: Platform, input: LoanTerms): voi
   )
 }
 
-/** The part of the amount that a loan asks for, in hundredths of a percent, rounded down. */
+/** An amount's share of the requested amount, in hundredths of a percent, rounded down. */
 export function sharePercent({ amountRequested }: Loan, amount: bigint): number {
   return Number((amount * 10_000n) / amountRequested)
 }
 
-/** A loan's place, and the point that others see for it; nothing when it has none. */
-export function publicPlace(
+/** A loan's location and the point that others see; empty if it has none. */
+export function publicLocation(
   { pointKey }: Platform,
   borrowerId: string,
   { locationLatitude: latitude, locationLongitude: longitude }: LoanTerms,

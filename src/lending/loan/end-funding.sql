@@ -1,5 +1,4 @@
--- Ends a loan that was not funded (E6): withdrawn by its borrower, or when its time is over expired, by nobody. What lenders
--- promised goes back to them.
+-- Ends a loan that was not funded (E6), cancelled by its borrower or expired (without a user), and releases its holds.
 create or replace function end_funding(in_loan uuid, by_user uuid, new_id uuid) returns void
   language plpgsql security definer set search_path from current as $$
 declare

@@ -2,20 +2,20 @@ import { LockMode } from '@mikro-orm/core'
 import { Loan } from '../../entities/loan.ts'
 import { BATCH, forEachDue } from '../due.ts'
 import type { Platform } from '../platform.ts'
-import { changing } from '../transaction.ts'
+import { inTransaction } from '../transaction.ts'
 import { moveTo } from './transition.ts'
 
 const expired = `select id from loan where status = 'open' and expires_at <= gateway_now()
   and not id = any($1) order by expires_at limit ${BATCH}`
 
-/** Expires open loans whose time is over (E6), each in a transaction of its own; returns how many. */
+/** Expires open loans whose funding period has ended (E6), each in its own transaction; returns how many. */
 export function expireLoans(platform: Platform): Promise<number> {
   return forEachDue(platform, expired, [], (id) => expire(platform, id))
 }
 
-/** Expires an open loan, unless it was filled, withdrawn or expired meanwhile; returns whether it did. */
+/** Expires an open loan, unless it has changed state meanwhile; returns whether it did. */
 async function expire(platform: Platform, id: string): Promise<boolean> {
-  return changing(platform, async (em) => {
+  return inTransaction(platform, async (em) => {
     const where = { id, status: 'open' as const }
     const loan = await em.findOne(Loan, where, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (loan !== null) await moveTo(platform, em, loan, 'expired', 'clock')

@@ -6,7 +6,7 @@ import type { Listing } from '../../reads/page.ts'
 
 const PURPOSES_MAX = 20
 
-/** How many loans of a list are of each kind, the most frequent first. */
+/** How many loans of a list have each value, most frequent first. */
 export interface LoanFacets {
   readonly isExact: boolean
   readonly status: { readonly status: LoanStatus; readonly count: number }[]

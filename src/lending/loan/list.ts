@@ -94,10 +94,17 @@ function due({ dueFrom, dueTo, overdue }: LoanFilter): readonly Condition[] {
   const late = `exists (select from instalment where ${unpaid} and due_on < ${today})`
   return [
     ...(asked.length > 0
-      ? [[`exists (select from instalment where ${texts})`, ...asked.map(([, day]) => day)] as const]
+      ? [
+          [
+            `exists (select from instalment where ${texts})`,
+            ...asked.map(([, day]) => day),
+          ] as const,
+        ]
       : []),
     ...(overdue ? [[late] as const] : []),
-    ...(overdue === false ? [[`not (status in ('active', 'defaulted') and ${late})`] as const] : []),
+    ...(overdue === false
+      ? [[`not (status in ('active', 'defaulted') and ${late})`] as const]
+      : []),
   ]
 }
 

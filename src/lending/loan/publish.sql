@@ -1,4 +1,4 @@
--- Opens a draft to lenders for so many days; its terms and its risk level are settled from then on.
+-- Opens a draft to lenders for a number of days and fixes its terms and risk level.
 create or replace function publish_loan(in_loan uuid, by_user uuid, new_id uuid, risk text, days int) returns void
   language plpgsql security definer set search_path from current as $$
 begin

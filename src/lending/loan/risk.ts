@@ -3,7 +3,7 @@ import type { PrivateFigures } from '../member/finances.ts'
 
 const GOOD_SCORE = 700
 const POOR_SCORE = 580
-/** Hundredths of the income that the instalment takes. */
+/** The instalment in percent of the monthly income. */
 const LIGHT_LOAD = 20n
 const HEAVY_LOAD = 40n
 

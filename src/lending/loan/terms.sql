@@ -1,5 +1,5 @@
--- What may still change of a loan, as editableFields in terms.ts says; a test compares the two. Whose loan it is never
--- changes, and the terms that lenders agree to are those that were published.
+-- What may still change in a loan, as in editableFields (terms.ts); a test compares the two. The borrower never changes, nor do
+-- the published terms that lenders agree to.
 create or replace function guard_terms() returns trigger language plpgsql set search_path from current as $$
 declare
   is_draft constant boolean := old.status = 'draft';

@@ -1,6 +1,6 @@
 import type { LoanStatus } from '../../entities/loan.ts'
 
-/** Fields that a borrower may still change, as guard_terms in terms.sql says too; a test compares the two. */
+/** Fields that a borrower may still change, as in guard_terms (terms.sql); a test compares the two. */
 export type EditableField =
   | 'title'
   | 'description'
@@ -28,7 +28,7 @@ export const inDraft: readonly EditableField[] = [
   'purpose',
 ]
 
-/** What a borrower may change of a loan: all of a draft, its words while nobody has invested, then its description. */
+/** What a borrower may change: everything in a draft, texts until somebody invests, then the description. */
 export function editableFields(status: LoanStatus, funded: bigint): readonly EditableField[] {
   if (status === 'draft') return inDraft
   if (status !== 'open') return []

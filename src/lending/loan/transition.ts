@@ -17,13 +17,13 @@ const required = [
   'purpose',
 ] as const
 
-/** Who asks for a change by itself. */
+/** Who can request a transition. */
 type Actor = 'borrower' | 'clock'
 
-/** Changes that are asked for; all others come about by what is done. */
+/** Transitions that can be requested; all others result from other operations. */
 const asked: readonly LoanStatus[] = ['open', 'cancelled', 'expired']
 
-/** Moves a loan that is locked to another state; the database writes it into its history. */
+/** Moves a locked loan to another state; the database adds it to the loan's history. */
 export async function moveTo(
   platform: Platform,
   em: EntityManager,
@@ -39,7 +39,7 @@ export async function moveTo(
   await run(em, 'select end_funding(?, ?, ?)', [id, by, newId()])
 }
 
-/** The life of a loan is a table of the database's: src/lending/loan/transitions.sql. */
+/** The transitions are those of src/lending/loan/transitions.sql. */
 async function mayChange(
   em: EntityManager,
   from: LoanStatus,

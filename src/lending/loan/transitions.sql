@@ -1,4 +1,4 @@
--- The life of a loan: every change of state that there is, with those who may bring it about; null where there is none.
+-- Every state transition of a loan, with who may cause it; null if there is no such transition.
 create or replace function loan_changers(from_status text, to_status text) returns text[] immutable
   language sql return case from_status || ' to ' || to_status
     when 'draft to open' then array['borrower']
@@ -10,7 +10,7 @@ create or replace function loan_changers(from_status text, to_status text) retur
     when 'active to repaid' then array['borrower']
     when 'active to defaulted' then array['clock', 'operator'] end;
 
--- No function can bring about another change.
+-- No function can cause any other transition.
 create or replace function guard_transition() returns trigger language plpgsql set search_path from current as $$
 begin
   if loan_changers(old.status, new.status) is null then
@@ -21,5 +21,3 @@ end $$;
 
 create or replace trigger changes_as_allowed before update of status on loan
   for each row when (old.status <> new.status) execute function guard_transition();
-
-drop function if exists is_transition(text, text);

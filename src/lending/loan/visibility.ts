@@ -8,13 +8,13 @@ interface Member {
   readonly id: string
 }
 
-/** The loan, or null when the viewer may not know of it: until it is published, and if it never was, it is its borrower's alone. */
+/** The loan, or null if the viewer may not see it: before it is published, only its borrower may. */
 export function visibleLoan(viewer: Member, loan: Loan | null): Loan | null {
   return loan?.publishedAt === null && loan.borrowerId !== viewer.id ? null : loan
 }
 
-/** The loan's place as the viewer may see it: exact to its borrower, displaced to all others. */
-export function visiblePlace(viewer: Member, loan: Loan): Partial<Point> {
+/** The loan's location as the viewer may see it: exact for its borrower, displaced for others. */
+export function visibleLocation(viewer: Member, loan: Loan): Partial<Point> {
   const [latitude, longitude] =
     loan.borrowerId === viewer.id
       ? [loan.locationLatitude, loan.locationLongitude]
@@ -22,12 +22,12 @@ export function visiblePlace(viewer: Member, loan: Loan): Partial<Point> {
   return latitude === null || longitude === null ? {} : { latitude, longitude }
 }
 
-/** Whether the viewer may see how an investment goes: its lender may, and the borrower of its loan. */
+/** Whether the viewer may see an investment's details: its lender and the loan's borrower may. */
 export function seesInvestment(viewer: Member, { lenderId }: Investment, loan: Loan): boolean {
   return viewer.id === lenderId || viewer.id === loan.borrowerId
 }
 
-/** Throws a Refusal unless the member lends. */
+/** Throws a Refusal unless the member is a lender. */
 export function requireLender({ userType }: Profile): void {
   refuseIf(
     userType === 'borrower'

@@ -2,7 +2,8 @@ import { invalid } from '../checks.ts'
 import { checkTraits, type LoanTraits } from '../loan/traits.ts'
 import { type Reason, refuseIf } from '../refusal.ts'
 
-const ZOOM_MAX = 22
+/** The greatest zoom: a house. */
+export const ZOOM_MAX = 22
 
 export type MarkerKind = 'profile' | 'loan'
 
@@ -60,4 +61,11 @@ export function halves(bbox: BBox): readonly BBox[] {
     { ...bbox, east: 180 },
     { ...bbox, west: -180 },
   ]
+}
+
+/** Whether a point, as longitude and latitude, is in a box, edges included. */
+export function contains(bbox: BBox, [x, y]: readonly [x: number, y: number]): boolean {
+  return halves(bbox).some(
+    ({ west, south, east, north }) => x >= west && x <= east && y >= south && y <= north,
+  )
 }

@@ -1,4 +1,4 @@
-import type { Area } from './area.ts'
+import { type Area, ZOOM_MAX } from './area.ts'
 import type { Marker } from './markers.ts'
 
 /** Degrees of a cell at zoom 0, halved by each zoom level. A cell is a quarter of a tile wide. */
@@ -7,6 +7,31 @@ const CELL = 90
 /** Width and height of a cell in degrees. */
 export function cellSize(zoom: number): number {
   return CELL / 2 ** zoom
+}
+
+/**
+ * An area of whole cells around the one given, which neighbours share when it is watched; without zoom, of cells of at most an
+ * eighth of the box.
+ */
+export function widened(area: Area): Area {
+  const { west, south, east, north } = area.bbox
+  const across = Math.max((east - west + 360) % 360 || 360, north - south)
+  const zoom =
+    area.zoom ?? Math.min(Math.max(Math.ceil(Math.log2((8 * CELL) / across)), 0), ZOOM_MAX)
+  const size = cellSize(zoom)
+  const down = (degrees: number, least: number) =>
+    Math.floor((degrees - least) / size) * size + least
+  const up = (degrees: number, least: number) =>
+    Math.min(Math.ceil((degrees - least) / size) * size + least, -least)
+  const bbox = {
+    west: down(west, -180),
+    south: down(south, -90),
+    east: up(east, -180),
+    north: up(north, -90),
+  }
+  // A box across the antimeridian may meet itself.
+  const around = west > east && bbox.west <= bbox.east
+  return { ...area, bbox: around ? { ...bbox, west: -180, east: 180 } : bbox }
 }
 
 /** The markers in a cell of the map's grid. */

@@ -14,10 +14,10 @@ export interface Point {
  * The point that others see for a location: its cell of about 1 km, displaced by up to a cell in each direction by a
  * keyed hash of owner and cell. Moving within a cell changes nothing, so repeated edits reveal no more than the first.
  */
-export function publicPoint(key: Buffer, ownerId: string, place: Point): Point {
-  const row = Math.floor(place.latitude / CELL)
+export function publicPoint(key: Buffer, ownerId: string, location: Point): Point {
+  const row = Math.floor(location.latitude / CELL)
   const width = cellWidth(row)
-  const column = Math.floor(place.longitude / width)
+  const column = Math.floor(location.longitude / width)
   const hash = createHmac('sha256', key).update(`${ownerId}:${row}:${column}`).digest()
   return {
     latitude: rounded(clamp((row + 0.5 + displacement(hash, 0)) * CELL)),

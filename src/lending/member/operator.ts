@@ -4,7 +4,7 @@ import { Profile, type VerificationStatus } from '../../entities/profile.ts'
 import { checkNotNull, checkRange } from '../checks.ts'
 import type { Platform } from '../platform.ts'
 import { type Reason, Refusal, refuseIf } from '../refusal.ts'
-import { changing, leftBy } from '../transaction.ts'
+import { inTransaction, readBack } from '../transaction.ts'
 import { changeFinances } from './finances.ts'
 
 const SCOPE = 'lending:admin'
@@ -34,7 +34,7 @@ export async function reviewMember(platform: Platform, review: Review): Promise<
     checkRange('creditScore', creditScore, creditScores),
     checkNotNull('blocked', blocked),
   )
-  return changing(platform, async (em) => {
+  return inTransaction(platform, async (em) => {
     const profile = isUuid(id) ? await em.findOne(Profile, id) : null
     if (profile === null) throw new Refusal([unknown])
     if (verificationStatus) profile.verificationStatus = verificationStatus
@@ -43,7 +43,7 @@ export async function reviewMember(platform: Platform, review: Review): Promise<
       await em.flush()
       await em.execute('select block_member(?, ?)', [id, blocked])
     }
-    return leftBy(platform, em, Profile, { id })
+    return readBack(platform, em, Profile, { id })
   })
 }
 

@@ -1,12 +1,12 @@
 import { LockMode } from '@mikro-orm/core'
 import { idOfPart } from '../../database/ids.ts'
 import { Profile, profileTexts } from '../../entities/profile.ts'
-import { checkAmount, checkNotNull, checkPlace, checkText, checkVersion } from '../checks.ts'
+import { checkAmount, checkLocation, checkNotNull, checkText, checkVersion } from '../checks.ts'
 import { publicPoint } from '../map/public-point.ts'
 import { AMOUNT_MAX } from '../money.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
-import { changing, leftBy } from '../transaction.ts'
+import { inTransaction, readBack } from '../transaction.ts'
 import { changeFinances, financesOf, type PrivateFigures } from './finances.ts'
 
 /** The id of a member's own profile, which differs from the member's. */
@@ -40,14 +40,14 @@ export async function updateProfile(
   changes: ProfileChanges,
 ): Promise<OwnProfile> {
   check(platform, changes)
-  return changing(platform, async (em) => {
+  return inTransaction(platform, async (em) => {
     const profile = await em.findOneOrFail(Profile, userId, {
       lockMode: LockMode.PESSIMISTIC_WRITE,
     })
     refuseIf(checkVersion(changes.version, profile.version))
     for (const field of own)
       if (changes[field] !== undefined) Object.assign(profile, { [field]: changes[field] })
-    if (changes.latitude !== undefined) Object.assign(profile, publicPlace(platform, profile))
+    if (changes.latitude !== undefined) Object.assign(profile, publicLocation(platform, profile))
     const { monthlyIncome } = changes
     const before = await financesOf(em, userId)
     const finances = { ...before, ...(monthlyIncome !== undefined && { monthlyIncome }) }
@@ -56,7 +56,7 @@ export async function updateProfile(
       // The income is part of the record, so changing it makes a new version of the profile.
       profile.updatedAt = new Date()
     }
-    return { profile: await leftBy(platform, em, Profile, { id: userId }), finances }
+    return { profile: await readBack(platform, em, Profile, { id: userId }), finances }
   })
 }
 
@@ -67,12 +67,12 @@ function check(platform: Platform, changes: ProfileChanges): void {
     checkNotNull('userType', changes.userType),
     checkText('bio', changes.bio, profileTexts.bio),
     checkText('occupation', changes.occupation, profileTexts.occupation),
-    checkPlace(['latitude', 'longitude'], changes.latitude, changes.longitude),
+    checkLocation(['latitude', 'longitude'], changes.latitude, changes.longitude),
     checkAmount('monthlyIncome', changes.monthlyIncome, income, platform.currency),
   )
 }
 
-function publicPlace(platform: Platform, profile: Profile): Partial<Profile> {
+function publicLocation(platform: Platform, profile: Profile): Partial<Profile> {
   const { id, latitude, longitude } = profile
   if (latitude === null || longitude === null)
     return { publicLatitude: null, publicLongitude: null }

@@ -1,7 +1,7 @@
 import { lesser } from '../money.ts'
 
 const MONTHS_PER_YEAR = 12n
-/** Millionths in a whole: rates are told in hundredths of a percent, and may have two more digits here. */
+/** Rates are hundredths of a percent, with up to two more digits here. */
 const WHOLE = 1_000_000n
 /** Digits kept of a power of the monthly rate; more than enough for 600 months. */
 const PRECISION = 10n ** 40n
@@ -13,11 +13,11 @@ export interface Instalment {
   readonly principal: bigint
   readonly interest: bigint
   readonly payment: bigint
-  /** What is owed after it. */
+  /** What is owed afterwards. */
   readonly balance: bigint
 }
 
-/** How a loan is repaid: the same payment each month, but for the last. */
+/** How a loan is repaid: the same payment each month, except for the last. */
 export interface Schedule {
   readonly monthlyPayment: bigint
   readonly totalInterest: bigint

@@ -1,23 +1,23 @@
-/** The law that says what an annual percentage rate is: Regulation Z, Appendix J, or Directive 2008/48/EC, Annex I. */
+/** The law that defines the annual percentage rate: Regulation Z, Appendix J, or Directive 2008/48/EC, Annex I. */
 export const aprMethods = ['us', 'eu'] as const
 export type AprMethod = (typeof aprMethods)[number]
 
-/** Money that is paid back: so many whole unit-periods after it was paid out, and a part of one more. */
+/** A payment after a number of whole unit-periods and a fraction of one. */
 export interface Repayment {
   readonly amount: bigint
   readonly periods: number
   readonly part?: number
 }
 
-/** The greatest rate of a period that is looked for: a thousand million percent. */
+/** The highest rate per period to search for: a thousand million percent. */
 const RATE_MAX = 1e7
 const LEAST = -0.999_999
-/** Halves a range of rates to less than a double can tell apart. */
+/** Bisections until a double can't distinguish the ends of the range. */
 const STEPS = 100
 
 /**
- * The annual percentage rate in hundredths of a percent, at which what is paid back is worth what was paid out; undefined
- * where there is none, or none below a thousand million percent. A year has so many unit-periods.
+ * The annual percentage rate, in hundredths of a percent, at which payments are worth what was paid out; undefined if there is
+ * none below a thousand million percent.
  */
 export function annualRate(
   method: AprMethod,
@@ -51,7 +51,7 @@ function worthOf(repayments: readonly Repayment[], discount: Discount): number {
   return repayments.reduce((sum, one) => sum + Number(one.amount) * discount(one), 0)
 }
 
-/** Where a function that falls is 0. */
+/** The zero of a decreasing function. */
 function rootOf(excess: (rate: number) => number): number | undefined {
   let [low, high] = [LEAST, 1]
   while (excess(high) > 0) {

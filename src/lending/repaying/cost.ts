@@ -10,7 +10,7 @@ const KEPT = 10_000
 /** Why there is no annual percentage rate: nothing is paid out, or no rate makes both sides worth the same. */
 export type AprReason = 'nothing_paid_out' | 'no_rate'
 
-/** What is asked of a loan. */
+/** The terms of a loan. */
 export interface LoanTerms {
   readonly amount: bigint
   /** Hundredths of a percent a year. */
@@ -31,15 +31,15 @@ export interface Cost extends Omit<Schedule, 'instalments'> {
   readonly netYield: number | null
 }
 
-/** The fee that is taken of a loan when it is paid out. */
+/** The fee on a loan when it is paid out. */
 function originationFee(amount: bigint, limits: Limits): bigint {
   return divideHalfEven(amount * BigInt(limits.originationFee), WHOLE)
 }
 
-/** The cost of a loan on some terms, at the fee that was taken of it, if it was. */
+/** The cost of a loan, at the fee that was taken, if any. */
 export type CostOf = (terms: LoanTerms, taken?: bigint | null) => Cost
 
-/** Works out what loans cost on a platform; a rate takes as long as the rest of an answer, so it is kept for terms that come again. */
+/** Computes what loans cost on a platform. Rates are cached by terms: one takes as long as the rest of a response. */
 export function costsAt(limits: Limits): CostOf {
   const kept = new LRUCache<string, Cost>({ max: KEPT })
   return (terms, taken) => {
@@ -50,7 +50,7 @@ export function costsAt(limits: Limits): CostOf {
   }
 }
 
-/** The cost of a loan on some terms, at the platform's fees or at the fee that was taken. */
+/** The cost of a loan, at the platform's fees or at the fee that was taken. */
 export function costOf(
   { amount, rate, months }: LoanTerms,
   limits: Limits,
@@ -78,7 +78,7 @@ export function costOf(
   }
 }
 
-/** Payments less the fee on interest, which is taken on the total so far. */
+/** Payments less the fee on interest, computed on the total so far. */
 function afterFees({ instalments }: Schedule, { serviceFee }: Limits): Repayment[] {
   let interest = 0n
   const feeSoFar = () => divideHalfEven(interest * BigInt(serviceFee), WHOLE)

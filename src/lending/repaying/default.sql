@@ -1,6 +1,5 @@
--- Gives a loan up (E9), by the operator or, for nobody, by the clock: claims are written off against what the borrower owes,
--- no cash moves.
-drop function if exists default_loan(uuid, uuid, uuid[], int, text);
+-- Defaults a loan (E9), by the operator or, without a user, by the clock: claims are written off against the borrower's debt,
+-- and no cash moves.
 create or replace function default_loan(in_loan uuid, by_user uuid, ids uuid[], after_days int) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare

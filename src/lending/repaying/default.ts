@@ -3,7 +3,7 @@ import { idOrNone } from '../../database/ids.ts'
 import { Loan } from '../../entities/loan.ts'
 import { rowFromJson } from '../../reads/rows.ts'
 import { BATCH, forEachDue } from '../due.ts'
-import { type Outcome, requireDone } from '../outcome.ts'
+import { type Outcome, throwIfRefused } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -11,18 +11,18 @@ const lost = `select distinct loan_id as id from instalment join loan on loan.id
   where due_on <= (gateway_now() at time zone 'UTC')::date - $2::int and principal_paid + interest_paid < principal + interest
     and not loan_id = any($1) limit ${BATCH}`
 
-/** Gives up loans that are DEFAULT_AFTER_DAYS late (E9), each in a transaction of its own; returns how many. */
+/** Defaults loans that are DEFAULT_AFTER_DAYS late (E9), each in its own transaction; returns how many. */
 export function defaultLoans(platform: Platform): Promise<number> {
   return forEachDue(platform, lost, [platform.limits.defaultAfterDays], (id) =>
     defaultLoan(platform, null, id).then(
       () => true,
-      // It was repaid or given up meanwhile.
+      // It was repaid or defaulted meanwhile.
       (error) => Promise.reject(error instanceof Refusal ? undefined : error),
     ),
   )
 }
 
-/** Gives up a loan that is at least DEFAULT_AFTER_DAYS late (E9), by the operator, or by the clock when nobody is named. */
+/** Defaults a loan that is at least DEFAULT_AFTER_DAYS late (E9), by the operator, or by the clock if no user is given. */
 export async function defaultLoan(
   { database, currency, limits }: Platform,
   operatorId: string | null,
@@ -33,7 +33,7 @@ export async function defaultLoan(
     [idOrNone(id), operatorId, [newId(), newId()], limits.defaultAfterDays],
   )
   const outcome = row?.outcome ?? {}
-  const done = requireDone(outcome, currency, explained(outcome))
+  const done = throwIfRefused(outcome, currency, explained(outcome))
   return rowFromJson(database, Loan, done.loan as Readonly<Record<string, unknown>>)
 }
 

@@ -1,4 +1,4 @@
--- Reminders to be sent today: 3 days before an instalment is due, and of the oldest of a late loan after so many days.
+-- Reminders to send today: 3 days before an instalment is due, and on some days after the oldest unpaid one was due.
 create or replace view due_reminder as
   select instalment.loan_id, instalment.number, borrower_id, title, currency, due_on, stage,
     principal + interest - principal_paid - interest_paid as amount

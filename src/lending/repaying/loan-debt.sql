@@ -1,6 +1,5 @@
--- What a disbursed loan owes today: all principal, the interest of what is overdue, and of the month that runs what has accrued.
--- Payments count towards that month's instalment (`month_number`). Where some were paid ahead, as was done before interest ran by
--- the day, it is the last of those.
+-- What a disbursed loan owes today: all principal, overdue interest, and the current month's accrued interest. Payments count
+-- towards that month's instalment (`month_number`); if some were paid ahead, as before daily interest, towards the last of those.
 create or replace view loan_debt as
   select owed.loan_id, amount_due, payoff + coalesce(accrued, 0) as payoff_amount, days_past_due, next_number, month_number
   from (

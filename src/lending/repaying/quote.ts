@@ -4,13 +4,13 @@ import { refuseIf } from '../refusal.ts'
 import { type Instalment, schedule } from './amortisation.ts'
 import type { Cost, LoanTerms } from './cost.ts'
 
-/** A payment of a loan that is paid out today. */
+/** A payment of a loan, were it paid out today. */
 export type QuotedInstalment = Instalment & { readonly dueOn: string }
 
 /** What a loan would cost, were it paid out today. */
 export type Quote = Cost & { readonly instalments: QuotedInstalment[] }
 
-/** What a loan would cost; throws a Refusal when none could have these terms. */
+/** What a loan would cost; throws a Refusal if no loan could have these terms. */
 export function quote({ currency, limits, costOf }: Platform, terms: LoanTerms): Quote {
   const amounts = { min: limits.loanAmountMin, max: limits.loanAmountMax }
   refuseIf(
@@ -27,7 +27,7 @@ export function quote({ currency, limits, costOf }: Platform, terms: LoanTerms):
   return { ...costOf(terms), instalments: dated }
 }
 
-/** The day so many months later (UTC), or the last of its month where that is shorter. */
+/** The same day some months later (UTC), or the last of a shorter month. */
 function monthsAfter(from: Date, months: number): string {
   const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months]
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()

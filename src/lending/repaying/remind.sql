@@ -1,4 +1,4 @@
--- Sends one of them, unless it was sent meanwhile.
+-- Sends a due reminder, unless it was sent meanwhile.
 create or replace function remind(of_loan uuid, of_number int) returns boolean
   language plpgsql security definer set search_path from current as $$
 declare
@@ -11,7 +11,7 @@ begin
   if not found then
     return false;
   end if;
-  perform announce(array[told.borrower_id], array[case when told.stage < 0 then 'repayment_due' else 'repayment_late' end],
+  perform notify_users(array[told.borrower_id], array[case when told.stage < 0 then 'repayment_due' else 'repayment_late' end],
     array[jsonb_build_object('amount', told.amount, 'currency', told.currency, 'loan_id', of_loan, 'loan_title', told.title,
       'number', of_number, 'due_on', told.due_on, 'days_past_due', greatest(0, told.stage))]);
   return true;

@@ -8,38 +8,38 @@ import { rowFromJson } from '../../reads/rows.ts'
 import { checkAmount } from '../checks.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
 import { AMOUNT_MAX } from '../money.ts'
-import { debtIn, type Outcome, requireDone } from '../outcome.ts'
+import { debtOfOutcome, type Outcome, throwIfRefused } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
 
 /** What a prepayment does to the schedule: fewer instalments, or lower ones. */
 export type Prepayment = 'shorten' | 'lower'
 
-/** What a borrower pays back, in minor units. */
+/** A repayment; amounts in minor units. */
 interface RepayInput {
   readonly loanId: string
   readonly amount: bigint
-  /** Shortens unless said otherwise. */
+  /** `shorten` by default. */
   readonly prepayment?: Prepayment | null
   readonly idempotencyKey?: string | null
 }
 
-/** A repayment that was made, with the loan and the borrower's wallet after it. */
+/** A repayment with the loan and the borrower's wallet after it. */
 export interface Repaid {
   readonly transaction: WalletTransaction
   readonly loan: Loan
-  /** What the loan owed then; undefined where the outcome does not say. */
+  /** What the loan owed then; undefined in old outcomes. */
   readonly debt: LoanDebt | null | undefined
-  /** What was taken, in minor units. */
+  /** What was taken from the wallet, in minor units. */
   readonly applied: bigint
-  /** The part of it that was repaid before it was due, beyond the instalment of its month, in minor units. */
+  /** The part of it beyond the current month's instalment, in minor units. */
   readonly prepaid: bigint
   readonly wallet: WalletState
-  /** It was made by an earlier call with the same key. */
+  /** Made by an earlier call with the same key. */
   readonly replayed: boolean
 }
 
-/** Repays a loan (E7, E8) or what was given up of it (E10), split between its lenders. One round trip. */
+/** Repays a loan (E7, E8), or a part of a defaulted one (E10), split between its lenders. One round trip. */
 export async function repayLoan(
   { database, currency, limits }: Platform,
   borrowerId: string,
@@ -47,7 +47,7 @@ export async function repayLoan(
 ): Promise<Repaid> {
   refuseIf(checkAmount('amount', input.amount, { min: 1n, max: AMOUNT_MAX }, currency))
   const { prepayment, ...rest } = input
-  // The default is the same call as none, also to a key that was used before there was a choice.
+  // The default must hash like no choice, as before there was one.
   const { key, hash } = idempotencyOf(prepayment === 'lower' ? input : rest)
   const [row] = await database.change<{ outcome: Outcome }>(
     'select take_repayment($1, $2, $3, $4, $5, $6, $7, $8) as outcome',
@@ -63,12 +63,12 @@ export async function repayLoan(
     ],
   )
   const outcome = row?.outcome ?? {}
-  const done = requireDone(outcome, currency, explained(outcome))
+  const done = throwIfRefused(outcome, currency, explained(outcome))
   const record = (name: string) => done[name] as Readonly<Record<string, unknown>>
   return {
     transaction: rowFromJson(database, WalletTransaction, record('transaction')),
     loan: rowFromJson(database, Loan, record('loan')),
-    debt: debtIn(database, done),
+    debt: debtOfOutcome(database, done),
     applied: BigInt(Number(done.applied)),
     prepaid: BigInt(Number(done.prepaid ?? 0)),
     wallet: rowFromJson(database, WalletState, record('wallet')),

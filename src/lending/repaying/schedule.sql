@@ -1,6 +1,4 @@
 -- Rates are hundredths of a percent a year, with at most two decimals.
-drop function if exists monthly_payment(bigint, int, int);
-drop function if exists amortise(bigint, int, int);
 
 -- The payment of each month in minor units.
 create or replace function monthly_payment(principal bigint, rate numeric, months int) returns bigint immutable
@@ -20,8 +18,8 @@ begin
   return divide_half_even(principal::numeric * rate * power, year * (power - whole));
 end $$;
 
--- The instalments of what is left, each paid on its day: the same payment each time, until the last takes what remains. What an
--- instalment can't hold of the interest brought to it goes on to the next; below 0, interest was paid before it ran.
+-- The instalments of the remaining principal if each is paid on its day: equal payments, and the last one takes what remains.
+-- Interest carried over that exceeds an instalment goes to the next one; negative interest was paid before it accrued.
 create or replace function amortise_rest(left_over bigint, left_interest bigint, rate numeric, payment bigint, first int, last int)
   returns table (number int, principal bigint, interest bigint, balance bigint, brought bigint) immutable
   language plpgsql as $$
@@ -53,7 +51,7 @@ create or replace function amortise(of_amount bigint, rate numeric, months int)
   from amortise_rest(of_amount, 0, rate, monthly_payment(of_amount, rate, months), 1, months);
 $$;
 
--- What is over stays as it was; what is to come changes only with a trace of what it was before.
+-- Past instalments never change; a future one changes only if its former version is kept.
 create or replace function guard_instalment() returns trigger language plpgsql security definer set search_path from current as $$
 declare
   today constant date := (gateway_now() at time zone 'UTC')::date;
@@ -76,7 +74,7 @@ begin
   return case tg_op when 'DELETE' then old else new end;
 end $$;
 
--- A schedule repays what was lent, neither more nor less, and says after each instalment what is left.
+-- A schedule repays exactly the amount of the loan, with the right balance after each instalment.
 create or replace function refuse_wrong_schedule() returns trigger language plpgsql security definer set search_path from current as $$
 declare
   wrong uuid;

@@ -1,5 +1,3 @@
-drop function if exists settle_instalments(uuid, bigint, boolean);
-
 -- Settles what is overdue, instalment by instalment, interest before principal.
 create or replace function settle_overdue(of_loan uuid, amount bigint, out principal_part bigint, out interest_part bigint)
   language sql security definer set search_path from current as $$
@@ -20,15 +18,15 @@ create or replace function settle_overdue(of_loan uuid, amount bigint, out princ
   select coalesce(sum(principal), 0)::bigint, coalesce(sum(interest), 0)::bigint from done;
 $$;
 
--- The interest of an instalment's month up to a day, with what was brought to it.
+-- The interest of an instalment's month up to a day, with what was carried over to it.
 create or replace function interest_of(due instalment, rate numeric, day date) returns bigint immutable
   language sql as $$
   select due.brought + interest_until(day, rate, due.starts_on, due.due_on,
     due.balance + due.principal + due.prepaid, due.principal_paid + due.prepaid, due.saved);
 $$;
 
--- An instalment after a payment in its month: first the interest accrued, then principal. What it lacks is its own; what is more
--- is prepaid, for which interest runs no longer, as for all that is paid before its day. The last one takes what is left.
+-- An instalment after a payment in its month, which goes to accrued interest first, then to principal. Whatever exceeds the
+-- instalment is a prepayment and stops accruing interest, as does anything paid before its day. The last one takes what is left.
 create or replace function settle_month(due instalment, is_last boolean, rate numeric, day date, amount bigint) returns instalment immutable
   language plpgsql as $$
 declare
@@ -58,8 +56,8 @@ begin
   return due;
 end $$;
 
--- Settles a payment of at most the payoff: what is overdue, then the month that runs. The schedule from there on is made anew: with
--- the same payment until nothing is left, or, if something is prepaid to lower it, with the annuity of what is left.
+-- Settles a payment of at most the payoff: what is overdue, then the current month. The schedule from there on is recalculated:
+-- with the same payment until nothing is left, or, for a prepayment that lowers it, with the annuity of what is left.
 create or replace function settle_by_day(
   of_loan uuid, amount bigint, lower boolean, out principal_part bigint, out interest_part bigint, out prepaid_part bigint
 ) language plpgsql security definer set search_path from current as $$

@@ -1,7 +1,6 @@
--- Splits an amount among the holders of weights, who had parts of earlier ones, by what each is entitled to of the
--- total so far: the whole cents of its exact share, and of the cents left over one more for those whose next is due
--- first. Cent k of weight w falls due at the total k * sum of weights / w. Nobody's cent is taken back: whoever got
--- one early keeps it, and there are always enough left for the others (docs/decisions/0026-entitlement.md).
+-- Splits an amount in proportion to weights, given what each holder had of earlier amounts. Each is entitled to the whole cents
+-- of its exact share of the total so far; leftover cents go to those whose next cent is due first. Cent k of weight w falls due
+-- at the total k * sum of weights / w. No cent is taken back, and there are always enough (docs/decisions/0026-entitlement.md).
 create or replace function split_by_entitlement(amount bigint, weights bigint[], had bigint[]) returns bigint[] immutable
   language sql as $$
   with holder as (
@@ -17,8 +16,8 @@ create or replace function split_by_entitlement(amount bigint, weights bigint[],
   select array_agg(base - had + case when turn <= rest then 1 else 0 end order by place) from queue;
 $$;
 
--- What a repayment brings each investment of a loan: principal, interest after the fee, and the fee that its lender is
--- to be told of. An investment is told of fees with the next money that it gets, since a line of a statement has an amount.
+-- What a repayment brings each investment of a loan: principal, interest less the fee, and the fee to show. A fee is shown with
+-- the investment's next payment, since a statement line needs an amount.
 create or replace function split_repayment(of_loan uuid, principal bigint, interest bigint, fee bigint)
   returns table (investment_id uuid, lender_id uuid, principal_part bigint, interest_part bigint, fee_part bigint) stable
   language sql security definer set search_path from current as $$

@@ -6,7 +6,7 @@ import { rowFromJson } from '../../reads/rows.ts'
 import { checkAmount, checkText } from '../checks.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
 import { AMOUNT_MAX } from '../money.ts'
-import { requireDone } from '../outcome.ts'
+import { throwIfRefused } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { type Reason, refuseIf } from '../refusal.ts'
 
@@ -106,7 +106,7 @@ async function move(
     description: input.description ?? null,
     provider_reference: reference,
   })
-  const { transaction, wallet, replayed = false } = requireDone(outcome, currency)
+  const { transaction, wallet, replayed = false } = throwIfRefused(outcome, currency)
   return {
     transaction: rowFromJson(
       database,

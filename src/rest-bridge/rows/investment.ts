@@ -15,7 +15,6 @@ export const investmentRows: readonly Row[] = [
         ${userErrors}
       }
     }`,
-    status: 201,
     subject: 'loanId',
   },
   {
@@ -25,7 +24,6 @@ export const investmentRows: readonly Row[] = [
     document: `query listLoanInvestments($id: ID!, ${pageVariables}) {
       loan(id: $id) { investments(${pageArguments}) ${page('InvestmentRecord')} }
     }`,
-    status: 200,
     within: 'loan',
     list: 'investments',
   },
@@ -39,7 +37,6 @@ export const investmentRows: readonly Row[] = [
         ${userErrors}
       }
     }`,
-    status: 201,
     subject: 'loanId',
   },
   {
@@ -53,7 +50,6 @@ export const investmentRows: readonly Row[] = [
         }
       }
     }`,
-    status: 200,
     within: 'loan',
   },
   {
@@ -63,7 +59,6 @@ export const investmentRows: readonly Row[] = [
     document: `query listFormerInstalments($id: ID!, ${pageVariables}) {
       loan(id: $id) { instalments: formerInstalments(${pageArguments}) ${page('FormerInstalmentRecord')} }
     }`,
-    status: 200,
     within: 'loan',
     list: 'instalments',
   },
@@ -74,7 +69,6 @@ export const investmentRows: readonly Row[] = [
     document: `query listInvestments($status: [InvestmentStatus!], ${pageVariables}) {
       me { investments(status: $status, ${pageArguments}) ${page('InvestmentRecord')} }
     }`,
-    status: 200,
     within: 'me',
     list: 'investments',
   },
@@ -88,7 +82,6 @@ export const investmentRows: readonly Row[] = [
           ${page('OpportunityRecord')}
       }
     }`,
-    status: 200,
     within: 'me',
     list: 'opportunities',
   },

@@ -21,7 +21,6 @@ export const loanRows: readonly Row[] = [
       loans(filter: { ${filter.fields} }, sort: $sort, reverse: $reverse, ${pageArguments})
         ${page('LoanRecord')}
     }`,
-    status: 200,
     list: 'loans',
   },
   {
@@ -31,7 +30,6 @@ export const loanRows: readonly Row[] = [
     document: `mutation createLoan($input: CreateLoanInput!) {
       createLoan(input: $input) { loan { ...LoanRecord } ${userErrors} }
     }`,
-    status: 201,
     record: 'Loan',
     location: '/loans/{loan.id}',
     tagged: 'loan',
@@ -41,7 +39,6 @@ export const loanRows: readonly Row[] = [
     path: '/loans/{id}',
     summary: 'Get loan details',
     document: 'query getLoan($id: ID!) { loan(id: $id) { ...LoanRecord } }',
-    status: 200,
     tagged: 'loan',
   },
   {
@@ -51,7 +48,6 @@ export const loanRows: readonly Row[] = [
     document: `mutation updateLoan($input: UpdateLoanInput!) {
       updateLoan(input: $input) { loan { ...LoanRecord } ${userErrors} }
     }`,
-    status: 200,
     record: 'Loan',
     tagged: 'loan',
   },
@@ -65,6 +61,5 @@ export const loanRows: readonly Row[] = [
         instalments { ...QuotedInstalmentRecord }
       }
     }`,
-    status: 200,
   },
 ]

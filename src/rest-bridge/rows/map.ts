@@ -13,9 +13,8 @@ export const mapRows: readonly Row[] = [
     document: `query getProfileMarkers($bbox: BBox!, $zoom: Int) {
       profileMarkers(bbox: $bbox, zoom: $zoom) ${markers}
     }`,
-    status: 200,
     within: 'profileMarkers',
-    places: 'markers',
+    features: 'markers',
   },
   {
     method: 'GET',
@@ -24,8 +23,7 @@ export const mapRows: readonly Row[] = [
     document: `query getLoanMarkers($bbox: BBox!, $zoom: Int, ${filter.variables}) {
       loanMarkers(bbox: $bbox, zoom: $zoom, filter: { ${filter.fields} }) ${markers}
     }`,
-    status: 200,
     within: 'loanMarkers',
-    places: 'markers',
+    features: 'markers',
   },
 ]

@@ -13,7 +13,6 @@ export const notificationRows: readonly Row[] = [
           ${page('NotificationRecord', 'unreadCount')}
       }
     }`,
-    status: 200,
     within: 'me',
     list: 'notifications',
   },
@@ -24,7 +23,6 @@ export const notificationRows: readonly Row[] = [
     document: `mutation createNotification($input: CreateNotificationInput!) {
       createNotification(input: $input) { notification { ...NotificationRecord } ${userErrors} }
     }`,
-    status: 201,
   },
   {
     method: 'PUT',
@@ -33,6 +31,5 @@ export const notificationRows: readonly Row[] = [
     document: `mutation markNotificationRead($input: MarkNotificationReadInput!) {
       markNotificationRead(input: $input) { notification { ...NotificationRecord } ${userErrors} }
     }`,
-    status: 200,
   },
 ]

@@ -8,7 +8,6 @@ export const profileRows: readonly Row[] = [
     path: '/profile',
     summary: 'Get authenticated user profile',
     document: 'query getProfile { profile: me { ...ProfileRecord } }',
-    status: 200,
     tagged: 'profile',
   },
   {
@@ -18,7 +17,6 @@ export const profileRows: readonly Row[] = [
     document: `mutation updateProfile($input: UpdateProfileInput!) {
       updateProfile(input: $input) { profile { ...ProfileRecord } ${userErrors} }
     }`,
-    status: 200,
     record: 'Profile',
     tagged: 'profile',
   },
@@ -27,7 +25,6 @@ export const profileRows: readonly Row[] = [
     path: '/preferences',
     summary: 'Get authenticated user preferences',
     document: 'query getPreferences { me { preferences { ...PreferencesRecord } } }',
-    status: 200,
     within: 'me',
   },
   {
@@ -37,7 +34,6 @@ export const profileRows: readonly Row[] = [
     document: `mutation updatePreferences($input: UpdatePreferencesInput!) {
       updatePreferences(input: $input) { preferences { ...PreferencesRecord } ${userErrors} }
     }`,
-    status: 200,
     record: 'Preferences',
   },
 ]

@@ -8,42 +8,11 @@ export const walletRows: readonly Row[] = [
     path: '/wallet',
     summary: 'Get authenticated user wallet',
     document: 'query getWallet { me { wallet { ...WalletRecord } } }',
-    status: 200,
     within: 'me',
   },
-  {
-    method: 'POST',
-    path: '/wallet/deposit',
-    summary: 'Deposit funds',
-    document: `mutation deposit($input: DepositInput!) {
-      deposit(input: $input) {
-        transaction { ...TransactionRecord } wallet { ...WalletRecord } ${userErrors}
-      }
-    }`,
-    status: 201,
-  },
-  {
-    method: 'POST',
-    path: '/wallet/withdraw',
-    summary: 'Withdraw funds',
-    document: `mutation withdraw($input: WithdrawInput!) {
-      withdraw(input: $input) {
-        transaction { ...TransactionRecord } wallet { ...WalletRecord } ${userErrors}
-      }
-    }`,
-    status: 201,
-  },
-  {
-    method: 'POST',
-    path: '/wallet/transfer',
-    summary: 'Transfer funds to another user',
-    document: `mutation transfer($input: TransferInput!) {
-      transfer(input: $input) {
-        transaction { ...TransactionRecord } wallet { ...WalletRecord } ${userErrors}
-      }
-    }`,
-    status: 201,
-  },
+  movement('deposit', 'Deposit funds'),
+  movement('withdraw', 'Withdraw funds'),
+  movement('transfer', 'Transfer funds to another user'),
   {
     method: 'GET',
     path: '/wallet/transactions',
@@ -55,7 +24,6 @@ export const walletRows: readonly Row[] = [
           ${pageArguments}) ${page('TransactionRecord')}
       }
     }`,
-    status: 200,
     within: 'me',
     list: 'transactions',
   },
@@ -66,9 +34,22 @@ export const walletRows: readonly Row[] = [
     document: `query listCashFlow($since: DateTime, $until: DateTime, ${pageVariables}) {
       me { cashFlow(since: $since, until: $until, ${pageArguments}) ${page('CashFlowRecord')} }
     }`,
-    status: 200,
     within: 'me',
     list: 'cash_flow',
     table: 'CashFlowEntry',
   },
 ]
+
+function movement(name: 'deposit' | 'withdraw' | 'transfer', summary: string): Row {
+  const input = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
+  return {
+    method: 'POST',
+    path: `/wallet/${name}`,
+    summary,
+    document: `mutation ${name}($input: ${input}!) {
+      ${name}(input: $input) {
+        transaction { ...TransactionRecord } wallet { ...WalletRecord } ${userErrors}
+      }
+    }`,
+  }
+}

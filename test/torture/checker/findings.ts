@@ -14,6 +14,8 @@ export interface Findings {
   readonly events: string[]
   /** Shown to whom it was not for. */
   readonly leaked: string[]
+  /** Transactions of the gateways that waited for each other. */
+  readonly deadlocks: string[]
   /** Not as it was before the faults. */
   readonly unhealed: string[]
 }
@@ -26,6 +28,7 @@ export const newFindings = (): Findings => ({
   unclear: [],
   events: [],
   leaked: [],
+  deadlocks: [],
   unhealed: [],
 })
 

@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs'
 import { type Random, seededRandom } from '../../../src/seed/random.ts'
 import { createFolder } from '../../support/folders.ts'
 import { smallDisks } from '../stand/disks.ts'
+import { deadlocksIn } from '../stand/server-log.ts'
 import { openStand, type Stand } from '../stand/stand.ts'
 import type { Order, Orders } from './orders.ts'
 import { sabotages } from './sabotage.ts'
@@ -44,7 +46,9 @@ const orders: {
   },
   held: async () => stand.held(),
   leaks: async () => [...leaks],
-  close: async () => {
+  deadlocks: async () => deadlocksIn(stand.serverLog()),
+  close: async ({ log }) => {
+    writeFileSync(log, stand.serverLog())
     await stand.close()
     unmount()
     return null

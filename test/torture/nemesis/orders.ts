@@ -15,7 +15,10 @@ export interface Orders {
   held: { readonly asks: null; readonly answers: Held }
   /** What gateways have logged that they should not. */
   leaks: { readonly asks: null; readonly answers: readonly string[] }
-  close: { readonly asks: null; readonly answers: null }
+  /** Transactions that PostgreSQL has given up, since they waited for each other. */
+  deadlocks: { readonly asks: null; readonly answers: readonly string[] }
+  /** Ends everything; what PostgreSQL has logged is kept in a file. */
+  close: { readonly asks: { readonly log: string }; readonly answers: null }
 }
 export type Order = keyof Orders
 

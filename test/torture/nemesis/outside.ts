@@ -4,12 +4,12 @@ import type { Stand } from '../stand/stand.ts'
 
 /** Has notifications of statement lines written by this process, once it hears of the lines: as if by a queue beside the database. */
 export async function notifyOutside({ sql, addresses }: Stand): Promise<void> {
-  await sql('drop trigger tell on wallet_transaction')
-  await sql(`create function tell_outside() returns trigger language plpgsql as $$ begin
+  await sql('drop trigger notify on wallet_transaction')
+  await sql(`create function notify_outside() returns trigger language plpgsql as $$ begin
     perform pg_notify('outside', json_build_object('line', new.id, 'wallet', new.wallet_id, 'type', new.type)::text);
     return null; end $$`)
   await sql(
-    'create trigger tell after insert on wallet_transaction for each row execute function tell_outside()',
+    'create trigger notify after insert on wallet_transaction for each row execute function notify_outside()',
   )
   void listen(addresses.adminUrl)
 }

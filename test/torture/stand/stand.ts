@@ -5,6 +5,7 @@ import { createFolder, removeFolder } from '../../support/folders.ts'
 import { type StandGateway, standGateway } from './gateway.ts'
 import type { Addresses, Held } from './options.ts'
 import { killPostgres, runSql } from './postgres.ts'
+import { readServerLog } from './server-log.ts'
 
 /** Of the rules: short terms, fees, and notifications that stay. */
 const rules = {
@@ -29,6 +30,8 @@ export interface Stand {
   /** Starts a gateway and has the balancer know it. */
   start(gateway: StandGateway, more?: Readonly<Record<string, string>>): Promise<void>
   held(): Promise<Held>
+  /** What PostgreSQL has logged, with every wait for a lock of a second and more. */
+  serverLog(): string
   close(): Promise<void>
 }
 
@@ -51,6 +54,8 @@ export async function openStand(
   }
   for (const gateway of gateways) await start(gateway)
   const sql: Stand['sql'] = (text, values) => runSql(adminUrl, text, values)
+  await sql('alter system set log_lock_waits = on')
+  await sql('select pg_reload_conf()')
   return {
     dataDir,
     gateways,
@@ -89,6 +94,7 @@ export async function openStand(
         databaseConnections: row?.count ?? 0,
       }
     },
+    serverLog: () => readServerLog(dataDir),
     close: async () => {
       await Promise.all(gateways.map((gateway) => gateway.stop()))
       for (const gateway of gateways) gateway.close()

@@ -31,7 +31,7 @@ async function exhaust(call: () => Promise<{ status: number }>, most = 1_000): P
 }
 
 describe('A44: a user has a budget of points', () => {
-  it('of which reads take one and writes more, at both doors', async () => {
+  it('of which reads take one and writes more, over GraphQL and REST', async () => {
     const token = await world.token('spender')
     const first = await read(token)
     expect(first.headers.get('ratelimit-policy')).toBe('"user";q=60;w=60')
@@ -54,7 +54,7 @@ describe('A44: a user has a budget of points', () => {
     expect(before - left(await ask(token, query, { n: 100 }))).toEqual(near(1 + 1 + 13))
   })
 
-  it('A50: of which what is searched takes more, at both doors', async () => {
+  it('A50: of which what is searched takes more, over GraphQL and REST', async () => {
     const token = await world.token('searcher')
     const query = '{ loans(filter: { purpose: "x" }) { nodes { id } } }'
     // The first time a document is read takes a point, too.

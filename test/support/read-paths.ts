@@ -8,7 +8,7 @@ import { startGateway } from '../../src/gateway.ts'
 import { type Body, startWorld, type World } from './world.ts'
 
 /** One database, read in two ways. */
-export interface Sides {
+export interface ReadPaths {
   readonly world: World
   /** Where look-ahead and compiled queries are on, and where graphql and dataloaders do it all. */
   readonly urls: { readonly fast: string; readonly plain: string }
@@ -18,7 +18,9 @@ export interface Sides {
 }
 
 /** Starts a gateway with all that makes reads fast, and one without. */
-export async function startSides(given: Readonly<Record<string, string>> = {}): Promise<Sides> {
+export async function startReadPaths(
+  given: Readonly<Record<string, string>> = {},
+): Promise<ReadPaths> {
   const world = await startWorld({ COMPILE_QUERIES: 'on', LOOK_AHEAD: 'on', ...given })
   const { url, ownerUrl } = world.database
   // Before autovacuum does it, which may change a plan, and with it the order of markers, between two answers.
@@ -54,7 +56,7 @@ async function idle({ orm }: Database): Promise<void> {
 }
 
 /** Who asks: an owner of loans and a lender of the demo, a stranger and an operator. */
-export async function viewersOf({ world }: Sides): Promise<string[]> {
+export async function viewersOf({ world }: ReadPaths): Promise<string[]> {
   const subjectOf = async (text: string) =>
     (await world.database.sql<{ subject: string }>(text))[0]?.subject ?? ''
   return Promise.all([
@@ -72,7 +74,10 @@ export async function viewersOf({ world }: Sides): Promise<string[]> {
 }
 
 /** Ids of a draft, other loans, an investment and members, of what is the viewers' own, and what is none. */
-export async function idsOf({ world, urls }: Sides, tokens: readonly string[]): Promise<string[]> {
+export async function idsOf(
+  { world, urls }: ReadPaths,
+  tokens: readonly string[],
+): Promise<string[]> {
   const own = tokens.map(
     async (token) => (await ask(urls.plain, token, '{ me { id } }')).data.me.id,
   )

@@ -1,5 +1,5 @@
 -- Statement lines change the wallet, and most notify their owner. Recording a change twice still wakes subscribers once.
-create or replace function tell_lines() returns trigger language plpgsql security definer
+create or replace function notify_of_movements() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin
   insert into change (kind, record_id)
@@ -21,5 +21,5 @@ begin
   return null;
 end $$;
 
-create or replace trigger tell after insert on wallet_transaction referencing new table as added
-  for each statement execute function tell_lines();
+create or replace trigger notify after insert on wallet_transaction referencing new table as added
+  for each statement execute function notify_of_movements();

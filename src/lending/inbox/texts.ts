@@ -2,21 +2,24 @@ import type { Notification } from '../../entities/notification.ts'
 import { type Currency, formatAmount } from '../money.ts'
 
 type Facts = Readonly<Record<string, unknown>>
-type Words = readonly [title: string, message: string]
+type Text = readonly [title: string, message: string]
 
 /** A notification's text, with amounts as decimals; a text by its sender stays as it is. */
-export function inWords(one: Notification, { decimals }: Currency) {
+export function notificationText(one: Notification, { decimals }: Currency) {
   const { type, title, message, data } = one
   if (title !== null) return { title, message: message ?? '', data }
   const { amount, ...facts } = data
   const shown = typeof amount === 'number' ? formatAmount(BigInt(amount), decimals) : undefined
-  const told = shown === undefined ? data : { amount: shown, ...facts }
-  const [first, second] = words[type]?.(`${shown} ${data.currency}`, facts) ?? [type, '']
-  return { title: first, message: second, data: told }
+  const [ownTitle, ownMessage] = texts[type]?.(`${shown} ${data.currency}`, facts) ?? [type, '']
+  return {
+    title: ownTitle,
+    message: ownMessage,
+    data: shown === undefined ? data : { amount: shown, ...facts },
+  }
 }
 
 /** The text of each of the platform's own types. */
-const words: Readonly<Record<string, (money: string, facts: Facts) => Words>> = {
+export const texts: Readonly<Record<string, (money: string, facts: Facts) => Text>> = {
   deposit: (money) => ['Deposit', `${money} came into your wallet.`],
   withdrawal: (money) => ['Withdrawal', `${money} left your wallet.`],
   transfer_received: (money, { counterparty_name: name, description }) => [

@@ -1,7 +1,7 @@
 const PATIENCE_MS = 3_000
 const WAITING_MAX = 1_000
 
-/** A member has too much under way: more than may wait, or what is before it takes too long. Nothing was sent. */
+/** A member's queue is full, or did not move in time. Nothing was sent. */
 export class TooBusy extends Error {
   readonly reason: 'too many' | 'too long'
 
@@ -16,31 +16,31 @@ interface Queue {
   readonly waiting: (() => void)[]
 }
 
-/** Lets each member do a few things at once. What comes meanwhile waits in the member's own queue, and holds no connection. */
-export class Turns {
+/** Fair scheduling: each member runs a few things at once; the rest waits in the member's own queue and holds no connection. */
+export class MemberQueues {
   readonly #each: number
-  /** Only of those who have something under way. */
+  /** Only of members with something running. */
   readonly #queues = new Map<string, Queue>()
 
   constructor(each: number) {
     this.#each = each
   }
 
-  /** Does it when it is the member's turn; throws TooBusy when that does not come. */
-  take<T>(member: string, work: () => Promise<T>): Promise<T> {
+  /** Runs the work when the member's queue allows it; throws TooBusy if that takes too long. */
+  run<T>(member: string, work: () => Promise<T>): Promise<T> {
     const queue = this.#queues.get(member)
     if (queue === undefined) this.#queues.set(member, { running: 1, waiting: [] })
     else if (queue.running < this.#each) queue.running += 1
-    else return wait(queue).then(() => this.#do(member, work))
-    return this.#do(member, work)
+    else return wait(queue).then(() => this.#start(member, work))
+    return this.#start(member, work)
   }
 
-  /** How many members have something under way. */
+  /** How many members have something running. */
   get members(): number {
     return this.#queues.size
   }
 
-  #do<T>(member: string, work: () => Promise<T>): Promise<T> {
+  #start<T>(member: string, work: () => Promise<T>): Promise<T> {
     const leave = () => this.#leave(member)
     const done = work()
     done.then(leave, leave)
@@ -57,7 +57,7 @@ export class Turns {
   }
 }
 
-/** Resolves when a turn is handed over. */
+/** Resolves when earlier work of the member has ended. */
 function wait({ waiting }: Queue): Promise<void> {
   return new Promise((resolve, reject) => {
     if (waiting.length >= WAITING_MAX) return reject(new TooBusy('too many'))

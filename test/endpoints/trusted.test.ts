@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 describe.each(Object.entries(worlds))('documents by their ids, %s', (_name, world) => {
-  it('are executed at every door', async () => {
+  it('are executed at every endpoint', async () => {
     const token = await world.token('ada')
     const answer = await world.rest('POST', '/graphql', { token, body: { documentId: 'me' } })
     expect([answer.status, answer.body.data]).toEqual([200, { me: { __typename: 'Profile' } }])

@@ -5,7 +5,7 @@ import { listen, newKey, rules, sign } from '../support/issuers.ts'
 import { bareSocket } from '../support/live.ts'
 import { startWorld } from '../support/world.ts'
 
-// What tokens.test.ts says of the verifier, here of every door: 401, and nobody is asked because of a token.
+// What tokens.test.ts says of the verifier, here of every endpoint: 401, and nobody is asked because of a token.
 
 const key = await newKey('one')
 const evil = await newKey('one')

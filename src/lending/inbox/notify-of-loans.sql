@@ -1,8 +1,8 @@
 -- Notifies borrowers of investments.
-create or replace function tell_investments() returns trigger language plpgsql security definer
+create or replace function notify_of_investments() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin
-  perform announce(array_agg(borrower_id), array_agg('investment_received'::text), array_agg(jsonb_build_object(
+  perform notify_users(array_agg(borrower_id), array_agg('investment_received'::text), array_agg(jsonb_build_object(
       'amount', added.amount, 'currency', currency, 'loan_id', loan.id, 'loan_title', title,
       'investment_id', added.id, 'lender_id', lender_id, 'lender_name', full_name)))
     from added join loan on loan.id = added.loan_id join profile on profile.id = lender_id
@@ -11,15 +11,15 @@ begin
 end $$;
 
 -- Notifies borrowers of state changes that they did not make.
-create or replace function tell_turns() returns trigger language plpgsql security definer
+create or replace function notify_of_transitions() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin
-  perform announce(array_agg(borrower_id), array_agg('loan_' || to_status), array_agg(jsonb_build_object(
+  perform notify_users(array_agg(borrower_id), array_agg('loan_' || to_status), array_agg(jsonb_build_object(
       'amount', amount_requested, 'currency', currency, 'loan_id', loan.id, 'loan_title', title)))
     from added join loan on loan.id = added.loan_id
     where to_status in ('funded', 'cancelled', 'expired', 'defaulted')
     having count(*) > 0;
-  perform announce(array_agg(lender_id), array_agg('investment_defaulted'::text), array_agg(facts))
+  perform notify_users(array_agg(lender_id), array_agg('investment_defaulted'::text), array_agg(facts))
     from (select lender_id, jsonb_build_object('amount', sum(amount - principal_repaid), 'currency', currency,
         'loan_id', loan.id, 'loan_title', title) as facts
       from added join loan on loan.id = added.loan_id join investment on investment.loan_id = loan.id
@@ -28,7 +28,7 @@ begin
   return null;
 end $$;
 
-create or replace trigger tell after insert on investment referencing new table as added
-  for each statement execute function tell_investments();
-create or replace trigger tell after insert on loan_event referencing new table as added
-  for each statement execute function tell_turns();
+create or replace trigger notify after insert on investment referencing new table as added
+  for each statement execute function notify_of_investments();
+create or replace trigger notify after insert on loan_event referencing new table as added
+  for each statement execute function notify_of_transitions();

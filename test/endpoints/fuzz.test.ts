@@ -24,10 +24,11 @@ it('answers generated requests, whatever they are: no 5xx, no secret, no inside,
     ids: Object.values(cast.records),
     secrets: cast.secrets,
   }
-  for (const door of ['rest', 'graphql'] as const) await fuzz(target, door, rounds(150), SEED)
+  for (const endpoint of ['rest', 'graphql'] as const)
+    await fuzz(target, endpoint, rounds(150), SEED)
   const before = heap()
-  for (const door of ['rest', 'graphql'] as const) {
-    const { failures, statuses } = await fuzz(target, door, rounds(300), SEED + 1_000)
+  for (const endpoint of ['rest', 'graphql'] as const) {
+    const { failures, statuses } = await fuzz(target, endpoint, rounds(300), SEED + 1_000)
     expect(failures).toEqual([])
     // Most is refused; what is not shows that the requests reach the rules.
     expect(statuses[200]).toBeGreaterThan(rounds(20))

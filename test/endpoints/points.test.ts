@@ -2,10 +2,10 @@ import { print } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { createGuard } from '../../src/http/guard/guard.ts'
 import { trusting } from '../../src/http/guard/trusted.ts'
-import { points, pointsOf } from '../../src/http/rates/points.ts'
+import { pointsOf } from '../../src/http/rates/points.ts'
 import { readDocument } from '../../src/rest-bridge/document.ts'
-import { rowPoints } from '../../src/rest-bridge/price.ts'
 import { routes } from '../../src/rest-bridge/routes.ts'
+import { rowPoints } from '../../src/rest-bridge/row-points.ts'
 import { createSchema } from '../../src/schema.ts'
 
 const schema = createSchema({ code: 'USD', decimals: 2 })
@@ -97,13 +97,13 @@ describe('A50: points', () => {
   })
 
   it.each(routes.map((row) => [`${row.method} ${row.path}`, row] as const))(
-    '%s takes as many as its document does at the GraphQL door',
+    '%s takes as many as its document does at the GraphQL endpoint',
     (_, row) => {
       const document = readDocument(schema, row)
-      const base = row.method === 'GET' ? points.read : points.write
       const variables = { total: true, first: 50, purpose: 'x', status: ['REPAID'], zoom: 2 }
-      const own = base + rowPoints(schema, document)(variables)
-      expect(own).toBe(price(print(document.document), variables))
+      expect(rowPoints(schema, document)(variables)).toBe(
+        price(print(document.document), variables),
+      )
       const counted = (total: boolean) => rowPoints(schema, document)({ ...variables, total })
       expect(counted(true) - counted(false)).toBe(
         row.path === '/loans' && row.method === 'GET' ? 20 : row.path === '/opportunities' ? 60 : 0,

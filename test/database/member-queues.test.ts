@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { connect, type Database } from '../../src/database/connection.ts'
+import { MemberQueues, TooBusy } from '../../src/database/member-queues.ts'
 import { SearchTooLong } from '../../src/database/searches.ts'
-import { TooBusy, Turns } from '../../src/database/turns.ts'
 import { publicError } from '../../src/http/errors.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 
-describe("a member's turns", () => {
+describe("a member's queues", () => {
   afterEach(() => vi.useRealTimers())
 
   /** Things that go on until they are told to end. */
-  function work(turns: Turns) {
+  function work(queues: MemberQueues) {
     const started: string[] = []
     const ends: (() => void)[] = []
     return {
@@ -20,7 +20,7 @@ describe("a member's turns", () => {
         await sleep(0)
       },
       begin: (member: string, name: string) =>
-        turns.take(member, () => {
+        queues.run(member, () => {
           started.push(name)
           return new Promise<string>((resolve) => ends.push(() => resolve(name)))
         }),
@@ -28,8 +28,8 @@ describe("a member's turns", () => {
   }
 
   it('are few at once; the next comes when one ends, in order, and nobody else waits', async () => {
-    const turns = new Turns(2)
-    const { begin, end, started } = work(turns)
+    const queues = new MemberQueues(2)
+    const { begin, end, started } = work(queues)
     const all = ['a1', 'a2', 'a3', 'a4'].map((name) => begin('a', name))
     void begin('b', 'b1')
     await sleep(0)
@@ -43,30 +43,30 @@ describe("a member's turns", () => {
   })
 
   it('are given back by what fails, and leave nothing behind', async () => {
-    const turns = new Turns(1)
-    const fail = () => turns.take('a', () => Promise.reject(new Error('no')))
+    const queues = new MemberQueues(1)
+    const fail = () => queues.run('a', () => Promise.reject(new Error('no')))
     const outcomes = await Promise.allSettled([fail(), fail(), fail()])
     expect(outcomes.map(({ status }) => status)).toEqual(Array(3).fill('rejected'))
-    expect(turns.members).toBe(0)
+    expect(queues.members).toBe(0)
   })
 
   it('are not waited for without end, nor by more than a thousand', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const turns = new Turns(1)
+    const queues = new MemberQueues(1)
     const { promise, resolve: free } = Promise.withResolvers<void>()
-    const held = turns.take('a', () => promise)
+    const held = queues.run('a', () => promise)
     const reasonOf = (error: unknown) => (error instanceof TooBusy ? error.reason : error)
     const waiting = Array.from({ length: 1_001 }, () =>
-      turns.take('a', async () => 'done').catch(reasonOf),
+      queues.run('a', async () => 'done').catch(reasonOf),
     )
     expect(await waiting[1_000]).toBe('too many')
-    expect(await turns.take('b', async () => 'done')).toBe('done')
+    expect(await queues.run('b', async () => 'done')).toBe('done')
     vi.advanceTimersByTime(10_000)
     expect(new Set(await Promise.all(waiting.slice(0, 1_000)))).toEqual(new Set(['too long']))
     free()
     await held
-    expect(await turns.take('a', async () => 'done')).toBe('done')
-    expect(turns.members).toBe(0)
+    expect(await queues.run('a', async () => 'done')).toBe('done')
+    expect(queues.members).toBe(0)
   })
 
   it.each([

@@ -36,15 +36,15 @@ interface Sent {
   readonly body: string | undefined
 }
 
-/** Sends so many generated requests to one door, and tells what was wrong with the answers. */
+/** Sends so many generated requests to one endpoint, and tells what was wrong with the answers. */
 export async function fuzz(
   target: Target,
-  door: 'graphql' | 'rest',
+  endpoint: 'graphql' | 'rest',
   runs: number,
   seed: number,
 ): Promise<Fuzzed> {
   const requests =
-    door === 'rest'
+    endpoint === 'rest'
       ? restRequests(target.openapi, target.ids)
       : graphqlRequests(target.schema, target.ids).map(asHttp)
   const pairs = fc.tuple(requests, fc.constantFrom(...target.tokens))

@@ -25,7 +25,7 @@ const names = types.map(({ name }) => name)
 const loan = 'loanChanged(id: "x")'
 const box = 'bbox: { west: 0, south: 0, east: 1, north: 1 }'
 
-/** Ways to be wrong, each with a name that the schema almost has; a subscription is wrong in the same way at both doors. */
+/** Ways to be wrong, each with a name that the schema almost has; a subscription is wrong in the same way at both endpoints. */
 const ways: readonly ((typo: (from: readonly string[]) => string) => Typo)[] = [
   (typo) => ({ query: `subscription { ${typo(fields)} }` }),
   (typo) => ({ query: `subscription { ${loan} { ${typo(fields)} } }` }),

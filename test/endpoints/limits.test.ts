@@ -17,7 +17,7 @@ const times = (count: number, text: (index: number) => string) =>
 const nested = (levels: number, rest = 'id') =>
   `${'investments { nodes { loan { '.repeat(levels)}${rest}${' } } }'.repeat(levels)}`
 
-/** The same selection of a loan at each door. */
+/** The same selection of a loan at each endpoint. */
 async function everywhere(
   selection: string,
   variables: object = {},
@@ -158,21 +158,21 @@ const cases = [
   },
 ]
 
-describe('both doors refuse before execution, and take what is within the limit', () => {
+describe('both endpoints refuse before execution, and take what is within the limit', () => {
   it.each(cases)('$limit', async (row) => {
     const { good, bad, more = '', badMore = '', declared = '', code, most, actual } = row
     const passed = await everywhere(good, row.goodVariables, more, declared)
     expect(codes(passed.post as Told)).toEqual([])
     // Nothing is there to be watched, which execution finds out.
-    for (const door of ['socket', 'stream'])
-      expect([door, ...codes(passed[door] as Told)]).toEqual([door, 'NOT_FOUND'])
+    for (const endpoint of ['socket', 'stream'])
+      expect([endpoint, ...codes(passed[endpoint] as Told)]).toEqual([endpoint, 'NOT_FOUND'])
     const both = more.includes('fragment f0') ? badMore : `${more} ${badMore}`
     const told = await everywhere(bad, row.variables, both, declared)
     expect([told.post?.status, told.get?.status, told.socket?.status]).toEqual([400, 400, 'error'])
-    for (const [door, { errors }] of Object.entries(told)) {
+    for (const [endpoint, { errors }] of Object.entries(told)) {
       const error = errors.find(({ extensions }) => extensions.code === code)
-      expect([door, error?.extensions]).toEqual([
-        door,
+      expect([endpoint, error?.extensions]).toEqual([
+        endpoint,
         expect.objectContaining({ code, limit: most, ...(actual && { actual }) }),
       ])
       expect(error.message).toContain(String(most))
@@ -272,7 +272,7 @@ describe('money moves once in an operation', () => {
   })
 })
 
-describe('what else comes to the doors', () => {
+describe('what else comes to the endpoints', () => {
   it('A4, A10: refuses batches and hashes of queries', async () => {
     const batch = await world.rest('POST', '/graphql', {
       token: ada,
@@ -334,7 +334,7 @@ describe('what else comes to the doors', () => {
     expect(statusCode).toBe(403)
   })
 
-  it('says at every door what is wrong with variables', async () => {
+  it('says at every endpoint what is wrong with variables', async () => {
     const rest =
       '($f: LoanMarkerFilter) { result: markers(bbox: { west: 0, south: 0, east: 1, north: 1 }, filter: $f) { __typename } }'
     const query = `query ${rest.replace('markers', 'loanMarkers')}`

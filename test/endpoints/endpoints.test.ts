@@ -17,7 +17,7 @@ const loanFields = `id borrowerId title description amountRequested interestRate
 const profileFields = `id fullName city userType verificationStatus bio occupation latitude
   longitude creditScore monthlyIncome createdAt updatedAt version`
 
-/** The same call at both doors: REST body, GraphQL input, and the record that both answer with. */
+/** The same call over GraphQL and REST: REST body, GraphQL input, and the record that both answer with. */
 const cases = [
   {
     call: 'a draft with the least that it needs',
@@ -135,7 +135,7 @@ const cases = [
   },
 ] as const
 
-describe('both doors answer alike', () => {
+describe('GraphQL and REST answer alike', () => {
   it.each(cases)('$call', async ({ rest, graphql, status, ...refusal }) => {
     const [method, path, body] = rest
     const overRest = await world.rest(method, path, { token, body })

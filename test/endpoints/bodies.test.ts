@@ -22,10 +22,10 @@ const note = `mutation ($input: CreateNotificationInput!) {
 const ask = (variables: string) => `{"query":${JSON.stringify(note)},"variables":${variables}}`
 const codeOf = (body: Body): string => (body.error ?? body.errors[0].extensions).code
 
-/** Sends the same bytes as a body to both doors, and to the stream of subscriptions. */
+/** Sends the same bytes as a body to GraphQL and REST, and to the stream of subscriptions. */
 async function everywhere(body: string | Buffer, headers: Record<string, string> = json) {
-  const doors = ['/notifications', '/graphql', '/graphql/stream']
-  const answers = doors.map(async (path) => {
+  const endpoints = ['/notifications', '/graphql', '/graphql/stream']
+  const answers = endpoints.map(async (path) => {
     const accept = path.endsWith('stream') ? { accept: 'text/event-stream' } : {}
     const all = { authorization: `Bearer ${token}`, ...accept, ...headers }
     const answer = await fetch(world.url + path, {
@@ -39,7 +39,7 @@ async function everywhere(body: string | Buffer, headers: Record<string, string>
 }
 const all = (status: number, code: string) => Array(3).fill([status, code])
 
-describe('at every door a body is refused', () => {
+describe('at every endpoint a body is refused', () => {
   it.each([
     ['that is half an object', '{"title":'],
     ['with a byte order mark', '\uFEFF{"query":"{me{id}}"}'],

@@ -8,7 +8,7 @@ import type { TestDatabase } from './database.ts'
 import { openLedger } from './ledger.ts'
 
 /** Members and loans to be attacked. */
-export interface Scene {
+export interface Targets {
   readonly borrower: string
   readonly lender: string
   /** Has no money and no statement yet. */
@@ -23,8 +23,8 @@ export interface Scene {
   close(): Promise<void>
 }
 
-/** Sets a scene on a database that is migrated. */
-export async function setScene(database: TestDatabase): Promise<Scene> {
+/** Creates them on a migrated database. */
+export async function createTargets(database: TestDatabase): Promise<Targets> {
   const { platform, member, close } = await openLedger(database)
   const borrower = await member('borrower')
   const lender = await member('lender')

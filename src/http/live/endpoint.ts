@@ -12,7 +12,7 @@ import { type Quota, quota } from './quota.ts'
 import type { Subscription } from './subscription.ts'
 
 /** What sockets and streams need of the program. */
-export interface LiveDoor {
+export interface LiveEndpoint {
   readonly schema: GraphQLSchema
   readonly execute: Execute
   readonly guard: Guard
@@ -38,7 +38,7 @@ const CHARACTERS_MAX = 500_000
 const RECORD_CHARACTERS = 10
 
 /** The limits of each member's sockets and streams, and the open subscriptions. */
-export function quotas(): Pick<LiveDoor, 'connections' | 'characters' | 'open'> {
+export function quotas(): Pick<LiveEndpoint, 'connections' | 'characters' | 'open'> {
   return { connections: quota(CONNECTIONS_MAX), characters: quota(CHARACTERS_MAX), open: new Set() }
 }
 

@@ -4,7 +4,7 @@ create or replace function is_wanted(switches jsonb, type text) returns boolean 
 
 -- Notifies users, unless they have switched the type off. Inbox rows are locked in the order of users until the end of
 -- the transaction, for numbers in commit order. A caller that notifies several members locks the accounts of all but the last.
-create or replace function announce(users uuid[], types text[], facts jsonb[]) returns void
+create or replace function notify_users(users uuid[], types text[], facts jsonb[]) returns void
   language plpgsql security definer set search_path from current as $$
 begin
   insert into notification (id, user_id, type, data)

@@ -10,7 +10,7 @@ import { restLines } from '../support/matrix-rest.ts'
 import { openAt, subscribed } from '../support/subscriptions.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
-// Who sees what: every operation of both doors, by everybody. A new operation needs a line.
+// Who sees what: every operation of GraphQL and REST, by everybody. A new operation needs a line.
 
 const world: World = await startWorld()
 const cast: Cast = await castOf(world)

@@ -14,7 +14,7 @@ import {
 import { AMOUNT_MAX } from '../money.ts'
 import type { Platform } from '../platform.ts'
 import { type Reason, refuseIf } from '../refusal.ts'
-import { changing, leftBy } from '../transaction.ts'
+import { inTransaction, readBack } from '../transaction.ts'
 
 /** Half the way around the earth. */
 const DISTANCE_MAX_KM = 20_040
@@ -47,7 +47,7 @@ export async function updatePreferences(
 ): Promise<{ readonly preferences: Preferences; readonly profile: Profile }> {
   check(platform, changes)
   const { showOnMap, notificationTypes, ...fields } = changes
-  return changing(platform, async (em) => {
+  return inTransaction(platform, async (em) => {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE }
     const preferences = await em.findOneOrFail(Preferences, { userId }, lock)
     const given = Object.entries(fields).filter(([, value]) => value !== undefined)
@@ -60,8 +60,8 @@ export async function updatePreferences(
     if (typeof showOnMap === 'boolean')
       (await em.findOneOrFail(Profile, userId, lock)).showOnMap = showOnMap
     return {
-      preferences: await leftBy(platform, em, Preferences, { userId }),
-      profile: await leftBy(platform, em, Profile, { id: userId }),
+      preferences: await readBack(platform, em, Preferences, { userId }),
+      profile: await readBack(platform, em, Profile, { id: userId }),
     }
   })
 }

@@ -1,0 +1,46 @@
+import { buildSchema, type GraphQLEnumType } from 'graphql'
+import { expect, it } from 'vitest'
+import { texts } from '../../src/lending/inbox/texts.ts'
+import { sources, tableFunctions } from '../../src/migrations/sources.ts'
+import { schemaText } from '../../src/schema.ts'
+
+// What has to be listed in more than one language, compared.
+
+const sql = [...tableFunctions, ...sources].map(({ text }) => text).join('\n')
+const literals = (text: string) => [...text.matchAll(/'(\w+)'/g)].map(([, one = '']) => one)
+const part = (pattern: RegExp) => pattern.exec(sql)?.[1] ?? ''
+const schema = buildSchema(schemaText())
+const valuesOf = (name: string) =>
+  (schema.getType(name) as GraphQLEnumType).getValues().map(({ value }) => value.toLowerCase())
+
+const lineTypes = literals(part(/return type in \(([^)]+)\)/))
+/** What only moves money between the available and the held balance. */
+const withinWallet = ['investment_hold', 'investment_release']
+
+it('GraphQL has every type of statement line', () => {
+  expect(valuesOf('TransactionType').toSorted()).toEqual(lineTypes.toSorted())
+})
+
+it('the cash flow has a category for every type of line that changes a balance, and GraphQL has the category', () => {
+  const simple = [...part(/from \(values ([^;]+?)\) as kind/).matchAll(/\('(\w+)', '(\w+)'\)/g)]
+  const parts = [...sql.matchAll(/select \d, '(\w+)', .+ where line\.type = '(\w+)'/g)]
+  const types = [...simple.map(([, type]) => type), ...new Set(parts.map(([, , type]) => type))]
+  expect([...types, ...withinWallet].toSorted()).toEqual(lineTypes.toSorted())
+  const categories = [...simple.map(([, , one]) => one), ...parts.map(([, one]) => one), 'loss']
+  expect([...new Set(categories)].toSorted()).toEqual(valuesOf('CashFlowCategory').toSorted())
+})
+
+it('every notification that the platform sends has a text, and every text a notification', () => {
+  const news = [...part(/\(select case type (.+?) end as news\)/s).matchAll(/ then '(\w+)'/g)]
+  const calls = [...sql.matchAll(/perform notify_users\(\w+[[(][\w.]+[\])], (\w+[[(].+?[\])]),\s/g)]
+  // A call in another form would not be seen here.
+  expect(calls).toHaveLength(sql.split('perform notify_users(').length - 1)
+  const named = calls.flatMap(([, types = '']) => literals(types))
+  const loanStates = literals(part(/where to_status in \(([^)]+)\)/))
+  const sent = [
+    ...news.map(([, type]) => type),
+    ...named.filter((type) => type !== 'loan_'),
+    ...loanStates.map((state) => `loan_${state}`),
+  ]
+  expect(Object.keys(texts).toSorted()).toEqual(sent.toSorted())
+})
