@@ -4,9 +4,10 @@ import type { Effort } from './measure.ts'
 import { works } from './works/index.ts'
 
 const LISTS = 'lists'
+const REST = 'rest'
 const SIZES = /^[1-9]\d{3,6}$/
 const fanOuts = audiences.map((count) => `fan-out ${count}`)
-const known = [...works.map(({ name }) => name), 'fan-out', ...fanOuts, LISTS]
+const known = [...works.map(({ name }) => name), 'fan-out', ...fanOuts, LISTS, REST]
 
 /** What a run of the comparison is to do. */
 interface Options {
@@ -18,6 +19,8 @@ interface Options {
   readonly file: string | undefined
   /** Where a CPU profile of the gateway goes. */
   readonly profile: string | undefined
+  /** If GraphQL and REST are to be compared instead. */
+  readonly rest: boolean
   /** If the matrix of lists is to be measured instead: whether each pair of filters is, in each order. */
   readonly lists: { readonly all: boolean } | undefined
 }
@@ -27,7 +30,7 @@ const help = `usage: npm run bench -- [--quick] [--work browse,me] [--rounds 5] 
   Measures the gateway, its peers and the limit side by side. Works: browse, detail, markers, me, transfer,
   fan-out (or one of "fan-out 1000", "fan-out 5000"). --quick takes less than 3 minutes, on 20 000 loans;
   --profile writes a CPU profile of the gateway. "lists" alone measures every list with every filter and order, as multiples
-  of detail; --all takes each pair of filters in each order.
+  of detail; --all takes each pair of filters in each order. "rest" alone compares GraphQL with REST.
 `
 
 /** Reads the arguments; anything unknown ends the program with 2. */
@@ -57,6 +60,7 @@ function read(args: readonly string[]): Options {
     wanted: wanting(given.work),
     file: given.json,
     profile: given.profile,
+    rest: given.work === REST,
     lists: given.work === LISTS ? { all: given.all ?? false } : undefined,
   }
 }

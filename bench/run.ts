@@ -5,12 +5,14 @@ import { measureLists, summaryOf } from './lists/index.ts'
 import { measure } from './measure.ts'
 import { options } from './options.ts'
 import { installPeers } from './peers.ts'
+import { measureRest } from './rest.ts'
 import { startServers } from './server.ts'
 import { compare, type Figures, tableOf } from './table.ts'
 import { openTown } from './town.ts'
-import { works } from './works/index.ts'
+import { works as all } from './works/index.ts'
 
-const { loans, effort, wanted, file, profile, lists } = options(process.argv.slice(2))
+const wish = options(process.argv.slice(2))
+const { effort, wanted, profile } = wish
 const opened: (() => Promise<void>)[] = []
 const close = async () => {
   for (const stop of opened.splice(0).toReversed()) await stop()
@@ -19,12 +21,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => void close().finally(() => process.exit(1)))
 
 try {
-  const database = await openDatabase(loans, say)
+  const database = await openDatabase(wish.loans, say)
   opened.push(database.stop)
-  const found = lists && (await measureLists(database, opened, { ...lists, profile }, say))
-  const rows = found ?? compare(await measureAll(database))
-  if (file !== undefined) await writeFile(file, `${JSON.stringify(rows, null, 2)}\n`)
-  process.stdout.write(`${found ? summaryOf(found) : tableOf(compare(rows as Figures[]))}\n`)
+  const { rows, text } = wish.lists ? await lists(database, wish.lists) : await works(database)
+  if (wish.file !== undefined) await writeFile(wish.file, `${JSON.stringify(rows, null, 2)}\n`)
+  process.stdout.write(`${text}\n`)
 } catch (error) {
   say(`bench: ${error instanceof Error ? error.message : error}`)
   process.exitCode = 1
@@ -32,12 +33,25 @@ try {
   await close()
 }
 
+async function lists(database: BenchDatabase, how: { readonly all: boolean }) {
+  const rows = await measureLists(database, opened, { ...how, profile }, say)
+  return { rows, text: summaryOf(rows) }
+}
+
+async function works(database: BenchDatabase) {
+  const found = wish.rest
+    ? await measureRest(database, opened, effort, profile)
+    : await measureAll(database)
+  const rows = compare(found)
+  return { rows, text: tableOf(rows) }
+}
+
 async function measureAll(database: BenchDatabase): Promise<Figures[]> {
   await installPeers(say)
   const servers = await startServers(database, opened, { profile })
   const town = await openTown(database)
   const figures: Figures[] = []
-  for (const work of works.filter(({ name }) => wanted(name))) {
+  for (const work of all.filter(({ name }) => wanted(name))) {
     say(`${work.name} …`)
     figures.push(...(await measure(work, town, servers, effort)))
   }

@@ -4,10 +4,12 @@ import {
   type Condition,
   given,
   type Listing,
+  type Nearest,
   orderOf,
   type Page,
   paged,
   rowsToRead,
+  type Unordered,
   type Window,
   written,
 } from './page.ts'
@@ -29,7 +31,12 @@ export async function readPage<Row>(
 ): Promise<Page<Row>> {
   const { unordered } = listing
   const filtered = given(listing.filters).length > 0
-  if (unordered !== undefined) return paged(await send(sorted(listing, window), 'search'), window)
+  if (unordered !== undefined) {
+    const near = isNearest(unordered) && startsNear(listing, window)
+    const rows = near ? await send(nearest(listing, window, unordered), 'search') : []
+    if (near && rows.length >= rowsToRead(window)) return paged(rows, window)
+    return paged(await send(sorted(listing, window), 'search'), window)
+  }
   if (!filtered) return paged(await send(walk(listing, window), 'read'), window)
   const near = await send(nearby(listing, window), 'read')
   if (near.length >= rowsToRead(window)) return paged(near, window)
@@ -102,13 +109,35 @@ function sorted(listing: Listing, window: Window): Statement {
   const { unordered, columns, from } = listing
   const all = rows(listing.parts, wanted)
   const among =
-    typeof unordered === 'object'
+    typeof unordered === 'object' && 'among' in unordered
       ? `(select * from ${all} order by ${unordered.among} desc limit ${unordered.limit}) as ${from} where true`
       : all
   const within = bounds(listing, window, values).map((bound) => ` and ${bound}`)
   const text = `select ${columns} from ${among}${within.join('')}
     order by ${orderOf(listing, window)} limit ${rowsToRead(window)}`
   return { text, values }
+}
+
+/** Of the rows about the place, those that are surely nearer than all others. */
+function nearest(listing: Listing, window: Window, { from, to, known, km }: Nearest): Statement {
+  const { rows, put, wanted, values } = sqlOf(listing)
+  const place = put(from)
+  const within = [...wanted, ...bounds(listing, window, values)].map((one) => ` and ${one}`)
+  const text = `with near as materialized (
+      select *, ${to} <-> ${place} as degrees from ${rows(listing.parts, [known])} order by degrees limit ${NEAR})
+    select ${listing.columns} from near as ${listing.from}
+    where ${km} < surely_km((select max(degrees) from near), ${place}[1], ${place}[0])${within.join('')}
+    order by ${orderOf(listing, window)} limit ${rowsToRead(window)}`
+  return { text, values }
+}
+
+/** Whether the page is nearer to the place than to the end of the earth. */
+function startsNear({ descending }: Listing, { backwards }: Window): boolean {
+  return descending === backwards
+}
+
+function isNearest(unordered: Unordered): unordered is Nearest {
+  return typeof unordered === 'object' && 'km' in unordered
 }
 
 function sqlOf({ from, filters, parts, key, descending }: Listing) {
@@ -135,7 +164,7 @@ function sqlOf({ from, filters, parts, key, descending }: Listing) {
     })
     return `(${union.join(' union all ')}) as ${from}`
   }
-  return { rows, ordered, wanted, values }
+  return { rows, ordered, put, wanted, values }
 }
 
 function keys(key: readonly string[]): string {

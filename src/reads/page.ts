@@ -20,7 +20,20 @@ export interface Listing {
   /** The column that names a row; `id` if absent. */
   readonly id?: string
   /** How its pages are found, if no index has the order. */
-  readonly unordered?: 'sorted' | { readonly among: string; readonly limit: number }
+  readonly unordered?: Unordered
+}
+
+/** All rows are sorted, or those that come first in another order that an index has. */
+export type Unordered = 'sorted' | { readonly among: string; readonly limit: number } | Nearest
+
+/** The order of distances on the globe, of which an index of points knows about the nearest. */
+export interface Nearest {
+  /** The place from which distances are measured, as a point. */
+  readonly from: Condition
+  readonly to: string
+  /** Where that is known. */
+  readonly known: string
+  readonly km: string
 }
 
 /** A condition with a `?` for each value, with a cast if that may be wider than the column; omitted if a value is null or undefined. */

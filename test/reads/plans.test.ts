@@ -3,6 +3,7 @@ import type { Reader } from '../../src/database/reader.ts'
 import { notificationList } from '../../src/lending/inbox/inbox.ts'
 import { investmentsOfLender } from '../../src/lending/investing/list.ts'
 import { opportunityList } from '../../src/lending/investing/opportunity.ts'
+import { expired } from '../../src/lending/loan/expire.ts'
 import {
   type LoanFilter,
   type LoanSort,
@@ -51,8 +52,10 @@ const crowd = [
     from loan, generate_series(1, 12) as number where status = 'active'`,
   `insert into investment (id, loan_id, lender_id, amount, interest_rate, status)
     select gen_random_uuid(), id, borrower_id, 2500, 100, 'cancelled' from loan`,
+  `insert into notification (id, user_id, number, type)
+    select gen_random_uuid(), borrower_id, n, 'message' from loan, generate_series(1, 2) as n`,
   `insert into notification (id, user_id, number, type, read_at)
-    select gen_random_uuid(), '${somebody}', n, 'message', case when n % 100 > 0 then now() end from generate_series(1, 9000) as n`,
+    select gen_random_uuid(), '${somebody}', n, 'message', case when n % 100 > 0 then now() end from generate_series(1, 3000) as n`,
   `insert into wallet_transaction (id, wallet_id, position, type, direction, amount, currency, balance_after, reference, ledger_transaction_id)
     select gen_random_uuid(), borrower_id, 1, 'deposit', 'credit', 1, 'USD', 1, 'x', id from loan`,
   'set session_replication_role = origin',
@@ -183,7 +186,7 @@ it('reads the lists of a member along an index of their own', async () => {
   ] as const
   for (const [listing, index] of lists)
     for (const plan of await plansOf(listing)) {
-      expect(plan).toContain(`using ${index}`)
+      expect(plan).toMatch(new RegExp(`(using|on) ${index}`))
       expect(plan).not.toContain('Seq Scan')
     }
 })
@@ -195,4 +198,11 @@ it('reads markers by the index of points, and clusters by one that has all they 
     await readMarkers(explaining(plans), { kind: 'loan', bbox, zoom, traits: {} })
   expect(plans[0]).toContain('loan_place_index')
   expect(plans[1]).toContain('Index Only Scan using loan_cluster_index')
+})
+
+it('finds loans that expire by the index of their ends', async () => {
+  const plans: string[] = []
+  await explaining(plans).query(expired, [[]])
+  expect(plans[0]).toContain('using loan_expiring_index')
+  expect(plans[0]).not.toContain('Sort  ')
 })

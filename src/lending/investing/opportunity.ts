@@ -44,8 +44,22 @@ export function opportunityList(
     key: [column, 'loan_id'],
     descending: descending !== reverse,
     id: 'loan_id',
-    ...(sort === 'match' && { unordered: { among: 'published_at', limit: MATCHED } }),
-    ...(sort === 'distance' && { unordered: 'sorted' as const }),
+    ...unordered(sort, lenderId),
+  }
+}
+
+/** Scores are the lender's own, and indexes know no distances on a globe. */
+function unordered(sort: OpportunitySort, lenderId: string): Pick<Listing, 'unordered'> {
+  if (sort === 'match') return { unordered: { among: 'published_at', limit: MATCHED } }
+  if (sort !== 'distance') return {}
+  const place = '(select point(public_longitude, public_latitude) from profile where id = ?)'
+  return {
+    unordered: {
+      from: [place, lenderId],
+      to: 'point(public_longitude, public_latitude)',
+      known: 'public_latitude is not null',
+      km: 'distance_km',
+    },
   }
 }
 
