@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { type BenchDatabase, openDatabase } from './database.ts'
 import { audiences, measureFanOut } from './fan-out.ts'
-import { measureLists, summaryOf } from './lists/index.ts'
+import { measureLists, summaryOf, type Wanted } from './lists/index.ts'
 import { measure } from './measure.ts'
 import { options } from './options.ts'
 import { installPeers } from './peers.ts'
@@ -24,7 +24,7 @@ try {
   const database = await openDatabase(wish.loans, say)
   opened.push(database.stop)
   const { rows, text } = wish.lists ? await lists(database, wish.lists) : await works(database)
-  if (wish.file !== undefined) await writeFile(wish.file, `${JSON.stringify(rows, null, 2)}\n`)
+  await save(rows)
   process.stdout.write(`${text}\n`)
 } catch (error) {
   say(`bench: ${error instanceof Error ? error.message : error}`)
@@ -33,9 +33,13 @@ try {
   await close()
 }
 
-async function lists(database: BenchDatabase, how: { readonly all: boolean }) {
-  const rows = await measureLists(database, opened, { ...how, profile }, say)
+async function lists(database: BenchDatabase, how: Omit<Wanted, 'profile'>) {
+  const rows = await measureLists(database, opened, { ...how, profile }, say, save)
   return { rows, text: summaryOf(rows) }
+}
+
+async function save(rows: readonly object[]): Promise<void> {
+  if (wish.file !== undefined) await writeFile(wish.file, `${JSON.stringify(rows, null, 2)}\n`)
 }
 
 async function works(database: BenchDatabase) {

@@ -13,12 +13,22 @@ const DETAILS = 1_000
 /** A request of the matrix as a multiple of detail. */
 export type Multiple = Measured & { readonly multiple: number }
 
+/** What to measure. */
+export interface Wanted {
+  /** Whether each pair of filters is asked for in each order. */
+  readonly all: boolean
+  /** The name of one list; all if absent. */
+  readonly only: string | undefined
+  readonly profile: string | undefined
+}
+
 /** Measures every list with every filter, and how many times as long as detail each takes. */
 export async function measureLists(
   database: BenchDatabase,
   opened: (() => Promise<void>)[],
-  { all, profile }: { readonly all: boolean; readonly profile: string | undefined },
+  { all, only, profile }: Wanted,
   say: (text: string) => void,
+  save: (found: readonly Multiple[]) => Promise<void>,
 ): Promise<readonly Multiple[]> {
   const { gateway } = await startServers(database, opened, { names: ['gateway'], profile })
   const crowd = await openCrowd(database, say)
@@ -28,12 +38,14 @@ export async function measureLists(
   const detail = (ask: typeof asker.ask) => ask(detailQuery, { id: ids() })
   for (let time = 0; time < DETAILS; time += 1) await detail(asker.ask)
   const found: Multiple[] = []
-  for (const list of listsOf(await loanValues(database, crowd))) {
+  const lists = listsOf(await loanValues(database, crowd))
+  for (const list of lists.filter(({ name }) => only === undefined || name === only)) {
     const some: Measured[] = []
     const base = await measureCases(asker, casesOf(list, all), detail, (one) => some.push(one))
     const multiples = some.map((one) => ({ ...one, multiple: one.ms / base }))
     say(`${lineOf(list.name, multiples)} (detail ${base.toFixed(2)} ms)`)
     found.push(...multiples)
+    await save(found)
   }
   asker.close()
   return found

@@ -98,7 +98,7 @@ const LoanSchema = defineEntity({
     },
   ],
   indexes: [
-    { name: 'loan_borrower_index', properties: ['borrowerId', 'createdAt', 'id'] },
+    { name: 'loan_borrower_index', properties: ['borrowerId', 'status', 'createdAt', 'id'] },
     // One for each order of a list, for each state; then those of filters (0032).
     {
       name: 'loan_newest_index',

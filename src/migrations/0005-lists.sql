@@ -32,6 +32,6 @@ create index loan_purpose_index on loan (purpose, status) where published_at is 
 create index loan_listed_place_index on loan using spgist (point(public_longitude, public_latitude))
   where published_at is not null and public_latitude is not null;
 
--- A borrower's loans, newest first.
+-- A borrower's loans in each state, newest first.
 drop index loan_borrower_id_index;
-create index loan_borrower_index on loan (borrower_id, created_at, id);
+create index loan_borrower_index on loan (borrower_id, status, created_at, id);

@@ -2087,7 +2087,6 @@ export type ResolversParentTypes = {
 };
 
 export type CostDirectiveArgs = {
-  unless: Maybe<Scalars['String']['input']>;
   weight: Scalars['Int']['input'];
 };
 

@@ -39,15 +39,32 @@ export function loansFor(
 ): Pick<Listing, 'parts' | 'whole' | 'filters'> {
   const { borrowerId, bbox } = filter
   const statuses = statusesOf(filter)
-  const others = [...loansLike(filter), ...(bbox ? [within(bbox)] : []), ...due(filter)]
-  if (typeof borrowerId !== 'string') return { ...anybodys(viewerId, statuses), filters: others }
-  const borrower = idOrNone(borrowerId)
-  const theirs: Condition[] = [['borrower_id = ?', borrower], ['not frozen']]
-  const seen: Condition[] = borrower === viewerId ? [] : [['published_at is not null']]
-  const all = statuses.length === loanStatuses.length
+  const filters = [...loansLike(filter), ...(bbox ? [within(bbox)] : []), ...due(filter)]
+  const parts =
+    typeof borrowerId === 'string'
+      ? theirs(viewerId, idOrNone(borrowerId).toLowerCase(), statuses)
+      : anybodys(viewerId, statuses)
+  return { ...parts, filters }
+}
+
+const NOTHING: Listing['parts'] = [[['false']]]
+
+type Parts = Pick<Listing, 'parts' | 'whole'>
+
+/** A borrower has an index for each state; what was never published is seen by its borrower alone. */
+function theirs(viewerId: string, borrower: string, statuses: readonly LoanStatus[]): Parts {
+  const seen: Condition = [
+    borrower === viewerId ? 'not frozen' : 'published_at is not null and not frozen',
+  ]
+  const states = statuses.map((one): Condition[] => [
+    ['borrower_id = ?', borrower],
+    ['status = ?', one],
+    seen,
+  ])
+  if (states.length === 0) return { parts: NOTHING }
   return {
-    parts: [[...theirs, ...seen]],
-    filters: [['status = any(?)', all ? undefined : statuses], ...others],
+    parts: states,
+    whole: [[['borrower_id = ?', borrower], ['status = any(?)', statuses], seen]],
   }
 }
 
@@ -58,10 +75,7 @@ function statusesOf({ status, dueFrom, dueTo, overdue }: LoanFilter): readonly L
 }
 
 /** Each state has an index for each order; the viewer's own unpublished loans are few. */
-function anybodys(
-  viewerId: string,
-  statuses: readonly LoanStatus[],
-): Pick<Listing, 'parts' | 'whole'> {
+function anybodys(viewerId: string, statuses: readonly LoanStatus[]): Parts {
   const hidden = statuses.filter((one) => unpublished.includes(one))
   const open = statuses.filter((one) => one !== 'draft')
   const own: Condition[][] = [
@@ -74,7 +88,7 @@ function anybodys(
   const listed: Condition = ['published_at is not null and not frozen']
   const states = open.map((one): Condition[] => [listed, ['status = ?', one]])
   const unseen = hidden.length > 0 ? own : []
-  if (states.length + unseen.length === 0) return { parts: [[['false']]] }
+  if (states.length + unseen.length === 0) return { parts: NOTHING }
   const together: Condition[][] = open.length > 0 ? [[listed, ['status = any(?)', open]]] : []
   return { parts: [...states, ...unseen], whole: [...together, ...unseen] }
 }

@@ -2,7 +2,7 @@
 create or replace function words_of(title text, description text, purpose text) returns tsvector immutable
   language sql return to_tsvector('simple', title || ' ' || coalesce(description, '') || ' ' || coalesce(purpose, ''));
 
-create or replace function note_words() returns trigger language plpgsql set search_path from current as $$
+create or replace function note_words() returns trigger language plpgsql security definer set search_path from current as $$
 begin
   new.words := words_of(new.title, new.description, new.purpose);
   return new;
