@@ -2,12 +2,15 @@ import { options as readOptions } from '../src/commands/options.ts'
 import { audiences } from './fan-out.ts'
 import type { Effort } from './measure.ts'
 import { works } from './works/index.ts'
+import { writes } from './works/writes.ts'
 
 const LISTS = 'lists'
 const REST = 'rest'
 const SIZES = /^[1-9]\d{3,6}$/
 const fanOuts = audiences.map((count) => `fan-out ${count}`)
-const known = [...works.map(({ name }) => name), 'fan-out', ...fanOuts, LISTS, REST]
+const known = [...works, ...writes]
+  .map(({ name }) => name)
+  .concat('fan-out', ...fanOuts, 'writes', LISTS, REST)
 
 /** What a run of the comparison is to do. */
 interface Options {
@@ -15,6 +18,8 @@ interface Options {
   readonly effort: Effort
   /** Whether a work is to be measured. */
   readonly wanted: (work: string) => boolean
+  /** Whether a write is to be measured, of those that only the gateway makes. */
+  readonly wantedWrite: (write: string) => boolean
   /** Where the figures go as JSON. */
   readonly file: string | undefined
   /** Where a CPU profile of the gateway goes. */
@@ -28,9 +33,11 @@ interface Options {
 const help = `usage: npm run bench -- [--quick] [--work browse,me] [--rounds 5] [--seconds 4] [--json FILE]
     [--profile FOLDER] [--loans 2000000] [--list loans] [--all]
   Measures the gateway, its peers and the limit side by side. Works: browse, detail, markers, me, transfer,
-  fan-out (or one of "fan-out 1000", "fan-out 5000"). --quick takes less than 3 minutes, on 20 000 loans;
-  --profile writes a CPU profile of the gateway. "lists" alone measures every list with every filter and order, as multiples
-  of detail; --list takes one of them, --all takes each pair of filters in each order. "rest" alone compares GraphQL with REST.
+  fan-out (or one of "fan-out 1000", "fan-out 5000"); writes (or one of them, such as deposit), which are the
+  gateway's alone, compared with its transfers, and not part of a run of all. --quick takes less than 3 minutes, on 20 000 loans;
+  --profile writes a CPU profile of the gateway.
+  "lists" alone measures every list with every filter and order, as multiples of detail; --list takes one of them, --all takes
+  each pair of filters in each order. "rest" alone compares GraphQL with REST.
 `
 
 /** Reads the arguments; anything unknown ends the program with 2. */
@@ -58,6 +65,7 @@ function read(args: readonly string[]): Options {
       seconds: number('seconds', given.seconds ?? usual.seconds, /^(?!0+$)\d{1,3}(\.\d)?$/),
     },
     wanted: wanting(given.work),
+    wantedWrite: (write) => given.work !== undefined && wanting(given.work)(`writes ${write}`),
     file: given.json,
     profile: given.profile,
     rest: given.work === REST,
@@ -76,5 +84,5 @@ function wanting(list: string | undefined): Options['wanted'] {
   const names = list.split(',').map((name) => name.trim())
   const unknown = names.find((name) => !known.includes(name))
   if (unknown !== undefined) throw new Error(`--work: ${unknown} is none of ${known.join(', ')}`)
-  return (work) => names.some((name) => name === work || name === work.split(' ')[0])
+  return (work) => names.some((name) => name === work || work.split(' ').includes(name))
 }

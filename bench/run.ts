@@ -10,9 +10,11 @@ import { startServers } from './server.ts'
 import { compare, type Figures, tableOf } from './table.ts'
 import { openTown } from './town.ts'
 import { works as all } from './works/index.ts'
+import { writes } from './works/writes.ts'
+import { measureWrites, tableOfWrites } from './writes.ts'
 
 const wish = options(process.argv.slice(2))
-const { effort, wanted, profile } = wish
+const { loans, effort, wanted, wantedWrite, profile } = wish
 const opened: (() => Promise<void>)[] = []
 const close = async () => {
   for (const stop of opened.splice(0).toReversed()) await stop()
@@ -21,9 +23,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => void close().finally(() => process.exit(1)))
 
 try {
-  const database = await openDatabase(wish.loans, say)
-  opened.push(database.stop)
-  const { rows, text } = wish.lists ? await lists(database, wish.lists) : await works(database)
+  const { rows, text } = await (wish.lists ? lists(wish.lists) : wish.rest ? rest() : works())
   await save(rows)
   process.stdout.write(`${text}\n`)
 } catch (error) {
@@ -33,26 +33,44 @@ try {
   await close()
 }
 
-async function lists(database: BenchDatabase, how: Omit<Wanted, 'profile'>) {
+async function lists(how: Omit<Wanted, 'profile'>) {
+  const database = await opening()
   const rows = await measureLists(database, opened, { ...how, profile }, say, save)
   return { rows, text: summaryOf(rows) }
+}
+
+async function rest() {
+  const rows = compare(await measureRest(await opening(), opened, effort, profile))
+  return { rows, text: tableOf(rows) }
+}
+
+async function works() {
+  const { figures, written } = await measureAll()
+  const rows = compare(figures)
+  const tables = [rows.length > 0 && tableOf(rows), written.length > 0 && tableOfWrites(written)]
+  return { rows: [...rows, ...written], text: tables.filter(Boolean).join('\n') }
 }
 
 async function save(rows: readonly object[]): Promise<void> {
   if (wish.file !== undefined) await writeFile(wish.file, `${JSON.stringify(rows, null, 2)}\n`)
 }
 
-async function works(database: BenchDatabase) {
-  const found = wish.rest
-    ? await measureRest(database, opened, effort, profile)
-    : await measureAll(database)
-  const rows = compare(found)
-  return { rows, text: tableOf(rows) }
+async function opening(): Promise<BenchDatabase> {
+  const database = await openDatabase(loans, say)
+  opened.push(database.stop)
+  return database
 }
 
-async function measureAll(database: BenchDatabase): Promise<Figures[]> {
-  await installPeers(say)
-  const servers = await startServers(database, opened, { profile })
+async function measureAll() {
+  const asked = writes.filter(({ name }) => wantedWrite(name))
+  const compared =
+    all.some(({ name }) => wanted(name)) || audiences.some((count) => wanted(`fan-out ${count}`))
+  if (compared) await installPeers(say)
+  const database = await opening()
+  const servers = await startServers(database, opened, {
+    profile,
+    ...(!compared && { names: ['gateway'] as const }),
+  })
   const town = await openTown(database)
   const figures: Figures[] = []
   for (const work of all.filter(({ name }) => wanted(name))) {
@@ -63,7 +81,13 @@ async function measureAll(database: BenchDatabase): Promise<Figures[]> {
     say(`fan-out ${sockets} …`)
     figures.push(...(await measureFanOut(sockets, town, servers, effort)))
   }
-  return figures
+  if (asked.length === 0) return { figures, written: [] }
+  say('writes …')
+  const { gateway } = servers
+  return {
+    figures,
+    written: await measureWrites(asked, town, { gateway, admin: database.admin }, effort),
+  }
 }
 
 function say(text: string): void {

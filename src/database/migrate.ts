@@ -8,7 +8,8 @@ import { keptAlive } from './kept-connection.ts'
 import { model } from './model.ts'
 import { refuseNewer, requireMigrated } from './pending.ts'
 import { giveRights, mayChangeSchema } from './rights.ts'
-import { type Run, replaceSources, replaceTableFunctions } from './sources.ts'
+import { pendingSources, type Run, replaceSources, replaceTableFunctions } from './sources.ts'
+import { lockTables } from './table-locks.ts'
 
 const LOCK = 4_915_512_761
 const OLDEST = 150_000
@@ -83,6 +84,7 @@ async function bringUpToDate(
         `select set_config('search_path', quote_ident(current_schema()) || ', pg_temp', true)`,
       )
       const before = await liveObjects(run)
+      if (before.size > 0 && (await isBehind(orm, run))) await lockTables(run)
       const early = await replaceTableFunctions(run)
       const applied = await orm.migrator.up({ transaction: em.getTransactionContext() })
       const late = await replaceSources(run)
@@ -94,6 +96,10 @@ async function bringUpToDate(
   } finally {
     await orm.close(true)
   }
+}
+
+async function isBehind({ migrator }: MikroORM, run: Run): Promise<boolean> {
+  return (await migrator.getPending()).length > 0 || (await pendingSources(run)).length > 0
 }
 
 /** Marks 0001-baseline as applied in a database of the last version before it; throws for any other version. */
