@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import { loanIndexes } from './loan-indexes.ts'
 import { Profile } from './profile.ts'
 import { lengthChecks } from './text-length.ts'
 
@@ -97,64 +98,7 @@ const LoanSchema = defineEntity({
       expression: "(status in ('active', 'repaid', 'defaulted')) = (disbursement_date is not null)",
     },
   ],
-  indexes: [
-    { name: 'loan_borrower_index', properties: ['borrowerId', 'status', 'createdAt', 'id'] },
-    // One for each order of a list, for each state; then those of filters (0032).
-    {
-      name: 'loan_newest_index',
-      expression:
-        'create index loan_newest_index on loan (status, created_at, id) where published_at is not null',
-    },
-    {
-      name: 'loan_published_index',
-      expression:
-        'create index loan_published_index on loan (status, published_at, id) where published_at is not null',
-    },
-    {
-      name: 'loan_expiring_index',
-      expression:
-        "create index loan_expiring_index on loan (status, coalesce(expires_at, 'infinity'), id) where published_at is not null",
-    },
-    {
-      name: 'loan_rate_index',
-      expression:
-        'create index loan_rate_index on loan (status, coalesce(interest_rate, -1), id) where published_at is not null',
-    },
-    {
-      name: 'loan_amount_index',
-      expression:
-        'create index loan_amount_index on loan (status, amount_requested, id) where published_at is not null',
-    },
-    {
-      name: 'loan_term_index',
-      expression:
-        'create index loan_term_index on loan (status, repayment_period_months, id) where published_at is not null',
-    },
-    {
-      name: 'loan_purpose_index',
-      expression:
-        'create index loan_purpose_index on loan (purpose, status) where published_at is not null',
-    },
-    {
-      name: 'loan_listed_place_index',
-      expression:
-        'create index loan_listed_place_index on loan using spgist (point(public_longitude, public_latitude)) where published_at is not null and public_latitude is not null',
-    },
-    {
-      name: 'loan_place_index',
-      expression:
-        "create index loan_place_index on loan using spgist (point(public_longitude, public_latitude)) where status = 'open' and not frozen and public_latitude is not null",
-    },
-    {
-      name: 'loan_cluster_index',
-      expression:
-        "create index loan_cluster_index on loan (public_longitude, public_latitude) include (interest_rate, risk_level) where status = 'open' and not frozen and public_latitude is not null",
-    },
-    {
-      name: 'loan_words_index',
-      expression: 'create index loan_words_index on loan using gin (words)',
-    },
-  ],
+  indexes: [...loanIndexes],
 })
 
 /** A loan, from the borrower's draft to its end. */

@@ -1,5 +1,6 @@
 import type { Reader } from '../database/reader.ts'
-import { FOUND_MAX, found } from './list.ts'
+import { found } from './list.ts'
+import { FOUND_MAX } from './list-sql.ts'
 import type { Listing } from './page.ts'
 
 /** How many items a list has; beyond 10 000 they are not counted. */

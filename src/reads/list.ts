@@ -1,23 +1,16 @@
 import type { Reader } from '../database/reader.ts'
+import { FOUND_MAX, keys, NEAR, named, type Statement, sqlOf } from './list-sql.ts'
 import {
   bounds,
-  type Condition,
   given,
   type Listing,
-  type Nearest,
   orderOf,
   type Page,
   paged,
   rowsToRead,
-  type Unordered,
   type Window,
-  written,
 } from './page.ts'
-
-/** So many rows are looked at in order, in the hope that a page is among them. */
-const NEAR = 2_000
-/** Up to so many rows are found by what is wanted of them, and sorted or counted. */
-export const FOUND_MAX = 10_000
+import { isNearest, nearest, sorted, startsNear } from './unordered.ts'
 
 /**
  * Reads one page. A list that is only sorted is read along an index. Filters may want most rows or none, and PostgreSQL's
@@ -45,12 +38,6 @@ export async function readPage<Row>(
   function send({ text, values }: Statement, kind: 'read' | 'search') {
     return database.query<Row>(text, values, kind)
   }
-}
-
-/** A statement with its values. */
-interface Statement {
-  readonly text: string
-  readonly values: readonly unknown[]
 }
 
 /** The number of a list's rows up to a limit, in one statement; `values` are the listing's. */
@@ -101,76 +88,4 @@ function fewOrMany(listing: Listing, window: Window): Statement {
     ])}
     order by ${orderOf(listing, window)} limit ${limit}`
   return { text, values }
-}
-
-/** By sorting all rows, or those that come first in another order. */
-function sorted(listing: Listing, window: Window): Statement {
-  const { rows, wanted, values } = sqlOf(listing)
-  const { unordered, columns, from } = listing
-  const all = rows(listing.parts, wanted)
-  const among =
-    typeof unordered === 'object' && 'among' in unordered
-      ? `(select * from ${all} order by ${unordered.among} desc limit ${unordered.limit}) as ${from} where true`
-      : all
-  const within = bounds(listing, window, values).map((bound) => ` and ${bound}`)
-  const text = `select ${columns} from ${among}${within.join('')}
-    order by ${orderOf(listing, window)} limit ${rowsToRead(window)}`
-  return { text, values }
-}
-
-/** Of the rows about the place, those that are surely nearer than all others. */
-function nearest(listing: Listing, window: Window, { from, to, known, km }: Nearest): Statement {
-  const { rows, put, wanted, values } = sqlOf(listing)
-  const place = put(from)
-  const within = [...wanted, ...bounds(listing, window, values)].map((one) => ` and ${one}`)
-  const text = `with near as materialized (
-      select *, ${to} <-> ${place} as degrees from ${rows(listing.parts, [known])} order by degrees limit ${NEAR})
-    select ${listing.columns} from near as ${listing.from}
-    where ${km} < surely_km((select max(degrees) from near), ${place}[1], ${place}[0])${within.join('')}
-    order by ${orderOf(listing, window)} limit ${rowsToRead(window)}`
-  return { text, values }
-}
-
-/** Whether the page is nearer to the place than to the end of the earth. */
-function startsNear({ descending }: Listing, { backwards }: Window): boolean {
-  return descending === backwards
-}
-
-function isNearest(unordered: Unordered): unordered is Nearest {
-  return typeof unordered === 'object' && 'km' in unordered
-}
-
-function sqlOf({ from, filters, parts, key, descending }: Listing) {
-  const values: unknown[] = []
-  const known = new Map<Condition, string>()
-  const put = (condition: Condition) => {
-    const text = known.get(condition) ?? written([condition], values).texts.join()
-    known.set(condition, text)
-    return text
-  }
-  const wanted = given(filters).map(put)
-  const rows = (places: Listing['parts'], more: readonly string[]) => {
-    const wheres = places.map((conditions) => given(conditions).map(put))
-    const [only = []] = wheres
-    if (wheres.length === 1) return `${from} where ${[...only, ...more].join(' and ')}`
-    const union = wheres.map((where) => `select * from ${from} where ${where.join(' and ')}`)
-    return `(${union.join(' union all ')}) as ${from} where ${more.join(' and ') || 'true'}`
-  }
-  // Each part in order by itself: PostgreSQL then merges them, and reads of each only what it needs.
-  const ordered = (window: Window, more: readonly string[], limit: number) => {
-    const union = parts.map((part) => {
-      const where = [...given(part).map(put), ...more].join(' and ')
-      return `(select *, ${keys(key)} from ${from} where ${where} order by ${orderOf({ key, descending }, window)} limit ${limit})`
-    })
-    return `(${union.join(' union all ')}) as ${from}`
-  }
-  return { rows, ordered, put, wanted, values }
-}
-
-function keys(key: readonly string[]): string {
-  return key.map((column, at) => `${column} as key_${at}`).join(', ')
-}
-
-function named(key: readonly string[]): readonly string[] {
-  return key.map((_, at) => `key_${at}`)
 }

@@ -1,7 +1,7 @@
 import type { Reader } from '../../database/reader.ts'
 import type { LoanStatus, RiskLevel } from '../../entities/loan.ts'
 import { countBy } from '../../reads/counts.ts'
-import { FOUND_MAX } from '../../reads/list.ts'
+import { FOUND_MAX } from '../../reads/list-sql.ts'
 import type { Listing } from '../../reads/page.ts'
 
 const PURPOSES_MAX = 20

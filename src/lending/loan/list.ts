@@ -4,6 +4,7 @@ import { type Condition, given, type Listing } from '../../reads/page.ts'
 import { type BBox, checkBox } from '../map/area.ts'
 import { within } from '../map/conditions.ts'
 import { refuseIf } from '../refusal.ts'
+import { anybodys, type Parts, theirs } from './parts.ts'
 import { checkTraits, inOrder, type LoanTraits, loansLike } from './traits.ts'
 
 export type LoanSort = 'newest' | 'expiring' | 'rate' | 'amount'
@@ -29,14 +30,8 @@ export function checkLoanFilter(filter: LoanFilter): void {
   )
 }
 
-/** What a loan can be that was never published; a CHECK of the table allows no more. */
-export const unpublished: readonly LoanStatus[] = ['draft', 'cancelled']
-
 /** Which loans a member sees in a list: drafts only where asked for, and what was never published only as its borrower. */
-export function loansFor(
-  viewerId: string,
-  filter: LoanFilter,
-): Pick<Listing, 'parts' | 'whole' | 'filters'> {
+export function loansFor(viewerId: string, filter: LoanFilter): Parts & Pick<Listing, 'filters'> {
   const { borrowerId, bbox } = filter
   const statuses = statusesOf(filter)
   const filters = [...loansLike(filter), ...(bbox ? [within(bbox)] : []), ...due(filter)]
@@ -47,50 +42,10 @@ export function loansFor(
   return { ...parts, filters }
 }
 
-const NOTHING: Listing['parts'] = [[['false']]]
-
-type Parts = Pick<Listing, 'parts' | 'whole'>
-
-/** A borrower has an index for each state; what was never published is seen by its borrower alone. */
-function theirs(viewerId: string, borrower: string, statuses: readonly LoanStatus[]): Parts {
-  const seen: Condition = [
-    borrower === viewerId ? 'not frozen' : 'published_at is not null and not frozen',
-  ]
-  const states = statuses.map((one): Condition[] => [
-    ['borrower_id = ?', borrower],
-    ['status = ?', one],
-    seen,
-  ])
-  if (states.length === 0) return { parts: NOTHING }
-  return {
-    parts: states,
-    whole: [[['borrower_id = ?', borrower], ['status = any(?)', statuses], seen]],
-  }
-}
-
 /** The states of loans that can be in the list: of no others can an instalment be due. */
 function statusesOf({ status, dueFrom, dueTo, overdue }: LoanFilter): readonly LoanStatus[] {
   const all = new Set(status ?? loanStatuses.filter((one) => one !== 'draft'))
   return [...all].filter((one) => !(dueFrom || dueTo || overdue) || repaying.includes(one))
-}
-
-/** Each state has an index for each order; the viewer's own unpublished loans are few. */
-function anybodys(viewerId: string, statuses: readonly LoanStatus[]): Parts {
-  const hidden = statuses.filter((one) => unpublished.includes(one))
-  const open = statuses.filter((one) => one !== 'draft')
-  const own: Condition[][] = [
-    [
-      ['borrower_id = ?', viewerId],
-      ['published_at is null and not frozen'],
-      ['status = any(?)', hidden],
-    ],
-  ]
-  const listed: Condition = ['published_at is not null and not frozen']
-  const states = open.map((one): Condition[] => [listed, ['status = ?', one]])
-  const unseen = hidden.length > 0 ? own : []
-  if (states.length + unseen.length === 0) return { parts: NOTHING }
-  const together: Condition[][] = open.length > 0 ? [[listed, ['status = any(?)', open]]] : []
-  return { parts: [...states, ...unseen], whole: [...together, ...unseen] }
 }
 
 const unpaid =
