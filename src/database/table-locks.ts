@@ -13,7 +13,9 @@ const lock = `do $$ declare names text; begin
   select string_agg(oid::regclass::text, ', ' order by oid) into names from pg_class
     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'v') and pg_has_role(relowner, 'usage')
       and relname <> 'mikro_orm_migrations';
-  execute 'lock table ' || names || ' in access exclusive mode'; end $$`
+  if names is not null then
+    execute 'lock table ' || names || ' in access exclusive mode';
+  end if; end $$`
 
 /**
  * Locks all tables and views until the transaction ends. Changing one after the other amid requests, which take them in orders of
