@@ -1,10 +1,9 @@
 import { options as readOptions } from '../src/commands/options.ts'
-import { audiences } from './fan-out.ts'
+import { fanOuts } from './fan-outs/index.ts'
 import type { Effort } from './measure.ts'
 import { works } from './works/index.ts'
 
-const fanOuts = audiences.map((count) => `fan-out ${count}`)
-const known = [...works.map(({ name }) => name), 'fan-out', ...fanOuts]
+const known = [...works.map(({ name }) => name), 'fan-out', ...fanOuts.map(({ name }) => name)]
 
 /** What a run of the comparison is to do. */
 interface Options {
@@ -21,8 +20,8 @@ interface Options {
 const help = `usage: npm run bench -- [--quick] [--work browse,me] [--rounds 5] [--seconds 4] [--json FILE]
     [--profile FOLDER]
   Measures the gateway, its peers and the limit side by side. Works: browse, detail, markers, me, transfer,
-  fan-out (or one of "fan-out 1000", "fan-out 5000"). --quick takes less than 3 minutes, on 20 000 loans;
-  --profile writes a CPU profile of the gateway.
+  fan-out (or one of ${fanOuts.map(({ name }) => `"${name}"`).join(', ')}).
+  --quick takes less than 4 minutes, on 20 000 loans; --profile writes a CPU profile of the gateway.
 `
 
 /** Reads the arguments; anything unknown ends the program with 2. */
@@ -60,7 +59,7 @@ function number(name: string, text: string, form: RegExp): number {
   throw new Error(`--${name}: must be a number above 0`)
 }
 
-/** `fan-out` is both of its sizes. */
+/** `fan-out` is all of its kinds. */
 function wanting(list: string | undefined): Options['wanted'] {
   if (list === undefined) return () => true
   const names = list.split(',').map((name) => name.trim())

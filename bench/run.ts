@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { openDatabase } from './database.ts'
-import { audiences, measureFanOut } from './fan-out.ts'
+import { measureFanOut } from './fan-out.ts'
+import { fanOuts } from './fan-outs/index.ts'
 import { measure } from './measure.ts'
 import { options } from './options.ts'
 import { installPeers } from './peers.ts'
@@ -39,9 +40,9 @@ async function measureAll(): Promise<Figures[]> {
     say(`${work.name} …`)
     figures.push(...(await measure(work, town, servers, effort)))
   }
-  for (const sockets of audiences.filter((count) => wanted(`fan-out ${count}`))) {
-    say(`fan-out ${sockets} …`)
-    figures.push(...(await measureFanOut(sockets, town, servers, effort)))
+  for (const fanOut of fanOuts.filter(({ name }) => wanted(name))) {
+    say(`${fanOut.name} …`)
+    figures.push(...(await measureFanOut(fanOut, town, servers, effort)))
   }
   return figures
 }
