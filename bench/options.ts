@@ -1,5 +1,5 @@
 import { options as readOptions } from '../src/commands/options.ts'
-import { audiences } from './fan-out.ts'
+import { fanOuts } from './fan-outs/index.ts'
 import type { Effort } from './measure.ts'
 import { works } from './works/index.ts'
 import { writes } from './works/writes.ts'
@@ -7,10 +7,9 @@ import { writes } from './works/writes.ts'
 const LISTS = 'lists'
 const REST = 'rest'
 const SIZES = /^[1-9]\d{3,6}$/
-const fanOuts = audiences.map((count) => `fan-out ${count}`)
-const known = [...works, ...writes]
+const known = [...works, ...writes, ...fanOuts]
   .map(({ name }) => name)
-  .concat('fan-out', ...fanOuts, 'writes', LISTS, REST)
+  .concat('fan-out', 'writes', LISTS, REST)
 
 /** What a run of the comparison is to do. */
 interface Options {
@@ -33,9 +32,9 @@ interface Options {
 const help = `usage: npm run bench -- [--quick] [--work browse,me] [--rounds 5] [--seconds 4] [--json FILE]
     [--profile FOLDER] [--loans 2000000] [--list loans] [--all]
   Measures the gateway, its peers and the limit side by side. Works: browse, detail, markers, me, transfer,
-  fan-out (or one of "fan-out 1000", "fan-out 5000"); writes (or one of them, such as deposit), which are the
-  gateway's alone, compared with its transfers, and not part of a run of all. --quick takes less than 3 minutes, on 20 000 loans;
-  --profile writes a CPU profile of the gateway.
+  fan-out (or one of ${fanOuts.map(({ name }) => `"${name}"`).join(', ')}); writes (or one of them, such as deposit), which
+  are the gateway's alone, compared with its transfers, and not part of a run of all. --quick takes less than 4 minutes, on
+  20 000 loans; --profile writes a CPU profile of the gateway.
   "lists" alone measures every list with every filter and order, as multiples of detail; --list takes one of them, --all takes
   each pair of filters in each order. "rest" alone compares GraphQL with REST.
 `
@@ -78,7 +77,7 @@ function number(name: string, text: string, form: RegExp): number {
   throw new Error(`--${name}: must be a number above 0`)
 }
 
-/** `fan-out` is both of its sizes. */
+/** `fan-out` is all of its kinds. */
 function wanting(list: string | undefined): Options['wanted'] {
   if (list === undefined) return () => true
   const names = list.split(',').map((name) => name.trim())

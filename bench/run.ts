@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { type BenchDatabase, openDatabase } from './database.ts'
-import { audiences, measureFanOut } from './fan-out.ts'
+import { measureFanOut } from './fan-out.ts'
+import { fanOuts } from './fan-outs/index.ts'
 import { measureLists, summaryOf, type Wanted } from './lists/index.ts'
 import { measure } from './measure.ts'
 import { options } from './options.ts'
@@ -77,9 +78,9 @@ async function measureAll() {
     say(`${work.name} …`)
     figures.push(...(await measure(work, town, servers, effort)))
   }
-  for (const sockets of audiences.filter((count) => wanted(`fan-out ${count}`))) {
-    say(`fan-out ${sockets} …`)
-    figures.push(...(await measureFanOut(sockets, town, servers, effort)))
+  for (const fanOut of fanOuts.filter(({ name }) => wanted(name))) {
+    say(`${fanOut.name} …`)
+    figures.push(...(await measureFanOut(fanOut, town, servers, effort)))
   }
   if (asked.length === 0) return { figures, written: [] }
   say('writes …')
