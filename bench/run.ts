@@ -64,8 +64,7 @@ async function opening(): Promise<BenchDatabase> {
 
 async function measureAll() {
   const asked = writes.filter(({ name }) => wantedWrite(name))
-  const compared =
-    all.some(({ name }) => wanted(name)) || audiences.some((count) => wanted(`fan-out ${count}`))
+  const compared = [...all, ...fanOuts].some(({ name }) => wanted(name))
   if (compared) await installPeers(say)
   const database = await opening()
   const servers = await startServers(database, opened, {

@@ -7,7 +7,6 @@ import { type MarkerWatch, MarkerWatches, type OnMap, type Spot } from './marker
 import { Timer } from './timer.ts'
 import { type RecordWatch, type Watch, Watches } from './watches.ts'
 
-export type { Spot } from './marker-watches.ts'
 export type { Watch } from './watches.ts'
 
 const LOANS_MAX = 100
