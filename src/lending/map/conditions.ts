@@ -22,6 +22,22 @@ export const inBox: Within = (x, y, west, south, east, north) =>
 export const between: Within = (x, y, west, south, east, north) =>
   `${x} between ${west} and ${east} and ${y} between ${south} and ${north}`
 
+/** The condition for some records that an area's filter includes, wherever they are. */
+export function conditionsOf(
+  { kind, riskLevel, minRate }: Area,
+  ids: readonly string[],
+): { text: string; values: unknown[] } {
+  const values: unknown[] = [ids]
+  const place = (value: unknown) => `$${values.push(value)}`
+  const filters = [
+    'id = any($1)',
+    shown[kind],
+    ...(riskLevel === null ? [] : [`risk_level = any(${place(riskLevel)})`]),
+    ...(minRate === null ? [] : [`interest_rate >= ${place(minRate)}::numeric`]),
+  ]
+  return { text: `from ${kind} where ${filters.join(' and ')}`, values }
+}
+
 /** The condition for an area, from a table on. */
 export function conditions(
   { kind, bbox, riskLevel, minRate }: Area,
