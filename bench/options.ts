@@ -2,8 +2,9 @@ import { options as readOptions } from '../src/commands/options.ts'
 import { fanOuts } from './fan-outs/index.ts'
 import type { Effort } from './measure.ts'
 import { works } from './works/index.ts'
+import { writes } from './works/writes.ts'
 
-const known = [...works.map(({ name }) => name), 'fan-out', ...fanOuts.map(({ name }) => name)]
+const known = [...works, ...fanOuts, ...writes].map(({ name }) => name).concat('fan-out', 'writes')
 
 /** What a run of the comparison is to do. */
 interface Options {
@@ -11,6 +12,8 @@ interface Options {
   readonly effort: Effort
   /** Whether a work is to be measured. */
   readonly wanted: (work: string) => boolean
+  /** Whether a write is to be measured, of those that only the gateway makes. */
+  readonly wantedWrite: (write: string) => boolean
   /** Where the figures go as JSON. */
   readonly file: string | undefined
   /** Where a CPU profile of the gateway goes. */
@@ -20,7 +23,8 @@ interface Options {
 const help = `usage: npm run bench -- [--quick] [--work browse,me] [--rounds 5] [--seconds 4] [--json FILE]
     [--profile FOLDER]
   Measures the gateway, its peers and the limit side by side. Works: browse, detail, markers, me, transfer,
-  fan-out (or one of ${fanOuts.map(({ name }) => `"${name}"`).join(', ')}).
+  fan-out (or one of ${fanOuts.map(({ name }) => `"${name}"`).join(', ')}); writes (or one of
+  them, such as deposit), which are the gateway's alone, compared with its transfers, and not part of a run of all.
   --quick takes less than 4 minutes, on 20 000 loans; --profile writes a CPU profile of the gateway.
 `
 
@@ -41,6 +45,7 @@ function read(args: readonly string[]): Options {
     process.stdout.write(help)
     process.exit(0)
   }
+  const wanted = wanting(given.work)
   const usual = given.quick ? { rounds: '2', seconds: '1' } : { rounds: '5', seconds: '4' }
   return {
     loans: given.quick ? 20_000 : 200_000,
@@ -48,7 +53,8 @@ function read(args: readonly string[]): Options {
       rounds: number('rounds', given.rounds ?? usual.rounds, /^[1-9]\d{0,2}$/),
       seconds: number('seconds', given.seconds ?? usual.seconds, /^(?!0+$)\d{1,3}(\.\d)?$/),
     },
-    wanted: wanting(given.work),
+    wanted,
+    wantedWrite: (write) => given.work !== undefined && (wanted(write) || wanted('writes')),
     file: given.json,
     profile: given.profile,
   }
