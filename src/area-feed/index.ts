@@ -3,7 +3,7 @@ import type { Database } from '../database/connection.ts'
 import type { Feed } from '../feed/index.ts'
 import type { Area } from '../lending/map/area.ts'
 import { widened } from '../lending/map/clusters.ts'
-import { type AreaWatch, LiveArea } from './live-area.ts'
+import { type AreaWatch, LiveArea, textOf } from './live-area.ts'
 import { update } from './update.ts'
 
 /** Changes within this time are delivered together. */
@@ -54,7 +54,7 @@ export function openAreaFeed(database: Database, feed: Feed): AreaFeed {
       if ((counts.get(member) ?? 0) >= AREAS_MAX) return undefined
       count(member, 1)
       const area = widened(wanted)
-      const key = JSON.stringify(area)
+      const key = textOf(area)
       const live = areas.get(key) ?? new LiveArea(reader, area)
       areas.set(key, live)
       return live.join(database.of(member), (left) => {

@@ -152,6 +152,7 @@ function differences(before: State, after: State): MarkerChanges {
   }
 }
 
-function textOf(marker: Marker): string {
-  return JSON.stringify(marker, (_key, value) => (typeof value === 'bigint' ? `${value}` : value))
+/** As JSON, with amounts as texts. */
+export function textOf(value: Marker | Area): string {
+  return JSON.stringify(value, (_key, value) => (typeof value === 'bigint' ? `${value}` : value))
 }

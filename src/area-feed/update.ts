@@ -1,13 +1,14 @@
 import type { Reader } from '../database/reader.ts'
 import type { MarkerChange } from '../feed/index.ts'
-import { contains } from '../lending/map/area.ts'
+import { type BBox, contains } from '../lending/map/area.ts'
 import { readMarkersOf } from '../lending/map/markers.ts'
-import { type CurrentMarkers, compared, type LiveArea } from './live-area.ts'
+import { type CurrentMarkers, compared, type LiveArea, textOf } from './live-area.ts'
 
 /** How many reads run at once. */
 const READERS = 4
 /** After more changes at once, areas are read whole. */
 const CHANGES_MAX = 500
+const ANYWHERE: BBox = { west: -180, south: -90, east: 180, north: 90 }
 
 /** A read that brings areas up to date. */
 interface Update {
@@ -44,7 +45,7 @@ function partial(
   changes: readonly MarkerChange[],
 ): Update[] {
   const ids = [...new Set(changes.map(([id]) => id))]
-  const groups = Map.groupBy(areas, ({ area }) => JSON.stringify({ ...area, bbox: null }))
+  const groups = Map.groupBy(areas, ({ area }) => textOf({ ...area, bbox: ANYWHERE }))
   return [...groups.values()].map((alike) => ({
     areas: alike,
     run: async () => {

@@ -26,13 +26,15 @@ afterAll(async () => {
   await world.close()
 })
 
-const area = (bbox: BBox, more: { minRate?: number; zoom?: number } = {}): Area => ({
+interface Narrowed {
+  readonly minRate?: number
+  readonly zoom?: number | null
+}
+const area = (bbox: BBox, { minRate, zoom = null }: Narrowed = {}): Area => ({
   kind: 'loan',
   bbox,
-  zoom: null,
-  riskLevel: null,
-  minRate: null,
-  ...more,
+  zoom,
+  traits: minRate === undefined ? {} : { minRate },
 })
 const square = (west: number, south: number, size: number): BBox => ({
   ...{ west, south, east: west + size, north: south + size },

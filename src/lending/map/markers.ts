@@ -68,7 +68,7 @@ function listOf(shown: Readonly<Record<string, string>>): string {
 /** Reads markers of single records: up to hundreds, so they are transferred column by column. */
 async function alone(database: Reader, area: Area): Promise<Marker[]> {
   const { text, values } = conditions(area, inBox)
-  const filtered = area.riskLevel !== null || area.minRate !== null
+  const filtered = Object.keys(area.traits).length > 0
   const rows = await readAlone[area.kind](
     database,
     `select ${listOf(shown[area.kind])} ${text} limit ${MARKERS_MAX + 1}`,
