@@ -25,10 +25,21 @@ export function within(bbox: BBox, by: Within = inBox): Condition {
 }
 
 /** The condition for an area, from a table on. */
-export function conditions(
-  { kind, bbox, traits }: Area,
-  by: Within,
-): { text: string; values: unknown[] } {
-  const { texts, values } = written([within(bbox, by), [shown[kind]], ...loansLike(traits)])
+export function conditions(area: Area, by: Within): Where {
+  return from(area, within(area.bbox, by))
+}
+
+/** The condition for some of the records that an area's filter includes, wherever they are. */
+export function conditionsOf(area: Area, ids: readonly string[]): Where {
+  return from(area, ['id = any(?)', ids])
+}
+
+interface Where {
+  readonly text: string
+  readonly values: unknown[]
+}
+
+function from({ kind, traits }: Area, which: Condition): Where {
+  const { texts, values } = written([which, [shown[kind]], ...loansLike(traits)])
   return { text: `from ${kind} where ${texts.join(' and ')}`, values }
 }
