@@ -26,6 +26,7 @@ const settings = z.object({
   PORT: whole(4000, 0, 65_535),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_OWNER_URL: databaseUrl.optional(),
+  MIGRATE: oneOf(['auto', 'off']).optional(),
   DATA_DIR: text.default('.data'),
   DATABASE_POOL: positive(10, 1000),
   AUTH_ISSUER: text.optional(),
@@ -68,7 +69,7 @@ export type Settings = z.infer<typeof settings>
 
 /** The program's settings, validated, with every default filled in. */
 export type Config = Settings & {
-  readonly [Name in 'SEED_DEMO' | 'INTROSPECTION' | 'SHUTDOWN_DELAY_MS']: NonNullable<
+  readonly [Name in 'MIGRATE' | 'SEED_DEMO' | 'INTROSPECTION' | 'SHUTDOWN_DELAY_MS']: NonNullable<
     Settings[Name]
   >
 }
@@ -106,8 +107,11 @@ export function complete(found: Partial<Settings>, problems: readonly string[]):
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
   // Each has passed its check, or has its default.
   const config = found as Settings
+  // Who gives the owner's URL to a gateway wants it used.
+  const mayMigrate = config.DATABASE_URL === undefined || config.DATABASE_OWNER_URL !== undefined
   return {
     ...config,
+    MIGRATE: config.MIGRATE ?? (mayMigrate ? 'auto' : 'off'),
     SEED_DEMO: config.SEED_DEMO ?? config.DATABASE_URL === undefined,
     INTROSPECTION: config.INTROSPECTION ?? config.APP_MODE === 'development',
     SHUTDOWN_DELAY_MS: config.SHUTDOWN_DELAY_MS ?? (config.APP_MODE === 'production' ? 4_000 : 0),

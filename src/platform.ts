@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Config, loanLimits } from './config.ts'
 import { connect } from './database/connection.ts'
 import { readDeployment } from './database/deployment.ts'
-import { migrate } from './database/migrate.ts'
+import { migrate, requireUpToDate } from './database/migrate.ts'
 import type { DatabaseAddress } from './database/open.ts'
 import { currencyOf } from './lending/money.ts'
 import type { QuietPlatform } from './lending/platform.ts'
@@ -11,13 +11,16 @@ import { costsAt } from './lending/repaying/cost.ts'
 import { openMovements } from './lending/wallet/make-movements.ts'
 import { instantPayments } from './lending/wallet/payments.ts'
 
-/** Migrates the database and opens what the rules need, except for the jobs. */
+/** Migrates the database, unless the settings leave that to others, and opens what the rules need, except for the jobs. */
 export async function openPlatform(
   config: Config,
   address: DatabaseAddress,
   log: FastifyBaseLogger,
 ): Promise<QuietPlatform> {
-  const applied = await migrate(address.ownerUrl, address.url, config.CURRENCY)
+  const applied =
+    config.MIGRATE === 'auto'
+      ? await migrate(address.ownerUrl, address.url, config.CURRENCY)
+      : await requireUpToDate(address.url)
   if (applied.length > 0) log.info({ applied }, 'database migrated')
   const database = await connect(address.url, config.DATABASE_POOL)
   const { pointKey } = await readDeployment(database, config.CURRENCY)

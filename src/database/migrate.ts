@@ -1,4 +1,4 @@
-import { MikroORM } from '@mikro-orm/postgresql'
+import { type EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { Client } from 'pg'
 import { beforeBaseline, migrations } from '../migrations/index.ts'
 import { decideDeployment } from './deployment.ts'
@@ -7,27 +7,30 @@ import { prepareJobs } from './job-queues.ts'
 import { keptAlive } from './kept-connection.ts'
 import { model } from './model.ts'
 import { refuseNewer, requireMigrated } from './pending.ts'
+import { isAhead, recordRelease } from './release.ts'
 import { giveRights, mayChangeSchema } from './rights.ts'
-import { type Run, replaceSources, replaceTableFunctions } from './sources.ts'
+import { pendingSources, type Run, replaceSources, replaceTableFunctions } from './sources.ts'
+import { lockTables } from './table-locks.ts'
 
 const LOCK = 4_915_512_761
 const OLDEST = 150_000
 
 /**
  * Brings the schema up to date, one process at a time, and grants the application's role its rights; returns what was applied.
- * For a role that may not change the schema, throws unless it is up to date.
+ * A newer version's schema is left alone. For a role that may not change the schema, throws unless it is up to date.
  */
 export async function migrate(
   ownerUrl: string,
   applicationUrl: string,
   currency: string,
 ): Promise<string[]> {
-  const owner = await connectOwner(ownerUrl)
+  const owner = await connectTo(ownerUrl)
   try {
     await requireVersion(owner)
     const run: Run = async (text) => (await owner.query(text)).rows
     if (!(await mayChangeSchema(run))) return await requireMigrated(run)
     await owner.query('select pg_advisory_lock($1)', [LOCK])
+    if (await isAhead(run)) return []
     const [{ schema } = { schema: '' }] = await run<{ schema: string }>(
       'select current_schema() as schema',
     )
@@ -40,16 +43,26 @@ export async function migrate(
   }
 }
 
-async function connectOwner(url: string): Promise<Client> {
-  const owner = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, ...keptAlive })
+/** Throws, with what to run, unless the schema is up to date; changes nothing. */
+export async function requireUpToDate(applicationUrl: string): Promise<string[]> {
+  const application = await connectTo(applicationUrl)
+  try {
+    return await requireMigrated(async (text) => (await application.query(text)).rows)
+  } finally {
+    await application.end()
+  }
+}
+
+async function connectTo(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, ...keptAlive })
   // A connection lost while waiting also rejects the query; its event must not end the process.
-  owner.on('error', () => undefined)
-  await owner.connect().catch((error: Error) => {
+  client.on('error', () => undefined)
+  await client.connect().catch((error: Error) => {
     throw new Error(
       `the database can't be reached (${error.message || 'refused'}); check DATABASE_URL and DATABASE_OWNER_URL`,
     )
   })
-  return owner
+  return client
 }
 
 async function requireVersion(client: Client): Promise<void> {
@@ -75,25 +88,31 @@ async function bringUpToDate(
   try {
     await refuseForeign(orm)
     await prepareJobs(owner)
-    return await orm.em.transactional(async (em) => {
-      const run: Run = (text) =>
-        em.getConnection().execute(text, [], 'all', em.getTransactionContext())
-      // Functions keep this path; a temporary table must not stand in for one of ours.
-      await run(
-        `select set_config('search_path', quote_ident(current_schema()) || ', pg_temp', true)`,
-      )
-      const before = await liveObjects(run)
-      const early = await replaceTableFunctions(run)
-      const applied = await orm.migrator.up({ transaction: em.getTransactionContext() })
-      const late = await replaceSources(run)
-      await recordObjects(run, before)
-      await giveRights(run, role)
-      const files = early.length + late.length
-      return [...applied.map(({ name }) => name), ...(files > 0 ? [`${files} SQL files`] : [])]
-    })
+    return await orm.em.transactional((em) => apply(orm, em, role))
   } finally {
     await orm.close(true)
   }
+}
+
+async function apply(orm: MikroORM, em: EntityManager, role: string): Promise<string[]> {
+  const transaction = em.getTransactionContext()
+  const run: Run = (text) => em.getConnection().execute(text, [], 'all', transaction)
+  // Functions keep this path; a temporary table must not stand in for one of ours.
+  await run(`select set_config('search_path', quote_ident(current_schema()) || ', pg_temp', true)`)
+  const before = await liveObjects(run)
+  if (before.size > 0 && (await isBehind(orm, run))) await lockTables(run)
+  const early = await replaceTableFunctions(run)
+  const applied = await orm.migrator.up({ transaction })
+  const late = await replaceSources(run)
+  await recordObjects(run, before)
+  await giveRights(run, role)
+  await recordRelease(run)
+  const files = early.length + late.length
+  return [...applied.map(({ name }) => name), ...(files > 0 ? [`${files} SQL files`] : [])]
+}
+
+async function isBehind({ migrator }: MikroORM, run: Run): Promise<boolean> {
+  return (await migrator.getPending()).length > 0 || (await pendingSources(run)).length > 0
 }
 
 /** Marks 0001-baseline as applied in a database of the last version before it; throws for any other version. */

@@ -59,7 +59,7 @@ it.each(Object.keys(commands))('%s --help tells of it alone', async (name) => {
 it('says what is wrong with an .env that can not be read', async () => {
   const folder = await createFolder('lending-gateway-env-')
   await mkdir(join(folder, '.env'))
-  const { code, stderr } = await runProgram(['token', '--sub', 'x'], {}, folder)
+  const { code, stderr } = await runProgram(['token', '--sub', 'x'], {}, { cwd: folder })
   await removeFolder(folder)
   expect([code, stderr]).toEqual([
     2,

@@ -34,6 +34,7 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['postgres:lending', postgres],
   ],
   DATABASE_OWNER_URL: [['owner', postgres]],
+  MIGRATE: [['never', 'must be auto or off']],
   DATA_DIR: [['  ', 'must not be blank']],
   DATABASE_POOL: [
     ['0', whole(1, 1000)],

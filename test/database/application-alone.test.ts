@@ -48,6 +48,28 @@ describe('with the application’s role alone', () => {
     await lacking.drop()
   })
 
+  it('whoever could migrate leaves it to others when MIGRATE is off, as it is for a URL alone', async () => {
+    const { url, ownerUrl, sql, drop } = await createDatabase()
+    await sql(`update sql_source set hash = 'old' where name = 'lending/now.sql'`)
+    const serve = (given: Record<string, string>) =>
+      runProgram(['serve'], { DATA_DIR: inject('dataDir'), ...given })
+    const both = { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl }
+    expect(await serve({ ...both, MIGRATE: 'off' })).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(remedy),
+    })
+    expect(await serve({ DATABASE_URL: ownerUrl })).toMatchObject({
+      code: 1,
+      stderr:
+        'lending-gateway: migrations are pending (lending/now.sql), and MIGRATE is off: run `npm run migrate`, or set MIGRATE=auto\n',
+    })
+    const started = await startProgram({ ...settings, ...both })
+    expect((await fetch(`${started.url}/readyz`)).status).toBe(200)
+    started.child.kill('SIGTERM')
+    await once(started.child, 'close')
+    await drop()
+  })
+
   it.each([
     [
       'that gives the rights of another version',

@@ -14,7 +14,7 @@ import { listen, newKey, rules, sign } from '../support/issuers.ts'
 import { travel } from '../support/travel.ts'
 
 const HOUR_MS = 3_600_000
-const PATIENCE = { timeout: 60_000 }
+const PATIENCE = { timeout: 120_000 }
 
 const elapsed = performance.now.bind(performance)
 let skipped = 0

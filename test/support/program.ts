@@ -12,6 +12,12 @@ export interface Ended {
 
 type Settings = Readonly<Record<string, string>>
 
+interface Place {
+  readonly cwd?: string | undefined
+  /** Where the program is, when it is not this one. */
+  readonly root?: string
+}
+
 const project = fileURLToPath(new URL('../..', import.meta.url))
 /** A third of the time that a start takes goes into compiling what was compiled for the start before. */
 const compiled = join(project, 'node_modules/.cache/lending-gateway')
@@ -20,10 +26,10 @@ const compiled = join(project, 'node_modules/.cache/lending-gateway')
 function spawnProgram(
   args: readonly string[],
   settings: Settings = {},
-  cwd = project,
+  { cwd = project, root = project }: Place = {},
 ): ChildProcess {
   const { PATH = '', HOME = '' } = process.env
-  return spawn(process.execPath, [join(project, 'src/main.ts'), ...args], {
+  return spawn(process.execPath, [join(root, 'src/main.ts'), ...args], {
     cwd,
     env: {
       PATH,
@@ -49,9 +55,9 @@ export interface Running {
 export function beginProgram(
   args: readonly string[],
   settings: Settings = {},
-  cwd?: string,
+  place?: Place,
 ): Running {
-  const child = spawnProgram(args, settings, cwd)
+  const child = spawnProgram(args, settings, place)
   const output = { stdout: '', stderr: '' }
   child.stdout?.on('data', (text) => {
     output.stdout += text
@@ -67,16 +73,17 @@ export function beginProgram(
 export async function runProgram(
   args: readonly string[],
   settings: Settings = {},
-  cwd?: string,
+  place?: Place,
 ): Promise<Ended> {
-  return beginProgram(args, settings, cwd).ended
+  return beginProgram(args, settings, place).ended
 }
 
 /** Starts the server and waits until it listens; rejects with what it said when it ends instead. */
 export async function startProgram(
   settings: Settings,
+  { args = [], ...place }: Place & { readonly args?: readonly string[] } = {},
 ): Promise<{ url: string; child: ChildProcess }> {
-  const child = spawnProgram(['serve'], settings)
+  const child = spawnProgram(['serve', ...args], settings, place)
   const url = await new Promise<string>((resolve, reject) => {
     let said = ''
     const listen = (text: Buffer) => {

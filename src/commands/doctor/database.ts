@@ -5,7 +5,9 @@ import { keptAlive } from '../../database/kept-connection.ts'
 import { oldestTransaction } from '../../database/oldest-transaction.ts'
 import type { DatabaseAddress } from '../../database/open.ts'
 import { pendingMigrations } from '../../database/pending.ts'
+import { isAhead } from '../../database/release.ts'
 import { mayChangeSchema } from '../../database/rights.ts'
+import type { Run } from '../../database/sources.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
 const TRANSACTION_SECONDS = 60
@@ -27,13 +29,9 @@ export async function examineDatabase(
     await client.connect()
     const [version] = (await client.query("select current_setting('server_version') as is")).rows
     const query = async (text: string) => (await client.query(text)).rows
-    const pending = await pendingMigrations(query)
     return [
       ok(`PostgreSQL ${version.is} answers`),
-      pending.length === 0
-        ? ok('the schema is up to date')
-        : warn(`migrations are pending (${pending.join(', ')}); run \`npm run migrate\``),
-      ...examineDrift(pending.length === 0 ? await drift(query) : []),
+      ...(await examineSchema(query)),
       ...examineTransactions(await oldestTransaction(query)),
       ...examineRoles(config, await mayChangeSchema(query)),
     ]
@@ -43,6 +41,15 @@ export async function examineDatabase(
   } finally {
     await client.end().catch(() => undefined)
   }
+}
+
+async function examineSchema(query: Run): Promise<Finding[]> {
+  const pending = await pendingMigrations(query)
+  if (pending.length > 0)
+    return [warn(`migrations are pending (${pending.join(', ')}); run \`npm run migrate\``)]
+  if (await isAhead(query))
+    return [ok('a newer version has migrated the schema, and it still serves this one')]
+  return [ok('the schema is up to date'), ...examineDrift(await drift(query))]
 }
 
 function examineDrift(differences: readonly string[]): Finding[] {
