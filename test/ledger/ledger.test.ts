@@ -207,6 +207,14 @@ describe('the database refuses, to its owner too,', () => {
     },
   )
 
+  it('a line of a statement that takes the place of another ledger transaction', async () => {
+    const own = '(select id from wallet where user_id = $1)'
+    const forged = `insert into wallet_transaction (id, wallet_id, position, type, direction, amount, reference, ledger_transaction_id)
+      select gen_random_uuid(), ${own}, -1, 'deposit', 'credit', 5, '', ledger_transaction_id
+      from wallet_transaction where wallet_id = ${own} order by position desc limit 1`
+    await expect(ledger.database.sql(forged, [ada])).rejects.toThrow('query returned no rows')
+  })
+
   it.each([
     ['nothing when it is as it should be', 0, 0, undefined],
     ['a balance between two entries that does not follow from them', 0, 1, 'only through entries'],
