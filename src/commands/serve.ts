@@ -27,7 +27,9 @@ export async function serve(config: Config): Promise<void> {
 async function serveAsWorker(config: Config, log: FastifyBaseLogger): Promise<void> {
   const { announce, gatherFromAll } = await import('../workers/worker.ts')
   const gateway = await startGateway(config, log, { gather: gatherFromAll })
-  stopOnSignal(gateway)
+  // A terminal's Ctrl-C reaches every process; the parent tells this one to stop.
+  process.on('SIGINT', () => undefined)
+  stopOnSignal(gateway, ['SIGTERM'])
   announce(gateway.url)
 }
 
@@ -48,7 +50,10 @@ async function serveByWorkers(config: Config, log: FastifyBaseLogger): Promise<v
   }
 }
 
-function stopOnSignal(gateway: Pick<Gateway, 'close'>): void {
+function stopOnSignal(
+  gateway: Pick<Gateway, 'close'>,
+  signals: readonly NodeJS.Signals[] = ['SIGTERM', 'SIGINT'],
+): void {
   let first: number | undefined
   const stop = () => {
     if (first !== undefined) {
@@ -61,6 +66,5 @@ function stopOnSignal(gateway: Pick<Gateway, 'close'>): void {
       () => process.exit(1),
     )
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  for (const signal of signals) process.on(signal, stop)
 }

@@ -75,7 +75,7 @@ export function startCrew(
     const lived = performance.now() - (place.servingSince ?? Number.POSITIVE_INFINITY)
     Object.assign(place, { worker: undefined, servingSince: undefined })
     if (stopping) return
-    if (!isUp) return url.reject(new FirstFailed(typeof code === 'number' ? code : 1))
+    if (!isUp) return url.reject(failureOf(code))
     place.failures = lived > STEADY_MS ? 0 : place.failures + 1
     if (place.failures >= TRIES && places.every(({ servingSince }) => servingSince === undefined))
       return lost.resolve(
@@ -100,6 +100,11 @@ export function startCrew(
       if (!ends.every(Boolean)) throw new Error('a worker could not finish')
     },
   }
+}
+
+function failureOf(code: number | string): Error {
+  if (typeof code === 'number') return new FirstFailed(code)
+  return new Error(`the first worker was ended by ${code} before it served`)
 }
 
 /** Milliseconds: a worker that served well is replaced at once, one that fails at start after longer and longer pauses. */

@@ -85,7 +85,7 @@ describe('two workers', () => {
     await stop()
   })
 
-  it('both finish what they have begun at SIGTERM, and leave nothing behind', async () => {
+  it('both finish what they have begun at Ctrl-C, and leave nothing behind', async () => {
     await startTwo()
     await askAnew(`${url}/profile`, { token })
     // The row lock holds the requests while the signal arrives.
@@ -101,7 +101,10 @@ describe('two workers', () => {
     const workers = childrenOf(parent.pid)
     expect(workers).toHaveLength(2)
     const closed = once(parent, 'close')
-    parent.kill('SIGTERM')
+    // Which reaches every process of a terminal, and their parent perhaps last.
+    for (const pid of workers) process.kill(pid, 'SIGINT')
+    expect((await askAnew(`${url}/readyz`))?.status).toBe(200)
+    parent.kill('SIGINT')
     await expect.poll(() => askAnew(`${url}/livez`)).toBeUndefined()
     await database.sql('commit')
     for (const answer of answers) expect((await answer)?.status).toBe(200)
