@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Long enough for a slow, busy machine: only failures take this long. */
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 120_000
 
 // Most tests wait for a database or a clock, so two files per processor keep it busy.
 const maxWorkers = Math.min(2 * availableParallelism(), 8)

@@ -1,7 +1,6 @@
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { Client } from 'pg'
 import { beforeBaseline, migrations } from '../migrations/index.ts'
-import { retrying } from './attempts.ts'
 import { decideDeployment } from './deployment.ts'
 import { liveObjects, recordObjects } from './drift.ts'
 import { prepareJobs } from './job-queues.ts'
@@ -10,7 +9,8 @@ import { model } from './model.ts'
 import { refuseNewer, requireMigrated } from './pending.ts'
 import { isAhead, recordRelease } from './release.ts'
 import { giveRights, mayChangeSchema } from './rights.ts'
-import { type Run, replaceSources, replaceTableFunctions } from './sources.ts'
+import { pendingSources, type Run, replaceSources, replaceTableFunctions } from './sources.ts'
+import { lockTables } from './table-locks.ts'
 
 const LOCK = 4_915_512_761
 const OLDEST = 150_000
@@ -88,27 +88,31 @@ async function bringUpToDate(
   try {
     await refuseForeign(orm)
     await prepareJobs(owner)
-    // Gateways serve meanwhile: a transaction of theirs can deadlock with this one, which locks tables and views.
-    return await retrying(() => orm.em.transactional((em) => apply(orm, em, role)))
+    return await orm.em.transactional((em) => apply(orm, em, role))
   } finally {
     await orm.close(true)
   }
 }
 
-async function apply({ migrator }: MikroORM, em: EntityManager, role: string): Promise<string[]> {
+async function apply(orm: MikroORM, em: EntityManager, role: string): Promise<string[]> {
   const transaction = em.getTransactionContext()
   const run: Run = (text) => em.getConnection().execute(text, [], 'all', transaction)
   // Functions keep this path; a temporary table must not stand in for one of ours.
   await run(`select set_config('search_path', quote_ident(current_schema()) || ', pg_temp', true)`)
   const before = await liveObjects(run)
+  if (before.size > 0 && (await isBehind(orm, run))) await lockTables(run)
   const early = await replaceTableFunctions(run)
-  const applied = await migrator.up({ transaction })
+  const applied = await orm.migrator.up({ transaction })
   const late = await replaceSources(run)
   await recordObjects(run, before)
   await giveRights(run, role)
   await recordRelease(run)
   const files = early.length + late.length
   return [...applied.map(({ name }) => name), ...(files > 0 ? [`${files} SQL files`] : [])]
+}
+
+async function isBehind({ migrator }: MikroORM, run: Run): Promise<boolean> {
+  return (await migrator.getPending()).length > 0 || (await pendingSources(run)).length > 0
 }
 
 /** Marks 0001-baseline as applied in a database of the last version before it; throws for any other version. */

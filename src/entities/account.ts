@@ -29,13 +29,15 @@ const AccountSchema = defineEntity({
         .deleteRule('no action')
         .fieldName('investment_id')
         .strictNullable(),
+    /** For an account of the platform's: its number among those of its kind. */
+    stripe: p.smallint().strictNullable(),
   },
   uniques: [
     { name: 'account_wallet_kind', properties: ['walletId', 'kind'] },
     {
       name: 'account_house_kind',
-      properties: ['kind'],
-      where: 'wallet_id is null and loan_id is null and investment_id is null',
+      properties: ['kind', 'stripe'],
+      where: 'stripe is not null',
     },
   ],
   checks: [
@@ -49,6 +51,10 @@ const AccountSchema = defineEntity({
       expression: 'wallet_id is null or balance < 1000000000000000',
     },
     { name: 'account_version_range', expression: 'version >= 0' },
+    {
+      name: 'account_has_one_owner',
+      expression: 'num_nonnulls(wallet_id, loan_id, investment_id, stripe) = 1',
+    },
   ],
 })
 

@@ -66,17 +66,6 @@ export function checkCurrency(
   return invalid(field, `${field} must be ${currency.code}, the platform's only currency.`)
 }
 
-/** If the caller has seen a version, it must still be the record's. */
-export function checkVersion(seen: number | null | undefined, version: number): Reason | undefined {
-  if (seen === null || seen === undefined || seen === version) return undefined
-  return {
-    code: 'VERSION_CONFLICT',
-    field: 'version',
-    message: `The record is at version ${version}, not ${seen}: read it again, then send your change.`,
-    details: { version },
-  }
-}
-
 /** A field that may be omitted, but not cleared. */
 export function checkNotNull(field: string, value: unknown): Reason | undefined {
   return value === null

@@ -26,7 +26,7 @@ export function debtOfOutcome(
 }
 
 /** Explanations of codes for operations with their own wording. */
-type Explanations = Readonly<Partial<Record<RefusalCode, Omit<Reason, 'code'>>>>
+export type Explanations = Readonly<Partial<Record<RefusalCode, Omit<Reason, 'code'>>>>
 
 /** The outcome of a request that was carried out; otherwise throws a Refusal that says why. */
 export function throwIfRefused(
@@ -37,7 +37,8 @@ export function throwIfRefused(
   const { code } = outcome
   if (code === undefined) return outcome
   if (code === 'BLOCKED') throw new MemberBlocked()
-  const reason = own[code] ?? aboutAmount(outcome, code, currency) ?? explained[code]
+  const reason =
+    own[code] ?? aboutAmount(outcome, code, currency) ?? aboutVersion(outcome) ?? explained[code]
   if (reason === undefined) throw new Error(`the database refused with ${code}`)
   throw new Refusal([{ code, ...reason }], outcome.replayed ?? false)
 }
@@ -71,6 +72,12 @@ function aboutAmount(
     default:
       return undefined
   }
+}
+
+function aboutVersion({ code, version, seen }: Outcome): Omit<Reason, 'code'> | undefined {
+  if (code !== 'VERSION_CONFLICT') return undefined
+  const message = `The record is at version ${version}, not ${seen}: read it again, then send your change.`
+  return { field: 'version', message, details: { version } }
 }
 
 const explained: Explanations = {

@@ -67,13 +67,27 @@ export function rowFromJson<Row>(
   return row as Row
 }
 
+/** Properties of an entity as a database function takes them: JSON by the names of their columns, without what is undefined. */
+export function rowToJson<Row extends object>(
+  database: Database,
+  entity: EntityClass<Row>,
+  values: { readonly [Name in keyof Row]?: unknown },
+): string {
+  const columns = shapeOf(database, entity).columns.filter(({ property }) => property in values)
+  const named = columns.map(({ name, property }) => [name, values[property as keyof Row]])
+  return JSON.stringify(Object.fromEntries(named), (_, value) =>
+    typeof value === 'bigint' ? String(value) : value,
+  )
+}
+
 function refuse(column: Column): never {
   throw new NotRead(column)
 }
 
 /** Computes the shape of an entity. */
 function shaped({ tableName: table, props }: Metadata): Shape {
-  const columns = props.map(({ name: property, fieldNames, columnTypes, nullable = false }) => {
+  const read = props.filter(({ lazy }) => lazy !== true)
+  const columns = read.map(({ name: property, fieldNames, columnTypes, nullable = false }) => {
     const [name = ''] = fieldNames
     return { property, name, table, nullable, ...inJson(`${table}.${name}`, columnTypes[0] ?? '') }
   })

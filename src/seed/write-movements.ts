@@ -60,7 +60,7 @@ export const postMovements: readonly string[] = [
     from wallet join account on account.wallet_id = wallet.id
     where wallet.user_id = movement.user_id and account.kind = account_kind`,
   `insert into movement (at, step, tx, kind, account_kind, account_id, amount)
-    select at, step, tx, kind, 'settlement', house_account('settlement'), -amount from movement where kind = 'deposit'`,
+    select at, step, tx, kind, 'settlement', (select house_account('settlement')), -amount from movement where kind = 'deposit'`,
   'analyze movement',
   `insert into ledger_transaction (id, kind, created_at) select distinct tx, kind, at from movement`,
   `insert into entry (account_id, version, ledger_transaction_id, amount, balance_after)

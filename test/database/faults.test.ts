@@ -12,7 +12,7 @@ let world: World
 beforeAll(async () => {
   own = await createDatabase()
   database = await connect(own.url, WITH_ONE_PIPELINE)
-  await vi.waitUntil(async () => (await pipelines()).length === 1, { timeout: 60_000 })
+  await vi.waitUntil(async () => (await pipelines()).length === 1, { timeout: 120_000 })
   world = await startWorld()
 })
 afterAll(async () => {

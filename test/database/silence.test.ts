@@ -3,7 +3,7 @@ import { startProxy } from '../support/proxy.ts'
 import type { Answer } from '../support/speaking.ts'
 import { startWorld, type World } from '../support/world.ts'
 
-const PATIENCE = { timeout: 60_000 }
+const PATIENCE = { timeout: 120_000 }
 let proxy: Awaited<ReturnType<typeof startProxy>>
 let world: World
 let token: string

@@ -47,7 +47,7 @@ describe('the keys of an issuer', () => {
     onTestFinished(() => void back.close().closeAllConnections())
     await once(back, 'listening')
     const token = await sign(fresh)
-    await vi.waitFor(() => asks(token), { timeout: 60_000 })
+    await vi.waitFor(() => asks(token), { timeout: 120_000 })
   })
 
   it('are asked for at most once a retry while it fails', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { autoInvest, equalShares } from '../../src/lending/investing/standing-orders.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { lesser } from '../../src/lending/money.ts'
@@ -25,6 +26,31 @@ const standing = async (subject: string, money: number, more: object = {}): Prom
   const body = { auto_invest_enabled: true, auto_invest_max_per_loan: 100, ...more }
   expect((await world.rest('PUT', '/preferences', { token, body })).status).toBe(200)
 }
+/** Invests for a lender in a loan so much, as their standing order says. */
+const order = `select auto_invest($1, null, null, $2, $3, array[gen_random_uuid(), gen_random_uuid(), gen_random_uuid(),
+  gen_random_uuid(), gen_random_uuid()], 2500, 1000, 0) as outcome`
+const idOf = async (subject: string): Promise<string> => {
+  const text = 'select profile_id as id from identity where subject = $1'
+  const [row] = await world.database.sql<{ id: string }>(text, [subject])
+  return row?.id ?? ''
+}
+/** A member with a standing order who asks for a loan too. */
+const borrowsToo = async (subject: string) => {
+  await standing(subject, 500)
+  await orders('off')
+  const own = loanTools(world, await world.token(subject))
+  const { id } = await own.newLoan()
+  await own.put(id, { status: 'open' })
+  return { id: await idOf(subject), loan: id }
+}
+const connected = async (connectionString: string) => {
+  const client = new Client({ connectionString })
+  onTestFinished(() => client.end())
+  await client.connect()
+  return client
+}
+const waits = `select from pg_locks join pg_stat_activity using (pid)
+  where not granted and datname = current_database()`
 const orders = (to: 'off') =>
   world.database.sql('update preferences set auto_invest_enabled = $1', [to])
 const endAll = async () => {
@@ -211,18 +237,35 @@ describe('a standing order', () => {
     await other.close()
   })
 
+  it('is carried out for two who lend to each other, without a deadlock', async () => {
+    const [jan, kim] = await Promise.all(['jan', 'kim'].map((name) => borrowsToo(name)))
+    await endAll()
+    const ids = [jan?.id, kim?.id]
+    const on = "update preferences set auto_invest_enabled = 'on' where user_id = any ($1)"
+    await world.database.sql(on, [ids])
+    const { url, adminUrl } = world.database
+    const holder = await connected(adminUrl)
+    const [first, second] = [await connected(url), await connected(url)]
+    await holder.query('begin')
+    await holder.query('select from inbox where user_id = any ($1) for update', [ids])
+    const both = [
+      first.query(order, [jan?.id, kim?.loan, 2_500]),
+      second.query(order, [kim?.id, jan?.loan, 2_500]),
+    ]
+    await expect.poll(async () => (await world.database.sql(waits)).length).toBe(2)
+    await holder.query('commit')
+    for (const { rows } of await Promise.all(both))
+      expect(rows[0].outcome.investment.amount).toBe(2_500)
+  })
+
   it('is held to as it stands when the money moves', async () => {
     await endAll()
     await standing('ike', 500)
     const id = await published()
     await jobDone(id)
-    const [order] = await world.database.sql<{ id: string }>(
-      "select profile_id as id from identity where subject = 'ike'",
-    )
-    const call = `select auto_invest($1, null, null, $2, $3, array[gen_random_uuid(), gen_random_uuid(), gen_random_uuid(),
-      gen_random_uuid(), gen_random_uuid()], 2500, 1000, 0) as outcome`
+    const ike = await idOf('ike')
     const ask = async (amount: number) =>
-      (await rules.platform.database.change<Body>(call, [order?.id, id, amount]))[0].outcome.code
+      (await rules.platform.database.change<Body>(order, [ike, id, amount]))[0].outcome.code
     expect(await ask(10_001)).toBe('FORBIDDEN')
     await endAll()
     expect(await ask(2_500)).toBe('FORBIDDEN')

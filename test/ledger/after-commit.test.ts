@@ -176,7 +176,7 @@ it('says of no movement that was made that it was not, while a locked wallet tak
   )
   expect(made).toHaveLength(answers.filter(({ status }) => status === 201).length)
   await few.close()
-}, 60_000)
+})
 
 async function active(): Promise<string> {
   const { id } = await tools.newLoan()

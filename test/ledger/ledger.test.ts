@@ -36,6 +36,13 @@ const balanced: readonly Leg[] = [
   ['fees', 5],
 ]
 
+const mirror = balanced.map(([kind, amount]): Leg => [kind, -amount])
+
+/** The opposite of what was written, since no statement tells of it. */
+function takingBack(id: string): string[] {
+  return [newTransaction(id), newEntries(`'${id}'`, mirror)]
+}
+
 /** Accounts and their entries in one statement, as `post` writes them. */
 function newEntries(id: string, legs = balanced, written: Partial<typeof honest> = {}): string {
   const { accounts, entries } = { ...honest, ...written }
@@ -72,8 +79,13 @@ describe('the database refuses, to its owner too,', () => {
     ],
     ['late entries', newEntries(anEntry), 'sealed'],
     [
-      'a second settlement account',
+      'a settlement account without a number',
       "insert into account (kind, currency) values ('settlement', 'USD')",
+      'account_has_one_owner',
+    ],
+    [
+      'a second settlement account of a number',
+      "insert into account (kind, currency, stripe) values ('settlement', 'USD', 3)",
       'account_house_kind',
     ],
   ])('%s', async (_name, statement, message) => {
@@ -212,19 +224,20 @@ describe('the database refuses, to its owner too,', () => {
   )
 
   it('a ledger transaction of another time than its own', async () => {
-    const id = newId()
+    const [id, second] = [newId(), newId()]
     const early = newTransaction(id)
       .replace('(id, kind)', '(id, kind, created_at)')
       .replace("'deposit')", "'deposit', '1999-01-01')")
-    await attempt(ledger.database.ownerUrl, early, newEntries(`'${id}'`))
+    await attempt(ledger.database.ownerUrl, early, newEntries(`'${id}'`), ...takingBack(second))
     const text =
       "select created_at > now() - interval '1 hour' as now from ledger_transaction where id = $1"
     expect(await ledger.database.sql(text, [id])).toEqual([{ now: true }])
   })
 
   it('nothing of what is written as it should be', async () => {
-    const id = newId()
-    await attempt(ledger.database.ownerUrl, newTransaction(id), newEntries(`'${id}'`))
+    const [id, second] = [newId(), newId()]
+    const written = [newTransaction(id), newEntries(`'${id}'`), ...takingBack(second)]
+    await attempt(ledger.database.ownerUrl, ...written)
     expect(await auditLedger(ledger.database.url)).toEqual([])
   })
 
@@ -236,10 +249,7 @@ describe('the database refuses, to its owner too,', () => {
     await expect(again).rejects.toMatchObject({ reasons: [{ code: 'ALREADY_REVERSED' }] })
     const id = newId()
     const second = `insert into ledger_transaction (id, kind, reverses_id) values ('${id}', 'reversal', '${original}')`
-    const mirrored = newEntries(`'${id}'`, [
-      ['fees', -5],
-      ['settlement', 5],
-    ])
+    const mirrored = newEntries(`'${id}'`, mirror)
     await expect(attempt(ledger.database.ownerUrl, second, mirrored)).rejects.toThrow(
       'reverses_id_unique',
     )
@@ -264,6 +274,51 @@ describe('the application can not', () => {
   })
 })
 
+describe('the accounts of the platform', () => {
+  const kept = async () => {
+    const [row] = await ledger.database.sql<Record<string, number>>(
+      `select count(*) filter (where version > 0)::int as used, count(distinct stripe)::int as all, sum(balance)::int as sum
+        from account where kind = 'settlement'`,
+    )
+    return row
+  }
+
+  it('share what is paid in and out at once, and together hold what the statements say', async () => {
+    const before = await kept()
+    const people = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => ledger.member(`payer-${n}`)),
+    )
+    const made = await Promise.all(
+      people.map((id) => deposit(ledger.platform, id, { amount: 70n })),
+    )
+    await Promise.all(people.map((id) => withdraw(ledger.platform, id, { amount: 20n })))
+    const [first] = made
+    await withdraw(ledger.platform, ada, { amount: 5n })
+    await deposit(ledger.platform, people[0] ?? '', { amount: 20n })
+    await reverseTransaction(
+      ledger.platform,
+      first?.transaction.ledgerTransactionId ?? '',
+      'returned',
+    )
+    const after = await kept()
+    expect(after).toMatchObject({ all: 32, sum: Number(before?.sum) - 12 * 50 + 5 - 20 + 70 })
+    expect(after?.used).toBeGreaterThan(1)
+    expect(await auditLedger(ledger.database.url)).toEqual([])
+  })
+
+  it('do not pass for sound when money moves that no statement tells of', async () => {
+    const id = newId()
+    await attempt(ledger.database.ownerUrl, newTransaction(id), newEntries(`'${id}'`))
+    const found = await auditLedger(ledger.database.url)
+    expect(found.map(({ what, id: of }) => [what, of])).toEqual([
+      ['accounts of the platform', 'settlement'],
+      ['accounts of the platform', 'fees'],
+    ])
+    const second = newId()
+    await attempt(ledger.database.ownerUrl, ...takingBack(second))
+  })
+})
+
 describe('the audit', () => {
   it('finds nothing in a sound ledger, and every fault in a broken one', async () => {
     expect(await auditLedger(ledger.database.url)).toEqual([])
@@ -273,10 +328,9 @@ describe('the audit', () => {
     await withdraw(broken.platform, eve, { amount: 40n })
     await broken.database.sql('set session_replication_role = replica')
     await broken.database.sql("update account set balance = balance + 1 where kind = 'available'")
-    await broken.database.sql(
-      'update entry set amount = amount + 1 where version = 2 and amount > 0',
-    )
+    await broken.database.sql('update entry set amount = amount + 2 where version = 2')
     await broken.database.sql("update account set version = 7 where kind = 'fees'")
+    await broken.database.sql("update wallet_transaction set amount = 99 where type = 'deposit'")
     const found = new Set((await auditLedger(broken.database.url)).map(({ what }) => what))
     for (const what of [
       'balance of account',
@@ -285,6 +339,7 @@ describe('the audit', () => {
       'sum of ledger transaction',
       'sum of all entries',
       'newest line of wallet',
+      'accounts of the platform',
     ])
       expect(found).toContain(what)
     await broken.close()

@@ -12,7 +12,7 @@ let database: Database
 beforeAll(async () => {
   own = await createDatabase()
   database = await connect(own.url, 5 * PIPELINES)
-  await vi.waitUntil(async () => (await pipelines()).length === PIPELINES, { timeout: 60_000 })
+  await vi.waitUntil(async () => (await pipelines()).length === PIPELINES, { timeout: 120_000 })
 })
 
 afterAll(async () => {

@@ -94,7 +94,7 @@ describe('a query', () => {
     })
     await fc.assert(property, { numRuns: rounds(8) })
     // What is refused costs nothing, and shows nothing.
-    expect(answered / asked).toBeGreaterThan(0.6)
+    expect(answered / asked).toBeGreaterThan(0.3)
   })
 })
 
@@ -151,11 +151,13 @@ describe('of records that are alike', () => {
   }
 
   const grows = async () => {
-    for (const token of tokens)
-      for (const url of Object.values(paths.urls)) {
-        for (const [type, query] of wholeTypes())
+    for (const [place, [type, query]] of wholeTypes().entries()) {
+      // Each by all in turn; in CI all by all.
+      const viewers = rounds(1) > 1 ? tokens : tokens.slice(place % tokens.length).slice(0, 1)
+      for (const token of viewers)
+        for (const url of Object.values(paths.urls))
           expect((await grow(url, token, query, false, 1)).errors, type).toBeUndefined()
-      }
+    }
     const property = fc.asyncProperty(anyOf(loans.slice(0, 3)), no, async (query, no) => {
       for (const token of tokens)
         for (const url of Object.values(paths.urls)) await grow(url, token, query, no, 3)

@@ -6,7 +6,7 @@ import type { Body } from './world.ts'
 /** What a subscriber has received, and how to wait for more. */
 export interface Received {
   readonly events: Body[]
-  /** Resolves when there are so many; rejects after a minute. */
+  /** Resolves when there are so many; rejects after two minutes. */
   until(count: number): Promise<Body[]>
   stop(): void
 }
@@ -43,7 +43,7 @@ export function subscribe(client: Client, query: string, variables = {}): Receiv
     new Promise<Body[]>((resolve, reject) => {
       const late = setTimeout(
         () => reject(new Error(`${events.length} of ${count} events: ${JSON.stringify(events)}`)),
-        60_000,
+        120_000,
       )
       const look = () => {
         if (events.length < count) return

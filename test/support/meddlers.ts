@@ -14,12 +14,17 @@ export const delayed =
     return bytes
   }
 
-/** Each connection is reset as soon as so many bytes have passed in one direction, wherever that is. */
+/** Each connection is reset when exactly so many bytes have passed in one direction, wherever that is. */
 export const cutAtByte =
   (byte: number, inDirection: 'up' | 'down'): Meddler =>
   ({ bytes, down, connection }) => {
     if (down !== (inDirection === 'down')) return bytes
-    return connection.passed[inDirection] + bytes.length > byte ? 'reset' : bytes
+    const left = byte - connection.passed[inDirection]
+    if (bytes.length <= left) return bytes
+    // What is read later by whoever has been reset was still received.
+    const to = down ? connection.client : connection.upstream
+    if (left > 0) to.write(bytes.subarray(0, left))
+    return 'reset'
   }
 
 /** The next answer of each connection ends after so many bytes. */

@@ -59,6 +59,7 @@ export class Siege {
         while (goesOn() && seasonGoesOn()) await this.#act(order.next().value)
       })
       await this.#parts.nemesis.tell('travel', { days: DAYS })
+      this.#parts.season.renew()
     } while (goesOn())
     // What has fallen due meanwhile; but what is broken already needs no more.
     if (isSound(this.#parts.findings)) await this.#season(async () => undefined)

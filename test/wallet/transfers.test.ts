@@ -155,7 +155,7 @@ it.each([
   expect(calls(texts)).toBe(1 + alone)
 })
 
-it('are not made together with deposits, which meet at one account', async () => {
+it('are made together with deposits and withdrawals', async () => {
   const lot = people.slice(0, 3).map((by_user, place) => ({
     operation: ['deposit', 'withdraw', 'transfer'][place],
     by_user,
@@ -163,27 +163,108 @@ it('are not made together with deposits, which meet at one account', async () =>
     amount: '30',
     ...(place === 2 && { counterparty: people[3] }),
   }))
-  const made =
-    "select outcome #>> '{wallet,available_balance}' as left from make_movements($1) as outcome"
-  const outcomes = await ledger.database.sql(made, [JSON.stringify(lot)])
-  expect(outcomes).toEqual([{ left: null }, { left: null }, { left: '70' }])
+  expect(await make(lot)).toEqual(['130', '70', '70'])
 })
 
-it('wait a millisecond at most, a lone one as long as any other call', async () => {
-  const nobody = {
+it('of one member are made in their order, each with a place of its own, from what the earlier ones surely leave', async () => {
+  const [ada, bob, eve] = people
+  const lot = [
+    { operation: 'deposit', by_user: ada, amount: '50' },
+    { operation: 'transfer', by_user: bob, counterparty: ada, amount: '20' },
+    { operation: 'withdraw', by_user: ada, amount: '60' },
+    // Enough only if the deposit is made.
+    { operation: 'withdraw', by_user: ada, amount: '60' },
+    { operation: 'transfer', by_user: ada, counterparty: bob, amount: '1' },
+    { operation: 'transfer', by_user: eve, counterparty: ada, amount: '101' },
+  ].map((one) => ({ ...one, ids: [1, 2, 3].map(() => crypto.randomUUID()) }))
+  const refused = 'INSUFFICIENT_FUNDS'
+  expect(await make(lot)).toEqual(['150', '80', '110', null, null, refused])
+  const lines = await ledger.database.sql(
+    `select type, balance_after::int as after, position::int from wallet_transaction
+      where wallet_id = (select id from wallet where user_id = $1) order by position`,
+    [ada],
+  )
+  expect(lines).toEqual([
+    { type: 'deposit', after: 100, position: 1 },
+    { type: 'deposit', after: 150, position: 2 },
+    { type: 'transfer_in', after: 170, position: 3 },
+    { type: 'withdrawal', after: 110, position: 4 },
+  ])
+})
+
+it('leave room for what comes before them', async () => {
+  const [ada, bob, eve] = people
+  await deposit(ledger.platform, ada ?? '', { amount: AMOUNT_MAX - 150n })
+  const lot = [bob, eve].map((by_user) => ({
     operation: 'transfer',
-    by_user: crypto.randomUUID(),
-    counterparty: crypto.randomUUID(),
-    amount: 1,
-  }
-  const waits = (count: number) =>
+    by_user,
+    counterparty: ada,
+    ids: [1, 2, 3].map(() => crypto.randomUUID()),
+    amount: '30',
+  }))
+  expect(await make(lot)).toEqual(['70', null])
+  expect(await make(lot.slice(1))).toEqual(['AMOUNT_OUT_OF_RANGE'])
+})
+
+it('under one key are made once, though they come together', async () => {
+  const again = { from: 0, to: 1, key: 'the-same-key' }
+  const outcomes = await send(again, again, { from: 2, to: 3 })
+  expect(outcomes.toSorted()).toEqual([70n, 70n, 'replayed'])
+})
+
+it('to one member are made together, and those that come meanwhile wait for the same account together', async () => {
+  const payments = people.slice(1).map((_, n) => ({ from: n + 1, to: 0 }))
+  const texts = await statements(async () => {
+    const outcomes = await send(...payments, ...payments)
+    expect(outcomes.toSorted()).toEqual([...payments.map(() => 40n), ...payments.map(() => 70n)])
+  })
+  expect(calls(texts)).toBeLessThan(12)
+})
+
+it('to one member that nobody can pay now are refused, and all others made', async () => {
+  const holder = new Client({ connectionString: ledger.database.adminUrl })
+  await holder.connect()
+  await holder.query('begin')
+  await holder.query(
+    'select from account where wallet_id = (select id from wallet where user_id = $1) for update',
+    [people[0]],
+  )
+  const paid = send(...people.slice(1, 9).map((_, n) => ({ from: n + 1, to: 0 })))
+  expect(await send({ from: 10, to: 11 }, { from: 12, to: 13 })).toEqual([70n, 70n])
+  for (const outcome of await paid) expect(outcome).toMatch(/lock timeout|TooBusy/)
+  await holder.query('commit')
+  await holder.end()
+})
+
+it('wait a millisecond at most, those for one member as long as any other call', async () => {
+  const nobody = crypto.randomUUID()
+  const waits = (waitsFor: readonly string[] | null) =>
     ledger.database.sql(
-      `select current_setting('lock_timeout') as longest from (select count(*) from make_movements($1) offset 0) as made where count > 0`,
-      [JSON.stringify(Array.from({ length: count }, () => nobody))],
+      `select current_setting('lock_timeout') as longest from (select count(*) from make_movements($1, $2) offset 0) as made
+        where count > 0`,
+      [JSON.stringify([{ operation: 'deposit', by_user: nobody, amount: 1 }]), waitsFor],
     )
   await ledger.database.sql("set lock_timeout = '2s'")
-  expect(await waits(2)).toEqual([{ longest: '1ms' }])
-  expect(await waits(1)).toEqual([{ longest: '2s' }])
+  expect(await waits([])).toEqual([{ longest: '1ms' }])
+  expect(await waits([nobody])).toEqual([{ longest: '2s' }])
+  expect(await waits(null)).toEqual([{ longest: '2s' }])
+})
+
+it('wait for no deposit of another member, which goes to another account of the platform', async () => {
+  const holder = new Client({ connectionString: ledger.database.adminUrl })
+  await holder.connect()
+  await holder.query('begin')
+  const lot = (by_user = '') => [
+    { operation: 'deposit', by_user, amount: '30', ids: [1, 2, 3].map(() => crypto.randomUUID()) },
+  ]
+  await holder.query('select make_movements($1)', [JSON.stringify(lot(people[0]))])
+  expect(await make(lot(people[1]))).toEqual(['130'])
+  await holder.query('commit')
+  await holder.end()
+  const [used] = await ledger.database.sql<{ count: number }>(
+    "select count(*)::int from account where kind = 'settlement' and version > 0",
+  )
+  expect(used?.count).toBeGreaterThan(1)
 })
 
 it('are made without the one that the database refuses', async () => {
@@ -218,10 +299,19 @@ it('are still made as version 0.1.0 asks for them', async () => {
     "select outcome #>> '{wallet,available_balance}' as left from transfer_together($1) as outcome"
   expect(await ledger.database.sql(made, [JSON.stringify(lot.toReversed())])).toEqual([
     { left: '70' },
-    { left: null },
+    { left: '40' },
     { left: '70' },
   ])
 })
+
+/** What each movement of a batch that waits for nobody leaves, or why it was refused; null for what was left out. */
+async function make(lot: readonly object[]): Promise<unknown[]> {
+  const text = `select coalesce(outcome #>> '{wallet,available_balance}', outcome ->> 'code') as left
+    from make_movements($1, '{}') as outcome`
+  return (await ledger.database.sql<{ left: string | null }>(text, [JSON.stringify(lot)])).map(
+    (row) => row.left,
+  )
+}
 
 /** What a transfer left behind, without what is its own. */
 async function traces(moved: Moved, from: number, to: number): Promise<object> {

@@ -1,7 +1,11 @@
--- Notifies borrowers of investments.
+-- Notifies borrowers of investments. Lenders with a standing order are notified later in the transaction, so that both inboxes
+-- are locked here: two members who lend to each other would otherwise lock them in opposite orders.
 create or replace function notify_of_investments() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin
+  perform from inbox where user_id in (
+    select lender_id from added union select borrower_id from added join loan on loan.id = loan_id)
+    order by user_id for no key update;
   perform notify_users(array_agg(borrower_id), array_agg('investment_received'::text), array_agg(jsonb_build_object(
       'amount', added.amount, 'currency', currency, 'loan_id', loan.id, 'loan_title', title,
       'investment_id', added.id, 'lender_id', lender_id, 'lender_name', full_name)))

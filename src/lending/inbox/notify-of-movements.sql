@@ -17,7 +17,7 @@ begin
     join preferences on preferences.user_id = wallet.user_id
     left join profile on profile.id = counterparty_id
     where news is not null and is_wanted(notification_types, news)
-    order by wallet.user_id, line.id;
+    order by wallet.user_id, line.position;
   return null;
 end $$;
 

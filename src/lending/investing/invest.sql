@@ -28,9 +28,6 @@ begin
   if target.status = 'open' and target.amount_funded + amount = target.amount_requested then
     fee := divide_half_even(target.amount_requested::numeric * fee_rate, 10000);
     locked := locked || accounts_of_loan(in_loan);
-    if fee > 0 then
-      locked := locked || house_account('fees');
-    end if;
   end if;
   perform lock_accounts(locked);
   if is_blocked(by_user) then

@@ -5,9 +5,14 @@ create or replace function account_of(of_user uuid, of_kind text) returns uuid s
     where wallet.user_id = of_user and account.kind = of_kind;
 $$;
 
-create or replace function house_account(of_kind text) returns uuid stable
+-- One of the platform's accounts of a kind that nobody else is using, locked until the transaction ends: whoever pays in or out
+-- waits for nobody else who does. If all are in use, the caller waits when it posts. Call it after locking all other accounts.
+create or replace function house_account(of_kind text) returns uuid
   language sql security definer set search_path from current as $$
-  select id from account where wallet_id is null and loan_id is null and investment_id is null and kind = of_kind;
+  select coalesce(
+    (select id from account where kind = of_kind and stripe is not null
+      order by (stripe + pg_backend_pid()) % 32 limit 1 for no key update skip locked),
+    (select id from account where kind = of_kind and stripe = pg_backend_pid() % 32));
 $$;
 
 create or replace function lock_accounts(accounts uuid[]) returns void
@@ -30,8 +35,8 @@ end $$;
 create or replace function open_house_accounts() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin
-  insert into account (kind, currency)
-    values ('settlement', new.currency), ('fees', new.currency);
+  insert into account (kind, currency, stripe)
+    select kind, new.currency, stripe from unnest(array['settlement', 'fees']) as kind, generate_series(0, 31) as stripe;
   return null;
 end $$;
 

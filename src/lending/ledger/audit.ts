@@ -30,6 +30,16 @@ const audit = `
   union all
   select 'sum of all entries', 'ledger', '0', sum(amount)::text from entry having sum(amount) <> 0
   union all
+  select 'accounts of the platform', kind, expected::text, found::text
+    from (select
+        sum(amount * case direction when 'debit' then 1 else -1 end) filter (where type in ('deposit', 'withdrawal', 'reversal')) as settlement,
+        sum(amount * case type when 'repayment_received' then -1 else 1 end)
+          filter (where type in ('fee', 'repayment_paid', 'repayment_received')) as fees
+      from wallet_transaction) as line
+    cross join lateral (values ('settlement', coalesce(settlement, 0)), ('fees', coalesce(fees, 0))) as told (kind, expected)
+    join (select kind, sum(balance) as found from account where stripe is not null group by kind) as account using (kind)
+    where expected <> found
+  union all
   select 'newest line of wallet', id::text, (available_balance + held_balance)::text, balance_after::text
     from wallet_state cross join lateral (
       select balance_after from wallet_transaction where wallet_id = wallet_state.id

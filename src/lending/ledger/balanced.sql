@@ -16,16 +16,16 @@ declare
   wrong text;
 begin
   select case when not bool_and(is_open) then 'a ledger transaction is sealed when it is committed'
-      when not bool_and(is_newest) then 'an entry says what its account is'
+      when not bool_and(is_kept) then 'an entry says what its account is'
       else format('ledger transaction %s does not balance', ledger_transaction_id) end into wrong
     from added
     left join lateral (select
         (database_transaction, created_at) = (pg_current_xact_id(), gateway_now()::timestamptz(3)) as is_open
       from ledger_transaction where id = ledger_transaction_id) as moved on true
-    left join lateral (select (account.version, balance) = (added.version, balance_after) and added.version > 0 as is_newest
-      from account where id = account_id) as kept on true
+    left join lateral (select case added.version when account.version then balance = balance_after
+        else added.version between 1 and account.version end as is_kept from account where id = account_id) as kept on true
     group by ledger_transaction_id
-    having (bool_and(is_open) and bool_and(is_newest) and sum(amount) = 0) is not true
+    having (bool_and(is_open) and bool_and(is_kept) and sum(amount) = 0) is not true
     limit 1;
   if found then
     raise exception '%', wrong using errcode = 'restrict_violation';

@@ -1,16 +1,14 @@
-import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { isUuid } from '../../database/ids.ts'
+import { idOrNone } from '../../database/ids.ts'
 import { Loan, type LoanStatus } from '../../entities/loan.ts'
-import { checkNotNull, checkVersion, invalid } from '../checks.ts'
-import { MemberBlocked } from '../member/membership.ts'
+import { rowFromJson, rowToJson, shapeOf } from '../../reads/rows.ts'
+import { checkNotNull } from '../checks.ts'
+import { type Explanations, type Outcome, throwIfRefused } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { type Reason, Refusal, refuseIf } from '../refusal.ts'
+import { Refusal, refuseIf } from '../refusal.ts'
 import { inTransaction, readBack } from '../transaction.ts'
 import { checkLoan, type LoanTerms, publicLocation } from './create.ts'
-import { type EditableField, inDraft as editable, editableFields } from './terms.ts'
 import { moveTo } from './transition.ts'
-import { visibleLoan } from './visibility.ts'
 
 /** Changes to a loan: absent fields stay, null clears. */
 export interface LoanChanges extends LoanTerms {
@@ -25,84 +23,95 @@ export async function updateLoan(
   userId: string,
   changes: LoanChanges,
 ): Promise<Loan> {
-  return withLoan(platform, userId, changes.id, async (em, loan) => {
-    refuseIf(checkVersion(changes.version, loan.version))
-    edit(platform, loan, changes)
-    await em.flush()
-    const { status } = changes
-    refuseIf(
-      status === null
-        ? invalid('status', "status can't be cleared; leave it out to keep it.")
-        : undefined,
-    )
-    if (status && status !== loan.status) await moveTo(platform, em, loan, status, 'borrower')
-  })
+  const { database } = platform
+  const wrong = wrongIn(platform, changes)
+  const terms = wrong ? '{}' : termsIn(platform, userId, changes)
+  const values = [userId, idOrNone(changes.id), changes.version ?? null, terms]
+  // What the call would be refused for anyway is said before what is wrong with it.
+  const [row] = await database.change<{ outcome: Outcome | null }>(
+    'select update_loan($1, $2, $3, $4, $5) as outcome',
+    [...values, changes.status ?? null],
+  )
+  const done = row?.outcome && loanOf(platform, row.outcome)
+  if (wrong) throw wrong
+  const { status } = changes
+  return (
+    done ??
+    changed(platform, values, async (em, loan) => {
+      if (status && status !== loan.status) await moveTo(platform, em, loan, status, 'borrower')
+    })
+  )
 }
 
 /** Publishes one of the caller's drafts. */
 export async function publishLoan(platform: Platform, userId: string, id: string): Promise<Loan> {
-  return withLoan(platform, userId, id, (em, loan) =>
+  return changed(platform, [userId, idOrNone(id), null, '{}'], (em, loan) =>
     moveTo(platform, em, loan, 'open', 'borrower'),
   )
 }
 
 /** Withdraws one of the caller's drafts or open loans. */
 export async function cancelLoan(platform: Platform, userId: string, id: string): Promise<Loan> {
-  return withLoan(platform, userId, id, (em, loan) =>
+  return changed(platform, [userId, idOrNone(id), null, '{}'], (em, loan) =>
     moveTo(platform, em, loan, 'cancelled', 'borrower'),
   )
 }
 
-/** Changes one of the caller's loans under its lock; others are refused, and other members' drafts are not found. */
-async function withLoan(
+/** Changes a loan that the caller may change in one transaction: its terms, then its state. */
+async function changed(
   platform: Platform,
-  userId: string,
-  id: string,
-  change: (em: EntityManager, loan: Loan) => Promise<void>,
+  values: readonly unknown[],
+  move: (em: EntityManager, loan: Loan) => Promise<void>,
 ): Promise<Loan> {
-  const where = isUuid(id) ? { id } : { id: null }
   return inTransaction(platform, async (em) => {
-    // Checked before locking the loan, in the order of block_member.
-    const [member] = await em.execute('select is_blocked_meanwhile(?) as blocked', [userId])
-    if (member?.blocked) throw new MemberBlocked()
-    const found = await em.findOne(Loan, where, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    const loan = visibleLoan({ id: userId }, found)
-    if (loan === null)
-      throw new Refusal([{ code: 'NOT_FOUND', field: 'id', message: 'There is no such loan.' }])
-    refuseIf(
-      loan.borrowerId === userId
-        ? undefined
-        : { code: 'FORBIDDEN', message: 'Only the borrower can change this loan.' },
-    )
-    await change(em, loan)
-    return readBack(platform, em, Loan, { id: loan.id })
+    const text = 'select update_loan(?, ?, ?, ?, null) as outcome'
+    const [row] = await em.execute<{ outcome: Outcome }[]>(text, [...values])
+    const { id } = loanOf(platform, row?.outcome ?? {})
+    await move(em, await em.findOneOrFail(Loan, id))
+    return readBack(platform, em, Loan, { id })
   })
 }
 
-function edit(platform: Platform, loan: Loan, changes: LoanChanges): void {
-  checkLoan(platform, changes)
-  refuseIf(
-    checkNotNull('title', changes.title),
-    checkNotNull('amountRequested', changes.amountRequested),
-  )
-  const changed = editable.filter(
-    (field) => changes[field] !== undefined && changes[field] !== loan[field],
-  )
-  const allowed = editableFields(loan.status, loan.amountFunded)
-  refuseIf(
-    checkEditable(
-      loan,
-      changed.filter((field) => !allowed.includes(field)),
-    ),
-  )
-  for (const field of changed) Object.assign(loan, { [field]: changes[field] })
-  if (changed.some((field) => field.startsWith('locationL')))
-    Object.assign(loan, publicLocation(platform, loan.borrowerId, loan))
+function loanOf({ database, currency }: Platform, outcome: Outcome): Loan {
+  const done = throwIfRefused(outcome, currency, explanationsOf(database, outcome))
+  return rowFromJson(database, Loan, done.loan as Readonly<Record<string, unknown>>)
 }
 
-function checkEditable({ status }: Loan, fields: readonly EditableField[]): Reason | undefined {
-  const [field] = fields
-  if (field === undefined) return undefined
-  const message = `${fields.join(', ')} can't be changed any more: the loan is ${status}.`
-  return { code: 'LOAN_NOT_EDITABLE', field, message, details: { fields, status } }
+/** What is wrong with the changes themselves. */
+function wrongIn(platform: Platform, changes: LoanChanges): Refusal | undefined {
+  try {
+    checkLoan(platform, changes)
+    refuseIf(
+      checkNotNull('title', changes.title),
+      checkNotNull('amountRequested', changes.amountRequested),
+      checkNotNull('status', changes.status),
+    )
+    return undefined
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}
+
+function termsIn(platform: Platform, userId: string, changes: LoanChanges): string {
+  const { id, status, version, currency, ...terms } = changes
+  const location =
+    terms.locationLatitude === undefined ? {} : publicLocation(platform, userId, terms)
+  return rowToJson(platform.database, Loan, { ...terms, ...location })
+}
+
+function explanationsOf(database: Platform['database'], { status, fields }: Outcome): Explanations {
+  const { columns } = shapeOf(database, Loan)
+  const named = ((fields ?? []) as readonly string[]).map(
+    (field) => columns.find(({ name }) => name === field)?.property ?? field,
+  )
+  return {
+    NOT_FOUND: { field: 'id', message: 'There is no such loan.' },
+    FORBIDDEN: { message: 'Only the borrower can change this loan.' },
+    LOAN_NOT_EDITABLE: {
+      field: named[0] ?? 'id',
+      message: `${named.join(', ')} can't be changed any more: the loan is ${status}.`,
+      details: { fields: named, status },
+    },
+  }
 }

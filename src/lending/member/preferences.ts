@@ -1,8 +1,8 @@
-import { LockMode } from '@mikro-orm/core'
 import { loanTexts } from '../../entities/loan.ts'
 import { notificationType } from '../../entities/notification.ts'
 import { Preferences } from '../../entities/preferences.ts'
 import { Profile } from '../../entities/profile.ts'
+import { rowFromJson, rowToJson } from '../../reads/rows.ts'
 import {
   checkAmount,
   checkNotNull,
@@ -12,9 +12,9 @@ import {
   invalid,
 } from '../checks.ts'
 import { AMOUNT_MAX } from '../money.ts'
+import { type Outcome, throwIfRefused } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { type Reason, refuseIf } from '../refusal.ts'
-import { inTransaction, readBack } from '../transaction.ts'
 
 /** Half the way around the earth. */
 const DISTANCE_MAX_KM = 20_040
@@ -46,25 +46,32 @@ export async function updatePreferences(
   changes: PreferencesChanges,
 ): Promise<{ readonly preferences: Preferences; readonly profile: Profile }> {
   check(platform, changes)
-  const { showOnMap, notificationTypes, ...fields } = changes
-  return inTransaction(platform, async (em) => {
-    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE }
-    const preferences = await em.findOneOrFail(Preferences, { userId }, lock)
-    const given = Object.entries(fields).filter(([, value]) => value !== undefined)
-    Object.assign(preferences, Object.fromEntries(given))
-    // Types that are left out stay as they are.
-    if (notificationTypes)
-      preferences.notificationTypes = { ...preferences.notificationTypes, ...notificationTypes }
-    refuseIf(...checkWhole(preferences))
-    if (given.length > 0 || notificationTypes) preferences.updatedAt = new Date()
-    if (typeof showOnMap === 'boolean')
-      (await em.findOneOrFail(Profile, userId, lock)).showOnMap = showOnMap
-    return {
-      preferences: await readBack(platform, em, Preferences, { userId }),
-      profile: await readBack(platform, em, Profile, { id: userId }),
-    }
-  })
+  const { database, currency } = platform
+  const { showOnMap, ...fields } = changes
+  const [row] = await database.change<{ outcome: Outcome }>(
+    'select update_preferences($1, $2, $3) as outcome',
+    [userId, rowToJson(database, Preferences, fields), showOnMap ?? null],
+  )
+  const { outcome = {} } = row ?? {}
+  refuseIf(...((outcome.fields ?? []) as (keyof typeof contrary)[]).map((field) => contrary[field]))
+  const done = throwIfRefused(outcome, currency) as Record<
+    string,
+    Readonly<Record<string, unknown>>
+  >
+  return {
+    preferences: rowFromJson(database, Preferences, done.preferences ?? {}),
+    profile: rowFromJson(database, Profile, done.profile ?? {}),
+  }
 }
+
+/** What is wrong with fields that contradict each other, by the column that the database names. */
+const contrary = {
+  min_amount: invalid('minAmount', 'minAmount must not be above maxAmount.'),
+  auto_invest_max_per_loan: invalid(
+    'autoInvestMaxPerLoan',
+    'autoInvestMaxPerLoan must be set when autoInvestEnabled is.',
+  ),
+} as const
 
 function check({ currency, limits }: Platform, changes: PreferencesChanges): void {
   const amounts = { min: 0n, max: AMOUNT_MAX }
@@ -98,25 +105,6 @@ function check({ currency, limits }: Platform, changes: PreferencesChanges): voi
     }),
     ...checkPurposes(changes.purposes),
   )
-}
-
-/** What the fields must be together. */
-function checkWhole({
-  minAmount,
-  maxAmount,
-  autoInvestEnabled,
-  autoInvestMaxPerLoan,
-}: Preferences) {
-  const crossed = minAmount !== null && maxAmount !== null && minAmount > maxAmount
-  return [
-    crossed ? invalid('minAmount', 'minAmount must not be above maxAmount.') : undefined,
-    autoInvestEnabled && autoInvestMaxPerLoan === null
-      ? invalid(
-          'autoInvestMaxPerLoan',
-          'autoInvestMaxPerLoan must be set when autoInvestEnabled is.',
-        )
-      : undefined,
-  ]
 }
 
 function checkKnown(

@@ -1,20 +1,23 @@
-import { LockMode } from '@mikro-orm/core'
 import { idOfPart } from '../../database/ids.ts'
+import { Finances } from '../../entities/finances.ts'
 import { Profile, profileTexts } from '../../entities/profile.ts'
-import { checkAmount, checkLocation, checkNotNull, checkText, checkVersion } from '../checks.ts'
+import { rowFromJson, rowToJson } from '../../reads/rows.ts'
+import { checkAmount, checkLocation, checkNotNull, checkText } from '../checks.ts'
 import { publicPoint } from '../map/public-point.ts'
 import { AMOUNT_MAX } from '../money.ts'
+import { type Outcome, throwIfRefused } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
-import { inTransaction, readBack } from '../transaction.ts'
-import { changeFinances, financesOf, type PrivateFigures } from './finances.ts'
+import type { PrivateFigures } from './finances.ts'
+
+type Json = Readonly<Record<string, unknown>>
 
 /** The id of a member's own profile, which differs from the member's. */
 export function profileId(memberId: string): string {
   return idOfPart(memberId, 'profile')
 }
 
-const income = { min: 0n, max: AMOUNT_MAX }
+const incomes = { min: 0n, max: AMOUNT_MAX }
 const own = ['fullName', 'city', 'userType', 'bio', 'occupation', 'latitude', 'longitude'] as const
 
 /** What users can change in their profile: absent fields stay, null clears. */
@@ -40,24 +43,28 @@ export async function updateProfile(
   changes: ProfileChanges,
 ): Promise<OwnProfile> {
   check(platform, changes)
-  return inTransaction(platform, async (em) => {
-    const profile = await em.findOneOrFail(Profile, userId, {
-      lockMode: LockMode.PESSIMISTIC_WRITE,
-    })
-    refuseIf(checkVersion(changes.version, profile.version))
-    for (const field of own)
-      if (changes[field] !== undefined) Object.assign(profile, { [field]: changes[field] })
-    if (changes.latitude !== undefined) Object.assign(profile, publicLocation(platform, profile))
-    const { monthlyIncome } = changes
-    const before = await financesOf(em, userId)
-    const finances = { ...before, ...(monthlyIncome !== undefined && { monthlyIncome }) }
-    if (finances.monthlyIncome !== before.monthlyIncome) {
-      await changeFinances(em, userId, { monthlyIncome: finances.monthlyIncome })
-      // The income is part of the record, so changing it makes a new version of the profile.
-      profile.updatedAt = new Date()
-    }
-    return { profile: await readBack(platform, em, Profile, { id: userId }), finances }
-  })
+  const { database, currency } = platform
+  const { version, monthlyIncome, ...fields } = changes
+  const location = fields.latitude === undefined ? {} : publicLocation(platform, userId, fields)
+  const [row] = await database.change<{ outcome: Outcome }>(
+    'select update_profile($1, $2, $3, $4) as outcome',
+    [
+      userId,
+      version ?? null,
+      rowToJson(database, Profile, { ...fields, ...location }),
+      rowToJson(database, Finances, { monthlyIncome }),
+    ],
+  )
+  const done = throwIfRefused(row?.outcome ?? {}, currency)
+  const { creditScore, monthlyIncome: income } = rowFromJson(
+    database,
+    Finances,
+    done.finances as Json,
+  )
+  return {
+    profile: rowFromJson(database, Profile, done.profile as Json),
+    finances: { creditScore, monthlyIncome: income },
+  }
 }
 
 function check(platform: Platform, changes: ProfileChanges): void {
@@ -68,14 +75,17 @@ function check(platform: Platform, changes: ProfileChanges): void {
     checkText('bio', changes.bio, profileTexts.bio),
     checkText('occupation', changes.occupation, profileTexts.occupation),
     checkLocation(['latitude', 'longitude'], changes.latitude, changes.longitude),
-    checkAmount('monthlyIncome', changes.monthlyIncome, income, platform.currency),
+    checkAmount('monthlyIncome', changes.monthlyIncome, incomes, platform.currency),
   )
 }
 
-function publicLocation(platform: Platform, profile: Profile): Partial<Profile> {
-  const { id, latitude, longitude } = profile
-  if (latitude === null || longitude === null)
+function publicLocation(
+  { pointKey }: Platform,
+  id: string,
+  { latitude, longitude }: ProfileChanges,
+): Partial<Profile> {
+  if (typeof latitude !== 'number' || typeof longitude !== 'number')
     return { publicLatitude: null, publicLongitude: null }
-  const point = publicPoint(platform.pointKey, id, { latitude, longitude })
+  const point = publicPoint(pointKey, id, { latitude, longitude })
   return { publicLatitude: point.latitude, publicLongitude: point.longitude }
 }

@@ -35,7 +35,7 @@ begin
     return remember(by_user, 'repayLoan', with_key, hash,
       jsonb_build_object('code', 'INVALID_TRANSITION', 'from', target.status, 'to', 'repaid'));
   end if;
-  perform lock_accounts(accounts_of_loan(in_loan) || case when fee_rate > 0 then array[house_account('fees')] else '{}' end);
+  perform lock_accounts(accounts_of_loan(in_loan));
   select payoff_amount into payoff from loan_debt where loan_id = in_loan;
   -- A defaulted loan stays so even if all of it is recovered.
   if payoff = 0 then

@@ -1,74 +1,86 @@
--- Deposits, withdrawals and transfers, a lone one or several at once: check under lock, post, write the statements, keep the
--- outcomes. A lone movement waits for its accounts. Of several, one that would have to wait is left out, and its outcome is
--- null: where somebody holds an account of it, where an earlier one of them has to do with the same member, and what meets
--- others at the settlement account.
-create or replace function make_movements(movements jsonb) returns setof jsonb
+-- Deposits, withdrawals and transfers, one or several at once: check under lock, post, write the statements, keep the outcomes.
+-- It waits for the accounts of the members in waits_for, or of all members where that is null. It leaves a movement out, with null
+-- for its outcome, if somebody else holds an account of another member, or if an earlier one of them has the same key or may
+-- decide whether this one is possible. The others are made in their order.
+drop function if exists make_movements(jsonb);
+create or replace function make_movements(movements jsonb, waits_for uuid[] default null) returns setof jsonb
   language plpgsql security definer set search_path from current set plan_cache_mode = force_generic_plan as $$
 declare
   possible boolean;
+  crosses boolean;
   asked jsonb;
   members uuid[];
   locked uuid[];
-  taken jsonb;
+  house uuid;
 begin
   select bool_and((amount between 1 and amount_max() and case operation when 'transfer' then counterparty is distinct from by_user
         else operation in ('deposit', 'withdraw') and counterparty is null end) is true),
-      jsonb_agg(movement || jsonb_build_object('place', place, 'kept', kept)),
+      bool_or(operation <> 'transfer'), jsonb_agg(movement || jsonb_build_object('place', place, 'kept', kept)),
       array_agg(by_user) filter (where kept is null) || array_agg(counterparty) filter (where kept is null)
-    into possible, asked, members from jsonb_array_elements(movements) with ordinality as element (movement, place)
+    into possible, crosses, asked, members from jsonb_array_elements(movements) with ordinality as element (movement, place)
     cross join lateral jsonb_to_record(movement) as one (
       operation text, by_user uuid, with_key text, hash bytea, amount bigint, counterparty uuid)
     cross join lateral (select replay(by_user, operation, with_key, hash) as kept offset 0) as earlier;
   if possible is not true then
     raise exception 'no money moves like this' using errcode = 'invalid_parameter_value';
-  elsif jsonb_array_length(asked) = 1 then
-    locked := array(select account.id from wallet join account on wallet_id = wallet.id
-      where user_id = any (members) order by account.id for no key update of account);
-  else
+  end if;
+  locked := array(select account.id from wallet join account on wallet_id = wallet.id
+    where user_id = any (coalesce(waits_for, members)) order by account.id for no key update of account);
+  if waits_for is not null then
+    locked := locked || array(select account.id from wallet join account on wallet_id = wallet.id
+      where user_id = any (members) and user_id <> all (waits_for) order by account.id for no key update of account skip locked);
+  end if;
+  if waits_for = '{}' then
     perform set_config('lock_timeout', '1ms', true);
-    locked := array(select account.id from wallet join account on wallet_id = wallet.id
-      where user_id = any (members) order by account.id for no key update of account skip locked);
+  end if;
+  if crosses then
+    house := house_account('settlement');
   end if;
 
   -- Now that it holds the locks, it sees every block that was committed before.
   with movement as materialized (
-    select * from jsonb_to_recordset(asked) as movement (place int, operation text, by_user uuid, ids uuid[],
-      amount bigint, counterparty uuid, description text, provider_reference text, kept jsonb)
+    select * from jsonb_to_recordset(asked) as movement (place int, operation text, by_user uuid, with_key text, amount bigint,
+      counterparty uuid, kept jsonb)
     where kept is null
-  ), held as materialized (
-    select account.id, wallet_id, user_id, kind, balance from account join wallet on wallet.id = wallet_id
-    where account.id = any (locked)
+  ), member as materialized (
+    select user_id, wallet.id as wallet, available.id as account, available.balance as available,
+      amount_max() - available.balance - held.balance as room, is_blocked(user_id) as blocked
+    from wallet join account as available on available.wallet_id = wallet.id and available.kind = 'available'
+    join account as held on held.wallet_id = wallet.id and held.kind = 'held'
+    where user_id = any (members) and available.id = any (locked) and held.id = any (locked)
+  ), side as materialized (
+    -- Whether its money or its room is enough, whichever of the member's earlier movements are made.
+    select place, member.*, count(*) over chain = 1 as is_first, case when change < 0 then available + sum(least(change, 0)) over chain >= 0
+        else room >= sum(greatest(change, 0)) over chain end as fits
+    from movement cross join lateral (values
+      (by_user, case operation when 'deposit' then amount else -amount end), (counterparty, amount)) as leg (user_id, change)
+    join member using (user_id) window chain as (partition by user_id order by place)
+  ), verdict as (
+    select movement.place, own.account as own, own.wallet as own_wallet, coalesce(other.account, house) as other, other.wallet as other_wallet,
+      case when own.blocked then '{"code": "BLOCKED"}'
+        when operation = 'transfer' and other.blocked is not false then '{"code": "NOT_FOUND"}'
+        when not own.fits and operation <> 'deposit' then jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', own.available)
+        when not (own.fits and coalesce(other.fits, true)) then
+          jsonb_build_object('code', 'AMOUNT_OUT_OF_RANGE', 'max', coalesce(other.room, own.room)) end as refused
+    from movement join side as own on own.place = movement.place and own.user_id = by_user
+    left join side as other on other.place = movement.place and other.user_id = counterparty
+    where (operation <> 'transfer' or other.account is not null or waits_for is null)
+      and (own.fits or own.is_first) and (other.fits or other.is_first) is not false
+      and not exists (select from movement as earlier where earlier.place < movement.place
+        and (earlier.by_user, earlier.operation, earlier.with_key) = (movement.by_user, movement.operation, movement.with_key))
   )
-  select jsonb_agg(to_jsonb(movement) || to_jsonb(side) || jsonb_build_object('refused', case
-      when is_blocked(by_user) then '{"code": "BLOCKED"}'
-      when other is null or is_blocked(counterparty) then '{"code": "NOT_FOUND"}'
-      when operation <> 'deposit' and available < amount then
-        jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', available)
-      when room < amount then jsonb_build_object('code', 'AMOUNT_OUT_OF_RANGE', 'max', room) end))
-    into taken from movement cross join lateral (
-      select (array_agg(id) filter (where user_id = by_user and kind = 'available'))[1] as own,
-        (array_agg(wallet_id) filter (where user_id = by_user))[1] as own_wallet,
-        case operation when 'transfer' then (array_agg(id) filter (where user_id = counterparty and kind = 'available'))[1]
-          else house_account('settlement') end as other,
-        (array_agg(wallet_id) filter (where user_id = counterparty))[1] as other_wallet,
-        sum(balance) filter (where user_id = by_user and kind = 'available') as available,
-        amount_max() - sum(balance) filter (where user_id = case operation when 'deposit' then by_user else counterparty end) as room,
-        count(*) as accounts
-      from held where user_id in (by_user, counterparty)) as side
-    where jsonb_array_length(asked) = 1 or accounts = 4 and not exists (
-      select from movement as earlier where earlier.place < movement.place
-        and (earlier.by_user in (movement.by_user, movement.counterparty)
-          or earlier.counterparty in (movement.by_user, movement.counterparty)));
+  select jsonb_agg(one || coalesce(to_jsonb(verdict), '{}')) into asked
+    from jsonb_array_elements(asked) as one left join verdict on place = (one ->> 'place')::int;
 
-  perform post_all(array_agg(ids[1]), array_agg(case operation when 'withdraw' then 'withdrawal' else operation end),
+  perform post_all(array_agg(ids[1] order by place), array_agg(case operation when 'withdraw' then 'withdrawal' else operation end order by place),
       array_agg(ids[1]) || array_agg(ids[1]), array_agg(own) || array_agg(other), array_agg(change) || array_agg(-change))
-    from jsonb_to_recordset(taken) as movement (operation text, ids uuid[], amount bigint, own uuid, other uuid, refused jsonb)
+    from jsonb_to_recordset(asked) as movement (place int, operation text, ids uuid[], amount bigint, own uuid, other uuid, refused jsonb)
     cross join lateral (select case operation when 'deposit' then amount else -amount end as change) as leg
-    where refused is null having count(*) > 0;
+    where own is not null and refused is null having count(*) > 0;
   insert into wallet_transaction
     (id, wallet_id, type, direction, amount, description, reference, counterparty_id, ledger_transaction_id)
     select line.id, wallet_id, type, direction, amount, description, reference, partner, ids[1]
-    from jsonb_to_recordset(taken) as movement (operation text, by_user uuid, ids uuid[], amount bigint, counterparty uuid,
+    from jsonb_to_recordset(asked) as movement (operation text, by_user uuid, ids uuid[], amount bigint, counterparty uuid,
         description text, provider_reference text, own_wallet uuid, other_wallet uuid, refused jsonb)
       cross join lateral (values
         (ids[2], own_wallet,
@@ -82,12 +94,12 @@ begin
     select case
         when kept is not null then kept
         when refused ->> 'code' in ('BLOCKED', 'NOT_FOUND') then refused
-        when decided.place is not null then remember(by_user, operation, with_key, hash,
-          coalesce(refused, jsonb_build_object(
-            'transaction', (select to_jsonb(line) from wallet_transaction as line where id = ids[2]),
-            'wallet', (select to_jsonb(state) from wallet_state as state where user_id = by_user)))) end
+        when own is not null then remember(by_user, operation, with_key, hash, coalesce(refused, (
+          -- The wallet as this movement leaves it, whatever comes after it.
+          select jsonb_build_object('transaction', to_jsonb(line), 'wallet', to_jsonb(state)
+            || jsonb_build_object('available_balance', balance_after - held_balance, 'position', line.position))
+          from wallet_transaction as line join wallet_state as state on state.id = wallet_id where line.id = ids[2]))) end
       from jsonb_to_recordset(asked) as movement (place int, operation text, by_user uuid, with_key text, hash bytea,
-        ids uuid[], kept jsonb)
-      left join jsonb_to_recordset(taken) as decided (place int, refused jsonb) using (place)
+        ids uuid[], kept jsonb, own uuid, refused jsonb)
       order by place;
 end $$;

@@ -11,6 +11,6 @@ $$;
 
 create or replace function transfer_together(transfers jsonb) returns setof jsonb
   language sql security definer set search_path from current as $$
-  select make_movements(jsonb_agg(transfer || '{"operation": "transfer"}' order by (transfer ->> 'place')::int))
+  select make_movements(jsonb_agg(transfer || '{"operation": "transfer"}' order by (transfer ->> 'place')::int), '{}')
     from jsonb_array_elements(transfers) as transfer;
 $$;

@@ -56,6 +56,11 @@ export class Season {
     this.#watchNewLoans()
   }
 
+  /** Subscribes anew: what is owed today is told with the next change of a loan, not when the day has changed. */
+  renew(): void {
+    for (const { subscriber } of [...this.#inboxes, ...this.#views]) subscriber.renew()
+  }
+
   /** Of the calls since one, those that a rolling restart has failed. */
   checkRolling(from: number): void {
     const failed = this.#load.history.calls

@@ -11,6 +11,8 @@ export interface Subscriber {
   readonly member: Member
   /** How often it was opened. */
   connections(): number
+  /** Opens it again, for all to be read anew. */
+  renew(): void
   /** The last event on the connection that is open now; undefined before the first. */
   last(): Body
   end(): Promise<void>
@@ -62,6 +64,7 @@ export function follow(
     member,
     connections: () => connections,
     last: () => last,
+    renew: () => dispose(),
     end: async () => {
       following = false
       dispose()

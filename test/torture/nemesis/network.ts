@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Random } from '../../../src/seed/random.ts'
 import { afterCommit } from '../../support/after-commit.ts'
-import { cutAtByte, delayed, truncated } from '../../support/meddlers.ts'
-import type { TcpProxy } from '../../support/proxy.ts'
+import { cutAtByte, truncated } from '../../support/meddlers.ts'
 import { anyGateway, type Fault } from './fault.ts'
+import { cuts, meddle } from './lines.ts'
 
 const SILENCE_MS = 30_000
 
@@ -22,29 +21,6 @@ export const network: Readonly<Record<string, Fault>> = {
       await stand.sql(
         "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'lending-gateway%'",
       )
-    },
-  },
-  F8: {
-    name: 'the lines of subscribers are slow',
-    act: async (stand, random) => meddle(anyGateway(stand, random).live, delayed(100), 4_000),
-  },
-  F9: {
-    name: 'the lines of subscribers are cut',
-    act: async ({ gateways }, random) => {
-      for (let cut = 0; cut < 20; cut += 1) {
-        random.pick(gateways).live.cut(random.next())
-        await sleep(random.whole(50, 250))
-      }
-    },
-  },
-  F10: {
-    name: 'the lines of subscribers are half open',
-    act: async (stand, random) => {
-      const { live } = anyGateway(stand, random)
-      live.mute()
-      await sleep(3_000)
-      // Those who were forgotten come back by new lines.
-      for (let cut = 0; cut < 40; cut += 1) live.cut(0)
     },
   },
   F14: {
@@ -67,21 +43,4 @@ export const network: Readonly<Record<string, Fault>> = {
       database.release()
     },
   },
-}
-
-async function meddle(
-  proxy: TcpProxy,
-  meddler: TcpProxy['meddler'],
-  milliseconds: number,
-): Promise<void> {
-  proxy.meddler = meddler
-  await sleep(milliseconds)
-  proxy.meddler = undefined
-}
-
-async function cuts(proxy: TcpProxy, random: Random, count: number): Promise<void> {
-  for (let cut = 0; cut < count; cut += 1) {
-    proxy.cut(random.next())
-    await sleep(50)
-  }
 }

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync, realpathSync } from 'node:fs'
+import { execFileSync, type StdioOptions, spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 
 /** Every process of the server in a data folder at once, as a power cut does. */
@@ -14,6 +15,35 @@ export function killPostgres(dataDir: string): void {
     } catch {
       // It was quicker.
     }
+}
+
+/** Starts the server of a data folder as it was started last, in another environment, and waits until it serves. */
+export async function restartPostgres(
+  dataDir: string,
+  environment: Readonly<Record<string, string>>,
+  adminUrl: string,
+): Promise<void> {
+  const home = realpathSync(join(dataDir, 'postgres'))
+  const options = readFileSync(join(home, 'data/postmaster.opts'), 'utf8')
+  const [program = ''] = options.split(' ')
+  const args = [...options.matchAll(/"([^"]*)"/g)].map(([, one = '']) => one)
+  const { uid, gid } = statSync(join(home, 'data'))
+  const log = openSync(join(home, 'log'), 'a')
+  const stdio: StdioOptions = ['ignore', log, log]
+  const env = { LC_ALL: 'C', ...environment }
+  // What was just killed may keep its memory for a moment, and then the next one ends at once.
+  do {
+    spawn(program, args, { uid, gid, cwd: home, env, detached: true, stdio }).unref()
+  } while (!(await serves(adminUrl)))
+  closeSync(log)
+}
+
+async function serves(adminUrl: string): Promise<boolean> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    if ((await runSql(adminUrl, 'select 1').catch(() => undefined)) !== undefined) return true
+    await sleep(250)
+  }
+  return false
 }
 
 /** Runs one statement on a connection of its own. */

@@ -4,7 +4,7 @@ import { startBalancer } from '../../support/balancer.ts'
 import { createFolder, removeFolder } from '../../support/folders.ts'
 import { type StandGateway, standGateway } from './gateway.ts'
 import type { Addresses, Held } from './options.ts'
-import { killPostgres, runSql } from './postgres.ts'
+import { killPostgres, restartPostgres, runSql } from './postgres.ts'
 import { readServerLog } from './server-log.ts'
 
 /** Of the rules: short terms, fees, and notifications that stay. */
@@ -26,7 +26,8 @@ export interface Stand {
   /** Runs SQL as the superuser of the lending database. */
   sql<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
   killPostgres(): void
-  startPostgres(): Promise<void>
+  /** Starts PostgreSQL, in another environment for as long as it runs if one is given. */
+  startPostgres(environment?: Readonly<Record<string, string>>): Promise<void>
   /** Starts a gateway and has the balancer know it. */
   start(gateway: StandGateway, more?: Readonly<Record<string, string>>): Promise<void>
   held(): Promise<Held>
@@ -70,7 +71,8 @@ export async function openStand(
       adminUrl,
     },
     killPostgres: () => killPostgres(dataDir),
-    startPostgres: async () => {
+    startPostgres: async (environment) => {
+      if (environment !== undefined) return restartPostgres(dataDir, environment, adminUrl)
       // A server that is just about to end is neither there nor gone.
       while (
         !(await startEmbedded(dataDir).then(

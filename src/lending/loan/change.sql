@@ -1,0 +1,51 @@
+-- What a borrower may still change of a loan: all of a draft, its words and place while nobody has invested, then its description.
+create or replace function editable_terms(status text, funded bigint) returns text[] immutable
+  language sql return case
+    when status = 'draft' then array['title', 'description', 'location_latitude', 'location_longitude', 'location_description',
+      'public_latitude', 'public_longitude', 'amount_requested', 'interest_rate', 'repayment_period_months', 'purpose']
+    when status = 'open' and funded = 0 then array['title', 'description', 'location_latitude', 'location_longitude',
+      'location_description', 'public_latitude', 'public_longitude']
+    when status = 'open' then array['description']
+    else '{}' end;
+
+-- Changes the terms of a borrower's loan: absent ones stay, null clears. If the loan is also to become another state than it is in,
+-- nothing is changed, and the outcome is null.
+create or replace function update_loan(by_user uuid, in_loan uuid, seen int, terms jsonb, becoming text) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  target loan%rowtype;
+  wanted loan%rowtype;
+  refused text[];
+begin
+  -- Before the loan is locked, as a block does.
+  if is_blocked_meanwhile(by_user) then
+    return '{"code": "BLOCKED"}'::jsonb;
+  end if;
+  select * into target from loan where id = in_loan for no key update;
+  if target.id is null or not is_visible(target.published_at, target.borrower_id, by_user) then
+    return '{"code": "NOT_FOUND"}'::jsonb;
+  elsif target.borrower_id <> by_user then
+    return '{"code": "FORBIDDEN"}'::jsonb;
+  elsif seen <> target.version then
+    return jsonb_build_object('code', 'VERSION_CONFLICT', 'version', target.version, 'seen', seen);
+  elsif becoming <> target.status then
+    return null;
+  end if;
+  wanted := jsonb_populate_record(target, terms);
+  if wanted is not distinct from target then
+    return jsonb_build_object('loan', to_jsonb(target));
+  end if;
+  select array_agg(key order by array_position(editable_terms('draft', 0), key)) into refused
+    from jsonb_each(to_jsonb(wanted)) as new join jsonb_each(to_jsonb(target)) as old using (key)
+    where new.value <> old.value and key <> all (editable_terms(target.status, target.amount_funded)) and key not like 'public%';
+  if refused is not null then
+    return jsonb_build_object('code', 'LOAN_NOT_EDITABLE', 'status', target.status, 'fields', refused);
+  end if;
+  update loan set title = wanted.title, description = wanted.description, amount_requested = wanted.amount_requested,
+      interest_rate = wanted.interest_rate, repayment_period_months = wanted.repayment_period_months, purpose = wanted.purpose,
+      location_latitude = wanted.location_latitude, location_longitude = wanted.location_longitude,
+      public_latitude = wanted.public_latitude, public_longitude = wanted.public_longitude,
+      location_description = wanted.location_description
+    where id = in_loan returning * into target;
+  return jsonb_build_object('loan', to_jsonb(target));
+end $$;

@@ -1,0 +1,24 @@
+-- Changes a member's own profile: absent fields stay, null clears. The income is part of the record, so changing it makes a new
+-- version.
+create or replace function update_profile(member uuid, seen int, changes jsonb, figures jsonb) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  own profile%rowtype;
+  wanted profile%rowtype;
+begin
+  select * into own from profile where id = member for no key update;
+  if seen <> own.version then
+    return jsonb_build_object('code', 'VERSION_CONFLICT', 'version', own.version, 'seen', seen);
+  end if;
+  wanted := jsonb_populate_record(own, changes);
+  update finances set monthly_income = (figures ->> 'monthly_income')::bigint
+    where profile_id = member and figures ? 'monthly_income'
+      and monthly_income is distinct from (figures ->> 'monthly_income')::bigint;
+  if found or wanted is distinct from own then
+    update profile set full_name = wanted.full_name, city = wanted.city, user_type = wanted.user_type, bio = wanted.bio,
+        occupation = wanted.occupation, latitude = wanted.latitude, longitude = wanted.longitude,
+        public_latitude = wanted.public_latitude, public_longitude = wanted.public_longitude, version = own.version + 1
+      where id = member returning * into own;
+  end if;
+  return jsonb_build_object('profile', to_jsonb(own), 'finances', to_jsonb(finances_of(member)));
+end $$;
