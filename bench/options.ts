@@ -1,11 +1,15 @@
 import { options as readOptions } from '../src/commands/options.ts'
-import { audiences } from './fan-out.ts'
+import { fanOuts } from './fan-outs/index.ts'
 import type { Effort } from './measure.ts'
 import { works } from './works/index.ts'
 import { writes } from './works/writes.ts'
 
-const fanOuts = audiences.map((count) => `fan-out ${count}`)
-const known = [...works, ...writes].map(({ name }) => name).concat('fan-out', ...fanOuts, 'writes')
+const LISTS = 'lists'
+const REST = 'rest'
+const SIZES = /^[1-9]\d{3,6}$/
+const known = [...works, ...fanOuts, ...writes]
+  .map(({ name }) => name)
+  .concat('fan-out', 'writes', LISTS, REST)
 
 /** What a run of the comparison is to do. */
 interface Options {
@@ -19,14 +23,20 @@ interface Options {
   readonly file: string | undefined
   /** Where a CPU profile of the gateway goes. */
   readonly profile: string | undefined
+  /** If GraphQL and REST are to be compared instead. */
+  readonly rest: boolean
+  /** If the matrix of lists is to be measured instead: whether each pair of filters is, in each order. */
+  readonly lists: { readonly all: boolean; readonly only: string | undefined } | undefined
 }
 
 const help = `usage: npm run bench -- [--quick] [--work browse,me] [--rounds 5] [--seconds 4] [--json FILE]
-    [--profile FOLDER]
+    [--profile FOLDER] [--loans 2000000] [--list loans] [--all]
   Measures the gateway, its peers and the limit side by side. Works: browse, detail, markers, me, transfer,
-  fan-out (or one of "fan-out 1000", "fan-out 5000"); writes (or one of them, such as deposit), which are the
-  gateway's alone, compared with its transfers, and not part of a run of all. --quick takes less than 3 minutes, on 20 000 loans;
-  --profile writes a CPU profile of the gateway.
+  fan-out (or one of ${fanOuts.map(({ name }) => `"${name}"`).join(', ')}); writes (or one of
+  them, such as deposit), which are the gateway's alone, compared with its transfers, and not part of a run of all.
+  --quick takes less than 4 minutes, on 20 000 loans; --profile writes a CPU profile of the gateway.
+  "lists" alone measures every list with every filter and order, as multiples of detail; --list takes one of them, --all takes
+  each pair of filters in each order. "rest" alone compares GraphQL with REST.
 `
 
 /** Reads the arguments; anything unknown ends the program with 2. */
@@ -40,23 +50,26 @@ export function options(args: readonly string[]): Options {
 }
 
 function read(args: readonly string[]): Options {
-  const names = ['work', 'rounds', 'seconds', 'json', 'profile'] as const
-  const given = readOptions(args, names, ['quick', 'help'])
+  const names = ['work', 'list', 'loans', 'rounds', 'seconds', 'json', 'profile'] as const
+  const given = readOptions(args, names, ['quick', 'all', 'help'])
   if (given.help) {
     process.stdout.write(help)
     process.exit(0)
   }
+  const wanted = wanting(given.work)
   const usual = given.quick ? { rounds: '2', seconds: '1' } : { rounds: '5', seconds: '4' }
   return {
-    loans: given.quick ? 20_000 : 200_000,
+    loans: number('loans', given.loans ?? (given.quick ? '20000' : '200000'), SIZES),
     effort: {
       rounds: number('rounds', given.rounds ?? usual.rounds, /^[1-9]\d{0,2}$/),
       seconds: number('seconds', given.seconds ?? usual.seconds, /^(?!0+$)\d{1,3}(\.\d)?$/),
     },
-    wanted: wanting(given.work),
-    wantedWrite: (write) => given.work !== undefined && wanting(given.work)(`writes ${write}`),
+    wanted,
+    wantedWrite: (write) => given.work !== undefined && (wanted(write) || wanted('writes')),
     file: given.json,
     profile: given.profile,
+    rest: given.work === REST,
+    lists: given.work === LISTS ? { all: given.all ?? false, only: given.list } : undefined,
   }
 }
 
@@ -65,11 +78,11 @@ function number(name: string, text: string, form: RegExp): number {
   throw new Error(`--${name}: must be a number above 0`)
 }
 
-/** `fan-out` is both of its sizes. */
+/** `fan-out` is all of its kinds. */
 function wanting(list: string | undefined): Options['wanted'] {
   if (list === undefined) return () => true
   const names = list.split(',').map((name) => name.trim())
   const unknown = names.find((name) => !known.includes(name))
   if (unknown !== undefined) throw new Error(`--work: ${unknown} is none of ${known.join(', ')}`)
-  return (work) => names.some((name) => name === work || work.split(' ').includes(name))
+  return (work) => names.some((name) => name === work || name === work.split(' ')[0])
 }

@@ -1,17 +1,21 @@
 import { writeFile } from 'node:fs/promises'
-import { openDatabase } from './database.ts'
-import { audiences, measureFanOut } from './fan-out.ts'
+import { type BenchDatabase, openDatabase } from './database.ts'
+import { measureFanOut } from './fan-out.ts'
+import { fanOuts } from './fan-outs/index.ts'
+import { measureLists, summaryOf, type Wanted } from './lists/index.ts'
 import { measure } from './measure.ts'
 import { options } from './options.ts'
 import { installPeers } from './peers.ts'
+import { measureRest } from './rest.ts'
 import { startServers } from './server.ts'
 import { compare, type Figures, tableOf } from './table.ts'
 import { openTown } from './town.ts'
-import { works } from './works/index.ts'
+import { works as all } from './works/index.ts'
 import { writes } from './works/writes.ts'
 import { measureWrites, tableOfWrites } from './writes.ts'
 
-const { loans, effort, wanted, wantedWrite, file, profile } = options(process.argv.slice(2))
+const wish = options(process.argv.slice(2))
+const { loans, effort, wanted, wantedWrite, profile } = wish
 const opened: (() => Promise<void>)[] = []
 const close = async () => {
   for (const stop of opened.splice(0).toReversed()) await stop()
@@ -20,12 +24,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => void close().finally(() => process.exit(1)))
 
 try {
-  const { figures, written } = await measureAll()
-  const rows = compare(figures)
-  if (file !== undefined)
-    await writeFile(file, `${JSON.stringify([...rows, ...written], null, 2)}\n`)
-  if (rows.length > 0) process.stdout.write(`${tableOf(rows)}\n`)
-  if (written.length > 0) process.stdout.write(`${tableOfWrites(written)}\n`)
+  const { rows, text } = await (wish.lists ? lists(wish.lists) : wish.rest ? rest() : works())
+  await save(rows)
+  process.stdout.write(`${text}\n`)
 } catch (error) {
   say(`bench: ${error instanceof Error ? error.message : error}`)
   process.exitCode = 1
@@ -33,26 +34,52 @@ try {
   await close()
 }
 
-async function measureAll() {
-  const asked = writes.filter(({ name }) => wantedWrite(name))
-  const compared =
-    works.some(({ name }) => wanted(name)) || audiences.some((count) => wanted(`fan-out ${count}`))
-  if (compared) await installPeers(say)
+async function lists(how: Omit<Wanted, 'profile'>) {
+  const database = await opening()
+  const rows = await measureLists(database, opened, { ...how, profile }, say, save)
+  return { rows, text: summaryOf(rows) }
+}
+
+async function rest() {
+  const rows = compare(await measureRest(await opening(), opened, effort, profile))
+  return { rows, text: tableOf(rows) }
+}
+
+async function works() {
+  const { figures, written } = await measureAll()
+  const rows = compare(figures)
+  const tables = [rows.length > 0 && tableOf(rows), written.length > 0 && tableOfWrites(written)]
+  return { rows: [...rows, ...written], text: tables.filter(Boolean).join('\n') }
+}
+
+async function save(rows: readonly object[]): Promise<void> {
+  if (wish.file !== undefined) await writeFile(wish.file, `${JSON.stringify(rows, null, 2)}\n`)
+}
+
+async function opening(): Promise<BenchDatabase> {
   const database = await openDatabase(loans, say)
   opened.push(database.stop)
+  return database
+}
+
+async function measureAll() {
+  const asked = writes.filter(({ name }) => wantedWrite(name))
+  const compared = [...all, ...fanOuts].some(({ name }) => wanted(name))
+  if (compared) await installPeers(say)
+  const database = await opening()
   const servers = await startServers(database, opened, {
     profile,
     ...(!compared && { names: ['gateway'] as const }),
   })
   const town = await openTown(database)
   const figures: Figures[] = []
-  for (const work of works.filter(({ name }) => wanted(name))) {
+  for (const work of all.filter(({ name }) => wanted(name))) {
     say(`${work.name} …`)
     figures.push(...(await measure(work, town, servers, effort)))
   }
-  for (const sockets of audiences.filter((count) => wanted(`fan-out ${count}`))) {
-    say(`fan-out ${sockets} …`)
-    figures.push(...(await measureFanOut(sockets, town, servers, effort)))
+  for (const fanOut of fanOuts.filter(({ name }) => wanted(name))) {
+    say(`${fanOut.name} …`)
+    figures.push(...(await measureFanOut(fanOut, town, servers, effort)))
   }
   if (asked.length === 0) return { figures, written: [] }
   say('writes …')

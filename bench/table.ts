@@ -70,7 +70,7 @@ export function tableOf(rows: readonly Row[]): string {
 }
 
 /** Names stand left, numbers right. */
-function pad(text: string, width: number, column: number): string {
+export function pad(text: string, width: number, column: number): string {
   return column < 2 ? text.padEnd(width) : text.padStart(width)
 }
 

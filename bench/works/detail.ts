@@ -5,7 +5,8 @@ const LOANS = 5_000
 
 const record = `title description purpose amountRequested amountFunded interestRate repaymentPeriodMonths
   riskLevel status locationDescription createdAt publishedAt expiresAt version`
-const query = `query Detail($id: ID!) {
+/** One loan with its borrower, and how many have invested. */
+export const query = `query Detail($id: ID!) {
   loan(id: $id) {
     id ${record} borrower { id fullName city occupation bio memberSince } investments { totalCount }
   }

@@ -2,6 +2,9 @@ import { DatabaseError, Pool, type PoolConfig, type QueryConfig } from 'pg'
 import { careFor } from './pool-care.ts'
 
 const SEARCH_MS = 2_000
+/** What a filter finds depends on its value: each search is planned for its own, and takes one CPU at most. */
+const PLANNED =
+  '-c plan_cache_mode=force_custom_plan -c max_parallel_workers_per_gather=0 -c jit=off'
 const CANCELED = '57014'
 
 /** A search took too long. */
@@ -22,6 +25,7 @@ export function openSearches(config: PoolConfig, count: number): Searches {
     statement_timeout: SEARCH_MS,
     connectionTimeoutMillis: 1.5 * SEARCH_MS,
     application_name: 'lending-gateway searches',
+    options: PLANNED,
   })
   careFor(pool, () => undefined)
   // Losing an idle connection is no error.

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import { loanIndexes } from './loan-indexes.ts'
 import { Profile } from './profile.ts'
 import { lengthChecks } from './text-length.ts'
 
@@ -60,6 +61,8 @@ const LoanSchema = defineEntity({
     /** Minor units: what the platform has kept of the loan's interest. */
     serviceFee: p.bigint().default('0'),
     originationFee: p.bigint().strictNullable(),
+    /** For searches only: never read. */
+    words: p.string().columnType('tsvector').default('').lazy(),
   },
   checks: [
     ...lengthChecks('loan', loanTexts),
@@ -95,54 +98,7 @@ const LoanSchema = defineEntity({
       expression: "(status in ('active', 'repaid', 'defaulted')) = (disbursement_date is not null)",
     },
   ],
-  indexes: [
-    { name: 'loan_borrower_id_index', properties: ['borrowerId'] },
-    { name: 'loan_newest_index', properties: ['createdAt', 'id'] },
-    {
-      name: 'loan_expiring_index',
-      expression: "create index loan_expiring_index on loan (coalesce(expires_at, 'infinity'), id)",
-    },
-    {
-      name: 'loan_rate_index',
-      expression: 'create index loan_rate_index on loan (coalesce(interest_rate, -1), id)',
-    },
-    { name: 'loan_amount_index', properties: ['amountRequested', 'id'] },
-    {
-      name: 'loan_open_newest_index',
-      expression:
-        "create index loan_open_newest_index on loan (published_at, id) where status = 'open'",
-    },
-    {
-      name: 'loan_open_expiring_index',
-      expression:
-        "create index loan_open_expiring_index on loan (expires_at, id) where status = 'open'",
-    },
-    {
-      name: 'loan_open_rate_index',
-      expression:
-        "create index loan_open_rate_index on loan (interest_rate, id) where status = 'open'",
-    },
-    {
-      name: 'loan_open_term_index',
-      expression:
-        "create index loan_open_term_index on loan (repayment_period_months, id) where status = 'open'",
-    },
-    {
-      name: 'loan_place_index',
-      expression:
-        "create index loan_place_index on loan using spgist (point(public_longitude, public_latitude)) where status = 'open' and not frozen and public_latitude is not null",
-    },
-    {
-      name: 'loan_cluster_index',
-      expression:
-        "create index loan_cluster_index on loan (public_longitude, public_latitude) include (interest_rate, risk_level) where status = 'open' and not frozen and public_latitude is not null",
-    },
-    {
-      name: 'loan_words_index',
-      expression:
-        "create index loan_words_index on loan using gin (to_tsvector('simple', title || ' ' || coalesce(description, '') || ' ' || coalesce(purpose, '')))",
-    },
-  ],
+  indexes: [...loanIndexes],
 })
 
 /** A loan, from the borrower's draft to its end. */

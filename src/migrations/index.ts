@@ -7,6 +7,7 @@ const names = [
   '0002-frozen',
   '0003-entitlements',
   '0004-interest-by-the-day',
+  '0005-lists',
   '0006-house-accounts',
   '0007-map-changes',
 ] as const

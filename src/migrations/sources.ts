@@ -28,6 +28,7 @@ export const sources = [
   'lending/loan/transitions.sql',
   'lending/loan/visibility.sql',
   'lending/loan/terms.sql',
+  'lending/loan/words.sql',
   'lending/ledger/rounding.sql',
   'lending/ledger/append-only.sql',
   'lending/ledger/balanced.sql',

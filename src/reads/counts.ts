@@ -1,34 +1,54 @@
-import type { Kind, Reader } from '../database/reader.ts'
-import { filtered, type Listing } from './page.ts'
+import type { Reader } from '../database/reader.ts'
+import { found } from './list.ts'
+import { FOUND_MAX } from './list-sql.ts'
+import type { Listing } from './page.ts'
 
-/** The number of items in the whole list. */
-export async function countAll(database: Reader, listing: Listing): Promise<number> {
-  const { text, values } = filtered(listing)
-  const [row] = await database.query<{ count: bigint }>(
-    `select count(*) as count ${text}`,
-    values,
-    kindOfCount(listing),
-  )
-  return Number(row?.count ?? 0)
+/** How many items a list has; beyond 10 000 they are not counted. */
+export interface Total {
+  readonly count: number
+  readonly isExact: boolean
 }
 
-/** The number of items for each value of some columns. */
+/** A total that was counted to the end. */
+export function exactly(count: number | bigint): Total {
+  return { count: Number(count), isExact: true }
+}
+
+/** The number of items in the whole list. */
+export async function countAll(database: Reader, listing: Listing): Promise<Total> {
+  const { text, values } = found(listing, '1')
+  const [row] = await database.query<{ count: bigint }>(
+    `with ${text} select count(*) as count from counted`,
+    values,
+    'search',
+  )
+  return upToMax(row?.count)
+}
+
+/** The number of items for each value of some columns, among the first 10 000 if there are more. */
 export async function countBy(
   database: Reader,
   listing: Listing,
   columns: readonly string[],
-): Promise<readonly { column: string; value: string | null; count: bigint }[]> {
-  const { text, values } = filtered(listing)
+): Promise<readonly Counted[]> {
+  const { text, values } = found(listing, columns.join(', '))
   const sets = columns.map((column) => `(${column})`).join(', ')
   const names = columns.map((column) => `when grouping(${column}) = 0 then '${column}'`).join(' ')
-  return database.query(
-    `select case ${names} end as column, coalesce(${columns.join(', ')}) as value, count(*) as count
-     ${text} group by grouping sets (${sets}) order by count desc, value`,
+  return database.query<Counted>(
+    `with ${text} select case ${names} end as column, coalesce(${columns.join(', ')}) as value, count(*) as count
+     from counted group by grouping sets (${sets}) order by count desc, value`,
     values,
-    kindOfCount(listing),
+    'search',
   )
 }
 
-function kindOfCount({ searches }: Listing): Kind {
-  return searches === undefined ? 'read' : 'search'
+/** How many items have a value. */
+interface Counted {
+  readonly column: string
+  readonly value: string | null
+  readonly count: bigint
+}
+
+function upToMax(count = 0n): Total {
+  return count > FOUND_MAX ? { count: FOUND_MAX, isExact: false } : exactly(count)
 }

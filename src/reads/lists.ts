@@ -40,11 +40,18 @@ export const linesOfWallet: ListOf<WalletTransaction> = {
   descending: true,
 }
 
-/** A listing of the records of all parents; callers add conditions. */
+/** A listing of the records of all parents; callers add parts and filters. */
 export function listingOf<Row extends object>(
   database: Database,
   { entity, key, descending }: ListOf<Row>,
 ): Listing {
   const { table } = shapeOf(database, entity)
-  return { columns: columnsOf(database, entity), from: table, conditions: [], key, descending }
+  return {
+    columns: columnsOf(database, entity),
+    from: table,
+    parts: [],
+    filters: [],
+    key,
+    descending,
+  }
 }

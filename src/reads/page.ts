@@ -1,5 +1,4 @@
 import type { Reader } from '../database/reader.ts'
-import { fewOrMany } from './few-or-many.ts'
 
 /** The default and the maximum number of items in a page. */
 export const PAGE_DEFAULT = 20
@@ -10,17 +9,51 @@ const SMALL = 10
 export interface Listing {
   readonly columns: string
   readonly from: string
-  readonly conditions: readonly Condition[]
+  /** Where its rows are: in each of these parts an index has them in order. */
+  readonly parts: readonly (readonly Condition[])[]
+  /** The same rows for those who need no order; absent if it is the parts. */
+  readonly whole?: readonly (readonly Condition[])[]
+  /** What else is wanted of them: perhaps few rows, perhaps most. */
+  readonly filters: readonly Condition[]
   readonly key: readonly string[]
   readonly descending: boolean
-  /** What scans more rows than it returns: only counting, or pages too; absent if neither does. */
-  readonly searches?: 'counts' | 'pages' | undefined
-  /** Limits pages, but not counts, to the rows with the highest values of a column. */
-  readonly newest?: { readonly column: string; readonly limit: number }
+  /** The column that names a row; `id` if absent. */
+  readonly id?: string
+  /** How its pages are found, if no index has the order. */
+  readonly unordered?: Unordered
 }
 
-/** A condition with `?` for its one value, with a cast if that may be wider than the column; omitted if the value is null or undefined. */
-export type Condition = readonly [text: string, value: unknown, by?: 'by an index']
+/** All rows are sorted, or those that come first in another order that an index has. */
+export type Unordered = 'sorted' | { readonly among: string; readonly limit: number } | Nearest
+
+/** The order of distances on the globe, of which an index of points knows about the nearest. */
+export interface Nearest {
+  /** The place from which distances are measured, as a point. */
+  readonly from: Condition
+  readonly to: string
+  /** Where that is known. */
+  readonly known: string
+  readonly km: string
+}
+
+/** A condition with a `?` for each value, with a cast if that may be wider than the column; omitted if a value is null or undefined. */
+export type Condition = readonly [text: string, ...values: unknown[]]
+
+/** The conditions whose values are there. */
+export function given(conditions: readonly Condition[]): readonly Condition[] {
+  return conditions.filter(([, ...own]) => own.every((one) => one !== undefined && one !== null))
+}
+
+/** The given conditions as SQL, with their values after those that are there already. */
+export function written(
+  conditions: readonly Condition[],
+  values: unknown[] = [],
+): { readonly texts: readonly string[]; readonly values: unknown[] } {
+  const texts = given(conditions).map(([text, ...own]) =>
+    own.reduce<string>((rest, value) => rest.replace('?', `$${values.push(value)}`), text),
+  )
+  return { texts, values }
+}
 
 /** The requested part of a list. */
 export interface Window {
@@ -44,26 +77,7 @@ export interface Page<Row> {
   readonly more: boolean | (() => Promise<boolean>)
 }
 
-/** Reads one page. */
-export async function readPage<Row>(
-  database: Reader,
-  listing: Listing,
-  window: Window,
-): Promise<Page<Row>> {
-  const { text, values, indexed } = within(listing)
-  const order = orderOf(listing, window)
-  const where = [text, ...bounds(listing, window, values)].join(' and ')
-  const select = (more: string) =>
-    `select ${listing.columns} ${where} ${more} order by ${order} limit ${rowsToRead(window)}`
-  const rows = await database.query<Row>(
-    indexed === undefined ? select('') : fewOrMany(listing.from, indexed, select),
-    values,
-    listing.searches === 'pages' ? 'search' : 'read',
-  )
-  return paged(rows, window)
-}
-
-/** Reads the same window of many parents' lists in one statement; the listing must have no conditions. */
+/** Reads the same window of many parents' lists in one statement; the listing must have no parts and no filters. */
 export async function readPages<Row>(
   database: Reader,
   listing: Listing,
@@ -92,7 +106,12 @@ export function orderOf(
   return key.map((column) => `${column}${descending !== backwards ? ' desc' : ''}`).join(', ')
 }
 
-function bounds(listing: Listing, { after, before }: Window, values: unknown[]): string[] {
+/** The conditions that keep a page within its window; adds their values. */
+export function bounds(
+  listing: Pick<Listing, 'key' | 'descending'>,
+  { after, before }: Window,
+  values: unknown[],
+): string[] {
   return [
     ...bound(listing, after, listing.descending ? '<' : '>', values),
     ...bound(listing, before, listing.descending ? '>' : '<', values),
@@ -109,39 +128,12 @@ export function paged<Row>(rows: readonly Row[], { limit, backwards }: Window): 
  * One more than the page has, to see whether more follow, and rounded, since the number is part of the statement's text: for
  * a parameter PostgreSQL expects a tenth of the table, and would plan the statement again each time.
  */
-function rowsToRead({ limit }: Window): number {
+export function rowsToRead({ limit }: Window): number {
   return 1 + (limit <= SMALL ? limit : Math.ceil(limit / SMALL) * SMALL)
 }
 
-/** A filtered list, before sorting. */
-interface Filtered {
-  readonly text: string
-  readonly values: unknown[]
-  /** The condition that an index can find rows by. */
-  readonly indexed?: string | undefined
-}
-
-function within(listing: Listing): Filtered {
-  const { text, values, indexed } = filtered(listing)
-  if (listing.newest === undefined) return { text, values, indexed }
-  const { column, limit } = listing.newest
-  const rows = `select * ${text} order by ${column} desc limit ${limit}`
-  return { text: `from (${rows}) as newest where true`, values }
-}
-
-/** The `from` and `where` of a list, with their values. */
-export function filtered({ from, conditions }: Listing): Filtered {
-  const given = conditions.filter(([, value]) => value !== undefined && value !== null)
-  const texts = given.map(([text], index) => text.replace('?', `$${index + 1}`))
-  return {
-    text: `from ${from} where ${texts.join(' and ')}`,
-    values: given.map(([, value]) => value),
-    indexed: texts.find((_, at) => given[at]?.[2] !== undefined),
-  }
-}
-
 function bound(
-  { key }: Listing,
+  { key }: Pick<Listing, 'key'>,
   position: readonly string[] | undefined,
   comparison: string,
   values: unknown[],

@@ -86,7 +86,8 @@ function refuse(column: Column): never {
 
 /** Computes the shape of an entity. */
 function shaped({ tableName: table, props }: Metadata): Shape {
-  const columns = props.map(({ name: property, fieldNames, columnTypes, nullable = false }) => {
+  const read = props.filter(({ lazy }) => lazy !== true)
+  const columns = read.map(({ name: property, fieldNames, columnTypes, nullable = false }) => {
     const [name = ''] = fieldNames
     return { property, name, table, nullable, ...inJson(`${table}.${name}`, columnTypes[0] ?? '') }
   })

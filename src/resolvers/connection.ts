@@ -8,16 +8,10 @@ import type { Notification } from '../entities/notification.ts'
 import type { Opportunity } from '../entities/opportunity.ts'
 import type { WalletTransaction } from '../entities/wallet-transaction.ts'
 import type { LoanFacets } from '../lending/loan/facets.ts'
-import { countAll } from '../reads/counts.ts'
+import { countAll, type Total } from '../reads/counts.ts'
+import { readPage } from '../reads/list.ts'
 import { after, type Ready } from '../reads/loader.ts'
-import {
-  type Listing,
-  PAGE_DEFAULT,
-  PAGE_MAX,
-  type Page,
-  readPage,
-  type Window,
-} from '../reads/page.ts'
+import { type Listing, PAGE_DEFAULT, PAGE_MAX, type Page, type Window } from '../reads/page.ts'
 import { type Cursors, readCursor, writeCursor } from './cursor.ts'
 
 /** The arguments of every list (Relay). */
@@ -38,7 +32,7 @@ export interface Connection<Row> {
     readonly startCursor: () => string | null
     readonly endCursor: () => string | null
   }>
-  readonly count: () => Promise<number>
+  readonly count: () => Promise<Total>
 }
 
 export type CashFlowConnection = Connection<CashFlow>
@@ -51,12 +45,19 @@ export type NotificationConnection = Connection<Notification> & {
 export type OpportunityConnection = Connection<Opportunity>
 export type TransactionConnection = Connection<WalletTransaction>
 
+/** The fields of every connection that tell how long its list is. */
+export const totals = {
+  totalCount: async ({ count }: Pick<Connection<unknown>, 'count'>) => (await count()).count,
+  totalCountIsExact: async ({ count }: Pick<Connection<unknown>, 'count'>) =>
+    (await count()).isExact,
+}
+
 /** A list that can be read in pages. */
 export interface List<Row> {
   /** The list, its parent, its order and its filters: cursors are valid for no other. */
   readonly scope: readonly unknown[]
   readonly read: (window: Window) => Ready<Page<Row>>
-  readonly count: () => Promise<number>
+  readonly count: () => Promise<Total>
   /** A row's sort key, as text. */
   readonly position: (row: Row) => readonly string[]
 }

@@ -30,6 +30,11 @@ export function readCursor(cursors: Cursors, cursor: string): readonly string[] 
 }
 
 function mac({ key, scope }: Cursors, text: string): Buffer {
-  const name = JSON.stringify(scope, (_, value) => value ?? undefined)
+  const name = JSON.stringify(scope, plain)
   return createHmac('sha256', key).update(`${name} ${text}`).digest().subarray(0, MAC_BYTES)
+}
+
+/** What is null counts as absent, and amounts are texts. */
+function plain(_: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? String(value) : (value ?? undefined)
 }

@@ -10,8 +10,9 @@ import { seesInvestment } from '../lending/loan/visibility.ts'
 import { formerPosition } from '../lending/repaying/former.ts'
 import { type Repaid, repayLoan } from '../lending/repaying/repay.ts'
 import { instalmentStatus, repaymentSchedule } from '../lending/repaying/schedule.ts'
+import { exactly } from '../reads/counts.ts'
 import { loadOne } from '../reads/loaders.ts'
-import { connection, type List, listed } from './connection.ts'
+import { connection, type List, listed, totals } from './connection.ts'
 import { outcome } from './outcome.ts'
 import { namesIn } from './shared-loan.ts'
 import type { Resolvers } from './types.generated.ts'
@@ -43,7 +44,7 @@ export const investment: Resolvers = {
     payment: ({ principal, interest }) => principal + interest,
   },
   FormerInstalmentConnection: {
-    totalCount: ({ count }) => count(),
+    ...totals,
   },
   Instalment: {
     payment: ({ principal, interest }) => principal + interest,
@@ -65,7 +66,7 @@ export const investment: Resolvers = {
     updatedAt: (one, _, context) => ifSeen(context, one, one.updatedAt),
   },
   InvestmentConnection: {
-    totalCount: ({ count }) => count(),
+    ...totals,
   },
   Mutation: {
     invest: (_, { input }, context, info) =>
@@ -109,7 +110,7 @@ function formerOf({ loaders }: Context, loanId: string): List<FormerInstalment> 
   return {
     scope: ['former instalments of a loan', loanId],
     read: (window) => loaders.formerInstalmentPages.get({ parent: loanId, window }),
-    count: async () => Number(await loaders.formerInstalmentCount.load(loanId)),
+    count: async () => exactly(await loaders.formerInstalmentCount.load(loanId)),
     position: formerPosition,
   }
 }
@@ -118,7 +119,7 @@ function investmentsOf({ loaders }: Context, loanId: string): List<Investment> {
   return {
     scope: ['investments of a loan', loanId],
     read: (window) => loaders.investmentPages.get({ parent: loanId, window }),
-    count: async () => Number(await loaders.investmentCount.load(loanId)),
+    count: async () => exactly(await loaders.investmentCount.load(loanId)),
     position: investmentPosition,
   }
 }

@@ -5,18 +5,24 @@ import { cancelLoan, publishLoan, updateLoan } from '../lending/loan/change.ts'
 import { createLoan, sharePercent } from '../lending/loan/create.ts'
 import { loanFacets } from '../lending/loan/facets.ts'
 import {
+  checkLoanFilter,
   type LoanFilter,
   type LoanSort,
-  loanConditions,
   loanOrders,
-  loanSearches,
+  loansFor,
 } from '../lending/loan/list.ts'
 import { visibleLoan, visibleLocation } from '../lending/loan/visibility.ts'
 import type { Cost } from '../lending/repaying/cost.ts'
 import { quote } from '../lending/repaying/quote.ts'
 import { loadOne, primed } from '../reads/loaders.ts'
 import type { Window } from '../reads/page.ts'
-import { connection, type LoanConnection, listed, type PageArguments } from './connection.ts'
+import {
+  connection,
+  type LoanConnection,
+  listed,
+  type PageArguments,
+  totals,
+} from './connection.ts'
 import { liveState } from './live.ts'
 import { orRefusal, outcome } from './outcome.ts'
 import { isShareable } from './shared-loan.ts'
@@ -28,14 +34,13 @@ export const loan: Resolvers = {
       await ahead.one(info, 'loan', id)
       return visibleLoan(viewer, await loaders.loan.load(id))
     },
-    loans: (_, { filter, sort, ...page }, context, info) =>
-      loans(context, filter ?? {}, sort, page, info),
+    loans: (_, { filter, ...args }, context, info) => loans(context, filter ?? {}, args, info),
     loanQuote: (_, { amount, interestRate, months }, { platform }) =>
       orRefusal(() => quote(platform, { amount, rate: interestRate, months })),
   },
   Profile: {
     loans: ({ id }, { status, ...page }, context, info) =>
-      loans(context, { status: status ?? loanStatuses, borrowerId: id }, 'newest', page, info),
+      loans(context, { status: status ?? loanStatuses, borrowerId: id }, page, info),
   },
   Loan: {
     borrower: ({ borrowerId }, _, { loaders }) => loadOne(loaders.profile, borrowerId),
@@ -57,7 +62,7 @@ export const loan: Resolvers = {
     to: ({ toStatus }) => toStatus,
   },
   LoanConnection: {
-    totalCount: ({ count }) => count(),
+    ...totals,
     facets: ({ facets }) => facets(),
   },
   Subscription: {
@@ -106,25 +111,29 @@ async function debt({ loaders }: Context, { id, status, disbursementDate }: Loan
   return disbursementDate === null ? null : loaders.loanDebt.load(id)
 }
 
+interface Ordered extends PageArguments {
+  readonly sort?: LoanSort | null
+  readonly reverse?: boolean | null
+}
+
 function loans(
   context: Context,
   filter: LoanFilter,
-  sort: LoanSort | null | undefined,
-  page: PageArguments,
+  { sort, reverse, ...page }: Ordered,
   info: GraphQLResolveInfo,
 ): LoanConnection {
+  orRefusal(() => checkLoanFilter(filter))
   const { columns, take } = context.ahead.many(info, 'loan')
   const order = sort ?? 'newest'
   const { key, descending, position } = loanOrders[order]
   const listing = {
     columns,
     from: 'loan',
-    conditions: loanConditions(context.viewer.id, filter),
+    ...loansFor(context.viewer.id, filter),
     key,
-    descending,
-    searches: loanSearches(filter, order),
+    descending: descending !== (reverse ?? false),
   }
-  const list = listed<Loan>(context, ['loans', order, filter], listing, position)
+  const list = listed<Loan>(context, ['loans', order, filter, reverse], listing, position)
   const read = async (window: Window) => {
     const { rows, more } = await list.read(window)
     return { more, rows: rows.map((row) => take(row as never) as Loan) }

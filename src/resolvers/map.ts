@@ -39,18 +39,25 @@ const tooMany = new GraphQLError(
 )
 
 function loanArea({ bbox, zoom, filter }: QueryLoanMarkersArgs): Area {
-  const { riskLevel, minRate } = filter ?? {}
+  const { riskLevel, purposes, ...others } = filter ?? {}
+  const sets = { riskLevel: distinct(riskLevel), purposes: distinct(purposes) }
+  const traits = Object.entries({ ...sets, ...others }).filter(
+    ([, value]) => value !== undefined && value !== null,
+  )
   return checked({
     kind: 'loan',
     bbox,
     zoom: zoom ?? null,
-    riskLevel: riskLevel ? [...new Set(riskLevel)].toSorted() : null,
-    minRate: minRate ?? null,
+    traits: Object.fromEntries(traits.toSorted(([a], [b]) => (a < b ? -1 : 1))),
   })
 }
 
+function distinct<T>(items: readonly T[] | null | undefined): readonly T[] | undefined {
+  return items ? [...new Set(items)].toSorted() : undefined
+}
+
 function profileArea({ bbox, zoom }: QueryProfileMarkersArgs): Area {
-  return checked({ kind: 'profile', bbox, zoom: zoom ?? null, riskLevel: null, minRate: null })
+  return checked({ kind: 'profile', bbox, zoom: zoom ?? null, traits: {} })
 }
 
 function checked(area: Area): Area {

@@ -5,7 +5,7 @@ import { createNotification } from '../lending/inbox/create-notification.ts'
 import { inboxOf, notificationList } from '../lending/inbox/inbox.ts'
 import { markAllRead, markRead } from '../lending/inbox/read.ts'
 import { notificationText } from '../lending/inbox/texts.ts'
-import { connection, listed } from './connection.ts'
+import { connection, listed, totals } from './connection.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { live } from './live.ts'
 import { outcome } from './outcome.ts'
@@ -33,7 +33,7 @@ export const notification: Resolvers = {
     cursor: ({ number }, _, context) => writeCursor(inboxCursors(context), [number.toString()]),
   },
   NotificationConnection: {
-    totalCount: ({ count }) => count(),
+    ...totals,
     unreadCount: ({ unreadCount }) => unreadCount(),
   },
   Mutation: {

@@ -1,25 +1,36 @@
 import type { Context } from '../context.ts'
 import type { Opportunity } from '../entities/opportunity.ts'
 import { matchReasons } from '../lending/investing/match.ts'
-import { opportunityList, opportunityOrders } from '../lending/investing/opportunity.ts'
+import {
+  checkOpportunityFilter,
+  opportunityList,
+  opportunityOrders,
+} from '../lending/investing/opportunity.ts'
 import { sharePercent } from '../lending/loan/create.ts'
 import { requireLender } from '../lending/loan/visibility.ts'
 import { loadOne } from '../reads/loaders.ts'
-import { connection, listed } from './connection.ts'
+import { connection, listed, totals } from './connection.ts'
 import { orRefusal } from './outcome.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const opportunity: Resolvers = {
   Profile: {
-    opportunities: (profile, { filter, sort, ...page }, context) => {
+    opportunities: (profile, { filter, sort, reverse, ...page }, context) => {
       orRefusal(() => requireLender(profile))
+      orRefusal(() => checkOpportunityFilter(filter ?? {}))
       const order = sort ?? 'match'
       const { value } = opportunityOrders[order]
-      const listing = opportunityList(context.platform.database, profile.id, filter ?? {}, order)
+      const listing = opportunityList(
+        context.platform.database,
+        profile.id,
+        filter ?? {},
+        order,
+        reverse ?? false,
+      )
       const position = (row: Opportunity) => [value(row), row.loanId]
       return connection(
         context,
-        listed(context, ['opportunities', order, filter], listing, position),
+        listed(context, ['opportunities', order, filter, reverse], listing, position),
         page,
       )
     },
@@ -48,7 +59,7 @@ export const opportunity: Resolvers = {
     myInvestment: ({ loanId }, _, { loaders }) => loaders.invested.load(loanId),
   },
   OpportunityConnection: {
-    totalCount: ({ count }) => count(),
+    ...totals,
   },
 }
 

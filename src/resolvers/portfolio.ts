@@ -1,7 +1,7 @@
 import type { CashFlow } from '../entities/cash-flow.ts'
 import { portfolioByMonth, portfolioOf } from '../lending/investing/portfolio.ts'
 import { cashFlowOf, cashFlowPosition, entryId } from '../lending/wallet/cash-flow.ts'
-import { connection, listed } from './connection.ts'
+import { connection, listed, totals } from './connection.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const portfolio: Resolvers = {
@@ -24,6 +24,6 @@ export const portfolio: Resolvers = {
     transactionId: ({ id, category }) => (category === 'loss' ? null : id),
   },
   CashFlowConnection: {
-    totalCount: ({ count }) => count(),
+    ...totals,
   },
 }

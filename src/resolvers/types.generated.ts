@@ -102,8 +102,10 @@ export type CashFlowConnection = {
   nodes: Array<CashFlowEntry>;
   /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** The total number on all pages. */
+  /** The total number on all pages; 10 000 if there are more. */
   totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** An entry and its position in the list. */
@@ -270,8 +272,10 @@ export type FormerInstalmentConnection = {
   nodes: Array<FormerInstalment>;
   /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** The total number on all pages. */
+  /** The total number on all pages; 10 000 if there are more. */
   totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** An instalment that was recalculated, and its position in the list. */
@@ -377,8 +381,10 @@ export type InvestmentConnection = {
   nodes: Array<Investment>;
   /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** The total number on all pages. */
+  /** The total number on all pages; 10 000 if there are more. */
   totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** An investment and its position in the list. */
@@ -502,8 +508,10 @@ export type LoanConnection = {
   nodes: Array<Loan>;
   /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** The total number on all pages. */
+  /** The total number on all pages; 10 000 if there are more. */
   totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which loans are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** A loan and its position in the list. */
@@ -535,6 +543,8 @@ export type LoanEvent = {
 /** How the loans of a list are spread. */
 export type LoanFacets = {
   __typename?: 'LoanFacets';
+  /** Whether all loans were counted; if there are more than 10 000, only so many are. */
+  isExact: Scalars['Boolean']['output'];
   /** By purpose: the 20 most frequent. */
   purpose: Array<PurposeCount>;
   /** By risk; loans that are not scored are left out. */
@@ -545,17 +555,39 @@ export type LoanFacets = {
 
 /** Which loans to list; all conditions must hold. */
 export type LoanFilter = {
+  /** Only with a public point in this bounding box. */
+  bbox?: InputMaybe<BBox>;
   /** Only of this borrower. */
   borrowerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only with an unpaid instalment that is due on this day or later; a loan that is not being repaid has none. */
+  dueFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Only with an unpaid instalment that is due on this day or earlier. */
+  dueTo?: InputMaybe<Scalars['Date']['input']>;
+  /** Only if at most this amount is requested. */
+  maxAmount?: InputMaybe<Scalars['Money']['input']>;
   /** Only with at most this many months. */
   maxMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Only with at most this rate. */
+  maxRate?: InputMaybe<Scalars['Percent']['input']>;
+  /** Only if at least this amount is requested. */
+  minAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** Only with at least this many months. */
+  minMonths?: InputMaybe<Scalars['Int']['input']>;
   /** Only with at least this rate. */
   minRate?: InputMaybe<Scalars['Percent']['input']>;
-  /** Only of this purpose. */
+  /** Only with an unpaid instalment that was due before today (true), or without one (false). */
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only if published at this time or later. */
+  publishedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only if published before this time. */
+  publishedUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only for this purpose. */
   purpose?: InputMaybe<Scalars['String']['input']>;
+  /** Only for one of these purposes, at most 20. */
+  purposes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only with these words in title, description or purpose. */
   q?: InputMaybe<Scalars['String']['input']>;
-  /** Only of one of these risk levels. */
+  /** Only with one of these risk levels. */
   riskLevel?: InputMaybe<Array<RiskLevel>>;
   /** Only in one of these states; drafts are the caller's own. */
   status?: InputMaybe<Array<LoanStatus>>;
@@ -563,8 +595,28 @@ export type LoanFilter = {
 
 /** Which loans to include; all conditions must hold. */
 export type LoanMarkerFilter = {
+  /** Only if at most this amount is requested. */
+  maxAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** Only with at most this many months. */
+  maxMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Only with at most this rate. */
+  maxRate?: InputMaybe<Scalars['Percent']['input']>;
+  /** Only if at least this amount is requested. */
+  minAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** Only with at least this many months. */
+  minMonths?: InputMaybe<Scalars['Int']['input']>;
   /** Only with at least this rate. */
   minRate?: InputMaybe<Scalars['Percent']['input']>;
+  /** Only if published at this time or later. */
+  publishedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only if published before this time. */
+  publishedUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only for this purpose. */
+  purpose?: InputMaybe<Scalars['String']['input']>;
+  /** Only for one of these purposes, at most 20. */
+  purposes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only with these words in title, description or purpose. */
+  q?: InputMaybe<Scalars['String']['input']>;
   /** Only with one of these risk levels. */
   riskLevel?: InputMaybe<Array<RiskLevel>>;
 };
@@ -890,8 +942,10 @@ export type NotificationConnection = {
   nodes: Array<Notification>;
   /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** The total number on all pages. */
+  /** The total number on all pages; 10 000 if there are more. */
   totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
   /** The number of all unread notifications of the user. */
   unreadCount: Scalars['Int']['output'];
 };
@@ -949,8 +1003,10 @@ export type OpportunityConnection = {
   nodes: Array<Opportunity>;
   /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** The total number on all pages. */
+  /** The total number on all pages; 10 000 if there are more. */
   totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** An opportunity and its position in the list. */
@@ -964,14 +1020,32 @@ export type OpportunityEdge = {
 
 /** Which opportunities to list; all conditions must hold. */
 export type OpportunityFilter = {
+  /** Only with a public point in this bounding box. */
+  bbox?: InputMaybe<BBox>;
+  /** Only if at most this amount is requested. */
+  maxAmount?: InputMaybe<Scalars['Money']['input']>;
   /** Only with a public point at most this many kilometres away. */
   maxDistanceKm?: InputMaybe<Scalars['Int']['input']>;
   /** Only with at most this many months. */
   maxMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Only with at most this rate. */
+  maxRate?: InputMaybe<Scalars['Percent']['input']>;
+  /** Only if at least this amount is requested. */
+  minAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** Only with at least this many months. */
+  minMonths?: InputMaybe<Scalars['Int']['input']>;
   /** Only with at least this rate. */
   minRate?: InputMaybe<Scalars['Percent']['input']>;
-  /** Only with this purpose. */
+  /** Only if published at this time or later. */
+  publishedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only if published before this time. */
+  publishedUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only for this purpose. */
   purpose?: InputMaybe<Scalars['String']['input']>;
+  /** Only for one of these purposes, at most 20. */
+  purposes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only with these words in title, description or purpose. */
+  q?: InputMaybe<Scalars['String']['input']>;
   /** Only with one of these risk levels. */
   riskLevel?: InputMaybe<Array<RiskLevel>>;
 };
@@ -1200,6 +1274,7 @@ export type ProfileOpportunitiesArgs = {
   filter: InputMaybe<OpportunityFilter>;
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
+  reverse: InputMaybe<Scalars['Boolean']['input']>;
   sort: InputMaybe<OpportunitySort>;
 };
 
@@ -1293,6 +1368,7 @@ export type QueryLoansArgs = {
   filter: InputMaybe<LoanFilter>;
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
+  reverse: InputMaybe<Scalars['Boolean']['input']>;
   sort: InputMaybe<LoanSort>;
 };
 
@@ -1502,8 +1578,10 @@ export type TransactionConnection = {
   nodes: Array<Transaction>;
   /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** The total number on all pages. */
+  /** The total number on all pages; 10 000 if there are more. */
   totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 export { TransactionDirection };
@@ -2009,7 +2087,6 @@ export type ResolversParentTypes = {
 };
 
 export type CostDirectiveArgs = {
-  unless: Maybe<Scalars['String']['input']>;
   weight: Scalars['Int']['input'];
 };
 
@@ -2044,6 +2121,7 @@ export type CashFlowConnectionResolvers<ContextType = Context, ParentType extend
   nodes?: Resolver<Array<ResolversTypes['CashFlowEntry']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CashFlowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashFlowEdge'] = ResolversParentTypes['CashFlowEdge']> = {
@@ -2112,6 +2190,7 @@ export type FormerInstalmentConnectionResolvers<ContextType = Context, ParentTyp
   nodes?: Resolver<Array<ResolversTypes['FormerInstalment']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type FormerInstalmentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormerInstalmentEdge'] = ResolversParentTypes['FormerInstalmentEdge']> = {
@@ -2165,6 +2244,7 @@ export type InvestmentConnectionResolvers<ContextType = Context, ParentType exte
   nodes?: Resolver<Array<ResolversTypes['Investment']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type InvestmentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentEdge'] = ResolversParentTypes['InvestmentEdge']> = {
@@ -2230,6 +2310,7 @@ export type LoanConnectionResolvers<ContextType = Context, ParentType extends Re
   nodes?: Resolver<Array<ResolversTypes['Loan']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type LoanEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanEdge'] = ResolversParentTypes['LoanEdge']> = {
@@ -2247,6 +2328,7 @@ export type LoanEventResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type LoanFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanFacets'] = ResolversParentTypes['LoanFacets']> = {
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   purpose?: Resolver<Array<ResolversTypes['PurposeCount']>, ParentType, ContextType>;
   riskLevel?: Resolver<Array<ResolversTypes['RiskLevelCount']>, ParentType, ContextType>;
   status?: Resolver<Array<ResolversTypes['LoanStatusCount']>, ParentType, ContextType>;
@@ -2375,6 +2457,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
   nodes?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2406,6 +2489,7 @@ export type OpportunityConnectionResolvers<ContextType = Context, ParentType ext
   nodes?: Resolver<Array<ResolversTypes['Opportunity']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OpportunityEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpportunityEdge'] = ResolversParentTypes['OpportunityEdge']> = {
@@ -2597,6 +2681,7 @@ export type TransactionConnectionResolvers<ContextType = Context, ParentType ext
   nodes?: Resolver<Array<ResolversTypes['Transaction']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type TransactionDirectionResolvers = EnumResolverSignature<{ CREDIT?: any, DEBIT?: any }, ResolversTypes['TransactionDirection']>;

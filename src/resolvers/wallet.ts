@@ -5,7 +5,7 @@ import { deposit, transfer, withdraw } from '../lending/wallet/wallet.ts'
 import { linesOfWallet, listingOf } from '../reads/lists.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { type Listing, upTo, type Window } from '../reads/page.ts'
-import { connection, listed } from './connection.ts'
+import { connection, listed, totals } from './connection.ts'
 import { liveState } from './live.ts'
 import { outcome } from './outcome.ts'
 import type { ProfileTransactionsArgs, Resolvers } from './types.generated.ts'
@@ -37,7 +37,7 @@ export const wallet: Resolvers = {
       (await loaders.reversal.load(ledgerTransactionId)) === null ? 'completed' : 'reversed',
   },
   TransactionConnection: {
-    totalCount: ({ count }) => count(),
+    ...totals,
   },
   Subscription: {
     walletChanged: {
@@ -81,10 +81,13 @@ function statement(
 ): Listing {
   return {
     ...listingOf(database, linesOfWallet),
-    searches: type || direction || since || until ? 'pages' : 'counts',
-    conditions: [
-      ['wallet_id = ?', id],
-      ['position <= ?', position],
+    parts: [
+      [
+        ['wallet_id = ?', id],
+        ['position <= ?', position],
+      ],
+    ],
+    filters: [
       ['type = ?', type],
       ['direction = ?', direction],
       ['created_at >= ?', since],

@@ -28,7 +28,12 @@ export const pagination: JsonSchema = {
     has_more: { type: 'boolean', description: 'Whether there is a next page.' },
     total: {
       type: 'integer',
-      description: 'The number of items on all pages; only with include=total.',
+      description:
+        'The number of items on all pages, 10 000 if there are more; only with include=total.',
+    },
+    total_is_exact: {
+      type: 'boolean',
+      description: 'Whether total is the number of all items; only with include=total.',
     },
   },
 }
@@ -37,7 +42,13 @@ export const pagination: JsonSchema = {
 export function listSchema(name: string, answered: JsonSchema): JsonSchema {
   const properties = answered.properties as Readonly<Record<string, JsonSchema>>
   const connection = (properties[name]?.properties ?? {}) as Readonly<Record<string, JsonSchema>>
-  const { nodes, page_info: _info, total_count: _total, ...more } = connection
+  const {
+    nodes,
+    page_info: _info,
+    total_count: _total,
+    total_count_is_exact: _exact,
+    ...more
+  } = connection
   return {
     type: 'object',
     required: [name, 'pagination', ...Object.keys(more)],

@@ -46,6 +46,7 @@ export function presentPage(
     nodes,
     page_info: info,
     total_count: total,
+    total_count_is_exact: exact,
     ...more
   } = connection as Json & { page_info: Json }
   const next = info.has_next_page ? `n${info.end_cursor}` : null
@@ -59,7 +60,7 @@ export function presentPage(
       next_cursor: next,
       previous_cursor: previous,
       has_more: next !== null,
-      ...(total !== undefined && total !== null && { total }),
+      ...(total !== undefined && total !== null && { total, total_is_exact: exact }),
     },
     ...more,
   }

@@ -12,14 +12,15 @@ export const writeLoans: readonly string[] = [
   `insert into loan (id, borrower_id, title, description, purpose, amount_requested, interest_rate,
       repayment_period_months, risk_level, status, amount_funded, location_latitude, location_longitude,
       public_latitude, public_longitude, location_description, currency, created_at, updated_at,
-      published_at, expires_at, disbursement_date, origination_fee)
+      published_at, expires_at, disbursement_date, origination_fee, words)
     select id, borrower_id, title, description, purpose, amount_requested, interest_rate,
       repayment_period_months, risk_level, status,
       case when status in ('cancelled', 'expired') then 0
         else (select coalesce(sum((one->>'amount')::bigint), 0) from jsonb_array_elements(investments) as one) end,
       location_latitude, location_longitude, public_latitude, public_longitude, location_description, currency,
       since, since, case when status <> 'draft' then since end,
-      case when status <> 'draft' then since + interval '14 days' end, disbursed, case when disbursed is not null then 0 end
+      case when status <> 'draft' then since + interval '14 days' end, disbursed, case when disbursed is not null then 0 end,
+      words_of(title, description, purpose)
     from seeded_loan`,
   `insert into seeded_investment
     select (one->>'id')::uuid, loan.id, (one->>'lender_id')::uuid, (one->>'amount')::bigint,

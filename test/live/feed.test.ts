@@ -111,7 +111,7 @@ it('tells nothing of changes that came with a database from another cluster, and
 it('reads an area again that could not be read when it had changed', async () => {
   const areas = openAreaFeed(world.gateway.database, feed)
   const bbox = { west: -180, south: -90, east: 180, north: 90 }
-  const everywhere = { kind: 'profile', bbox, zoom: null, riskLevel: null, minRate: null } as const
+  const everywhere = { kind: 'profile', bbox, zoom: null, traits: {} } as const
   const area = areas.watch(everywhere, 'somebody')
   if (area === undefined) throw new Error('nobody watches yet')
   await area.read()

@@ -11,7 +11,7 @@ const boxes = fc
   .filter(({ west, east, south, north }) => west !== east && south < north)
 const zooms = fc.option(fc.integer({ min: 0, max: 22 }))
 const area = (bbox: BBox, zoom: number | null) =>
-  ({ kind: 'loan', bbox, zoom, riskLevel: null, minRate: null }) as const
+  ({ kind: 'loan', bbox, zoom, traits: {} }) as const
 
 it('a watched box is widened to whole cells, which hold every point that it holds', () => {
   const property = fc.property(boxes, zooms, degrees(180), degrees(90), (bbox, zoom, x, y) => {

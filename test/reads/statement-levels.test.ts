@@ -94,7 +94,7 @@ describe('a query', () => {
     })
     await fc.assert(property, { numRuns: rounds(8) })
     // What is refused costs nothing, and shows nothing.
-    expect(answered / asked).toBeGreaterThan(0.6)
+    expect(answered / asked).toBeGreaterThan(0.3)
   })
 })
 

@@ -53,12 +53,9 @@ export function notificationList(
   return {
     columns: columnsOf(database, Notification),
     from: 'notification',
-    conditions: [
-      ['user_id = ?', userId],
-      ['(read_at is null) = ?', unread],
-    ],
+    parts: [[['user_id = ?', userId], ...(unread === true ? [['read_at is null'] as const] : [])]],
+    filters: unread === false ? [['read_at is not null']] : [],
     key: ['number'],
     descending: true,
-    searches: typeof unread === 'boolean' ? 'pages' : 'counts',
   }
 }

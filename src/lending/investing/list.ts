@@ -11,12 +11,9 @@ export function investmentsOfLender(
 ): Listing {
   return {
     ...listingOf(database, investmentsOfLoan),
-    conditions: [
-      ['lender_id = ?', lenderId],
-      ['status = any(?)', status],
-    ],
+    parts: [[['lender_id = ?', lenderId]]],
+    filters: [['status = any(?)', status]],
     descending: true,
-    searches: status ? 'pages' : 'counts',
   }
 }
 

@@ -1,19 +1,23 @@
 import type { Database } from '../../database/connection.ts'
-import type { RiskLevel } from '../../entities/loan.ts'
 import { Opportunity } from '../../entities/opportunity.ts'
 import type { Listing } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
+import { checkTraits, type LoanTraits, loansLike } from '../loan/traits.ts'
+import { type BBox, checkBox } from '../map/area.ts'
+import { within } from '../map/conditions.ts'
+import { refuseIf } from '../refusal.ts'
 
 export type OpportunitySort = 'match' | 'rate' | 'term' | 'distance' | 'expiring' | 'newest'
 
 /** Which opportunities to list; all conditions must hold. */
-export interface OpportunityFilter {
-  /** Hundredths of a percent. */
-  readonly minRate?: number | null
-  readonly maxMonths?: number | null
-  readonly riskLevel?: readonly RiskLevel[] | null
-  readonly purpose?: string | null
+export interface OpportunityFilter extends LoanTraits {
+  readonly bbox?: BBox | null
   readonly maxDistanceKm?: number | null
+}
+
+/** Throws a Refusal that says what is wrong with a filter. */
+export function checkOpportunityFilter(filter: OpportunityFilter): void {
+  refuseIf(...checkTraits(filter), ...(filter.bbox ? checkBox(filter.bbox) : []))
 }
 
 /** How many loans are scored: scores are individual, so no index has them. */
@@ -25,25 +29,37 @@ export function opportunityList(
   lenderId: string,
   filter: OpportunityFilter,
   sort: OpportunitySort,
+  reverse: boolean,
 ): Listing {
   const { column, descending } = opportunityOrders[sort]
-  const filtered = Object.values(filter).some((one) => one !== undefined && one !== null)
   return {
     columns: columnsOf(database, Opportunity),
     from: 'opportunity',
-    conditions: [
-      ['lender_id = ?', lenderId],
-      ['interest_rate >= ?::numeric', filter.minRate],
-      ['repayment_period_months <= ?::int', filter.maxMonths],
-      ['risk_level = any(?)', filter.riskLevel],
-      ['purpose = ?', filter.purpose],
+    parts: [[['lender_id = ?', lenderId]]],
+    filters: [
+      ...loansLike(filter),
+      ...(filter.bbox ? [within(filter.bbox)] : []),
       ['distance_km <= ?::int', filter.maxDistanceKm],
     ],
     key: [column, 'loan_id'],
-    descending,
-    // Indexes have the other orders, but neither filters nor distances.
-    searches: filtered || sort === 'distance' ? 'pages' : 'counts',
-    ...(sort === 'match' && { newest: { column: 'published_at', limit: MATCHED } }),
+    descending: descending !== reverse,
+    id: 'loan_id',
+    ...unordered(sort, lenderId),
+  }
+}
+
+/** Scores are the lender's own, and indexes know no distances on a globe. */
+function unordered(sort: OpportunitySort, lenderId: string): Pick<Listing, 'unordered'> {
+  if (sort === 'match') return { unordered: { among: 'published_at', limit: MATCHED } }
+  if (sort !== 'distance') return {}
+  const place = '(select point(public_longitude, public_latitude) from profile where id = ?)'
+  return {
+    unordered: {
+      from: [place, lenderId],
+      to: 'point(public_longitude, public_latitude)',
+      known: 'public_latitude is not null',
+      km: 'distance_km',
+    },
   }
 }
 
@@ -60,7 +76,7 @@ const FAR_KM = 99_999
 export const opportunityOrders: Readonly<Record<OpportunitySort, Order>> = {
   match: { column: 'match_score', descending: true, value: ({ matchScore }) => String(matchScore) },
   rate: {
-    column: 'interest_rate',
+    column: 'coalesce(interest_rate, -1)',
     descending: true,
     value: ({ interestRate }) => String(interestRate),
   },
@@ -75,7 +91,7 @@ export const opportunityOrders: Readonly<Record<OpportunitySort, Order>> = {
     value: ({ distanceKm }) => String(distanceKm ?? FAR_KM),
   },
   expiring: {
-    column: 'expires_at',
+    column: "coalesce(expires_at, 'infinity')",
     descending: false,
     value: ({ expiresAt }) => expiresAt.toISOString(),
   },

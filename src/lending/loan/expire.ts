@@ -5,8 +5,11 @@ import type { Platform } from '../platform.ts'
 import { inTransaction } from '../transaction.ts'
 import { moveTo } from './transition.ts'
 
-const expired = `select id from loan where status = 'open' and expires_at <= gateway_now()
-  and not id = any($1) order by expires_at limit ${BATCH}`
+// In the words of loan_expiring_index.
+const end = "coalesce(expires_at, 'infinity')"
+/** Finds them; exported for the test of plans. */
+export const expired = `select id from loan where published_at is not null and status = 'open' and ${end} <= gateway_now()
+  and not id = any($1) order by ${end} limit ${BATCH}`
 
 /** Expires open loans whose funding period has ended (E6), each in its own transaction; returns how many. */
 export function expireLoans(platform: Platform): Promise<number> {

@@ -1,12 +1,14 @@
 import type { Reader } from '../../database/reader.ts'
 import type { LoanStatus, RiskLevel } from '../../entities/loan.ts'
 import { countBy } from '../../reads/counts.ts'
+import { FOUND_MAX } from '../../reads/list-sql.ts'
 import type { Listing } from '../../reads/page.ts'
 
 const PURPOSES_MAX = 20
 
 /** How many loans of a list have each value, most frequent first. */
 export interface LoanFacets {
+  readonly isExact: boolean
   readonly status: { readonly status: LoanStatus; readonly count: number }[]
   readonly riskLevel: { readonly riskLevel: RiskLevel; readonly count: number }[]
   readonly purpose: { readonly purpose: string; readonly count: number }[]
@@ -19,8 +21,10 @@ export async function loanFacets(database: Reader, listing: Listing): Promise<Lo
     counts
       .filter(({ column }) => column === wanted)
       .flatMap(({ value, count }) => (value === null ? [] : [{ value, count: Number(count) }]))
+  const states = of('status')
   return {
-    status: of('status').map(({ value, count }) => ({ status: value as LoanStatus, count })),
+    isExact: states.reduce((sum, { count }) => sum + count, 0) <= FOUND_MAX,
+    status: states.map(({ value, count }) => ({ status: value as LoanStatus, count })),
     riskLevel: of('risk_level').map(({ value, count }) => ({
       riskLevel: value as RiskLevel,
       count,

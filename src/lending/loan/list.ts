@@ -1,57 +1,80 @@
 import { idOrNone } from '../../database/ids.ts'
-import type { Loan, LoanStatus, RiskLevel } from '../../entities/loan.ts'
-import type { Condition, Listing } from '../../reads/page.ts'
+import { type Loan, type LoanStatus, loanStatuses } from '../../entities/loan.ts'
+import { type Condition, given, type Listing } from '../../reads/page.ts'
+import { type BBox, checkBox } from '../map/area.ts'
+import { within } from '../map/conditions.ts'
+import { refuseIf } from '../refusal.ts'
+import { anybodys, type Parts, theirs } from './parts.ts'
+import { checkTraits, inOrder, type LoanTraits, loansLike } from './traits.ts'
 
 export type LoanSort = 'newest' | 'expiring' | 'rate' | 'amount'
 
 /** Which loans to list; all conditions must hold. */
-export interface LoanFilter {
+export interface LoanFilter extends LoanTraits {
   readonly status?: readonly LoanStatus[] | null
   readonly borrowerId?: string | null
-  readonly purpose?: string | null
-  readonly riskLevel?: readonly RiskLevel[] | null
-  /** Hundredths of a percent. */
-  readonly minRate?: number | null
-  readonly maxMonths?: number | null
-  /** Words, as a web search takes them. */
-  readonly q?: string | null
+  readonly bbox?: BBox | null
+  /** Days, such as 2026-11-22, both included. */
+  readonly dueFrom?: string | null
+  readonly dueTo?: string | null
+  readonly overdue?: boolean | null
 }
 
-const words = `to_tsvector('simple', title || ' ' || coalesce(description, '') || ' ' || coalesce(purpose, ''))`
+/** Throws a Refusal that says what is wrong with a filter. */
+export function checkLoanFilter(filter: LoanFilter): void {
+  const { bbox } = filter
+  refuseIf(
+    ...checkTraits(filter),
+    inOrder(filter, 'dueFrom', 'dueTo'),
+    ...(bbox ? checkBox(bbox) : []),
+  )
+}
 
-/** What a loan can be that was never published; a CHECK of the table allows no more. */
-export const unpublished: readonly LoanStatus[] = ['draft', 'cancelled']
+/** Which loans a member sees in a list: drafts only where asked for, and what was never published only as its borrower. */
+export function loansFor(viewerId: string, filter: LoanFilter): Parts & Pick<Listing, 'filters'> {
+  const { borrowerId, bbox } = filter
+  const statuses = statusesOf(filter)
+  const filters = [...loansLike(filter), ...(bbox ? [within(bbox)] : []), ...due(filter)]
+  const parts =
+    typeof borrowerId === 'string'
+      ? theirs(viewerId, idOrNone(borrowerId).toLowerCase(), statuses)
+      : anybodys(viewerId, statuses)
+  return { ...parts, filters }
+}
 
-/** The conditions of a list of loans: drafts are listed only where asked for, and what was never published only to its borrower. */
-export function loanConditions(viewerId: string, filter: LoanFilter): readonly Condition[] {
-  const { status, borrowerId, purpose, riskLevel, minRate, maxMonths, q } = filter
-  // Then the list is the same for all, and read once for those who ask at once.
-  const published = status?.every((one) => !unpublished.includes(one))
-  return [
-    status ? ['status = any(?)', status] : ['status <> ?', 'draft'],
-    ['is_visible(published_at, borrower_id, ?)', published ? undefined : viewerId],
-    ['frozen = ?', false],
-    ['borrower_id = ?', typeof borrowerId === 'string' ? idOrNone(borrowerId) : undefined],
-    ['purpose = ?', purpose],
-    ['risk_level = any(?)', riskLevel],
-    ['interest_rate >= ?::numeric', minRate],
-    ['repayment_period_months <= ?::int', maxMonths],
-    [`${words} @@ websearch_to_tsquery('simple', ?)`, q, 'by an index'],
+/** The states of loans that can be in the list: of no others can an instalment be due. */
+function statusesOf({ status, dueFrom, dueTo, overdue }: LoanFilter): readonly LoanStatus[] {
+  const all = new Set(status ?? loanStatuses.filter((one) => one !== 'draft'))
+  return [...all].filter((one) => !(dueFrom || dueTo || overdue) || repaying.includes(one))
+}
+
+const unpaid =
+  'instalment.loan_id = loan.id and principal_paid + interest_paid < principal + interest'
+const repaying: readonly LoanStatus[] = ['active', 'defaulted']
+const today = "(gateway_now() at time zone 'UTC')::date"
+
+function due({ dueFrom, dueTo, overdue }: LoanFilter): readonly Condition[] {
+  const days: Condition[] = [
+    ['due_on >= ?::date', dueFrom],
+    ['due_on <= ?::date', dueTo],
   ]
-}
-
-/**
- * What has to look at more loans than it shows. An index finds a borrower's, all in any order, and the newest that are
- * open; whatever else is wanted may be rare.
- */
-export function loanSearches(filter: LoanFilter, sort: LoanSort): Listing['searches'] {
-  const { status, borrowerId, ...others } = filter
-  if (typeof borrowerId === 'string') return undefined
-  const found =
-    status === undefined || status === null || (status.includes('open') && sort === 'newest')
-  return found && Object.values(others).every((one) => one === undefined || one === null)
-    ? 'counts'
-    : 'pages'
+  const asked = given(days)
+  const texts = [unpaid, ...asked.map(([text]) => text)].join(' and ')
+  const late = `exists (select from instalment where ${unpaid} and due_on < ${today})`
+  return [
+    ...(asked.length > 0
+      ? [
+          [
+            `exists (select from instalment where ${texts})`,
+            ...asked.map(([, day]) => day),
+          ] as const,
+        ]
+      : []),
+    ...(overdue ? [[late] as const] : []),
+    ...(overdue === false
+      ? [[`not (status in ('active', 'defaulted') and ${late})`] as const]
+      : []),
+  ]
 }
 
 interface Order {

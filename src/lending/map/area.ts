@@ -1,5 +1,5 @@
-import type { RiskLevel } from '../../entities/loan.ts'
 import { invalid } from '../checks.ts'
+import { checkTraits, type LoanTraits } from '../loan/traits.ts'
 import { type Reason, refuseIf } from '../refusal.ts'
 
 /** The greatest zoom: a house. */
@@ -21,24 +21,31 @@ export interface Area {
   readonly bbox: BBox
   /** If given, markers are clustered. */
   readonly zoom: number | null
-  readonly riskLevel: readonly RiskLevel[] | null
-  /** Hundredths of a percent. */
-  readonly minRate: number | null
+  /** Which loans; of profiles all. */
+  readonly traits: LoanTraits
 }
 
 /** Throws a Refusal that says what is wrong with an area. */
-export function checkArea({ bbox: { west, south, east, north }, zoom }: Area): void {
+export function checkArea({ bbox, zoom, traits }: Area): void {
   refuseIf(
+    ...checkBox(bbox),
+    ...checkTraits(traits),
+    zoom !== null && (zoom < 0 || zoom > ZOOM_MAX)
+      ? invalid('zoom', `zoom must be 0 to ${ZOOM_MAX}.`, { min: 0, max: ZOOM_MAX })
+      : undefined,
+  )
+}
+
+/** What is wrong with a box. */
+export function checkBox({ west, south, east, north }: BBox): readonly (Reason | undefined)[] {
+  return [
     ...[west, east].map((degrees) => within(degrees, 180, 'west and east')),
     ...[south, north].map((degrees) => within(degrees, 90, 'south and north')),
     south >= north ? invalid('bbox', 'bbox must have its south below its north.') : undefined,
     west === east
       ? invalid('bbox', 'bbox must have a width: its west and east differ.')
       : undefined,
-    zoom !== null && (zoom < 0 || zoom > ZOOM_MAX)
-      ? invalid('zoom', `zoom must be 0 to ${ZOOM_MAX}.`, { min: 0, max: ZOOM_MAX })
-      : undefined,
-  )
+  ]
 }
 
 function within(degrees: number, max: number, names: string): Reason | undefined {

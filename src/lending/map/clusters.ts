@@ -67,17 +67,18 @@ export function cluster(area: Area, zoom: number, cell: Cell): Marker {
   }
 }
 
+const names: Readonly<Record<string, string>> = { riskLevel: 'risk', minRate: 'rate' }
+
 /**
  * An id that names everything that determines a cluster: its cell, the filter, and which edges of the box cut the cell.
  * For a cell that is entirely within the box it does not depend on the box.
  */
-function idOf({ kind, bbox, riskLevel, minRate }: Area, zoom: number, { x, y }: Cell): string {
+function idOf({ kind, bbox, traits }: Area, zoom: number, { x, y }: Cell): string {
   const size = cellSize(zoom)
   const [west, south] = [x * size - 180, y * size - 90]
   const [east, north] = [west + size, south + size]
   const parts = [
-    riskLevel !== null && `risk=${riskLevel}`,
-    minRate !== null && `rate=${minRate}`,
+    ...Object.entries(traits).map(([name, value]) => `${names[name] ?? name}=${value}`),
     bbox.west > west && bbox.west < east && `west=${bbox.west}`,
     bbox.south > south && bbox.south < north && `south=${bbox.south}`,
     bbox.east >= west && bbox.east < east && `east=${bbox.east}`,

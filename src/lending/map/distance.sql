@@ -8,3 +8,9 @@ create or replace function distance_km(latitude float8, longitude float8, to_lat
       + cos(radians(latitude)) * cos(radians(to_latitude)) * sin(radians(to_longitude - longitude) / 2) ^ 2))))::int
     end;
 $$;
+
+-- Whatever is at least so many degrees from a place, by longitude and latitude as if the earth were flat, is at least so many
+-- kilometres from it; null where that can't be said, near a pole. The antimeridian is as near as its longitude.
+create or replace function surely_km(degrees float8, latitude float8, longitude float8) returns float8 immutable
+  language sql return case when abs(latitude) + degrees < 89 then
+    6371.0088 * radians(least(degrees, 180 - abs(longitude)) * cos(radians(abs(latitude) + degrees))) end;

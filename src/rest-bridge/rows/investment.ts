@@ -1,5 +1,7 @@
 import type { Row } from '../row.ts'
-import { page, pageArguments, pageVariables, userErrors } from './parts.ts'
+import { given, page, pageArguments, pageVariables, traits, userErrors } from './parts.ts'
+
+const filter = given({ ...traits, bbox: 'BBox', maxDistanceKm: 'Int' })
 
 /** Investing: opportunities, investments, and repayments. */
 export const investmentRows: readonly Row[] = [
@@ -74,13 +76,10 @@ export const investmentRows: readonly Row[] = [
     method: 'GET',
     path: '/opportunities',
     summary: 'Find investment opportunities for authenticated lender',
-    document: `query findOpportunities($minRate: Percent, $maxMonths: Int,
-      $riskLevel: [RiskLevel!], $purpose: String, $maxDistanceKm: Int, $sort: OpportunitySort,
-      ${pageVariables}) {
+    document: `query findOpportunities(${filter.variables}, $sort: OpportunitySort, $reverse: Boolean, ${pageVariables}) {
       me {
-        opportunities(filter: { minRate: $minRate, maxMonths: $maxMonths, riskLevel: $riskLevel,
-          purpose: $purpose, maxDistanceKm: $maxDistanceKm }, sort: $sort,
-          ${pageArguments}) ${page('OpportunityRecord')}
+        opportunities(filter: { ${filter.fields} }, sort: $sort, reverse: $reverse, ${pageArguments})
+          ${page('OpportunityRecord')}
       }
     }`,
     within: 'me',

@@ -1,5 +1,15 @@
 import type { Row } from '../row.ts'
-import { page, pageArguments, pageVariables, userErrors } from './parts.ts'
+import { given, page, pageArguments, pageVariables, traits, userErrors } from './parts.ts'
+
+const filter = given({
+  status: '[LoanStatus!]',
+  borrowerId: 'ID',
+  ...traits,
+  bbox: 'BBox',
+  dueFrom: 'Date',
+  dueTo: 'Date',
+  overdue: 'Boolean',
+})
 
 /** Loans. */
 export const loanRows: readonly Row[] = [
@@ -7,12 +17,9 @@ export const loanRows: readonly Row[] = [
     method: 'GET',
     path: '/loans',
     summary: 'List loan requests',
-    document: `query listLoans($status: [LoanStatus!], $borrowerId: ID, $purpose: String,
-      $riskLevel: [RiskLevel!], $minRate: Percent, $maxMonths: Int, $q: String, $sort: LoanSort,
-      ${pageVariables}) {
-      loans(filter: { status: $status, borrowerId: $borrowerId, purpose: $purpose,
-        riskLevel: $riskLevel, minRate: $minRate, maxMonths: $maxMonths, q: $q }, sort: $sort,
-        ${pageArguments}) ${page('LoanRecord')}
+    document: `query listLoans(${filter.variables}, $sort: LoanSort, $reverse: Boolean, ${pageVariables}) {
+      loans(filter: { ${filter.fields} }, sort: $sort, reverse: $reverse, ${pageArguments})
+        ${page('LoanRecord')}
     }`,
     list: 'loans',
   },

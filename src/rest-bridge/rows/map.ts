@@ -1,6 +1,8 @@
 import type { Row } from '../row.ts'
+import { given, traits } from './parts.ts'
 
 const markers = '{ markers { ...MarkerRecord } truncated }'
+const filter = given(traits)
 
 /** Markers of the map. */
 export const mapRows: readonly Row[] = [
@@ -18,9 +20,8 @@ export const mapRows: readonly Row[] = [
     method: 'GET',
     path: '/map/loans',
     summary: 'Get map markers for loan requests',
-    document: `query getLoanMarkers($bbox: BBox!, $zoom: Int, $riskLevel: [RiskLevel!], $minRate: Percent) {
-      loanMarkers(bbox: $bbox, zoom: $zoom, filter: { riskLevel: $riskLevel, minRate: $minRate })
-        ${markers}
+    document: `query getLoanMarkers($bbox: BBox!, $zoom: Int, ${filter.variables}) {
+      loanMarkers(bbox: $bbox, zoom: $zoom, filter: { ${filter.fields} }) ${markers}
     }`,
     within: 'loanMarkers',
     features: 'markers',

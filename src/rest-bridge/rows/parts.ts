@@ -9,5 +9,36 @@ export const pageArguments = 'first: $first, after: $after, last: $last, before:
 export const page = (record: string, more = '') => `{
   nodes { ...${record} }
   pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
-  totalCount @include(if: $total) ${more}
+  totalCount @include(if: $total) totalCountIsExact @include(if: $total) ${more}
 }`
+
+/** Variables by their types, each given as the field or argument of its name. */
+export interface Given {
+  readonly variables: string
+  readonly fields: string
+}
+
+/** Declares variables, and passes them on. */
+export function given(types: Readonly<Record<string, string>>): Given {
+  const names = Object.keys(types)
+  return {
+    variables: names.map((name) => `$${name}: ${types[name]}`).join(', '),
+    fields: names.map((name) => `${name}: $${name}`).join(', '),
+  }
+}
+
+/** What lists of loans, of opportunities and of markers are filtered by. */
+export const traits = {
+  purpose: 'String',
+  purposes: '[String!]',
+  riskLevel: '[RiskLevel!]',
+  minRate: 'Percent',
+  maxRate: 'Percent',
+  minMonths: 'Int',
+  maxMonths: 'Int',
+  minAmount: 'Money',
+  maxAmount: 'Money',
+  publishedSince: 'DateTime',
+  publishedUntil: 'DateTime',
+  q: 'String',
+}

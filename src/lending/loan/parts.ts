@@ -1,0 +1,46 @@
+import type { LoanStatus } from '../../entities/loan.ts'
+import type { Condition, Listing } from '../../reads/page.ts'
+
+/** What a loan can be that was never published; a CHECK of the table allows no more. */
+export const unpublished: readonly LoanStatus[] = ['draft', 'cancelled']
+
+const NOTHING: Listing['parts'] = [[['false']]]
+
+/** Where the loans of a list are, in parts that have an index for each order. */
+export type Parts = Pick<Listing, 'parts' | 'whole'>
+
+/** A borrower has an index for each state; what was never published is seen by its borrower alone. */
+export function theirs(viewerId: string, borrower: string, statuses: readonly LoanStatus[]): Parts {
+  const seen: Condition = [
+    borrower === viewerId ? 'not frozen' : 'published_at is not null and not frozen',
+  ]
+  const states = statuses.map((one): Condition[] => [
+    ['borrower_id = ?', borrower],
+    ['status = ?', one],
+    seen,
+  ])
+  if (states.length === 0) return { parts: NOTHING }
+  return {
+    parts: states,
+    whole: [[['borrower_id = ?', borrower], ['status = any(?)', statuses], seen]],
+  }
+}
+
+/** Each state has an index for each order; the viewer's own unpublished loans are few. */
+export function anybodys(viewerId: string, statuses: readonly LoanStatus[]): Parts {
+  const hidden = statuses.filter((one) => unpublished.includes(one))
+  const open = statuses.filter((one) => one !== 'draft')
+  const own: Condition[][] = [
+    [
+      ['borrower_id = ?', viewerId],
+      ['published_at is null and not frozen'],
+      ['status = any(?)', hidden],
+    ],
+  ]
+  const listed: Condition = ['published_at is not null and not frozen']
+  const states = open.map((one): Condition[] => [listed, ['status = ?', one]])
+  const unseen = hidden.length > 0 ? own : []
+  if (states.length + unseen.length === 0) return { parts: NOTHING }
+  const together: Condition[][] = open.length > 0 ? [[listed, ['status = any(?)', open]]] : []
+  return { parts: [...states, ...unseen], whole: [...together, ...unseen] }
+}

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Reader } from '../../src/database/reader.ts'
+import { notificationList } from '../../src/lending/inbox/inbox.ts'
+import { investmentsOfLender } from '../../src/lending/investing/list.ts'
+import { opportunityList } from '../../src/lending/investing/opportunity.ts'
+import { expired } from '../../src/lending/loan/expire.ts'
+import {
+  type LoanFilter,
+  type LoanSort,
+  loanOrders,
+  loansFor,
+} from '../../src/lending/loan/list.ts'
+import { readMarkers } from '../../src/lending/map/markers.ts'
+import { countAll } from '../../src/reads/counts.ts'
+import { readPage } from '../../src/reads/list.ts'
+import { linesOfWallet, listingOf } from '../../src/reads/lists.ts'
+import type { Listing } from '../../src/reads/page.ts'
+import { startWorld, type World } from '../support/world.ts'
+
+let world: World
+let member: string
+/** A member with a long list. */
+const somebody = '019ab000-0000-7000-8000-000000000001'
+
+beforeAll(async () => {
+  world = await startWorld()
+  await world.token('ada')
+  const { body } = await world.graphql(await world.token('ada'), '{ me { id } }')
+  member = body.data.me.id
+  for (const text of crowd) await world.database.sql(text.replaceAll('$member', `'${member}'`))
+})
+afterAll(() => world.close())
+
+/** Enough loans that reading all of them is never the cheapest way to a page. */
+const crowd = [
+  'set session_replication_role = replica',
+  `insert into loan (id, borrower_id, title, description, amount_requested, interest_rate, repayment_period_months, purpose,
+      risk_level, status, currency, created_at, published_at, expires_at, public_latitude, public_longitude,
+      location_latitude, location_longitude, words)
+    select gen_random_uuid(), gen_random_uuid(), 'Loan', 'Of many', 5000 + n, n % 1800, 6 + n % 60, 'purpose ' || n % 40,
+      (array['low', 'medium', 'high'])[1 + n % 3], case when n % 10 = 0 then 'cancelled' else 'open' end, 'USD',
+      now() - n * interval '1 minute', now() - n * interval '1 minute', now() + n * interval '1 minute',
+      n % 170 - 80 + n / 100000.0, n % 350 - 170 + n / 100000.0, 0, 0, words_of('Loan ' || n, 'Of many', 'purpose ' || n % 40)
+    from generate_series(1, 30000) as n`,
+  `insert into loan (id, borrower_id, title, description, amount_requested, amount_funded, interest_rate, repayment_period_months,
+      purpose, status, currency, created_at, published_at, expires_at, disbursement_date)
+    select gen_random_uuid(), gen_random_uuid(), 'Loan', 'Paid out', 5000 + n, 5000 + n, n % 1800, 6 + n % 60,
+      'purpose ' || n % 40, 'active', 'USD', now() - n * interval '1 minute', now() - n * interval '1 minute', now(), now()
+    from generate_series(1, 3000) as n`,
+  `insert into instalment (loan_id, number, starts_on, due_on, principal, interest, balance)
+    select id, number, current_date + number, current_date + number + 1, 100, 1, 0
+    from loan, generate_series(1, 12) as number where status = 'active'`,
+  `insert into investment (id, loan_id, lender_id, amount, interest_rate, status)
+    select gen_random_uuid(), id, borrower_id, 2500, 100, 'cancelled' from loan`,
+  `insert into notification (id, user_id, number, type)
+    select gen_random_uuid(), borrower_id, n, 'message' from loan, generate_series(1, 2) as n`,
+  `insert into notification (id, user_id, number, type, read_at)
+    select gen_random_uuid(), '${somebody}', n, 'message', case when n % 100 > 0 then now() end from generate_series(1, 3000) as n`,
+  `insert into wallet_transaction (id, wallet_id, position, type, direction, amount, currency, balance_after, reference, ledger_transaction_id)
+    select gen_random_uuid(), borrower_id, 1, 'deposit', 'credit', 1, 'USD', 1, 'x', id from loan`,
+  'set session_replication_role = origin',
+  'vacuum (analyze)',
+]
+
+/** A reader that asks for plans: of what is prepared once for any values, and of what is planned for its own. */
+function explaining(plans: string[]): Reader {
+  return {
+    query: async (text, values = [], kind = 'read') => {
+      const { database } = world.gateway
+      const rows =
+        kind === 'search'
+          ? await database.query<Plan>(`explain ${text}`, values, kind)
+          : await world.database.sql<Plan>(`explain (generic_plan) ${text}`)
+      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
+      return []
+    },
+  }
+}
+interface Plan {
+  readonly 'QUERY PLAN': string
+}
+
+const first = { limit: 20, after: undefined, before: undefined, backwards: false }
+
+async function plansOf(listing: Listing): Promise<string[]> {
+  const plans: string[] = []
+  await readPage(explaining(plans), listing, first)
+  return plans
+}
+
+function loans(filter: LoanFilter, sort: LoanSort = 'newest', reverse = false): Listing {
+  const { key, descending } = loanOrders[sort]
+  return {
+    columns: 'id, title',
+    from: 'loan',
+    ...loansFor(member, filter),
+    key,
+    descending: descending !== reverse,
+  }
+}
+
+it.each([
+  ['newest', 'loan_newest_index'],
+  ['expiring', 'loan_expiring_index'],
+  ['rate', 'loan_rate_index'],
+  ['amount', 'loan_amount_index'],
+] as const)('reads loans by %s along %s, either way', async (sort, index) => {
+  for (const reverse of [false, true])
+    for (const filter of [{}, { status: ['open'] as const }]) {
+      const [plan = ''] = await plansOf(loans(filter, sort, reverse))
+      expect(plan).toContain(`using ${index}`)
+      // Only what the member has not published is sorted.
+      const sorts = 'status' in filter ? 0 : 1
+      expect(plan.match(/Sort {2}/g) ?? []).toHaveLength(sorts)
+      expect(plan).not.toContain('Seq Scan')
+    }
+})
+
+it.each<[keyof LoanFilter, () => LoanFilter, string]>([
+  ['status', () => ({ status: ['active'], q: 'nothing' }), 'loan_words_index'],
+  ['borrowerId', () => ({ borrowerId: somebody, minRate: 1 }), 'loan_borrower_index'],
+  ['purpose', () => ({ purpose: 'purpose 7' }), 'loan_purpose_index'],
+  ['purposes', () => ({ purposes: ['purpose 7', 'purpose 8'] }), 'loan_purpose_index'],
+  ['minRate', () => ({ minRate: 1795 }), 'loan_rate_index'],
+  ['maxRate', () => ({ maxRate: 5 }), 'loan_rate_index'],
+  ['minMonths', () => ({ minMonths: 65 }), 'loan_term_index'],
+  ['maxMonths', () => ({ maxMonths: 6 }), 'loan_term_index'],
+  ['minAmount', () => ({ minAmount: 34_900n }), 'loan_amount_index'],
+  ['maxAmount', () => ({ maxAmount: 5_100n }), 'loan_amount_index'],
+  [
+    'publishedSince',
+    () => ({ publishedSince: new Date(Date.now() - 3_600_000) }),
+    'loan_published_index',
+  ],
+  ['publishedUntil', () => ({ publishedUntil: new Date(2000, 0) }), 'loan_published_index'],
+  [
+    'bbox',
+    () => ({ bbox: { west: 10, south: 10, east: 11, north: 11 } }),
+    'loan_listed_place_index',
+  ],
+  ['dueTo', () => ({ dueTo: '2000-01-01' }), 'instalment_due_index'],
+  ['dueFrom', () => ({ dueFrom: '2999-01-01' }), 'instalment_due_index'],
+])('finds what few loans have by %s', async (_, wanted, index) => {
+  const filter = wanted()
+  for (const sort of ['newest', 'amount'] as const) {
+    const plans = await plansOf(loans(filter, sort))
+    expect(plans).toHaveLength(2)
+    expect(plans[1]).toMatch(new RegExp(`(using|on) ${index}`))
+    for (const plan of plans) expect(plan).not.toContain('Seq Scan')
+  }
+  const plans: string[] = []
+  await countAll(explaining(plans), loans(filter))
+  expect(plans[0]).toMatch(new RegExp(`(using|on) ${index}`))
+  expect(plans[0]).not.toContain('Seq Scan')
+})
+
+it.each([
+  ['newest', 'loan_published_index'],
+  ['rate', 'loan_rate_index'],
+  ['term', 'loan_term_index'],
+  ['expiring', 'loan_expiring_index'],
+] as const)('reads opportunities by %s along %s', async (sort, index) => {
+  const { database } = world.gateway
+  for (const filter of [{}, { minRate: 100 }])
+    for (const reverse of [false, true]) {
+      const [plan = ''] = await plansOf(opportunityList(database, member, filter, sort, reverse))
+      expect(plan).toContain(`using ${index}`)
+      expect(plan).not.toMatch(/Seq Scan on loan|Sort {2}/)
+    }
+})
+
+it('reads the lists of a member along an index of their own', async () => {
+  const { database } = world.gateway
+  const statement = {
+    ...listingOf(database, linesOfWallet),
+    parts: [[['wallet_id = ?', somebody] as const]],
+    filters: [['type = ?', 'deposit'] as const],
+  }
+  const lists = [
+    [statement, 'wallet_transaction_position'],
+    [investmentsOfLender(database, somebody, ['active']), 'investment_lender_index'],
+    [notificationList(database, somebody, undefined), 'notification_number'],
+    [notificationList(database, somebody, true), 'notification_unread_index'],
+    [notificationList(database, somebody, false), 'notification_number'],
+    [loans({ borrowerId: somebody }), 'loan_borrower_index'],
+  ] as const
+  for (const [listing, index] of lists)
+    for (const plan of await plansOf(listing)) {
+      expect(plan).toMatch(new RegExp(`(using|on) ${index}`))
+      expect(plan).not.toContain('Seq Scan')
+    }
+})
+
+it('reads markers by the index of points, and clusters by one that has all they need', async () => {
+  const plans: string[] = []
+  const bbox = { west: 10, south: 10, east: 11, north: 11 }
+  for (const zoom of [null, 4])
+    await readMarkers(explaining(plans), { kind: 'loan', bbox, zoom, traits: {} })
+  expect(plans[0]).toContain('loan_place_index')
+  expect(plans[1]).toContain('Index Only Scan using loan_cluster_index')
+})
+
+it('finds loans that expire by the index of their ends', async () => {
+  const plans: string[] = []
+  await explaining(plans).query(expired, [[]])
+  expect(plans[0]).toContain('using loan_expiring_index')
+  expect(plans[0]).not.toContain('Sort  ')
+})
