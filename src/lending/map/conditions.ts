@@ -1,10 +1,11 @@
+import { once } from '../../reads/list-sql.ts'
 import { type Condition, written } from '../../reads/page.ts'
 import { loansLike } from '../loan/traits.ts'
 import { type Area, type BBox, halves, type MarkerKind } from './area.ts'
 
-/** Who is on the map: exactly the conditions of the partial indexes. */
+/** Who is on the map, in the words of the partial indexes: of the map, and of what else loans are found by. */
 const shown: Readonly<Record<MarkerKind, string>> = {
-  loan: "status = 'open' and not frozen and public_latitude is not null",
+  loan: "status = 'open' and not frozen and public_latitude is not null and published_at is not null",
   profile: 'show_on_map and not frozen and public_latitude is not null',
 }
 
@@ -30,5 +31,5 @@ export function conditions(
   by: Within,
 ): { text: string; values: unknown[] } {
   const { texts, values } = written([within(bbox, by), [shown[kind]], ...loansLike(traits)])
-  return { text: `from ${kind} where ${texts.join(' and ')}`, values }
+  return { text: once(`from ${kind} where ${texts.join(' and ')}`, 'for its own'), values }
 }
