@@ -3,9 +3,9 @@ import { type Condition, written } from '../../reads/page.ts'
 import { loansLike } from '../loan/traits.ts'
 import { type Area, type BBox, halves, type MarkerKind } from './area.ts'
 
-/** Who is on the map, in the words of the partial indexes: of the map, and of what else loans are found by. */
+/** Who is on the map: exactly the conditions of the partial indexes. */
 const shown: Readonly<Record<MarkerKind, string>> = {
-  loan: "status = 'open' and not frozen and public_latitude is not null and published_at is not null",
+  loan: "status = 'open' and not frozen and public_latitude is not null",
   profile: 'show_on_map and not frozen and public_latitude is not null',
 }
 
@@ -18,18 +18,39 @@ export const inBox: Within = (x, y) =>
 export const between: Within = (x, y) =>
   `${x} >= ?::float8 and ${y} >= ?::float8 and ${x} <= ?::float8 and ${y} <= ?::float8`
 
-/** At public points within a box. */
-export function within(bbox: BBox, by: Within = inBox): Condition {
+/** Degrees beyond which a box may hold most places. */
+const LARGE = 10
+
+/**
+ * At public points within a box. PostgreSQL expects a thousandth of all places in any box, so that for the whole earth it would
+ * rather read the index of points than that of a filter: large boxes are left to the statistics of columns.
+ */
+export function within(bbox: BBox, by = large(bbox) ? between : inBox): Condition {
   const boxes = halves(bbox).map(({ west, south, east, north }) => [west, south, east, north])
   const texts = boxes.map(() => `(${by('public_longitude', 'public_latitude')})`)
   return [`public_latitude is not null and (${texts.join(' or ')})`, ...boxes.flat()]
 }
 
-/** The condition for an area, from a table on. */
+function large({ west, south, east, north }: BBox): boolean {
+  return (east - west + 360) % 360 > LARGE || east - west === 360 || north - south > LARGE
+}
+
+/** What the index of clusters has, besides places. */
+const clustered = ['riskLevel', 'minRate', 'maxRate']
+
+/** Whether an area's clusters are better found by the indexes of its filters. */
+export function isSearched({ traits }: Area): boolean {
+  return Object.keys(traits).some((name) => !clustered.includes(name))
+}
+
+/** The condition for an area, from a table on; if it is searched, in the words of the indexes of what is listed. */
 export function conditions(
   { kind, bbox, traits }: Area,
-  by: Within,
+  by: Within | undefined,
+  searched: boolean,
 ): { text: string; values: unknown[] } {
-  const { texts, values } = written([within(bbox, by), [shown[kind]], ...loansLike(traits)])
+  const listed: readonly Condition[] = searched ? [['published_at is not null']] : []
+  const all = [within(bbox, by), [shown[kind]] as const, ...listed, ...loansLike(traits)]
+  const { texts, values } = written(all)
   return { text: once(`from ${kind} where ${texts.join(' and ')}`, 'for its own'), values }
 }
