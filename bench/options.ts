@@ -1,5 +1,6 @@
 import { options as readOptions } from '../src/commands/options.ts'
 import { fanOuts } from './fan-outs/index.ts'
+import type { Wanted } from './lists/index.ts'
 import type { Effort } from './measure.ts'
 import { works } from './works/index.ts'
 import { writes } from './works/writes.ts'
@@ -26,16 +27,17 @@ interface Options {
   /** If GraphQL and REST are to be compared instead. */
   readonly rest: boolean
   /** If the matrix of lists is to be measured instead: whether each pair of filters is, in each order. */
-  readonly lists: { readonly all: boolean; readonly only: string | undefined } | undefined
+  readonly lists: Omit<Wanted, 'profile'> | undefined
 }
 
 const help = `usage: npm run bench -- [--quick] [--work browse,me] [--rounds 5] [--seconds 4] [--json FILE]
-    [--profile FOLDER] [--loans 2000000] [--list loans] [--all]
+    [--profile FOLDER] [--loans 2000000] [--list loans] [--all] [--sample 10]
   Measures the gateway, its peers and the limit side by side. Works: browse, detail, markers, me, transfer,
   fan-out (or one of ${fanOuts.map(({ name }) => `"${name}"`).join(', ')}); writes (or one of
   them, such as deposit), which are the gateway's alone, compared with its transfers, and not part of a run of all.
   --quick takes less than 4 minutes, on 20 000 loans; --profile writes a CPU profile of the gateway.
-  "lists" alone measures every list with every filter and order, as multiples of detail; --list takes one of them, --all takes
+  "lists" alone measures every list with every filter and order, as multiples of detail; --list takes one of
+  them, --sample one request in so many, --all takes
   each pair of filters in each order. "rest" alone compares GraphQL with REST.
 `
 
@@ -50,7 +52,7 @@ export function options(args: readonly string[]): Options {
 }
 
 function read(args: readonly string[]): Options {
-  const names = ['work', 'list', 'loans', 'rounds', 'seconds', 'json', 'profile'] as const
+  const names = ['work', 'list', 'sample', 'loans', 'rounds', 'seconds', 'json', 'profile'] as const
   const given = readOptions(args, names, ['quick', 'all', 'help'])
   if (given.help) {
     process.stdout.write(help)
@@ -69,7 +71,14 @@ function read(args: readonly string[]): Options {
     file: given.json,
     profile: given.profile,
     rest: given.work === REST,
-    lists: given.work === LISTS ? { all: given.all ?? false, only: given.list } : undefined,
+    lists:
+      given.work === LISTS
+        ? {
+            all: given.all ?? false,
+            only: given.list,
+            sample: number('sample', given.sample ?? '1', /^[1-9]\d{0,2}$/),
+          }
+        : undefined,
   }
 }
 

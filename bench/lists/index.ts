@@ -19,6 +19,8 @@ export interface Wanted {
   readonly all: boolean
   /** The name of one list; all if absent. */
   readonly only: string | undefined
+  /** One request in so many. */
+  readonly sample: number
   readonly profile: string | undefined
 }
 
@@ -26,7 +28,7 @@ export interface Wanted {
 export async function measureLists(
   database: BenchDatabase,
   opened: (() => Promise<void>)[],
-  { all, only, profile }: Wanted,
+  { all, only, sample, profile }: Wanted,
   say: (text: string) => void,
   save: (found: readonly Multiple[]) => Promise<void>,
 ): Promise<readonly Multiple[]> {
@@ -41,7 +43,12 @@ export async function measureLists(
   const lists = listsOf(await loanValues(database, crowd))
   for (const list of lists.filter(({ name }) => only === undefined || name === only)) {
     const some: Measured[] = []
-    const base = await measureCases(asker, casesOf(list, all), detail, (one) => some.push(one))
+    const base = await measureCases(
+      asker,
+      casesOf(list, all).filter((_, at) => at % sample === 0),
+      detail,
+      (one) => some.push(one),
+    )
     const multiples = some.map((one) => ({ ...one, multiple: one.ms / base }))
     say(`${lineOf(list.name, multiples)} (detail ${base.toFixed(2)} ms)`)
     found.push(...multiples)

@@ -1,9 +1,11 @@
 import { type Condition, given, type Listing, orderOf, type Window, written } from './page.ts'
 
 /** So many rows are looked at in order, in the hope that a page is among them. */
-export const NEAR = 2_000
+export const NEAR = 500
 /** Up to so many rows are found by what is wanted of them, and sorted or counted. */
 export const FOUND_MAX = 10_000
+/** Up to so many are sorted for a page; of more, one in order is soon found. */
+export const FEW = 5_000
 
 /** A statement with its values. */
 export interface Statement {
@@ -37,6 +39,11 @@ export function sqlOf({ from, filters, parts, key, descending }: Listing) {
     return `(${union.join(' union all ')}) as ${from}`
   }
   return { rows, ordered, put, wanted, values }
+}
+
+/** Has what depends on values only computed once, where a statement is planned for any values; else the planner does it. */
+export function once(text: string, planned: 'for any values' | 'for its own'): string {
+  return text.replaceAll('once(', planned === 'for any values' ? '(select ' : '(')
 }
 
 /** The columns of a list's order, under names of their own. */

@@ -1,5 +1,5 @@
 import type { Reader } from '../database/reader.ts'
-import { FOUND_MAX, keys, NEAR, named, type Statement, sqlOf } from './list-sql.ts'
+import { FEW, FOUND_MAX, keys, NEAR, named, once, type Statement, sqlOf } from './list-sql.ts'
 import {
   bounds,
   given,
@@ -36,7 +36,8 @@ export async function readPage<Row>(
   return paged(await send(fewOrMany(listing, window), 'search'), window)
 
   function send({ text, values }: Statement, kind: 'read' | 'search') {
-    return database.query<Row>(text, values, kind)
+    const planned = kind === 'read' ? 'for any values' : 'for its own'
+    return database.query<Row>(once(text, planned), values, kind)
   }
 }
 
@@ -46,7 +47,7 @@ export function found(listing: Listing, columns: string): Statement {
   // Not limited where it is planned: whoever expects to stop early may read everything to find nothing.
   const text = `found as materialized (select ${columns} from ${rows(listing.whole ?? listing.parts, wanted)}),
     counted as materialized (select * from found limit ${FOUND_MAX + 1})`
-  return { text, values }
+  return { text: once(text, 'for its own'), values }
 }
 
 /** Along the index of the order. */
@@ -80,9 +81,9 @@ function fewOrMany(listing: Listing, window: Window): Statement {
   const limit = rowsToRead(window)
   const order = orderOf({ ...listing, key: named(key) }, window)
   const text = `with found as materialized (select ${id}, ${keys(key)} from ${rows(whole, all)}),
-      few as materialized (select * from found limit ${FOUND_MAX + 1})
+      few as materialized (select * from found limit ${FEW + 1})
     select ${columns} from ${rows(whole, [
-      `${id} = any(case when (select count(*) from few) <= ${FOUND_MAX}
+      `${id} = any(case when (select count(*) from few) <= ${FEW}
         then array(select ${id} from few order by ${order} limit ${limit})
         else array(select ${id} from ${ordered(window, all, limit)} order by ${order} limit ${limit}) end)`,
     ])}

@@ -36,7 +36,7 @@ export interface Nearest {
   readonly km: string
 }
 
-/** A condition with a `?` for each value, with a cast if that may be wider than the column; omitted if a value is null or undefined. */
+/** A condition with a `?` for each value, with a cast if that may be wider than the column; omitted if a value is null or undefined. `once(…)` depends on values only. */
 export type Condition = readonly [text: string, ...values: unknown[]]
 
 /** The conditions whose values are there. */

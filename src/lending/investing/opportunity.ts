@@ -20,6 +20,10 @@ export function checkOpportunityFilter(filter: OpportunityFilter): void {
   refuseIf(...checkTraits(filter), ...(filter.bbox ? checkBox(filter.bbox) : []))
 }
 
+/** Those that are not too far away, as an index of points finds them; a kilometre more, since distances are rounded. */
+const about = `public_latitude is not null and point(public_longitude, public_latitude) <@
+  (select box_about(public_latitude, public_longitude, ?::int + 1) from profile where id = ?)`
+
 /** How many loans are scored: scores are individual, so no index has them. */
 const MATCHED = 2_000
 
@@ -40,6 +44,7 @@ export function opportunityList(
       ...loansLike(filter),
       ...(filter.bbox ? [within(filter.bbox)] : []),
       ['distance_km <= ?::int', filter.maxDistanceKm],
+      [about, filter.maxDistanceKm, lenderId],
     ],
     key: [column, 'loan_id'],
     descending: descending !== reverse,

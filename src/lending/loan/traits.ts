@@ -38,7 +38,7 @@ export function loansLike(filter: LoanTraits): readonly Condition[] {
     ['amount_requested <= ?', filter.maxAmount],
     ['published_at >= ?', filter.publishedSince],
     ['published_at < ?', filter.publishedUntil],
-    ["words @@ (select websearch_to_tsquery('simple', ?))", filter.q],
+    ["words @@ once(websearch_to_tsquery('simple', ?))", filter.q],
   ]
 }
 

@@ -1,3 +1,4 @@
+import { once } from '../../reads/list-sql.ts'
 import { type Condition, written } from '../../reads/page.ts'
 import { loansLike } from '../loan/traits.ts'
 import { type Area, type BBox, halves, type MarkerKind } from './area.ts'
@@ -17,21 +18,29 @@ export const inBox: Within = (x, y) =>
 export const between: Within = (x, y) =>
   `${x} >= ?::float8 and ${y} >= ?::float8 and ${x} <= ?::float8 and ${y} <= ?::float8`
 
-/** At public points within a box. */
-export function within(bbox: BBox, by: Within = inBox): Condition {
+/** Degrees beyond which a box may hold most places. */
+const LARGE = 10
+
+/**
+ * At public points within a box. PostgreSQL expects a thousandth of all places in any box, so that for the whole earth it would
+ * rather read the index of points than that of a filter: large boxes are left to the statistics of columns.
+ */
+export function within(bbox: BBox, by = large(bbox) ? between : inBox): Condition {
   const boxes = halves(bbox).map(({ west, south, east, north }) => [west, south, east, north])
   const texts = boxes.map(() => `(${by('public_longitude', 'public_latitude')})`)
   return [`public_latitude is not null and (${texts.join(' or ')})`, ...boxes.flat()]
 }
 
-/** The condition for an area, from a table on. */
-export function conditions(area: Area, by: Within): Where {
-  return from(area, within(area.bbox, by))
+function large({ west, south, east, north }: BBox): boolean {
+  return (east - west + 360) % 360 > LARGE || east - west === 360 || north - south > LARGE
 }
 
-/** The condition for some of the records that an area's filter includes, wherever they are. */
-export function conditionsOf(area: Area, ids: readonly string[]): Where {
-  return from(area, ['id = any(?)', ids])
+/** What the index of clusters has, besides places. */
+const clustered = ['riskLevel', 'minRate', 'maxRate']
+
+/** Whether an area's clusters are better found by the indexes of its filters. */
+export function isSearched({ traits }: Area): boolean {
+  return Object.keys(traits).some((name) => !clustered.includes(name))
 }
 
 interface Where {
@@ -39,7 +48,19 @@ interface Where {
   readonly values: unknown[]
 }
 
-function from({ kind, traits }: Area, which: Condition): Where {
-  const { texts, values } = written([which, [shown[kind]], ...loansLike(traits)])
+/** The condition for an area, from a table on; if it is searched, in the words of the indexes of what is listed. */
+export function conditions(area: Area, by: Within | undefined, searched: boolean): Where {
+  const listed: readonly Condition[] = searched ? [['published_at is not null']] : []
+  const { text, values } = from(area, within(area.bbox, by), ...listed)
+  return { text: once(text, 'for its own'), values }
+}
+
+/** The condition for some of the records that an area's filter includes, wherever they are. */
+export function conditionsOf(area: Area, ids: readonly string[]): Where {
+  return from(area, ['id = any(?)', ids])
+}
+
+function from({ kind, traits }: Area, ...which: readonly Condition[]): Where {
+  const { texts, values } = written([...which, [shown[kind]], ...loansLike(traits)])
   return { text: `from ${kind} where ${texts.join(' and ')}`, values }
 }

@@ -14,3 +14,11 @@ $$;
 create or replace function surely_km(degrees float8, latitude float8, longitude float8) returns float8 immutable
   language sql return case when abs(latitude) + degrees < 89 then
     6371.0088 * radians(least(degrees, 180 - abs(longitude)) * cos(radians(abs(latitude) + degrees))) end;
+
+-- A box that holds every place within so many kilometres; all longitudes where it would reach a pole or the antimeridian.
+create or replace function box_about(latitude float8, longitude float8, km float8) returns box immutable
+  language sql return (select case when abs(latitude) + degrees < 89 and abs(longitude) + wide < 180
+      then box(point(longitude - wide, latitude - degrees), point(longitude + wide, latitude + degrees))
+      else box(point(-180, latitude - degrees), point(180, latitude + degrees)) end
+    from (select degrees(km / 6371.0088) as degrees) as height
+    cross join lateral (select degrees / greatest(0.01, cos(radians(least(89, abs(latitude) + degrees)))) as wide) as width);

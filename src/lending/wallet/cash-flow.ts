@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connection.ts'
 import { idOfPart } from '../../database/ids.ts'
 import { CashFlow } from '../../entities/cash-flow.ts'
-import type { Condition, Listing } from '../../reads/page.ts'
+import type { Listing } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
 
 /** Of which time; absent: all. */
@@ -12,21 +12,17 @@ interface Period {
 
 /** The list of what came into a user's wallet and went out of it, by category, newest first. */
 export function cashFlowOf(database: Database, userId: string, { since, until }: Period): Listing {
-  const period: Condition[] = [
-    ['created_at >= ?', since],
-    ['created_at < ?', until],
-  ]
   return {
     columns: columnsOf(database, CashFlow),
     from: 'cash_flow',
-    // Lines are read along the statement, as far as the page needs; losses are few.
-    parts: [
-      [['wallet_id = (select id from wallet where user_id = ?)', userId], ['part < 4'], ...period],
-      [['user_id = ?', userId], ['part = 4'], ...period],
+    parts: [[['user_id = ?', userId]]],
+    filters: [
+      ['created_at >= ?', since],
+      ['created_at < ?', until],
     ],
-    filters: [],
     key: ['position', 'part', 'id'],
     descending: true,
+    unordered: 'sorted',
   }
 }
 
