@@ -1,4 +1,7 @@
 import { performance } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { notifyText } from '../src/database/listen-notify.ts'
+import type { FanOut } from './fan-outs/fan-out.ts'
 import { type Effort, rotated } from './measure.ts'
 import type { Server, ServerName } from './server.ts'
 import { openAudience } from './sockets.ts'
@@ -6,76 +9,67 @@ import type { Figures } from './table.ts'
 import { openTally } from './tally.ts'
 import { nth, type Town } from './town.ts'
 
-/** How many sockets listen. */
-export const audiences = [1_000, 5_000]
 const WARM_EVENTS = 10
 const SETTLED_MS = 2_000
 const servers = ['gateway', 'graphql-ws', 'limit'] as const
 
-const query = `subscription ($id: ID!) {
-  loanChanged(id: $id) { id title status amountRequested amountFunded updatedAt version }
-}`.replaceAll(/\s+/g, ' ')
-const change = `
-  with changed as (update loan set location_description = $2 where id = $1 returning version)
-  select version, pg_notify('lending_change', '') from changed`
+/** An event: milliseconds from its commit until each socket has heard of it. */
+type Event = (patienceMs?: number) => Promise<readonly number[]>
 
-/** Measures how fast a change of one loan reaches so many sockets; the next comes when all have it. */
+/** Measures how fast a change reaches all sockets; the next comes when all have it. What writes it is not measured. */
 export async function measureFanOut(
-  count: number,
+  { name, sockets, query, restMs = 0, prepare }: FanOut,
   town: Town,
   all: Readonly<Record<ServerName, Server>>,
   { rounds, seconds }: Effort,
 ): Promise<Figures[]> {
-  const [loan] = await town.rows<{ id: string; version: number }>(
-    "select id, version from loan where status = 'open' and amount_funded = 0 order by id limit 1",
-  )
-  let version = loan?.version ?? 0
-  const write = async () => {
-    version += 1
-    const rows = await town.rows<{ version: number }>(change, [loan?.id, `change ${version}`])
-    if (rows[0]?.version !== version) throw new Error('somebody else has changed the loan')
-  }
-  const tallies = servers.map((name) => ({ server: all[name], tally: openTally(all[name]) }))
+  const { variables, write } = await prepare(town)
+  const subscribers = Array.from({ length: sockets }, (_, socket) => ({
+    token: nth(town.listeners, socket).token,
+    payload: { query: query.replaceAll(/\s+/g, ' '), variables: variables(socket) },
+  }))
+  let number = 0
+  const tallies = servers.map((one) => ({ server: all[one], tally: openTally(all[one]) }))
   for (let round = 0; round < rounds; round += 1) {
     for (const { server, tally } of rotated(tallies, round)) {
       server.resume()
-      const tokens = Array.from({ length: count }, (_, place) => nth(town.members, place).token)
-      const audience = await openAudience(server.url, tokens, query, { id: loan?.id })
-      const event = async (patienceMs?: number) => {
-        const heard = audience.hear(`"version":${version + 1}`, patienceMs)
-        await Promise.all([heard, write()])
+      const audience = await openAudience(server.url, subscribers)
+      const event: Event = async (patienceMs) => {
+        await sleep(restMs)
+        number += 1
+        await town.rows('begin')
+        const expected = await write(number)
+        for (const text of ['set constraints all immediate', notifyText]) await town.rows(text)
+        const heard = audience.hear(expected, patienceMs)
+        await Promise.all([heard, town.rows('commit')])
         return heard
       }
-      await warm(() => event(SETTLED_MS))
-      await tally.round(() => forSeconds(seconds, event))
+      await warm(event, sockets)
+      await tally.round(() => forSeconds(seconds, event, sockets))
       audience.close()
       server.pause()
     }
   }
-  return tallies.map(({ tally }) => tally.figures(`fan-out ${count}`))
+  return tallies.map(({ tally }) => tally.figures(name))
 }
 
 /** No server tells when it has subscribed somebody: the first events may miss some. */
-async function warm(event: () => Promise<unknown>): Promise<void> {
+async function warm(event: Event, sockets: number): Promise<void> {
   let heard = 0
-  for (let tried = 0; heard < WARM_EVENTS; tried += 1) {
-    await event().then(
-      () => {
-        heard += 1
-      },
-      (error) => {
-        if (tried === WARM_EVENTS) throw error
-      },
-    )
-  }
+  for (let tried = 0; heard < WARM_EVENTS && tried < 2 * WARM_EVENTS; tried += 1)
+    if ((await event(SETTLED_MS)).length === sockets) heard += 1
 }
 
-async function forSeconds(
-  seconds: number,
-  event: () => Promise<readonly number[]>,
-): Promise<number[]> {
+/** Events one after another. An event takes as long as until its last socket has heard. */
+async function forSeconds(seconds: number, event: Event, sockets: number) {
   const times: number[] = []
+  let tookMs = 0
   const until = performance.now() + seconds * 1000
-  while (performance.now() < until) for (const time of await event()) times.push(time)
-  return times
+  while (performance.now() < until) {
+    const heard = await event()
+    if (heard.length < sockets) throw new Error(`${sockets - heard.length} sockets heard nothing`)
+    tookMs += Math.max(...heard)
+    for (const time of heard) times.push(time)
+  }
+  return { times, tookMs }
 }

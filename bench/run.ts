@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { type BenchDatabase, openDatabase } from './database.ts'
-import { audiences, measureFanOut } from './fan-out.ts'
+import { measureFanOut } from './fan-out.ts'
+import { fanOuts } from './fan-outs/index.ts'
 import { measureLists, summaryOf, type Wanted } from './lists/index.ts'
 import { measure } from './measure.ts'
 import { options } from './options.ts'
@@ -63,8 +64,7 @@ async function opening(): Promise<BenchDatabase> {
 
 async function measureAll() {
   const asked = writes.filter(({ name }) => wantedWrite(name))
-  const compared =
-    all.some(({ name }) => wanted(name)) || audiences.some((count) => wanted(`fan-out ${count}`))
+  const compared = [...all, ...fanOuts].some(({ name }) => wanted(name))
   if (compared) await installPeers(say)
   const database = await opening()
   const servers = await startServers(database, opened, {
@@ -77,9 +77,9 @@ async function measureAll() {
     say(`${work.name} …`)
     figures.push(...(await measure(work, town, servers, effort)))
   }
-  for (const sockets of audiences.filter((count) => wanted(`fan-out ${count}`))) {
-    say(`fan-out ${sockets} …`)
-    figures.push(...(await measureFanOut(sockets, town, servers, effort)))
+  for (const fanOut of fanOuts.filter(({ name }) => wanted(name))) {
+    say(`${fanOut.name} …`)
+    figures.push(...(await measureFanOut(fanOut, town, servers, effort)))
   }
   if (asked.length === 0) return { figures, written: [] }
   say('writes …')

@@ -13,7 +13,7 @@ import { works } from './works/index.ts'
 const [minutes = 10] = process.argv.slice(2).map(Number)
 const TURN_SECONDS = 2
 const SOCKETS = 200
-const query = 'subscription { walletChanged { availableBalance } }'
+const payload = { query: 'subscription { walletChanged { availableBalance } }', variables: {} }
 const MINUTE_MS = 60_000
 const opened: (() => Promise<void>)[] = []
 
@@ -26,12 +26,12 @@ try {
   const { gateway } = servers
   const asked = works.map(async (work) => (await work.prepare(town, servers)).gateway)
   const asks = await Promise.all(asked)
-  const tokens = town.members.slice(0, SOCKETS).map(({ token }) => token)
+  const subscribers = town.members.slice(0, SOCKETS).map(({ token }) => ({ token, payload }))
   const began = performance.now()
   let requests = 0
   for (let minute = 1; minute <= minutes; minute += 1) {
     while (performance.now() - began < minute * MINUTE_MS) {
-      const audience = await openAudience(gateway.url, tokens, query, {})
+      const audience = await openAudience(gateway.url, subscribers)
       for (const ask of asks) {
         const next = () => {
           requests += 1

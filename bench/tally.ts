@@ -1,11 +1,17 @@
 import type { Server, ServerName } from './server.ts'
 import type { Figures } from './table.ts'
 
+/** Milliseconds of each request, and of all together, where not all the time was the server's. */
+interface Timed {
+  readonly times: readonly number[]
+  readonly tookMs: number
+}
+
 /** Rounds of one server at one work, as they come. */
 export interface Tally {
   readonly server: ServerName
-  /** Runs a round while the server alone may run; it returns the milliseconds of each request. */
-  readonly round: (run: () => Promise<readonly number[]>) => Promise<void>
+  /** Runs a round while the server alone may run. */
+  readonly round: (run: () => Promise<readonly number[] | Timed>) => Promise<void>
   readonly figures: (work: string) => Figures
 }
 
@@ -20,9 +26,11 @@ export function openTally(server: Server): Tally {
       const before = await server.usage()
       const began = performance.now()
       const found = await run()
-      rates.push((found.length * 1000) / (performance.now() - began))
+      const lasted = performance.now() - began
       used += (await server.usage()) - before
-      for (const time of found) times.push(time)
+      const round = 'tookMs' in found ? found : { times: found, tookMs: lasted }
+      rates.push((round.times.length * 1000) / round.tookMs)
+      for (const time of round.times) times.push(time)
     },
     figures: (work) => {
       times.sort((a, b) => a - b)

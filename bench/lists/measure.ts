@@ -95,6 +95,6 @@ function pageInfoIn(data: unknown): { hasNextPage: boolean; endCursor: string } 
 }
 
 /** The median. */
-export function middle(times: readonly number[]): number {
+function middle(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
 }

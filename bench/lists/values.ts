@@ -2,7 +2,7 @@ import type { BenchDatabase } from '../database.ts'
 import type { Asker } from './crowd.ts'
 
 /** The values of a filter that are measured, by how much they find: most, few, nothing. */
-export type Values = Readonly<Record<string, unknown>>
+type Values = Readonly<Record<string, unknown>>
 /** The filters of a list. */
 export type Filters = Readonly<Record<string, Values>>
 

@@ -1,51 +1,43 @@
 import type { Server } from 'node:http'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Identify } from './identify.ts'
-import { followLoans, type LoanRow, money } from './loan-changes.ts'
 import type { Query } from './pool.ts'
+import { openSubscriptions } from './streams/index.ts'
 
-/** The least that a subscription costs: bare sockets, to each of which the same bytes are sent. */
+/** The least that a subscription costs: bare sockets, and the same bytes to all who watch the same. */
 export function broadcast(server: Server, query: Query, identify: Identify): void {
-  const watching = new Map<string, Set<WebSocket>>()
   const sockets = new WebSocketServer({
     server,
     perMessageDeflate: false,
     handleProtocols: ([first = '']) => first,
   })
+  const subscriptions = openSubscriptions<WebSocket>(query, (watching, field, data) => {
+    const text = messageOf(field, data)
+    for (const socket of watching) socket.send(text, { binary: false })
+  })
   sockets.on('connection', (socket) => {
+    let member = ''
     socket.on('message', async (bytes) => {
       const { type, payload } = JSON.parse(String(bytes))
       if (type === 'connection_init') {
-        await identify(payload.authorization)
+        member = await identify(payload.authorization)
         socket.send('{"type":"connection_ack"}')
       } else if (type === 'subscribe') {
-        const { id } = payload.variables
-        const set = watching.get(id) ?? new Set()
-        watching.set(id, set.add(socket))
-        socket.once('close', () => set.delete(socket))
+        const { query, variables } = payload
+        socket.once('close', subscriptions.add(fieldOf(query), { member, variables }, socket))
       }
     })
     socket.on('error', () => socket.terminate())
   })
-  followLoans(
-    query,
-    () => watching.keys(),
-    (loan) => {
-      const text = messageOf(loan)
-      for (const socket of watching.get(loan.id) ?? []) socket.send(text, { binary: false })
-    },
-  )
 }
 
-function messageOf(loan: LoanRow): Buffer {
-  const loanChanged = {
-    id: loan.id,
-    title: loan.title,
-    status: loan.status.toUpperCase(),
-    amountRequested: money(loan.amountRequested),
-    amountFunded: money(loan.amountFunded),
-    updatedAt: loan.updatedAt.toISOString(),
-    version: loan.version,
-  }
-  return Buffer.from(JSON.stringify({ id: '1', type: 'next', payload: { data: { loanChanged } } }))
+/** The field that a subscription asks for. */
+function fieldOf(query: string): string {
+  return /\{\s*(\w+)/.exec(query)?.[1] ?? ''
+}
+
+function messageOf(field: string, data: object): Buffer {
+  return Buffer.from(
+    JSON.stringify({ id: '1', type: 'next', payload: { data: { [field]: data } } }),
+  )
 }

@@ -5,80 +5,59 @@ import { WebSocketServer } from 'ws'
 import { events } from '../../src/events.ts'
 import { openIdentify } from './identify.ts'
 import { listen } from './listen.ts'
-import { followLoans, type LoanRow, money } from './loan-changes.ts'
 import { openPool } from './pool.ts'
+import { openSubscriptions, streams } from './streams/index.ts'
 
 /** Subscriptions as graphql-ws' own documentation writes them: every subscriber's events executed for itself. */
-const typeDefs = `
-  type Loan {
-    id: ID! title: String! status: String! amountRequested: String! amountFunded: String!
-    updatedAt: String! version: Int!
-  }
-  type Query { version: String }
-  type Subscription { loanChanged(id: ID!): Loan! }`
-
+const typeDefs = ['type Query { version: String } type Subscription { _: String }']
 const query = openPool()
 const identify = await openIdentify(query)
-const watching = new Map<string, Set<(loan: LoanRow) => void>>()
+const subscriptions = openSubscriptions<(data: object) => void>(query, (watching, _, data) => {
+  for (const tell of watching) tell(data)
+})
 
+const fields = Object.keys(streams).map((field) => {
+  const subscribe = (_: unknown, variables: Record<string, unknown>, member: string) =>
+    queued((tell) => subscriptions.add(field, { member, variables }, tell))
+  return [field, { subscribe, resolve: (data: object) => data }] as const
+})
 const schema = makeExecutableSchema({
-  typeDefs,
-  resolvers: {
-    Loan: {
-      status: ({ status }: LoanRow) => status.toUpperCase(),
-      amountRequested: ({ amountRequested }: LoanRow) => money(amountRequested),
-      amountFunded: ({ amountFunded }: LoanRow) => money(amountFunded),
-      updatedAt: ({ updatedAt }: LoanRow) => updatedAt.toISOString(),
-    },
-    Subscription: {
-      loanChanged: {
-        subscribe: (_: unknown, { id }: { readonly id: string }) => changesOf(id),
-        resolve: (loan: LoanRow) => loan,
-      },
-    },
-  },
+  typeDefs: [...typeDefs, ...Object.values(streams).map((stream) => stream.typeDefs)],
+  resolvers: { Subscription: Object.fromEntries(fields) },
 })
 
 const server = createServer()
 const sockets = new WebSocketServer({ server, path: '/graphql', perMessageDeflate: false })
-useServer<{ readonly authorization?: string }>(
+useServer<{ readonly authorization?: string }, { member?: string }>(
   {
     schema,
-    onConnect: async ({ connectionParams }) => {
-      await identify(connectionParams?.authorization)
+    onConnect: async ({ connectionParams, extra }) => {
+      extra.member = await identify(connectionParams?.authorization)
     },
+    context: ({ extra }) => extra.member,
   },
   sockets,
 )
-followLoans(
-  query,
-  () => watching.keys(),
-  (loan) => {
-    for (const tell of watching.get(loan.id) ?? []) tell(loan)
-  },
-)
 listen(server)
 
-/** The changes of a loan, for one subscriber, queued while they are not taken. */
-function changesOf(id: string): AsyncGenerator<LoanRow, void> {
-  const queue: LoanRow[] = []
+/** The events of one subscriber, queued while they are not taken. */
+function queued(subscribe: (tell: (data: object) => void) => () => void) {
+  const queue: object[] = []
   let wake = () => {}
-  const tell = (loan: LoanRow) => {
-    queue.push(loan)
+  const leave = subscribe((data) => {
+    queue.push(data)
     wake()
-  }
-  const set = watching.get(id) ?? new Set()
-  watching.set(id, set.add(tell))
-  const next = async (): Promise<IteratorResult<LoanRow, void>> => {
+  })
+  const next = async (): Promise<IteratorResult<object, void>> => {
     if (queue.length === 0)
       await new Promise<void>((resolve) => {
         wake = resolve
       })
-    const loan = queue.shift()
-    return loan === undefined ? { done: true, value: undefined } : { done: false, value: loan }
+    const data = queue.shift()
+    return data === undefined ? { done: true, value: undefined } : { done: false, value: data }
   }
   return events(next, async () => {
-    set.delete(tell)
+    leave()
     wake()
   })
 }

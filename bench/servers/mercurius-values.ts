@@ -1,5 +1,5 @@
 import { GraphQLScalarType } from 'graphql'
-import { money } from './loan-changes.ts'
+import { money } from './money.ts'
 
 /** How the gateway writes amounts, percents and moments. */
 export const scalars = {

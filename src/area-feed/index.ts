@@ -1,20 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../database/connection.ts'
 import type { Feed } from '../feed/index.ts'
-import { type Area, contains } from '../lending/map/area.ts'
+import type { Area } from '../lending/map/area.ts'
 import { widened } from '../lending/map/clusters.ts'
 import { type AreaWatch, LiveArea, textOf } from './live-area.ts'
+import { update } from './update.ts'
 
 /** Changes within this time are delivered together. */
 const TOGETHER_MS = 200
-/** How many areas are read at once. */
-const READERS = 4
 /** Limit per member: areas that change are read again and again. */
 const AREAS_MAX = 50
 /** After a failed read, try again after this time. */
 const AGAIN_MS = 1_000
 
-/** The markers of areas, with changes: an area is read when something changes in it, once for all members who watch it. */
+/** The markers of areas, with changes: what changes is read once for all areas, and an area once for all members who watch it. */
 export interface AreaFeed {
   /** Watches an area, widened to whole cells, for a member; the first changes are all its markers. Undefined for the member's 51st. */
   watch(area: Area, member: string): AreaWatch | undefined
@@ -41,14 +40,8 @@ export function openAreaFeed(database: Database, feed: Feed): AreaFeed {
     let stale: readonly LiveArea[] = []
     while (!over.signal.aborted && (stale.length > 0 || (await watch.changed()))) {
       const began = performance.now()
-      const failed = new Set(stale)
-      const spots = watch.spots()
-      const touched = [...areas.values()].filter(
-        (one) =>
-          one.area.kind === kind &&
-          (failed.has(one) || !spots || spots.some((spot) => contains(one.area.bbox, spot))),
-      )
-      stale = await refresh(touched)
+      const ofKind = [...areas.values()].filter(({ area }) => area.kind === kind)
+      stale = await update(reader, ofKind, watch.changes(), new Set(stale))
       // At most half of the time is spent on areas, however many are watched.
       const together = Math.max(TOGETHER_MS, performance.now() - began)
       const pause = stale.length > 0 ? AGAIN_MS : together
@@ -75,15 +68,4 @@ export function openAreaFeed(database: Database, feed: Feed): AreaFeed {
       await Promise.all(running)
     },
   }
-}
-
-/** Reads areas again, a few at once; returns those that could not be read. */
-async function refresh(areas: readonly LiveArea[]): Promise<readonly LiveArea[]> {
-  const unread: LiveArea[] = []
-  const left = areas.values()
-  const reader = async () => {
-    for (const area of left) await area.refresh().catch(() => unread.push(area))
-  }
-  await Promise.all(Array.from({ length: READERS }, reader))
-  return unread
 }

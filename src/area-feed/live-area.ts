@@ -1,8 +1,8 @@
 import type { Reader } from '../database/reader.ts'
 import { share } from '../events.ts'
 import type { Watch } from '../feed/index.ts'
-import type { Area } from '../lending/map/area.ts'
-import { type Marker, readMarkers } from '../lending/map/markers.ts'
+import { type Area, contains } from '../lending/map/area.ts'
+import { MARKERS_MAX, type Marker, readMarkers } from '../lending/map/markers.ts'
 
 /** How an area's markers have changed since a subscriber last read them. */
 export interface MarkerChanges {
@@ -16,8 +16,17 @@ export interface AreaWatch extends Watch {
   read(): Promise<readonly MarkerChanges[]>
 }
 
-/** Markers by id, each with its text for comparison; never modified. */
-type State = ReadonlyMap<string, { readonly marker: Marker; readonly text: string }>
+/** A marker with its text for comparison. */
+interface Compared {
+  readonly marker: Marker
+  readonly text: string
+}
+
+/** Markers by id; never modified. */
+type State = ReadonlyMap<string, Compared>
+
+/** What markers are now, by id; undefined for those that are not on the map, or that a filter leaves out. */
+export type CurrentMarkers = ReadonlyMap<string, Compared | undefined>
 
 const NOTHING: State = new Map()
 
@@ -36,16 +45,27 @@ export class LiveArea {
     this.area = area
   }
 
+  /** Whether all of its markers are known one by one, so that those that change need but be replaced. */
+  get isComplete(): boolean {
+    return this.area.zoom === null && this.#state !== undefined && this.#state.size < MARKERS_MAX
+  }
+
   /** Reads the area again, and wakes its subscribers if it has changed. */
   async refresh(): Promise<void> {
     if (this.#first === undefined) return
     const before = await this.#first.then(() => this.#state ?? NOTHING)
-    const after = await this.#read(this.#reader)
-    const { upserted, removedIds } = differences(before, after)
-    if (upserted.length + removedIds.length === 0) return
-    this.#state = after
-    this.#differences = new WeakMap()
-    for (const wake of this.#waiting) wake()
+    this.#become(await this.#read(this.#reader), before)
+  }
+
+  /** Replaces markers that were read when the area was complete, and wakes its subscribers if it has changed. */
+  async replace(markers: CurrentMarkers): Promise<void> {
+    const before = this.#state ?? NOTHING
+    const after = new Map(before)
+    for (const [id, now] of markers)
+      if (now !== undefined && contains(this.area.bbox, pointOf(now.marker))) after.set(id, now)
+      else after.delete(id)
+    if (after.size > MARKERS_MAX) await this.refresh()
+    else this.#become(after, before)
   }
 
   /** Subscribes to the area, which is read if it has not been yet; `left` gets the number of remaining subscribers. */
@@ -92,9 +112,17 @@ export class LiveArea {
     }
   }
 
+  #become(after: State, before: State): void {
+    const changes = differences(before, after)
+    if (changes.upserted.length + changes.removedIds.length === 0) return
+    this.#state = after
+    this.#differences = new WeakMap([[before, share(changes)]])
+    for (const wake of this.#waiting) wake()
+  }
+
   async #read(reader: Reader): Promise<State> {
     const { markers } = await readMarkers(reader, this.area)
-    return new Map(markers.map((marker) => [marker.id, { marker, text: textOf(marker) }]))
+    return compared(markers)
   }
 
   /** Subscribers with the same state get the same object, so that it is executed once for all of them. */
@@ -103,6 +131,15 @@ export class LiveArea {
     this.#differences.set(known, made)
     return made
   }
+}
+
+/** Markers by id, ready for comparison. */
+export function compared(markers: readonly Marker[]): Map<string, Compared> {
+  return new Map(markers.map((marker) => [marker.id, { marker, text: textOf(marker) }]))
+}
+
+function pointOf({ longitude, latitude }: Marker): [x: number, y: number] {
+  return [longitude, latitude]
 }
 
 function differences(before: State, after: State): MarkerChanges {

@@ -3,11 +3,11 @@ import { listen } from '../database/listen-notify.ts'
 import type { ChangeKind } from '../entities/change.ts'
 import { Loan } from '../entities/loan.ts'
 import { rowFromJson } from '../reads/rows.ts'
-import { type MarkerWatch, MarkerWatches, type OnMap, type Spot } from './marker-watches.ts'
+import { type MarkerChange, type MarkerWatch, MarkerWatches, type OnMap } from './marker-watches.ts'
 import { Timer } from './timer.ts'
 import { type RecordWatch, type Watch, Watches } from './watches.ts'
 
-export type { Spot } from './marker-watches.ts'
+export type { MarkerChange } from './marker-watches.ts'
 export type { Watch } from './watches.ts'
 
 const LOANS_MAX = 100
@@ -27,11 +27,11 @@ export interface Feed {
   close(): Promise<void>
 }
 
-/** The records that have changed since a snapshot, where markers have, and the rows of those loans that are watched. */
+/** The records that have changed since a snapshot, which markers have, and the rows of those loans that are watched. */
 interface Changes {
   readonly snapshot: string
   readonly keys: readonly string[]
-  readonly spots: Readonly<Partial<Record<OnMap, readonly Spot[]>>>
+  readonly markers: Readonly<Partial<Record<OnMap, readonly MarkerChange[]>>>
   readonly loans: readonly Readonly<Record<string, unknown>>[]
 }
 
@@ -46,10 +46,10 @@ const readChanges = `
   changed as materialized (select distinct kind || ' ' || record_id as key, record_id as id from noted)
   select pg_current_snapshot()::text as snapshot,
     coalesce((select json_agg(key) from changed), '[]') as keys,
-    coalesce((select json_object_agg(kind, spots) from (
-      select kind, json_agg(distinct jsonb_build_array(spot[0], spot[1])) as spots
+    coalesce((select json_object_agg(kind, changes) from (
+      select kind, json_agg(distinct jsonb_build_array(record_id, spot[0], spot[1])) as changes
       from noted cross join lateral (values (marker_before), (marker_after)) as marker (spot)
-      where spot is not null group by kind) as marked), '{}') as spots,
+      where spot is not null group by kind) as marked), '{}') as markers,
     coalesce((select json_agg(to_jsonb(loan)) from loan
       where id = any(array(select id from changed where key = any($2)))), '[]') as loans`
 const readSnapshot = 'select pg_current_snapshot()::text as snapshot'
@@ -96,7 +96,7 @@ export async function openFeed(database: Database, url: string): Promise<Feed> {
       loans.wake(key, found.get(key))
       others.wake(key)
     }
-    const { loan, profile } = changes.spots
+    const { loan, profile } = changes.markers
     if (loan) markers.wake('loan', loan)
     if (profile) markers.wake('profile', profile)
   }

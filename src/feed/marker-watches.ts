@@ -3,38 +3,40 @@ import { type Watch, Watches } from './watches.ts'
 /** Kinds of records that stand on the map. */
 export type OnMap = 'loan' | 'profile'
 
-/** Longitude and latitude of a public point. */
-export type Spot = readonly [longitude: number, latitude: number]
+/** A record whose marker appeared, changed or vanished, and its public point before or after that. */
+export type MarkerChange = readonly [recordId: string, longitude: number, latitude: number]
 
 /** Waits for changes to the map. */
 export interface MarkerWatch extends Watch {
-  /** Where markers appeared, changed or vanished since the last call; undefined if that may be anywhere. */
-  spots(): readonly Spot[] | undefined
+  /** The changes since the last call; undefined if any marker may have changed. */
+  changes(): readonly MarkerChange[] | undefined
 }
 
-/** More are not remembered: they may be anywhere. */
-const SPOTS_MAX = 10_000
+/** More are not remembered: any marker may have changed. */
+const CHANGES_MAX = 10_000
 
 /** The open watches of the map. */
 export class MarkerWatches {
   readonly #watches = new Watches()
-  readonly #collecting = new Set<(kind: OnMap, spots: readonly Spot[] | undefined) => void>()
+  readonly #collecting = new Set<
+    (kind: OnMap, changes: readonly MarkerChange[] | undefined) => void
+  >()
 
   add(kind: OnMap): MarkerWatch {
     const watch = this.#watches.add(kind)
-    let collected: readonly Spot[] | undefined = []
-    const collect = (changed: OnMap, spots: readonly Spot[] | undefined) => {
+    let collected: readonly MarkerChange[] | undefined = []
+    const collect = (changed: OnMap, changes: readonly MarkerChange[] | undefined) => {
       if (changed !== kind) return
-      const all = collected && spots && [...collected, ...spots]
-      collected = all && all.length <= SPOTS_MAX ? all : undefined
+      const all = collected && changes && [...collected, ...changes]
+      collected = all && all.length <= CHANGES_MAX ? all : undefined
     }
     this.#collecting.add(collect)
     return {
       changed: watch.changed,
-      spots: () => {
-        const spots = collected
+      changes: () => {
+        const changes = collected
         collected = []
-        return spots
+        return changes
       },
       stop: () => {
         this.#collecting.delete(collect)
@@ -43,9 +45,9 @@ export class MarkerWatches {
     }
   }
 
-  /** Wakes those who watch a kind; without spots, anything may have changed. */
-  wake(kind: OnMap, spots?: readonly Spot[]): void {
-    for (const collect of this.#collecting) collect(kind, spots)
+  /** Wakes those who watch a kind; without changes, any marker may have changed. */
+  wake(kind: OnMap, changes?: readonly MarkerChange[]): void {
+    for (const collect of this.#collecting) collect(kind, changes)
     this.#watches.wake(kind)
   }
 

@@ -61,6 +61,9 @@ it('goes on with a database of version 0.1.0, whose ledger stays sound and whose
   expect(applied.at(-1)).toMatch(/^\d+ SQL files$/)
   expect(await ids()).toEqual(before)
   expect(before.length).toBeGreaterThan(5)
+  const house = 'select kind, stripe from account where stripe is not null order by 1, 2'
+  await migrate(fresh.ownerUrl, fresh.url, 'USD')
+  expect(await upgraded.sql(house)).toEqual(await fresh.sql(house))
   expect(await auditLedger(upgraded.url)).toEqual([])
   expect(await drift((text) => upgraded.sql(text))).toEqual([])
   expect(await migrate(upgraded.ownerUrl, upgraded.url, 'USD')).toEqual([])

@@ -108,7 +108,7 @@ describe('the database refuses, to its owner too,', () => {
     [
       'a claim without an investment',
       () => "insert into account (kind, currency) values ('claim', 'USD')",
-      'account_owner_of_kind',
+      'account_has_one_owner',
     ],
     [
       'a second receivable of a loan',

@@ -207,6 +207,35 @@ describe('the database refuses, to its owner too,', () => {
     },
   )
 
+  it('a line of a statement that takes the place of another ledger transaction', async () => {
+    const own = '(select id from wallet where user_id = $1)'
+    const forged = `insert into wallet_transaction (id, wallet_id, position, type, direction, amount, reference, ledger_transaction_id)
+      select gen_random_uuid(), ${own}, -1, 'deposit', 'credit', 5, '', ledger_transaction_id
+      from wallet_transaction where wallet_id = ${own} order by position desc limit 1`
+    await expect(ledger.database.sql(forged, [ada])).rejects.toThrow('query returned no rows')
+  })
+
+  it.each([
+    ['nothing when it is as it should be', 0, 0, undefined],
+    ['a balance between two entries that does not follow from them', 0, 1, 'only through entries'],
+    ['a gap between two entries', 1, 0, 'only through entries'],
+  ])('of an account that two transactions move at once, %s', async (_, step, cents, message) => {
+    const [first, second] = [newId(), newId()]
+    const forged = (sign: 1 | -1) => `
+      with moved as (
+        update account set balance = balance + leg.amount, version = version + 2
+        from (values (${account('settlement')}, ${-10 * sign}::bigint), (${account('fees')}, ${10 * sign})) as leg (account_id, amount)
+        where id = account_id returning id, version, balance, leg.amount)
+      insert into entry (account_id, version, ledger_transaction_id, amount, balance_after)
+        select id, version - 1, '${sign === 1 ? first : second}'::uuid, amount / 2, balance - amount / 2 + ${cents} from moved
+        union all select id, version + ${step}, '${sign === 1 ? second : first}', amount / 2, balance from moved`
+    const both = [newTransaction(first), newTransaction(second)]
+    if (message === undefined)
+      await attempt(ledger.database.ownerUrl, ...both, forged(1), forged(-1))
+    else
+      await expect(attempt(ledger.database.ownerUrl, ...both, forged(1))).rejects.toThrow(message)
+  })
+
   it.each([0, 1, 1_000_000_000])(
     'entries of a transaction that was restored from another cluster, where its number was %i ahead',
     async (ahead) => {

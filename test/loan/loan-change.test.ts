@@ -112,6 +112,37 @@ describe('PUT /loans/{id}', () => {
     expect((await put(id, { title: 'Two', version })).body.error.code).toBe('VERSION_CONFLICT')
   })
 
+  it('changes terms and state together or not at all, each word as it was sent', async () => {
+    const { id } = await newLoan()
+    const title = `What? "All" of it's \\ $1 :title %s`
+    const refused = await put(id, { title, status: 'repaid' })
+    expect(refused.body.error.code).toBe('INVALID_TRANSITION')
+    const { body } = await world.rest('GET', `/loans/${id}`, { token: ada })
+    expect(body.loan).toMatchObject({ title: complete.title, status: 'draft', version: 1 })
+    expect((await put(id, { title, status: 'open' })).body.loan).toMatchObject({
+      title,
+      status: 'open',
+    })
+  })
+
+  it('publishes once, and changes nothing for those who ask for the same at once', async () => {
+    const { id } = await newLoan()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => put(id, { status: 'open' })))
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    const text = "select from loan_event where loan_id = $1 and to_status = 'open'"
+    expect(await world.database.sql(text, [id])).toHaveLength(1)
+  })
+
+  it('says first that a loan is not to be seen, or not the own, then what is wrong', async () => {
+    const wrong = { title: '', amount_requested: null }
+    const [draft, open] = [await inState('draft'), await inState('open')]
+    expect((await put(draft, wrong, bob)).status).toBe(404)
+    expect((await put(open, wrong, bob)).status).toBe(403)
+    const { status, body } = await put(open, { ...wrong, version: 99 })
+    expect([status, body.error.code]).toEqual([409, 'VERSION_CONFLICT'])
+    expect((await put(open, wrong)).status).toBe(400)
+  })
+
   it('is for the borrower alone: 403 for what is seen, 404 for what is not', async () => {
     const [draft, open] = [await inState('draft'), await inState('open')]
     expect((await put(draft, { title: 'x' }, bob)).status).toBe(404)

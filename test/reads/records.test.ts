@@ -26,7 +26,7 @@ async function afterAsking(query: string, lookAhead: boolean) {
   const { database } = world.gateway
   const currency = { code: 'USD', decimals: 2 }
   const reads = openReads(database, createSchema(currency), { compile: true, lookAhead })
-  const platform = { database, currency, cursorKey: createSecretKey(Buffer.alloc(32)) }
+  const platform = { database, currency, cursorKey: createSecretKey(Buffer.alloc(32)), limits: {} }
   const contextOf = contexts(platform as never, {} as never, reads.of)
   const [loan] = await database.query<{ id: string }>(
     'select borrower_id as id from loan where id = $1',

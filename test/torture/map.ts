@@ -51,7 +51,7 @@ const figures = {
   p50: at(0.5),
   p95: at(0.95),
   p99: at(0.99),
-  readsASecond: Math.round(((await reads()) - before) / (seconds + 2)),
+  areasReadASecond: Math.round(((await reads()) - before) / (seconds + 2)),
 }
 console.table([figures])
 for (const socket of open) socket.terminate()

@@ -5,8 +5,10 @@ type Facts = Readonly<Record<string, unknown>>
 type Text = readonly [title: string, message: string]
 
 /** A notification's text, with amounts as decimals; a text by its sender stays as it is. */
-export function notificationText(one: Notification, { decimals }: Currency) {
-  const { type, title, message, data } = one
+export function notificationText(
+  { type, title, message, data }: Pick<Notification, 'type' | 'title' | 'message' | 'data'>,
+  { decimals }: Currency,
+) {
   if (title !== null) return { title, message: message ?? '', data }
   const { amount, ...facts } = data
   const shown = typeof amount === 'number' ? formatAmount(BigInt(amount), decimals) : undefined

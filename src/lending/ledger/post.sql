@@ -1,6 +1,6 @@
 -- The only way to move money: balanced ledger transactions, each over accounts of its own. These are locked already, except
 -- perhaps the platform's: whoever locks one of those waits for no other account. An account that several transactions move is
--- changed once, and has an entry for each of them in their order.
+-- changed once, and has an entry for each of them, in their order.
 create or replace function post_all(
   new_ids uuid[], kinds text[], movements uuid[], accounts uuid[], amounts bigint[], reversed uuid default null
 ) returns void
@@ -8,17 +8,26 @@ create or replace function post_all(
 begin
   insert into ledger_transaction (id, kind, reverses_id)
     select id, kind, reversed from unnest(new_ids, kinds) as movement (id, kind);
-  with leg as materialized (
-    select account_id, movement_id, amount, count(*) over chain as entries, sum(amount) over chain as total
-    from unnest(movements, accounts, amounts) as leg (movement_id, account_id, amount)
-    window chain as (partition by account_id order by array_position(new_ids, movement_id))
-  ), before as (
-    update account set balance = balance + sum, version = version + count, updated_at = gateway_now()
-    from (select account_id, sum(amount), count(*) from leg group by account_id) as change where id = account_id
-    returning id, version - count as version, balance - sum as balance
-  )
-  insert into entry (account_id, version, ledger_transaction_id, amount, balance_after)
-    select id, version + entries, movement_id, amount, balance + total from before join leg on account_id = id;
+  if cardinality(new_ids) = 1 then
+    with moved as (
+      update account set balance = balance + amount, version = version + 1, updated_at = gateway_now()
+      from unnest(accounts, amounts) as leg (account_id, amount) where id = account_id
+      returning id, version, amount, balance
+    )
+    insert into entry (account_id, version, ledger_transaction_id, amount, balance_after)
+      select id, version, new_ids[1], amount, balance from moved;
+  else
+    with moved as (
+      update account set balance = balance + total, version = version + entries, updated_at = gateway_now()
+      from (select account_id, sum(amount) as total, count(*) as entries
+        from unnest(accounts, amounts) as leg (account_id, amount) group by account_id) as change
+      where id = account_id returning id, version, balance
+    )
+    insert into entry (account_id, version, ledger_transaction_id, amount, balance_after)
+      select id, version + 1 - count(*) over later, movement_id, amount, balance + amount - sum(amount) over later
+      from unnest(movements, accounts, amounts) as leg (movement_id, account_id, amount) join moved on id = account_id
+      window later as (partition by id order by array_position(new_ids, movement_id) desc);
+  end if;
 end $$;
 
 -- The same for one ledger transaction.

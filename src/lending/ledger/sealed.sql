@@ -12,14 +12,15 @@ create or replace function refuse_unentered() returns trigger language plpgsql s
   set search_path from current as $$
 begin
   if exists (select from before full join after using (id)
-      cross join lateral (
-        select count(*) as entries, max(version) as newest, bool_and(balance_after = before.balance + total) as are_chained,
-          max(balance_after) filter (where version = after.version) as balance
-        from (select version, balance_after, sum(amount) over (order by version) as total
-          from entry where account_id = id and version > before.version) as chain) as entered
+      left join entry on account_id = id and entry.version = after.version
       where (before.version, before.balance) is distinct from (after.version, after.balance)
-        and (before.version + entries, newest, entered.balance, are_chained)
-          is distinct from (after.version, after.version, after.balance, true)) then
+        and (before.version + 1, before.balance + amount, after.balance)
+          is distinct from (after.version, after.balance, balance_after)
+        -- If it is not one entry, there are several, each of which follows from the one before it.
+        and (select (before.version + count(*), max(version)) = (after.version, after.version) and bool_and(follows)
+          from (select version, balance_after = before.balance + sum(amount) over (order by version)
+              and (version < after.version or balance_after = after.balance) as follows
+            from entry where account_id = id and version > before.version) as chain) is not true) then
     raise exception 'a balance changes only through entries' using errcode = 'restrict_violation';
   end if;
   return null;

@@ -4,10 +4,11 @@ import type { UserType } from '../../entities/profile.ts'
 import { columnWise } from '../../reads/column-wise.ts'
 import type { Area, MarkerKind } from './area.ts'
 import { type Cell, cellSize, cluster } from './clusters.ts'
-import { between, conditions, inBox, isSearched } from './conditions.ts'
+import { between, conditions, conditionsOf, inBox, isSearched } from './conditions.ts'
 import { STEPS } from './public-point.ts'
 
-const MARKERS_MAX = 500
+/** How many markers an area has at most. */
+export const MARKERS_MAX = 500
 
 /** A loan, a member or a cluster at a public point; amounts in minor units. */
 export interface Marker {
@@ -75,6 +76,23 @@ async function alone(database: Reader, area: Area): Promise<Marker[]> {
     filtered ? 'search' : 'read',
   )
   return rows.map((row) => marker(area.kind, row))
+}
+
+/** The current markers of those of some records that an area's filter includes, wherever they are. */
+export async function readMarkersOf(
+  database: Reader,
+  area: Area,
+  ids: readonly string[],
+): Promise<Marker[]> {
+  const { kind } = area
+  const { text, values } = conditionsOf(area, ids)
+  const rows = await readAlone[kind](
+    database,
+    `select ${listOf(shown[kind])} ${text}`,
+    values,
+    'read',
+  )
+  return rows.map((row) => marker(kind, row))
 }
 
 /** A record's marker; what is the same for all of a kind is not transferred. */

@@ -44,9 +44,9 @@ begin
     where kept is null
   ), member as materialized (
     select user_id, wallet.id as wallet, available.id as account, available.balance as available,
-      amount_max() - available.balance - held.balance as room, is_blocked(user_id) as blocked
+      amount_max() - available.balance - held.balance as room, blocked_at is not null as blocked
     from wallet join account as available on available.wallet_id = wallet.id and available.kind = 'available'
-    join account as held on held.wallet_id = wallet.id and held.kind = 'held'
+    join account as held on held.wallet_id = wallet.id and held.kind = 'held' join identity on profile_id = user_id
     where user_id = any (members) and available.id = any (locked) and held.id = any (locked)
   ), side as materialized (
     -- Whether its money or its room is enough, whichever of the member's earlier movements are made.
@@ -78,9 +78,10 @@ begin
     cross join lateral (select case operation when 'deposit' then amount else -amount end as change) as leg
     where own is not null and refused is null having count(*) > 0;
   insert into wallet_transaction
-    (id, wallet_id, type, direction, amount, description, reference, counterparty_id, ledger_transaction_id)
-    select line.id, wallet_id, type, direction, amount, description, reference, partner, ids[1]
-    from jsonb_to_recordset(asked) as movement (operation text, by_user uuid, ids uuid[], amount bigint, counterparty uuid,
+    (id, wallet_id, position, type, direction, amount, description, reference, counterparty_id, ledger_transaction_id)
+    select line.id, wallet_id, 1 - count(*) over (partition by wallet_id order by place desc),
+      type, direction, amount, description, reference, partner, ids[1]
+    from jsonb_to_recordset(asked) as movement (place int, operation text, by_user uuid, ids uuid[], amount bigint, counterparty uuid,
         description text, provider_reference text, own_wallet uuid, other_wallet uuid, refused jsonb)
       cross join lateral (values
         (ids[2], own_wallet,

@@ -1,11 +1,19 @@
--- A line of a wallet's statement: its place and the balance after it are those of the accounts after its ledger transaction.
+-- A line of a wallet's statement: its place and the balance after it are the accounts' own. Where a line says -n for its place, its
+-- ledger transaction is not its account's newest, but the n-th before that.
 create or replace function place_wallet_transaction() returns trigger language plpgsql security definer
   set search_path from current as $$
+declare
+  newest bigint;
 begin
-  select sum(coalesce(balance_after, balance)), sum(coalesce(entry.version, account.version)), min(currency)
-    from account left join entry on account_id = id and ledger_transaction_id = new.ledger_transaction_id
-    where wallet_id = new.wallet_id
-    into new.balance_after, new.position, new.currency;
+  select sum(balance), sum(version), min(currency)
+    from account where wallet_id = new.wallet_id
+    into new.balance_after, newest, new.currency;
+  if new.position < 0 then
+    select new.balance_after - account.balance + entry.balance_after into strict new.balance_after
+      from account join entry on account_id = id and entry.version = account.version + new.position
+      where wallet_id = new.wallet_id and ledger_transaction_id = new.ledger_transaction_id;
+  end if;
+  new.position := newest + coalesce(new.position, 0);
   return new;
 end $$;
 
