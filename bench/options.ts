@@ -36,8 +36,8 @@ const help = `usage: npm run bench -- [--quick] [--work browse,me] [--rounds 5] 
   fan-out (or one of ${fanOuts.map(({ name }) => `"${name}"`).join(', ')}); writes (or one of
   them, such as deposit), which are the gateway's alone, compared with its transfers, and not part of a run of all.
   --quick takes less than 4 minutes, on 20 000 loans; --profile writes a CPU profile of the gateway.
-  "lists" alone measures every list with every filter and order, as multiples of detail; --list takes one of them, --sample one request in so
-  many, --all takes
+  "lists" alone measures every list with every filter and order, as multiples of detail; --list takes one of
+  them, --sample one request in so many, --all takes
   each pair of filters in each order. "rest" alone compares GraphQL with REST.
 `
 

@@ -29,6 +29,8 @@ interface Wanted {
   readonly names?: readonly ServerName[]
   /** Where a CPU profile of the gateway goes. */
   readonly profile?: string | undefined
+  /** Settings beside the usual ones. */
+  readonly settings?: Readonly<Record<string, string>>
 }
 
 /** What is started for each; the gateway is the product's own program. */
@@ -44,7 +46,7 @@ const programs = {
 export async function startServers(
   { dataDir, url, ownerUrl }: BenchDatabase,
   opened: (() => Promise<void>)[],
-  { names = Object.keys(programs) as ServerName[], profile }: Wanted = {},
+  { names = Object.keys(programs) as ServerName[], profile, settings: more }: Wanted = {},
 ): Promise<Record<ServerName, Server>> {
   const settings = {
     APP_MODE: 'development',
@@ -55,6 +57,7 @@ export async function startServers(
     LOG_LEVEL: 'warn',
     PORT: '0',
     RATE_LIMIT: '0',
+    ...more,
   }
   const started: [ServerName, Server][] = []
   for (const name of names) {

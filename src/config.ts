@@ -15,6 +15,7 @@ import {
   text,
   whole,
   within,
+  workers,
 } from './config/kinds.ts'
 import { type Currency, parseAmount, parsePercent } from './lending/money.ts'
 import type { Limits } from './lending/platform.ts'
@@ -24,6 +25,7 @@ const settings = z.object({
   APP_MODE: oneOf(['development', 'production']),
   HOST: host.default('127.0.0.1'),
   PORT: whole(4000, 0, 65_535),
+  WORKERS: workers.default(1),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_OWNER_URL: databaseUrl.optional(),
   MIGRATE: oneOf(['auto', 'off']).optional(),

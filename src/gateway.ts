@@ -6,10 +6,11 @@ import type { Config } from './config.ts'
 import { contexts } from './context.ts'
 import type { Database } from './database/connection.ts'
 import { oldestTransaction } from './database/oldest-transaction.ts'
-import { type DatabaseAddress, openDatabase } from './database/open.ts'
+import { openDatabase } from './database/open.ts'
 import { obstacleOf } from './database/pending.ts'
 import { type Feed, openFeed } from './feed/index.ts'
 import { NotReady } from './http/health.ts'
+import type { Gather } from './http/metrics.ts'
 import { plugins as listed, type Plugins } from './http/plugins.ts'
 import { openRates } from './http/rates/rates.ts'
 import { type Issuer, openIssuer } from './identity/issuer.ts'
@@ -35,11 +36,17 @@ export interface Gateway {
   close(): Promise<void>
 }
 
+interface Options {
+  readonly plugins?: Plugins | undefined
+  /** Given to a worker, whose parent audits the ledger for all. */
+  readonly gather?: Gather
+}
+
 /** Starts everything: database, migrations, demo data, server; throws an Error that says what to do. */
 export async function startGateway(
   config: Config,
   log: FastifyBaseLogger,
-  plugins: Plugins = listed,
+  { plugins = listed, gather }: Options = {},
 ): Promise<Gateway> {
   checkDocuments(config)
   const address = await openDatabase(config)
@@ -63,8 +70,10 @@ export async function startGateway(
     opened.push(rates.close)
     const live = { feed, areas }
     const { stopping, leave } = departure(config.SHUTDOWN_DELAY_MS)
-    const given = { rates, stopping, plugins }
-    const services = { ...service(config, address, platform, issuer, live, jobs), ...given }
+    const given = { rates, stopping, plugins, gather }
+    const differences = async () => (await auditLedger(address.url)).length
+    const audit = gather === undefined ? differences : undefined
+    const services = { ...service(config, platform, issuer, live, jobs), ...given, audit }
     const app = await createServer(config, log, services)
     opened.push(() => app.close())
     const url = await listen(app, config)
@@ -97,7 +106,6 @@ async function listen(app: FastifyInstance, { HOST: host, PORT: port }: Config):
 
 function service(
   config: Config,
-  address: DatabaseAddress,
   platform: Platform,
   issuer: Issuer,
   live: { readonly feed: Feed; readonly areas: AreaFeed },
@@ -117,7 +125,6 @@ function service(
     lag: live.feed.lag,
     oldestTransaction: () => oldestTransaction(database.query),
     jobs: ended,
-    audit: async () => (await auditLedger(address.url)).length,
     probes: {
       database: async () => {
         const obstacle = await obstacleOf(database)

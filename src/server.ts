@@ -28,7 +28,7 @@ import { socketDoor } from './http/live/sockets.ts'
 import { streamDoor, streams, wantsEvents } from './http/live/stream.ts'
 import { logRequests } from './http/logging.ts'
 import { mapPath } from './http/map.ts'
-import { type JobCounts, metricsPath } from './http/metrics.ts'
+import { type Gather, type JobCounts, metricsPath } from './http/metrics.ts'
 import { methodGuard, unknownPath } from './http/paths.ts'
 import type { Plugins } from './http/plugins.ts'
 import { openRateLimiter } from './http/rates/rate-limiter.ts'
@@ -50,8 +50,8 @@ export interface Service {
   readonly version: string
   readonly authenticate: Authenticate
   readonly contextOf: (viewer: Viewer) => Context
-  /** The number of differences in the ledger. */
-  readonly audit: () => Promise<number>
+  /** The number of differences in the ledger; undefined where another process looks after it. */
+  readonly audit: (() => Promise<number>) | undefined
   /** Seconds since changes were last read. */
   readonly lag: () => number
   /** For how many seconds the oldest writing transaction has been open. */
@@ -60,6 +60,8 @@ export interface Service {
   readonly jobs: JobCounts
   readonly rates: Rates
   readonly plugins: Plugins
+  /** Only in a worker. */
+  readonly gather: Gather | undefined
   readonly probes: Readonly<Record<string, Probe>>
   /** Aborts when shutdown starts. */
   readonly stopping: AbortSignal
@@ -95,13 +97,19 @@ export async function createServer(
   })
   logRequests(app)
   const held = quotas()
-  const metrics = metricsPath(app, config, service.audit, {
-    connections: held.connections.taken,
-    subscriptions: () => held.open.size,
-    lag: service.lag,
-    oldestTransaction: service.oldestTransaction,
-    jobs: service.jobs,
-  })
+  const metrics = metricsPath(
+    app,
+    config,
+    service.audit,
+    {
+      connections: held.connections.taken,
+      subscriptions: () => held.open.size,
+      lag: service.lag,
+      oldestTransaction: service.oldestTransaction,
+      jobs: service.jobs,
+    },
+    service.gather,
+  )
   const rateLimiter = openRateLimiter(app, service.rates, metrics, config.EVENT_LOOP_DELAY_MAX_MS)
   app.setErrorHandler(answerRestError)
   app.setNotFoundHandler({ preHandler: unknownPath }, unknownPath)

@@ -1,4 +1,4 @@
-import { ask } from '../ask.ts'
+import { type Ask, ask } from '../ask.ts'
 import type { Server } from '../server.ts'
 import { nth, type Town } from '../town.ts'
 import { asking, type Work } from './work.ts'
@@ -61,6 +61,21 @@ export const browse: Work = {
       },
     }
   },
+}
+
+/** The same for a gateway alone: its viewers turn the pages, each by cursors of their own. */
+export async function browseAsks(
+  { members }: Town,
+  gateway: Server,
+): Promise<(number: number) => Ask> {
+  const viewers = members.slice(0, VIEWERS)
+  const found = await Promise.all(viewers.map(({ token }) => cursors(gateway, token)))
+  const after = found.map((places) => [...places.values()])
+  return asking(
+    browseQuery,
+    (number) => nth(viewers, number).token,
+    (number) => ({ after: nth(nth(after, number), Math.floor(number / VIEWERS) * 7) }),
+  )
 }
 
 interface Places {

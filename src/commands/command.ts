@@ -1,5 +1,5 @@
 import type { Check } from '../config/surroundings.ts'
-import type { Config } from '../config.ts'
+import type { Config, Environment } from '../config.ts'
 import { type Given, options } from './options.ts'
 
 /** One of the program's commands; its code is loaded only when it runs. */
@@ -7,21 +7,35 @@ export interface Command {
   readonly help: string
   /** What it requires of its surroundings. */
   readonly checks: readonly Check[]
-  /** Parses the arguments into a function that runs the command; throws a ConfigError on unknown ones. */
-  prepare(args: readonly string[]): (config: Config) => Promise<void>
+  /** Parses the arguments; throws a ConfigError on unknown ones. */
+  prepare(args: readonly string[]): Prepared
+}
+
+/** A command with its arguments. */
+interface Prepared {
+  /** The settings that are given as options. */
+  readonly environment: Environment
+  run(config: Config): Promise<void>
 }
 
 /** Describes a command. */
-export function command<Name extends string = never, Flag extends string = never>({
+export function command<
+  Name extends string = never,
+  Flag extends string = never,
+  Setting extends string = never,
+>({
   help,
   names = [],
   flags = [],
+  settings,
   checks = [],
   load,
 }: {
   readonly help: string
   readonly names?: readonly Name[]
   readonly flags?: readonly Flag[]
+  /** Options that stand for settings, with the variable of each. */
+  readonly settings?: Readonly<Record<Setting, string>>
   readonly checks?: readonly Check[]
   readonly load: () => Promise<(config: Config, given: Given<Name, Flag>) => Promise<void>>
 }): Command {
@@ -29,8 +43,14 @@ export function command<Name extends string = never, Flag extends string = never
     help,
     checks,
     prepare: (args) => {
-      const given = options(args, names, flags)
-      return async (config) => (await load())(config, given)
+      const variables = Object.entries<string>(settings ?? {}) as [Setting, string][]
+      const instead = variables.map(([name]) => name)
+      const given = options<Name | Setting, Flag>(args, [...names, ...instead], flags, instead)
+      const environment = variables.map(([name, variable]) => [variable, given[name]])
+      return {
+        environment: Object.fromEntries(environment.filter(([, value]) => value !== undefined)),
+        run: async (config) => (await load())(config, given),
+      }
     },
   }
 }

@@ -4,7 +4,10 @@ import { findHome, isOutside } from '../database/embedded/home.ts'
 import type { Gateway } from '../gateway.ts'
 
 /** Prints URLs, a token and a request to try; on stderr, since stdout is for logs. */
-export async function greet(config: Config, { url, issuer }: Gateway): Promise<void> {
+export async function greet(
+  config: Config,
+  { url, issuer }: Pick<Gateway, 'url' | 'issuer'>,
+): Promise<void> {
   const token = await issuer.development?.issue({ subject: 'ada', lifetimeSeconds: 86_400 })
   const lines = [
     'The gateway is running; Ctrl-C stops it.',

@@ -4,8 +4,10 @@ import { type Command, command } from './command.ts'
 /** The program's commands by name. */
 export const commands: Readonly<Record<string, Command>> = {
   serve: command({
-    help: `serve
-  Starts the gateway. Settings come from the environment, see README.md.`,
+    help: `serve [--workers 4]
+  Starts the gateway, in several processes with --workers (a number, or auto for
+  one on each processor). Settings come from the environment, see README.md.`,
+    settings: { workers: 'WORKERS' },
     checks: [canListen, canKeepData, canReadDocuments],
     load: async () => (await import('./serve.ts')).serve,
   }),

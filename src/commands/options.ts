@@ -12,11 +12,15 @@ export type Given<Name extends string, Flag extends string = never> = {
   readonly [Key in Name]?: string
 } & { readonly [Key in Flag]?: boolean }
 
-/** Parses `--name value` options and `--flag`s; throws a ConfigError on any other. */
+/**
+ * Parses `--name value` options and `--flag`s; throws a ConfigError on any other. Of a command with options that stand for
+ * settings it says where the other settings come from.
+ */
 export function options<Name extends string, Flag extends string>(
   args: readonly string[],
   names: readonly Name[],
   flags: readonly Flag[],
+  ofSettings: readonly string[] = [],
 ): Given<Name, Flag> {
   const types = [
     ...names.map((name) => [name, { type: 'string' as const }]),
@@ -33,7 +37,7 @@ export function options<Name extends string, Flag extends string>(
       throw new ConfigError(
         `"${token.value}" belongs to no option; with npm run, put options after --, as in npm run seed -- --loans 50`,
       )
-    if (token.kind === 'option') check(token, names, flags)
+    if (token.kind === 'option') check(token, { names, flags, ofSettings })
   }
   return values as Given<Name, Flag>
 }
@@ -45,26 +49,32 @@ function check(
     readonly value: string | undefined
     readonly inlineValue: boolean | undefined
   },
-  names: readonly string[],
-  flags: readonly string[],
+  known: Known,
 ): void {
   const { name, rawName, value, inlineValue } = option
+  const { names, flags } = known
   if (flags.includes(name) && value !== undefined)
     throw new ConfigError(`${rawName} takes no value`)
   if (flags.includes(name)) return
   if (!names.includes(name))
-    throw new ConfigError(`unknown option ${rawName}; ${meant(rawName, [...names, ...flags])}`)
+    throw new ConfigError(`unknown option ${rawName}; ${meant(rawName, known)}`)
   if (!value || (!inlineValue && value.startsWith('-')))
     throw new ConfigError(`${rawName} needs a value`)
 }
 
-function meant(rawName: string, known: readonly string[]): string {
-  return known.length === 0
-    ? 'this command has no options; its settings come from the environment (PORT=5000 npm start), see README.md'
-    : suggestion(
-        rawName,
-        known.map((name) => `--${name}`),
-      )
+interface Known {
+  readonly names: readonly string[]
+  readonly flags: readonly string[]
+  readonly ofSettings: readonly string[]
+}
+
+function meant(rawName: string, { names, flags, ofSettings }: Known): string {
+  const known = [...names, ...flags].map((name) => `--${name}`)
+  const elsewhere = 'come from the environment (PORT=5000 npm start), see README.md'
+  if (known.length === 0) return `this command has no options; its settings ${elsewhere}`
+  return ofSettings.length === 0
+    ? suggestion(rawName, known)
+    : `there is ${known.join(', ')}; other settings ${elsewhere}`
 }
 
 /** Suggests the word that was probably meant, or lists all of them. */

@@ -1,4 +1,5 @@
 import { ConfigError } from '../config/error.ts'
+import type { Environment } from '../config.ts'
 import type { Command } from './command.ts'
 import { readEnvironment } from './environment.ts'
 import { commands } from './list.ts'
@@ -15,7 +16,7 @@ export async function run([name = '', ...args]: readonly string[]): Promise<void
   const start = prepare(command, args)
   if (start === undefined) return
   try {
-    await start(await settings(command))
+    await start.run(await settings(command, start.environment))
   } catch (error) {
     fail(error)
   }
@@ -30,8 +31,8 @@ function prepare(command: Command, args: readonly string[]) {
 }
 
 /** Reports all problems at once; help needs no settings. */
-async function settings({ checks }: Command) {
-  const environment = readEnvironment()
+async function settings({ checks }: Command, given: Environment) {
+  const environment = { ...readEnvironment(), ...given }
   const { complete, examine } = await import('../config.ts')
   const { found, problems } = examine(environment)
   const around = await Promise.all(checks.map((check) => check(found)))

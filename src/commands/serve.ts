@@ -1,7 +1,10 @@
+import cluster from 'node:cluster'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import { findHome } from '../database/embedded/home.ts'
 import { type Gateway, startGateway } from '../gateway.ts'
+import { openIssuer } from '../identity/issuer.ts'
 import { greet } from './greeting.ts'
 import { openLog } from './log.ts'
 
@@ -12,14 +15,45 @@ const SECOND_SIGNAL_MS = 1_000
 export async function serve(config: Config): Promise<void> {
   const log = await openLog(config)
   process.on('unhandledRejection', (error) => log.error({ kind: String(error) }, 'unhandled'))
+  if (cluster.isWorker) return serveAsWorker(config, log)
   if (config.DATABASE_URL === undefined && (await findHome(config.DATA_DIR)) === undefined)
     log.info('creating a database; this happens once, and can take a minute')
+  if (config.WORKERS !== 1) return serveByWorkers(config, log)
   const gateway = await startGateway(config, log)
   if (config.LOG_LEVEL !== 'silent') await greet(config, gateway)
   stopOnSignal(gateway)
 }
 
-function stopOnSignal(gateway: Gateway): void {
+async function serveAsWorker(config: Config, log: FastifyBaseLogger): Promise<void> {
+  const { announce, gatherFromAll } = await import('../workers/worker.ts')
+  const gateway = await startGateway(config, log, { gather: gatherFromAll })
+  // A terminal's Ctrl-C reaches every process; the parent tells this one to stop.
+  process.on('SIGINT', () => undefined)
+  stopOnSignal(gateway, ['SIGTERM'])
+  announce(gateway.url)
+}
+
+async function serveByWorkers(config: Config, log: FastifyBaseLogger): Promise<void> {
+  const { startWorkers } = await import('../workers/index.ts')
+  const { FirstFailed } = await import('../workers/crew.ts')
+  try {
+    const workers = await startWorkers(config, log)
+    stopOnSignal(workers)
+    const issuer = await openIssuer(config)
+    if (config.LOG_LEVEL !== 'silent') await greet(config, { ...workers, issuer })
+    const reason = await workers.lost
+    await workers.close()
+    throw new Error(reason)
+  } catch (error) {
+    if (error instanceof FirstFailed) process.exit(error.code)
+    throw error
+  }
+}
+
+function stopOnSignal(
+  gateway: Pick<Gateway, 'close'>,
+  signals: readonly NodeJS.Signals[] = ['SIGTERM', 'SIGINT'],
+): void {
   let first: number | undefined
   const stop = () => {
     if (first !== undefined) {
@@ -32,6 +66,5 @@ function stopOnSignal(gateway: Gateway): void {
       () => process.exit(1),
     )
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  for (const signal of signals) process.on(signal, stop)
 }

@@ -13,10 +13,21 @@ export const within = (min: number, max: number) =>
   z
     .string()
     .refine(
-      (text) => /^\d{1,15}$/.test(text) && Number(text) >= min && Number(text) <= max,
+      (text) => /^\d{1,15}$/.test(text) && isWithin(Number(text), min, max),
       `must be a whole number from ${min} to ${max}`,
     )
     .transform(Number)
+
+const WORKERS_MAX = 128
+
+/** A number of worker processes, or as many as there are processors. */
+export const workers = z
+  .string()
+  .refine(
+    (text) => text === 'auto' || (/^\d{1,3}$/.test(text) && isWithin(Number(text), 1, WORKERS_MAX)),
+    `must be a whole number from 1 to ${WORKERS_MAX}, or auto`,
+  )
+  .transform((text) => (text === 'auto' ? text : Number(text)))
 
 /** An amount in major units of the currency, more than 0. */
 export const amount = z
@@ -73,3 +84,7 @@ export const currency = z
 export const secret = z
   .string()
   .regex(/^[\w.~+/-]{16,}=*$/, 'must have at least 16 characters, only A-Z a-z 0-9 - . _ ~ + /')
+
+function isWithin(number: number, min: number, max: number): boolean {
+  return number >= min && number <= max
+}

@@ -11,8 +11,9 @@ export type Check = (settings: Partial<Settings>) => Promise<string | undefined>
 export const canListen: Check = async ({ HOST: host, PORT: port }) => {
   if (host === undefined || port === undefined) return undefined
   const server = createServer()
+  // In a worker, a server that is not exclusive would be given connections that are meant for the gateway.
   try {
-    await once(server.listen({ host, port }), 'listening')
+    await once(server.listen({ host, port, exclusive: true }), 'listening')
     return undefined
   } catch (error) {
     return unlistenable(codeOf(error), host, port)

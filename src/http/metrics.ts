@@ -18,11 +18,16 @@ export interface Counts {
   readonly shed: () => void
 }
 
-/** Opens /metrics in Prometheus' text format, for those who may read them. */
+/** The metrics of all workers of a gateway: given those of this one, returns what tells all of them as text. */
+export type Gather = (own: Registry) => () => Promise<string>
+
+const alone: Gather = (own) => () => own.metrics()
+
+/** Opens /metrics in Prometheus' text format, for those who may read them; in a worker, the parent audits the ledger. */
 export function metricsPath(
   app: FastifyInstance,
   settings: MetricsSettings,
-  audit: () => Promise<number>,
+  audit: (() => Promise<number>) | undefined,
   live: {
     readonly connections: () => number
     readonly subscriptions: () => number
@@ -30,6 +35,7 @@ export function metricsPath(
     readonly oldestTransaction: () => Promise<number>
     readonly jobs: JobCounts
   },
+  gather = alone,
 ): Counts {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -45,7 +51,7 @@ export function metricsPath(
     requests.observe({ method, route, status: statusCode }, elapsedTime / 1000)
     done()
   })
-  watchLedger(app, registry, audit)
+  if (audit !== undefined) auditWhileOpen(app, registry, audit)
   gauge(registry, 'live_connections', 'Open WebSockets and event streams.', live.connections)
   gauge(registry, 'live_subscriptions', 'Open subscriptions.', live.subscriptions)
   gauge(registry, 'feed_lag_seconds', 'Time since the change feed was last read.', live.lag)
@@ -56,8 +62,9 @@ export function metricsPath(
     live.oldestTransaction,
   )
   countJobs(registry, live.jobs)
+  const tell = gather(registry)
   app.get('/metrics', { onRequest: requireReader(settings) }, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
+    reply.type(registry.contentType).send(await tell()),
   )
   const refusals = new Counter({
     name: 'refusals_total',
@@ -107,8 +114,20 @@ function countJobs(registry: Registry, jobs: JobCounts): void {
   })
 }
 
-/** Audits the ledger now and then: the gauge must be 0, and operators alert on it. */
-function watchLedger(app: FastifyInstance, registry: Registry, audit: () => Promise<number>): void {
+function auditWhileOpen(
+  app: FastifyInstance,
+  registry: Registry,
+  audit: () => Promise<number>,
+): void {
+  let stop: (() => void) | undefined
+  app.addHook('onReady', async () => {
+    stop = watchLedger(registry, audit)
+  })
+  app.addHook('onClose', async () => stop?.())
+}
+
+/** Audits the ledger now and then, until it is told to stop: the gauge must be 0, and operators alert on it. */
+export function watchLedger(registry: Registry, audit: () => Promise<number>): () => void {
   const differences = new Gauge({
     name: 'ledger_differences',
     help: 'Balances and sums that contradict the ledger entries; must be 0. NaN: unknown.',
@@ -122,6 +141,6 @@ function watchLedger(app: FastifyInstance, registry: Registry, audit: () => Prom
     )
   const timer = setInterval(look, AUDIT_MS).unref()
   // Not awaited: with millions of loans an audit takes many seconds.
-  app.addHook('onReady', async () => void look())
-  app.addHook('onClose', async () => clearInterval(timer))
+  void look()
+  return () => clearInterval(timer)
 }

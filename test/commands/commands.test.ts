@@ -17,8 +17,10 @@ describe('a wrong command or option is named, with what was probably meant', () 
     [[], 'no command was given'],
     [
       ['serve', '--port', '80'],
-      'unknown option --port; this command has no options; its settings come',
+      'unknown option --port; there is --workers; other settings come from the environment (PORT=5000',
     ],
+    [['serve', '--workers'], '--workers needs a value'],
+    [['serve', '--workers', '--help-me'], '--workers needs a value'],
     [['migrate', '--force'], 'unknown option --force; this command has no options'],
     [['schema', '-x'], 'unknown option -x; this command has no options'],
     [['seed', '--lones', '5'], 'unknown option --lones; did you mean --loans?'],

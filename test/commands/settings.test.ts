@@ -26,6 +26,10 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     port,
     whole(0, 65_535),
   ]),
+  WORKERS: ['0', '1000', 'x', '-1', '2.5', 'AUTO'].map((given) => [
+    given,
+    'must be a whole number from 1 to 128, or auto',
+  ]),
   DATABASE_URL: [
     ['localhost/lending', postgres],
     ['mysql://localhost/lending', postgres],

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest'
 import { developmentIssuer } from '../../src/identity/development.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { removeFolder } from '../support/folders.ts'
@@ -37,7 +37,19 @@ async function createLoan(url: string) {
   return speakTo(url)('POST', '/loans', { token, body })
 }
 
-async function stop(...children: readonly ChildProcess[]) {
+const children = new Set<ChildProcess>()
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL')
+})
+
+async function start(...given: Parameters<typeof startProgram>) {
+  const started = await startProgram(...given)
+  children.add(started.child)
+  started.child.once('close', () => children.delete(started.child))
+  return started
+}
+
+async function stop() {
   for (const child of children) {
     const closed = once(child, 'close')
     child.kill('SIGTERM')
@@ -47,7 +59,7 @@ async function stop(...children: readonly ChildProcess[]) {
 
 it('stays ready and serves while the next version migrates, then beside its gateways, and starts again on what they made', async () => {
   const database = await createDatabase()
-  const old = await startProgram(serving(database))
+  const old = await start(serving(database))
   expect((await createLoan(old.url)).status).toBe(201)
   let migrated = false
   const seen: number[] = []
@@ -66,8 +78,8 @@ it('stays ready and serves while the next version migrates, then beside its gate
     stdout: expect.stringMatching(/^applied 9999-next, \d SQL files\n$/),
   })
   expect(new Set(seen)).toEqual(new Set([200, 201]))
-  const next = await startProgram(serving(database), { root: expanded })
-  const again = await startProgram(serving(database))
+  const next = await start(serving(database), { root: expanded })
+  const again = await start(serving(database))
   for (const { url } of [old, next, again]) {
     expect(await ready(url)).toMatchObject({ status: 200 })
     const created = await createLoan(url)
@@ -87,13 +99,13 @@ it('stays ready and serves while the next version migrates, then beside its gate
       'a newer version has migrated the schema, and it still serves this one',
     ),
   ])
-  await stop(old.child, next.child, again.child)
+  await stop()
   await database.drop()
 })
 
 it('is not ready on a schema that serves it no longer, says so, and does not start on it', async () => {
   const database = await createDatabase()
-  const old = await startProgram(serving(database))
+  const old = await start(serving(database))
   expect((await runProgram(['migrate'], migrating(database), { root: contracted })).code).toBe(0)
   const newer =
     'this database is of a newer version of the gateway (release 3, which serves gateways from release 2 on; this one is of release 1)'
@@ -107,7 +119,7 @@ it('is not ready on a schema that serves it no longer, says so, and does not sta
     expect(started.stderr).toMatch(/^lending-gateway: .+\n$/)
     expect(started.stderr).toContain(newer)
   }
-  await stop(old.child)
+  await stop()
   await database.drop()
 })
 

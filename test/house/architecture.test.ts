@@ -15,7 +15,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'schema',
     'seed',
     'simulation',
+    'workers',
   ],
+  workers: ['config', 'database', 'http', 'lending', 'platform', 'seed'],
   gateway: [
     'area-feed',
     'config',

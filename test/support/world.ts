@@ -49,7 +49,7 @@ export async function startWorld(
     ...settings,
   })
   const log = pino({ level: config.LOG_LEVEL }, written)
-  const gateway = await startGateway(config, log, plugins)
+  const gateway = await startGateway(config, log, { plugins })
   const rest = speakTo(gateway.url)
   return {
     url: gateway.url,

@@ -43,23 +43,25 @@ export function isSearched({ traits }: Area): boolean {
   return Object.keys(traits).some((name) => !clustered.includes(name))
 }
 
-/** The condition for an area, from a table on; if it is searched, in the words of the indexes of what is listed. */
-export function conditions(area: Area, by: Within | undefined, searched: boolean): Where {
-  const listed: readonly Condition[] = searched ? [['published_at is not null']] : []
-  return from(area, [within(area.bbox, by), ...listed])
-}
-
-/** The condition for some of the records that an area's filter includes, wherever they are. */
-export function conditionsOf(area: Area, ids: readonly string[]): Where {
-  return from(area, [['id = any(?)', ids]])
-}
-
 interface Where {
   readonly text: string
   readonly values: unknown[]
 }
 
-function from({ kind, traits }: Area, which: readonly Condition[]): Where {
+/** The condition for an area, from a table on; if it is searched, in the words of the indexes of what is listed. */
+export function conditions(area: Area, by: Within | undefined, searched: boolean): Where {
+  const listed: readonly Condition[] = searched ? [['published_at is not null']] : []
+  const { text, values } = from(area, within(area.bbox, by), ...listed)
+  return { text: once(text, 'for its own'), values }
+}
+
+/** The condition for some of the records that an area's filter includes, wherever they are. */
+export function conditionsOf(area: Area, ids: readonly string[]): Where {
+  const { text, values } = from(area, ['id = any(?)', ids])
+  return { text: once(text, 'for any values'), values }
+}
+
+function from({ kind, traits }: Area, ...which: readonly Condition[]): Where {
   const { texts, values } = written([...which, [shown[kind]], ...loansLike(traits)])
-  return { text: once(`from ${kind} where ${texts.join(' and ')}`, 'for its own'), values }
+  return { text: `from ${kind} where ${texts.join(' and ')}`, values }
 }

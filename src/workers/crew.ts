@@ -1,0 +1,122 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Environment } from '../config.ts'
+import type { FromWorker } from './messages.ts'
+import type { Numbered } from './metrics.ts'
+
+const TRIES = 5
+const PAUSE_MS = 250
+const PAUSE_MAX_MS = 5_000
+/** A worker that lived this long started well, whatever ended it. */
+const STEADY_MS = 10_000
+
+/** The place of a worker, which a new one takes when it ends. */
+interface Place extends Numbered {
+  worker: Worker | undefined
+  servingSince: number | undefined
+  /** How many have ended at start, one after the other. */
+  failures: number
+}
+
+/** Worker processes that are kept running. */
+export interface Crew {
+  /** Every number, with its worker if that serves. */
+  serving(): readonly Numbered[]
+  /** Where they listen; rejects with FirstFailed. */
+  readonly url: Promise<string>
+  /** Resolves with the reason once no worker stays up. */
+  readonly lost: Promise<string>
+  /** Lets all of them finish; throws if one did not. */
+  stop(): Promise<void>
+}
+
+/** The first worker could not start, and has said why. */
+export class FirstFailed extends Error {
+  readonly code: number
+  constructor(code: number) {
+    super('the first worker could not start')
+    this.code = code
+  }
+}
+
+/** Starts workers, the first one alone, since the others would fail like it. */
+export function startCrew(
+  count: number,
+  environment: Environment,
+  log: FastifyBaseLogger,
+  heard: (worker: Worker, message: FromWorker) => void,
+): Crew {
+  // JSON has no NaN, which is a value of some metrics.
+  cluster.setupPrimary({ serialization: 'advanced' })
+  const url = Promise.withResolvers<string>()
+  const lost = Promise.withResolvers<string>()
+  const places = Array.from({ length: count }, (_, index): Place => {
+    return { number: index + 1, worker: undefined, servingSince: undefined, failures: 0 }
+  })
+  let stopping = false
+  let isUp = false
+
+  const start = (place: Place) => {
+    if (stopping) return
+    const worker = cluster.fork(environment)
+    place.worker = worker
+    worker.on('message', (message: FromWorker) => {
+      if ('serving' in message) {
+        place.servingSince = performance.now()
+        if (!isUp) for (const other of places) if (other !== place) start(other)
+        isUp = true
+        url.resolve(message.serving)
+      } else heard(worker, message)
+    })
+    worker.once('exit', (code, signal) => ended(place, code ?? signal))
+  }
+  const ended = (place: Place, code: number | string) => {
+    const lived = performance.now() - (place.servingSince ?? Number.POSITIVE_INFINITY)
+    Object.assign(place, { worker: undefined, servingSince: undefined })
+    if (stopping) return
+    if (!isUp) return url.reject(failureOf(code))
+    place.failures = lived > STEADY_MS ? 0 : place.failures + 1
+    if (place.failures >= TRIES && places.every(({ servingSince }) => servingSince === undefined))
+      return lost.resolve(
+        `no worker stays up: the last ${TRIES} ended soon after they were started (${code})`,
+      )
+    log.error({ worker: place.number, code }, 'a worker ended; another takes its place')
+    setTimeout(start, pauseAfter(place.failures), place)
+  }
+  const [first] = places
+  if (first !== undefined) start(first)
+  return {
+    serving: () =>
+      places.map(({ number, worker, servingSince }) => ({
+        number,
+        worker: servingSince === undefined ? undefined : worker,
+      })),
+    url: url.promise,
+    lost: lost.promise,
+    stop: async () => {
+      stopping = true
+      const ends = await Promise.all(places.map(finish))
+      if (!ends.every(Boolean)) throw new Error('a worker could not finish')
+    },
+  }
+}
+
+function failureOf(code: number | string): Error {
+  if (typeof code === 'number') return new FirstFailed(code)
+  return new Error(`the first worker was ended by ${code} before it served`)
+}
+
+/** Milliseconds: a worker that served well is replaced at once, one that fails at start after longer and longer pauses. */
+function pauseAfter(failures: number): number {
+  return failures === 0 ? 0 : Math.min(PAUSE_MS * 2 ** (failures - 1), PAUSE_MAX_MS)
+}
+
+/** Ends a worker; whether it finished what it had begun. */
+async function finish({ worker, servingSince }: Place): Promise<boolean> {
+  if (worker === undefined) return true
+  const exit = once(worker, 'exit')
+  worker.process.kill('SIGTERM')
+  const [code] = await exit
+  return code === 0 || servingSince === undefined
+}

@@ -1,0 +1,90 @@
+import { availableParallelism } from 'node:os'
+import type { FastifyBaseLogger } from 'fastify'
+import { ConfigError } from '../config/error.ts'
+import type { Config, Environment } from '../config.ts'
+import { type DatabaseAddress, openDatabase } from '../database/open.ts'
+import { watchLedger } from '../http/metrics.ts'
+import { auditLedger } from '../lending/ledger/audit.ts'
+import type { QuietPlatform } from '../lending/platform.ts'
+import { openPlatform } from '../platform.ts'
+import { fillDemo } from '../seed/fill.ts'
+import { startCrew } from './crew.ts'
+import { openMetrics, type ParentMetrics } from './metrics.ts'
+
+/** What the parent itself, migrations and the doctor need. */
+const CONNECTIONS_BESIDE = 5
+
+/** A gateway of several processes. */
+export interface Workers {
+  readonly url: string
+  /** Resolves with the reason once no worker stays up. */
+  readonly lost: Promise<string>
+  /** Lets the workers finish, and stops the embedded database. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts workers on one port, and does once what concerns all of them: starting and migrating the database, demo data, audits. They
+ * get the application's URL alone. Throws FirstFailed if the first worker can't start.
+ */
+export async function startWorkers(config: Config, log: FastifyBaseLogger): Promise<Workers> {
+  const address = await openDatabase(config)
+  const opened: (() => unknown)[] = [address.stop]
+  const close = async () => {
+    for (const stop of opened.splice(0).toReversed()) await stop()
+  }
+  try {
+    const count = await prepare(config, address, log)
+    const metrics: ParentMetrics = openMetrics(() => crew.serving())
+    const crew = startCrew(count, environmentOf(config, address), log, (worker, message) => {
+      if ('wanted' in message) void metrics.answer(worker, message.wanted)
+    })
+    opened.push(crew.stop)
+    const url = await crew.url
+    const audit = async () => (await auditLedger(address.url)).length
+    opened.push(watchLedger(metrics.registry, audit))
+    return { url, lost: crew.lost, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Brings the database up to date, and decides on the number of workers. */
+async function prepare(
+  config: Config,
+  address: DatabaseAddress,
+  log: FastifyBaseLogger,
+): Promise<number> {
+  const platform = await openPlatform(config, address, log)
+  try {
+    const count = fitting(config, await connectionsOf(platform))
+    if (config.SEED_DEMO) await fillDemo(platform, address.ownerUrl)
+    return count
+  } finally {
+    await platform.database.close()
+  }
+}
+
+async function connectionsOf({ database }: QuietPlatform): Promise<number> {
+  const [row] = await database.query<{ most: number }>(
+    `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most`,
+  )
+  return row?.most ?? 0
+}
+
+/** Throws a ConfigError if the workers would need more connections than the database has. */
+function fitting({ WORKERS: wanted, DATABASE_POOL: pool }: Config, most: number): number {
+  // One more listens for changes.
+  const fit = Math.max(1, Math.floor((most - CONNECTIONS_BESIDE) / (pool + 1)))
+  if (wanted === 'auto') return Math.min(availableParallelism(), fit)
+  if (wanted <= fit) return wanted
+  throw new ConfigError(
+    `WORKERS: each worker takes ${pool + 1} connections and the database has ${most}, which is enough for ${fit}; take fewer workers, lower DATABASE_POOL, or raise PostgreSQL's max_connections`,
+  )
+}
+
+/** What was done already is left alone; an empty variable also replaces the one of a file. */
+function environmentOf({ APP_MODE }: Config, { url }: DatabaseAddress): Environment {
+  return { APP_MODE, DATABASE_URL: url, DATABASE_OWNER_URL: '', MIGRATE: 'off', SEED_DEMO: '0' }
+}

@@ -1,0 +1,183 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { developmentIssuer } from '../../src/identity/development.ts'
+import { createDatabase, type TestDatabase } from '../support/database.ts'
+import { runProgram, startProgram } from '../support/program.ts'
+import { askAnew, childrenOf, metricOf } from '../support/workers.ts'
+
+let database: TestDatabase
+let settings: Record<string, string>
+let token: string
+let parent: ChildProcess
+let url: string
+
+beforeAll(async () => {
+  database = await createDatabase()
+  settings = {
+    DATA_DIR: inject('dataDir'),
+    DATABASE_URL: database.url,
+    DATABASE_OWNER_URL: database.ownerUrl,
+  }
+  const issuer = await developmentIssuer(inject('dataDir'))
+  token = await issuer.issue({ subject: 'ada', lifetimeSeconds: 3_600 })
+})
+afterEach(() => void parent?.kill('SIGKILL'))
+afterAll(() => database.drop())
+
+const up = () => metricOf(url, 'worker_up')
+const bothUp = () => expect.poll(up).toEqual({ 1: 1, 2: 1 })
+
+/** Starts two workers, and collects what they log. */
+async function startTwo(more: Record<string, string> = {}) {
+  const started = await startProgram({ ...settings, ...more }, { args: ['--workers', '2'] })
+  parent = started.child
+  url = started.url
+  const said = { stdout: '', stderr: '' }
+  for (const stream of ['stdout', 'stderr'] as const)
+    parent[stream]?.on('data', (text) => {
+      said[stream] += text
+    })
+  await bothUp()
+  return said
+}
+
+async function stop() {
+  const closed = once(parent, 'close')
+  parent.kill('SIGTERM')
+  expect(await closed).toEqual([0, null])
+}
+
+describe('two workers', () => {
+  it('share a port, the issuer and one answer of metrics; demo and audit are made once', async () => {
+    await startTwo({ SEED_DEMO: '1' })
+    const served = async () => {
+      // Two, and one for the metrics: an even number would come to the same workers each time.
+      for (const answer of [1, 2].map(() => askAnew(`${url}/profile`, { token })))
+        expect((await answer)?.status).toBe(200)
+      return metricOf(url, 'http_request_duration_seconds_count', 'route="/profile"')
+    }
+    await expect.poll(async () => Object.keys(await served())).toEqual(['1', '2'])
+    const memory = await metricOf(url, 'process_resident_memory_bytes')
+    expect(Object.keys(memory)).toEqual(['1', '2', 'parent'])
+    const { text = '' } = (await askAnew(`${url}/metrics`)) ?? {}
+    expect(text.match(/^ledger_differences.*$/gm)).toEqual(['ledger_differences 0'])
+    expect((await askAnew(`${url}/readyz`))?.status).toBe(200)
+    expect(await database.sql('select count(*)::int as people from identity')).toEqual([
+      { people: 24 },
+    ])
+    await stop()
+  })
+
+  it('go on when one is killed, and another takes its place', async () => {
+    const said = await startTwo()
+    const [first = 0, second] = childrenOf(parent.pid)
+    process.kill(first, 'SIGKILL')
+    // Whoever asks is answered, by the other.
+    await expect
+      .poll(() => said.stdout)
+      .toContain('"msg":"a worker ended; another takes its place"')
+    expect((await askAnew(`${url}/readyz`))?.status).toBe(200)
+    await bothUp()
+    expect(childrenOf(parent.pid)).toContain(second)
+    expect(childrenOf(parent.pid)).not.toContain(first)
+    await stop()
+  })
+
+  it('both finish what they have begun at Ctrl-C, and leave nothing behind', async () => {
+    await startTwo()
+    await askAnew(`${url}/profile`, { token })
+    // The row lock holds the requests while the signal arrives.
+    await database.sql('begin')
+    await database.sql(
+      "select from profile join identity on profile_id = id where subject = 'ada' for update",
+    )
+    const put = { method: 'PUT', token, body: '{"city":"Oslo"}' }
+    const answers = [askAnew(`${url}/profile`, put), askAnew(`${url}/profile`, put)]
+    const waits = `select count(*)::int as count from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`
+    await expect.poll(() => database.sql(waits)).toEqual([{ count: 2 }])
+    const workers = childrenOf(parent.pid)
+    expect(workers).toHaveLength(2)
+    const closed = once(parent, 'close')
+    // Which reaches every process of a terminal, and their parent perhaps last.
+    for (const pid of workers) process.kill(pid, 'SIGINT')
+    expect((await askAnew(`${url}/readyz`))?.status).toBe(200)
+    parent.kill('SIGINT')
+    await expect.poll(() => askAnew(`${url}/livez`)).toBeUndefined()
+    await database.sql('commit')
+    for (const answer of answers) expect((await answer)?.status).toBe(200)
+    expect(await closed).toEqual([0, null])
+    for (const pid of workers) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  })
+
+  it('end with their parent, even when it is killed', async () => {
+    await startTwo()
+    const workers = childrenOf(parent.pid)
+    parent.kill('SIGKILL')
+    const gone = (pid: number) => {
+      try {
+        return !process.kill(pid, 0)
+      } catch {
+        return true
+      }
+    }
+    await expect.poll(() => workers.map(gone)).toEqual([true, true])
+  })
+})
+
+describe('workers that end at start', () => {
+  const breakSchema = () =>
+    database.sql(`update sql_source set hash = 'old' || hash where name = 'lending/now.sql'`)
+  const mendSchema = () =>
+    database.sql(`update sql_source set hash = substr(hash, 4) where name = 'lending/now.sql'`)
+
+  it('are tried again as long as one serves', async () => {
+    const said = await startTwo()
+    await breakSchema()
+    const [first = 0] = childrenOf(parent.pid)
+    process.kill(first, 'SIGKILL')
+    const ends = () => said.stdout.split('a worker ended').length - 1
+    await expect.poll(ends).toBeGreaterThan(5)
+    expect((await askAnew(`${url}/readyz`))?.status).toBe(503)
+    await mendSchema()
+    await bothUp()
+    expect((await askAnew(`${url}/readyz`))?.status).toBe(200)
+    await stop()
+  })
+
+  it('are given up when none serves: the parent says so and ends with 1', async () => {
+    const said = await startTwo()
+    await breakSchema()
+    const closed = once(parent, 'close')
+    for (const pid of childrenOf(parent.pid)) process.kill(pid, 'SIGKILL')
+    expect(await closed).toEqual([1, null])
+    await mendSchema()
+    expect(said.stderr.trim().split('\n').at(-1)).toBe(
+      'lending-gateway: no worker stays up: the last 5 ended soon after they were started (1)',
+    )
+  })
+
+  it('do not start at all when the first one fails: one line says why', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const address = taken.address()
+    const PORT = typeof address === 'object' && address ? String(address.port) : ''
+    const { code, stderr } = await runProgram(['serve', '--workers', '2'], { ...settings, PORT })
+    taken.close()
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^lending-gateway: .*PORT.*\n$/)])
+  })
+})
+
+it.each([
+  [['--workers', '0'], {}, 'WORKERS: must be a whole number from 1 to 128, or auto'],
+  [['--workers=x'], {}, 'WORKERS: must be a whole number from 1 to 128, or auto'],
+  [[], { WORKERS: '1000' }, 'WORKERS: must be a whole number from 1 to 128, or auto'],
+  [['--workers', '128'], { WORKERS: '1' }, 'WORKERS: each worker takes 11 connections'],
+])('serve %j %j ends with 2 and one line', async (args, more, line) => {
+  const { code, stdout, stderr } = await runProgram(['serve', ...args], { ...settings, ...more })
+  expect([code, stdout]).toEqual([2, ''])
+  expect(stderr).toMatch(/^lending-gateway: .+\n$/)
+  expect(stderr).toContain(line)
+})
