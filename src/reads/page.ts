@@ -24,7 +24,13 @@ export interface Listing {
 }
 
 /** All rows are sorted, or those that come first in another order that an index has. */
-export type Unordered = 'sorted' | { readonly among: string; readonly limit: number } | Nearest
+export type Unordered = 'sorted' | First | Nearest
+
+/** So many that come first in an order that an index has, the highest first. */
+export interface First {
+  readonly among: string
+  readonly limit: number
+}
 
 /** The order of distances on the globe, of which an index of points knows about the nearest. */
 export interface Nearest {

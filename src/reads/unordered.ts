@@ -1,6 +1,7 @@
-import { NEAR, type Statement, sqlOf } from './list-sql.ts'
+import { FEW, NEAR, type Statement, sqlOf } from './list-sql.ts'
 import {
   bounds,
+  type First,
   type Listing,
   type Nearest,
   orderOf,
@@ -12,16 +13,27 @@ import {
 /** By sorting all rows, or those that come first in another order. */
 export function sorted(listing: Listing, window: Window): Statement {
   const { rows, wanted, values } = sqlOf(listing)
-  const { unordered, columns, from } = listing
-  const all = rows(listing.parts, wanted)
-  const among =
-    typeof unordered === 'object' && 'among' in unordered
-      ? `(select * from ${all} order by ${unordered.among} desc limit ${unordered.limit}) as ${from} where true`
+  const { unordered, columns, from, parts, id = 'id' } = listing
+  const all = rows(parts, wanted)
+  const among = typeof unordered === 'object' && 'among' in unordered ? unordered : undefined
+  const first = among && (wanted.length > 0 ? rows(parts, [firstOf(all, id, among)]) : all)
+  const source =
+    among && first
+      ? `(select * from ${first} order by ${among.among} desc limit ${among.limit}) as ${from} where true`
       : all
   const within = bounds(listing, window, values).map((bound) => ` and ${bound}`)
-  const text = `select ${columns} from ${among}${within.join('')}
+  const text = `select ${columns} from ${source}${within.join('')}
     order by ${orderOf(listing, window)} limit ${rowsToRead(window)}`
   return { text, values }
+}
+
+/** Those that come first of few matches; of more, along the index of that order. */
+function firstOf(all: string, id: string, { among, limit }: First): string {
+  const first = `order by ${among} desc limit ${limit}`
+  return `${id} = any(array(with found as materialized (select ${id}, ${among} from ${all}),
+      few as materialized (select * from found limit ${FEW + 1})
+    select unnest(case when (select count(*) from few) <= ${FEW} then array(select ${id} from few ${first})
+      else array(select ${id} from ${all} ${first}) end)))`
 }
 
 /** Of the rows about the place, those that are surely nearer than all others. */

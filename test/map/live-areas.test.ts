@@ -28,13 +28,14 @@ afterAll(async () => {
 
 interface Narrowed {
   readonly minRate?: number
+  readonly q?: string
   readonly zoom?: number | null
 }
-const area = (bbox: BBox, { minRate, zoom = null }: Narrowed = {}): Area => ({
+const area = (bbox: BBox, { zoom = null, ...traits }: Narrowed = {}): Area => ({
   kind: 'loan',
   bbox,
   zoom,
-  traits: minRate === undefined ? {} : { minRate },
+  traits,
 })
 const square = (west: number, south: number, size: number): BBox => ({
   ...{ west, south, east: west + size, north: south + size },
@@ -128,6 +129,19 @@ describe('areas that change', () => {
     expect(seen).toHaveLength(1)
     await untilRight(followers)
     for (const one of followers) one.stop()
+    await areas.close()
+  })
+
+  it('follow the words of loans', async () => {
+    const areas = openAreaFeed(world.gateway.database, feed)
+    const [id] = await newLoans(3, square(60, 60, 0.5))
+    const follower = new Follower(areas, area(square(60, 60, 0.5), { q: 'goats' }), 'a')
+    await untilRight([follower])
+    await world.database.sql("update loan set title = 'Two goats' where id = $1", [id])
+    await expect.poll(() => [...follower.markers.keys()], CONVERGED).toEqual([`loan:${id}`])
+    await world.database.sql("update loan set title = 'One cow' where id = $1", [id])
+    await expect.poll(() => follower.markers.size, CONVERGED).toBe(0)
+    follower.stop()
     await areas.close()
   })
 

@@ -24,6 +24,13 @@ export function checkOpportunityFilter(filter: OpportunityFilter): void {
 const about = `public_latitude is not null and point(public_longitude, public_latitude) <@
   (select box_about(public_latitude, public_longitude, ?::int + 1) from profile where id = ?)`
 
+/** Within more than this, there may be most loans. */
+const NEAR_KM = 500
+
+function isNear(km: number | null | undefined): boolean {
+  return typeof km === 'number' && km <= NEAR_KM
+}
+
 /** How many loans are scored: scores are individual, so no index has them. */
 const MATCHED = 2_000
 
@@ -44,7 +51,7 @@ export function opportunityList(
       ...loansLike(filter),
       ...(filter.bbox ? [within(filter.bbox)] : []),
       ['distance_km <= ?::int', filter.maxDistanceKm],
-      [about, filter.maxDistanceKm, lenderId],
+      [about, isNear(filter.maxDistanceKm) ? filter.maxDistanceKm : undefined, lenderId],
     ],
     key: [column, 'loan_id'],
     descending: descending !== reverse,

@@ -57,7 +57,8 @@ export function conditions(area: Area, by: Within | undefined, searched: boolean
 
 /** The condition for some of the records that an area's filter includes, wherever they are. */
 export function conditionsOf(area: Area, ids: readonly string[]): Where {
-  return from(area, ['id = any(?)', ids])
+  const { text, values } = from(area, ['id = any(?)', ids])
+  return { text: once(text, 'for any values'), values }
 }
 
 function from({ kind, traits }: Area, ...which: readonly Condition[]): Where {
