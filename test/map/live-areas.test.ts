@@ -137,8 +137,12 @@ describe('areas that change', () => {
     const [id] = await newLoans(3, square(60, 60, 0.5))
     const follower = new Follower(areas, area(square(60, 60, 0.5), { q: 'goats' }), 'a')
     await untilRight([follower])
-    await world.database.sql("update loan set title = 'Two goats' where id = $1", [id])
-    await expect.poll(() => [...follower.markers.keys()], CONVERGED).toEqual([`loan:${id}`])
+    const seen = await markerReads(async () => {
+      await world.database.sql("update loan set title = 'Two goats' where id = $1", [id])
+      await expect.poll(() => [...follower.markers.keys()], CONVERGED).toEqual([`loan:${id}`])
+    })
+    // What has changed was read, and nothing more.
+    expect(seen.map(byIds)).toEqual([true])
     await world.database.sql("update loan set title = 'One cow' where id = $1", [id])
     await expect.poll(() => follower.markers.size, CONVERGED).toBe(0)
     follower.stop()
