@@ -13,8 +13,6 @@ export function changesBy(
   return (text, values) =>
     retrying(async () => {
       const client = await pool.connect()
-      const lost = () => undefined
-      client.on('error', lost)
       try {
         const { rows } = await settled(() => client.query(statement(text, values)))
         client.release()
@@ -28,7 +26,6 @@ export function changesBy(
       } finally {
         // Even a failed change may have been made if its outcome is unknown.
         notify()
-        client.off('error', lost)
       }
     })
 }

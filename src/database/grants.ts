@@ -14,6 +14,7 @@ const readable = entities
  */
 export const grants: readonly string[] = [
   `grant select on mikro_orm_migrations, sql_source, ${readable.join(', ')}`,
+  // Most of these columns, and all of preferences and loan, are updated by functions now, but version 0.1.0 updates them itself.
   'grant update (full_name, city, user_type, verification_status, bio, occupation, latitude, longitude, public_latitude, public_longitude, show_on_map, updated_at) on profile',
   'grant update (language, timezone, email_notifications, push_notifications, notification_types, min_interest_rate, max_term_months, min_amount, max_amount, risk_levels, purposes, max_distance_km, auto_invest_enabled, auto_invest_max_per_loan, updated_at) on preferences',
   // Limited by the trigger keeps_its_terms.

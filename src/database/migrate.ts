@@ -1,19 +1,18 @@
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql'
-import { Client } from 'pg'
-import { beforeBaseline, migrations } from '../migrations/index.ts'
+import type { Client } from 'pg'
+import { refuseForeign } from './baseline.ts'
 import { decideDeployment } from './deployment.ts'
 import { liveObjects, recordObjects } from './drift.ts'
 import { prepareJobs } from './job-queues.ts'
-import { keptAlive } from './kept-connection.ts'
 import { model } from './model.ts'
-import { refuseNewer, requireMigrated } from './pending.ts'
+import { requireMigrated } from './pending.ts'
+import { connectTo, requireVersion } from './plain-connection.ts'
 import { isAhead, recordRelease } from './release.ts'
 import { giveRights, mayChangeSchema } from './rights.ts'
 import { pendingSources, type Run, replaceSources, replaceTableFunctions } from './sources.ts'
 import { lockTables } from './table-locks.ts'
 
 const LOCK = 4_915_512_761
-const OLDEST = 150_000
 
 /**
  * Brings the schema up to date, one process at a time, and grants the application's role its rights; returns what was applied.
@@ -51,26 +50,6 @@ export async function requireUpToDate(applicationUrl: string): Promise<string[]>
   } finally {
     await application.end()
   }
-}
-
-async function connectTo(url: string): Promise<Client> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, ...keptAlive })
-  // A connection lost while waiting also rejects the query; its event must not end the process.
-  client.on('error', () => undefined)
-  await client.connect().catch((error: Error) => {
-    throw new Error(
-      `the database can't be reached (${error.message || 'refused'}); check DATABASE_URL and DATABASE_OWNER_URL`,
-    )
-  })
-  return client
-}
-
-async function requireVersion(client: Client): Promise<void> {
-  const { rows } = await client.query(
-    "select current_setting('server_version_num')::int as version",
-  )
-  if (rows[0].version < OLDEST)
-    throw new Error(`PostgreSQL 15 or newer is needed; this server has version ${rows[0].version}`)
 }
 
 /** Brings tables, functions, views, triggers and rights up to date in one transaction. */
@@ -113,18 +92,4 @@ async function apply(orm: MikroORM, em: EntityManager, role: string): Promise<st
 
 async function isBehind({ migrator }: MikroORM, run: Run): Promise<boolean> {
   return (await migrator.getPending()).length > 0 || (await pendingSources(run)).length > 0
-}
-
-/** Marks 0001-baseline as applied in a database of the last version before it; throws for any other version. */
-async function refuseForeign({ migrator }: MikroORM): Promise<void> {
-  const executed = new Set((await migrator.getExecuted()).map(({ name }) => name))
-  refuseNewer(executed)
-  const [baseline] = migrations
-  if (baseline === undefined || executed.size === 0 || executed.has(baseline.name)) return
-  const missing = beforeBaseline.find((name) => !executed.has(name))
-  if (missing !== undefined)
-    throw new Error(
-      `this database is of an older version of the gateway (it lacks migration ${missing}); start version 0.1.0 on it once, then this one`,
-    )
-  await migrator.getStorage().logMigration({ name: baseline.name })
 }

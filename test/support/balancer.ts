@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const LOOK_MS = 100
 const QUEUE_MS = 10_000
+/** Less than gateways wait before they stop, so that one that is slow to answer is not taken for one that runs. */
+const ANSWER_MS = 1_000
 
 /** A balancer as people run them: requests go in turns to those gateways whose /readyz says 200. */
 export async function startBalancer() {
@@ -65,9 +67,10 @@ export async function startBalancer() {
 
 function isReady(url: string): Promise<boolean> {
   return new Promise((resolve) => {
-    get(`${url}/readyz`, { agent: false, timeout: 5_000 }, (answer) => {
+    const asked = get(`${url}/readyz`, { agent: false, timeout: ANSWER_MS }, (answer) => {
       answer.resume()
       resolve(answer.statusCode === 200)
-    }).on('error', () => resolve(false))
+    })
+    asked.on('timeout', () => asked.destroy()).on('error', () => resolve(false))
   })
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Fate, Meddler } from './proxy.ts'
+import type { Fate, Meddler } from './meddler.ts'
 
 const ALONE_MS = 500
 

@@ -1,14 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type Findings, isSound } from './checker/findings.ts'
 import type { Season } from './checker/season.ts'
 import type { Load } from './load/load.ts'
+import { someWork } from './load/work.ts'
 import type { Nemesis } from './nemesis/orders.ts'
 import { schedule } from './schedule.ts'
 import type { Options } from './stand/options.ts'
 
-/** Acknowledgements between two faults. */
-const WORK = 40
-const PATIENCE_MS = 60_000
 /** How long it goes on before the clock moves: then loans fall due, and keys grow old. */
 const SEASON_MS = 120_000
 const DAYS = 34
@@ -68,7 +65,7 @@ export class Siege {
   async #season(act: () => Promise<void>): Promise<void> {
     const { load, season } = this.#parts
     load.begin()
-    await this.#work()
+    await someWork(this.#parts.load.caller)
     await act()
     await season.check()
     this.#say(`checked after ${load.caller.acknowledged} acknowledgements`)
@@ -89,18 +86,7 @@ export class Siege {
     if (rolling) season.checkRolling(from)
     if (why === null) acted[fault] = (acted[fault] ?? 0) + 1
     else skipped[fault] = why
-    await this.#work()
-  }
-
-  /** However fast the machine is, something is done between two faults. */
-  async #work(): Promise<void> {
-    const { load } = this.#parts
-    const enough = load.caller.acknowledged + WORK
-    const late = performance.now() + PATIENCE_MS
-    while (load.caller.acknowledged < enough) {
-      if (performance.now() > late) throw new Error('too little was acknowledged for a minute')
-      await sleep(50)
-    }
+    await someWork(this.#parts.load.caller)
   }
 
   #say(line: string): void {

@@ -7,11 +7,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { runProgram } from '../support/program.ts'
-import { type Call, type Counts, repeat } from './greedy.ts'
+import type { Counts } from './greedy.ts'
 import { startStage } from './stage.ts'
+import { type Attack, attacksWith } from './starve/attacks.ts'
+import { look, type Person, type Seen } from './starve/look.ts'
+import { at, shown } from './starve/tables.ts'
 
 const [loans = 50_000, pool = 10, rounds = 3] = process.argv.slice(2).map(Number)
-const SECONDS = 5
 const STRANGERS = 10
 const RATIO_MAX = 4
 
@@ -26,83 +28,11 @@ if (greedy === undefined || friend === undefined) throw new Error('nobody is the
 // The audit of the ledger, which begins with the gateway, takes a core.
 await sleep(5_000)
 
-interface Person {
-  readonly id: string
-  readonly token: string
-}
-
 async function join(subject: string): Promise<Person> {
   const own = await token(subject)
   await rest('POST', '/wallet/deposit', { token: own, body: { amount: 900_000 } })
   return { id: (await rest('GET', '/profile', { token: own })).body.profile.id, token: own }
 }
-
-interface Seen {
-  readonly times: number[]
-  readonly reads: Counts
-  readonly payments: Counts
-}
-
-/** What strangers see: one reads a wallet over and over, and each of them pays another, about eight times a second. */
-async function look(): Promise<Seen> {
-  const over = AbortSignal.timeout(SECONDS * 1_000)
-  const times: number[] = []
-  const read = async () => {
-    await sleep(5)
-    const began = performance.now()
-    const answer = await rest('GET', '/wallet', { token: strangers[0]?.token ?? '' })
-    times.push(performance.now() - began)
-    return answer
-  }
-  let turn = 0
-  const pay = async () => {
-    await sleep(100)
-    turn += 1
-    const [one, other] = [strangers[turn % STRANGERS], strangers[(turn + 1) % STRANGERS]]
-    const body = { recipient_id: other?.id, amount: 1 }
-    return rest('POST', '/wallet/transfer', { token: one?.token ?? '', body })
-  }
-  const [reads, payments] = await Promise.all([repeat(read, over, 1), repeat(pay, over, STRANGERS)])
-  return { times, reads, payments }
-}
-
-interface Attack {
-  readonly name: string
-  readonly call: Call
-  readonly lines: number
-  readonly locked?: boolean
-}
-
-const ask = (query: string): Call => ({ method: 'POST', path: '/graphql', body: { query } })
-const aliases = (count: number, field: (n: number) => string): Call =>
-  ask(
-    `{ ${Array.from({ length: count }, (_, n) => `a${n}: ${field(n)} { nodes { id } }`).join(' ')} }`,
-  )
-const purpose = (n: number) => `loans(filter: { purpose: "none ${n}" })`
-const expiring = (n: number) => `loans(filter: { status: [OPEN] }, sort: EXPIRING, first: ${n + 1})`
-const world = 'bbox: { west: -180, south: -90, east: 180, north: 90 }'
-const everything = `{ loans(filter: { q: "the" }) { totalCount facets { status { count } } }
-  loanMarkers(${world}, zoom: 12) { truncated } }`
-const pay = { recipient_id: friend.id, amount: 1 }
-
-const attacks: readonly Attack[] = [
-  { name: '30 aliases of a filtered list', call: aliases(30, purpose), lines: 3 },
-  { name: '12 aliases of it, which pass', call: aliases(12, purpose), lines: 3 },
-  { name: '30 aliases, open, expiring first', call: aliases(30, expiring), lines: 3 },
-  { name: 'words, counts, facets, clusters', call: ask(everything), lines: 40 },
-  {
-    name: '40 withdrawals, the wallet locked',
-    call: { method: 'POST', path: '/wallet/withdraw', body: { amount: 1 } },
-    lines: 40,
-    locked: true,
-  },
-  {
-    name: '40 transfers, the wallet locked',
-    call: { method: 'POST', path: '/wallet/transfer', body: pay },
-    lines: 40,
-    locked: true,
-  },
-]
 
 /** Locks the wallet of the one who attacks; returns the end of it. */
 async function lock(): Promise<() => Promise<void>> {
@@ -129,41 +59,26 @@ async function end(child: ChildProcess): Promise<Counts> {
   return JSON.parse(text)
 }
 
-/** The middle one of some numbers, or another part of them. */
-function at(numbers: readonly number[], part = 0.5): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * part)] ?? Number.NaN
-}
-
-function shown(all: readonly Counts[]): string {
-  const sums: Counts = {}
-  for (const [key, count] of all.flatMap(Object.entries)) sums[key] = (sums[key] ?? 0) + count
-  return Object.entries(sums)
-    .map(([key, count]) => `${count} × ${key}`)
-    .join(', ')
-}
-
 /** Looks in turns at how it is without the attack and with it. */
 async function measure(attack: Attack) {
   const [quiet, disturbed, answers]: [Seen[], Seen[], Counts[]] = [[], [], []]
   for (let round = 0; round < rounds; round += 1) {
-    quiet.push(await look())
+    quiet.push(await look(rest, strangers))
     const letGo = attack.locked ? await lock() : undefined
     const child = begin(attack)
     await sleep(1_000)
-    disturbed.push(await look())
+    disturbed.push(await look(rest, strangers))
     answers.push(await end(child))
     await letGo?.()
   }
-  const ratios = disturbed.map(({ times }, n) => at(times) / at(quiet[n]?.times ?? []))
+  const ratios = disturbed.map((one, n) => at(one.times) / at(quiet[n]?.times ?? []))
+  const times = disturbed.flatMap((one) => one.times)
   return {
     attack: attack.name,
     'p50 before': at(quiet.flatMap(({ times }) => times)).toFixed(2),
-    p50: at(disturbed.flatMap(({ times }) => times)).toFixed(2),
+    p50: at(times).toFixed(2),
     ratio: at(ratios).toFixed(2),
-    p99: at(
-      disturbed.flatMap(({ times }) => times),
-      0.99,
-    ).toFixed(0),
+    p99: at(times, 0.99).toFixed(0),
     reads: shown(disturbed.map(({ reads }) => reads)),
     payments: shown(disturbed.map(({ payments }) => payments)),
     attacker: shown(answers),
@@ -171,7 +86,7 @@ async function measure(attack: Attack) {
 }
 
 const rows: Awaited<ReturnType<typeof measure>>[] = []
-for (const attack of attacks) {
+for (const attack of attacksWith(friend.id)) {
   rows.push(await measure(attack))
   console.log(JSON.stringify(rows.at(-1)))
 }

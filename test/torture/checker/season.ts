@@ -31,9 +31,11 @@ export class Season {
   async open(): Promise<void> {
     const { members } = this.#load
     const { live, calls } = this.#addresses
-    for (const member of members) {
-      this.#inboxes.push(await openInbox(member, calls[0] ?? '', live))
-      this.#views.push(followWallet(member, live))
+    // Each gateway has some of them from the start.
+    for (const [index, member] of members.entries()) {
+      const doors = index % 2 === 0 ? live : live.toReversed()
+      this.#inboxes.push(await openInbox(member, calls[0] ?? '', doors))
+      this.#views.push(followWallet(member, doors))
     }
     const [first, second] = members
     if (first !== undefined) this.#views.push(followMarkers(first, 'loanMarkers', live))

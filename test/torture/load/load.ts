@@ -7,15 +7,14 @@ import { Caller } from './caller.ts'
 import { History } from './history.ts'
 import { type Market, openMarket } from './market.ts'
 import { join, type Member } from './members.ts'
-import { choose } from './operations.ts'
 import { operate, unblockAll } from './operator.ts'
 import { oldTokens } from './tokens.ts'
+import { takeTurn } from './turn.ts'
 
 const MEMBERS = 9
 const LINES_EACH = 2
 const PAUSE_MS = 150
 const OPERATOR_PAUSE_MS = 3_000
-const AGAIN_MS = 200
 /** Of a season: then members are blocked at times. */
 const BLOCKING_MS = 4_000
 
@@ -49,22 +48,8 @@ export async function openLoad(options: Options, addresses: Addresses): Promise<
     })
     return caller.settle(operator, call)
   }
-  const turn = async (member: Member, random: Random) => {
-    const wish = choose(member, market, random, history.calls.length)
-    if (wish === undefined) return
-    const call = caller.begin(member.name, wish)
-    await caller.send(member, call, random)
-    // Some ask again at once, the others when all is quiet.
-    for (
-      let again = 0;
-      call.outcome === 'unknown' && again < 4 && random.next() < 0.6;
-      again += 1
-    ) {
-      await sleep(AGAIN_MS)
-      await caller.send(member, call, random)
-    }
-    if (call.outcome === 'refused' || random.next() < 0.05) await caller.look(member, call, random)
-  }
+  const turn = (member: Member, random: Random) =>
+    takeTurn({ market, history, caller }, member, random)
   let [running, season, lines]: [boolean, number, Promise<void>[]] = [false, 0, []]
   /** A line of calls, which the seed decides. */
   const line = async (index: number, pause: number, act: (random: Random) => Promise<void>) => {

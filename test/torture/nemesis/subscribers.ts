@@ -40,6 +40,7 @@ export const subscribers: Readonly<Record<string, Fault>> = {
     name: 'the lines of subscribers are half open, until the gateway lets them go',
     act: async (stand, random) => {
       const gateway = anyGateway(stand, random)
+      if (!((await liveConnections(gateway)) > 0)) throw new Error('a gateway has no subscribers')
       gateway.live.mute()
       const late = performance.now() + LET_GO_MS
       while ((await liveConnections(gateway)) > 0) {

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startProgram } from '../../support/program.ts'
 import { startProxy, type TcpProxy } from '../../support/proxy.ts'
+import { memoryOf, socketsOf } from './held.ts'
 
 /** A gateway that is started again at will, between its proxies. */
 export interface StandGateway {
@@ -76,22 +76,4 @@ export async function standGateway(
       for (const proxy of [calls, live, database]) proxy.close()
     },
   }
-}
-
-function socketsOf(pid: number | undefined): number {
-  const folder = `/proc/${pid}/fd`
-  const link = (name: string) => {
-    try {
-      return readlinkSync(`${folder}/${name}`)
-    } catch {
-      return ''
-    }
-  }
-  return readdirSync(folder).filter((name) => link(name).startsWith('socket:')).length
-}
-
-function memoryOf(pid: number | undefined): number {
-  const [, kilobytes = '0'] =
-    /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Math.round(Number(kilobytes) / 1024)
 }

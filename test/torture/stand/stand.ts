@@ -3,6 +3,7 @@ import { type EmbeddedDatabase, startEmbedded } from '../../../src/database/embe
 import { startBalancer } from '../../support/balancer.ts'
 import { createFolder, removeFolder } from '../../support/folders.ts'
 import { type StandGateway, standGateway } from './gateway.ts'
+import { heldBy } from './held.ts'
 import type { Addresses, Held } from './options.ts'
 import { killPostgres, restartPostgres, runSql } from './postgres.ts'
 import { readServerLog } from './server-log.ts'
@@ -85,17 +86,7 @@ export async function openStand(
       )
         await sleep(500)
     },
-    held: async () => {
-      const [row] = await sql<{ count: number }>(
-        "select count(*)::int from pg_stat_activity where application_name like 'lending-gateway%'",
-      )
-      const most = (numbers: readonly number[]) => Math.max(...numbers)
-      return {
-        sockets: most(gateways.map((gateway) => gateway.sockets())),
-        memoryMb: most(gateways.map((gateway) => gateway.memoryMb())),
-        databaseConnections: row?.count ?? 0,
-      }
-    },
+    held: () => heldBy(gateways, sql),
     serverLog: () => readServerLog(dataDir),
     close: async () => {
       await Promise.all(gateways.map((gateway) => gateway.stop()))

@@ -1,0 +1,26 @@
+import { Client } from 'pg'
+import { keptAlive } from './kept-connection.ts'
+
+const OLDEST = 150_000
+
+/** Connects outside of the pool; throws an Error that says which settings to check. */
+export async function connectTo(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, ...keptAlive })
+  // A connection lost while waiting also rejects the query; its event must not end the process.
+  client.on('error', () => undefined)
+  await client.connect().catch((error: Error) => {
+    throw new Error(
+      `the database can't be reached (${error.message || 'refused'}); check DATABASE_URL and DATABASE_OWNER_URL`,
+    )
+  })
+  return client
+}
+
+/** Throws an Error where PostgreSQL is too old. */
+export async function requireVersion(client: Client): Promise<void> {
+  const { rows } = await client.query(
+    "select current_setting('server_version_num')::int as version",
+  )
+  if (rows[0].version < OLDEST)
+    throw new Error(`PostgreSQL 15 or newer is needed; this server has version ${rows[0].version}`)
+}
