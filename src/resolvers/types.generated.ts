@@ -1491,7 +1491,10 @@ export type RiskLevelCount = {
 /** Live updates, over WebSocket or server-sent events. */
 export type Subscription = {
   __typename?: 'Subscription';
-  /** A loan, each time that it has changed; several changes in short order may be told once. */
+  /**
+   * A loan, each time that it has changed; several changes in short order may be told once. A new day alone is no change, though
+   * `payoffAmount` and `daysPastDue` go by it.
+   */
   loanChanged: Loan;
   /**
    * Open loans on the map: first all of them, then the changes, at most four times a second. The box is widened to whole cells of the

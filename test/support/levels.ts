@@ -52,7 +52,7 @@ const readsItself = ['me', 'member', 'loan', 'node', 'nodes', 'loanMarkers', 'pr
 /** Of every list in pages. */
 const needsOfList: Readonly<Record<string, readonly string[]>> = {
   ...all(['page'], 'edges', 'nodes', 'pageInfo'),
-  ...all(['count'], 'totalCount'),
+  ...all(['count'], 'totalCount', 'totalCountIsExact'),
   ...all(['facets'], 'facets'),
   ...all(['unread'], 'unreadCount'),
 }
@@ -85,6 +85,7 @@ function ofLevel(
   scope: Parameters<typeof collectIn>[0],
   type: GraphQLObjectType,
   fields: ReadonlyMap<string, readonly FieldNode[]>,
+  isSearched = false,
 ): number {
   const kinds = new Set<string>()
   let below = 0
@@ -93,9 +94,16 @@ function ofLevel(
     for (const kind of kindsOf(type, name, key)) kinds.add(kind)
     const definition = type.getFields()[name]
     for (const inner of definition ? objectsOf(definition.type) : [])
-      below += ofLevel(scope, inner, collectIn(scope, inner, nodes))
+      below += ofLevel(scope, inner, collectIn(scope, inner, nodes), nodes.some(searches))
   }
+  // What is not nearby is looked for.
+  if (isSearched && kinds.has('page')) kinds.add('search')
   return kinds.size + below
+}
+
+/** Whether a list is filtered, or in an order that no index has. */
+function searches({ arguments: given = [] }: FieldNode): boolean {
+  return given.some(({ name }) => /^(filter|sort)$/.test(name.value))
 }
 
 function kindsOf({ name: type }: GraphQLObjectType, field: string, key: string): readonly string[] {
