@@ -103,7 +103,7 @@ function ofLevel(
 
 /** Whether a list is filtered, or in an order that no index has. */
 function searches({ arguments: given = [] }: FieldNode): boolean {
-  return given.some(({ name }) => /^(filter|sort)$/.test(name.value))
+  return given.some(({ name }) => !/^(first|after|last|before|reverse)$/.test(name.value))
 }
 
 function kindsOf({ name: type }: GraphQLObjectType, field: string, key: string): readonly string[] {
