@@ -18,11 +18,14 @@ const remedies = {
  * rights; throws a Newer error if it no longer serves this one.
  */
 export async function pendingMigrations(run: Run): Promise<string[]> {
-  const ahead = await isAhead(run)
   const names = await executedMigrations(run)
   const pending = migrations.map(({ name }) => name).filter((name) => !names.has(name))
-  if (ahead || pending.length > 0) return pending
-  return [...(await pendingSources(run)), ...((await rightsArePending(run)) ? [RIGHTS] : [])]
+  const missing =
+    pending.length > 0
+      ? pending
+      : [...(await pendingSources(run)), ...((await rightsArePending(run)) ? [RIGHTS] : [])]
+  // Asked last, since a newer version may be migrating meanwhile: it replaces sources and records its release at once.
+  return (await isAhead(run)) ? pending : missing
 }
 
 /** Why a database can't be served now, for operators; undefined if it can. */
