@@ -34,6 +34,7 @@ const catalogue = {
   constraints: `select conrelid::regclass::text, conname, pg_get_constraintdef(oid) as one from pg_constraint
     where connamespace = 'public'::regnamespace`,
   indexes: `select indexdef as one from pg_indexes where schemaname = 'public'`,
+  statistics: `select pg_get_statisticsobjdef(oid) as one from pg_statistic_ext where stxnamespace = 'public'::regnamespace`,
   tables: `select relname, relkind, relpersistence, relacl::text as one from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'S')`,
 }
