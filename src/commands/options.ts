@@ -74,7 +74,7 @@ function meant(rawName: string, { names, flags, ofSettings }: Known): string {
   if (known.length === 0) return `this command has no options; its settings ${elsewhere}`
   return ofSettings.length === 0
     ? suggestion(rawName, known)
-    : `there is ${known.join(', ')}; other settings ${elsewhere}`
+    : `options of this command: ${known.join(', ')}; other settings ${elsewhere}`
 }
 
 /** Suggests the word that was probably meant, or lists all of them. */

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf } from './faults.ts'
 import type { Run } from './sources.ts'
 
-/** Before others have waited for so long that PostgreSQL looks for a deadlock (1 s). */
+/** How long an attempt may take: less than the 1 s after which PostgreSQL looks for a deadlock. */
 const TRY_MS = 400
 const PAUSE_MS = 100
 const TRIES = 120
-/** A wait that lasted too long, or ended since another one did. */
+/** The wait took too long, or PostgreSQL ended it to resolve a deadlock. */
 const TAKEN = ['57014', '55P03', '40P01']
 
 const lock = `do $$ declare names text; begin
@@ -36,6 +36,6 @@ export async function lockTables(run: Run): Promise<void> {
     }
   }
   throw new Error(
-    'the tables can not be changed while a transaction keeps using them; wait for backups and reports to end, and start again',
+    "the tables can't be changed while a transaction keeps using them; wait until backups and reports have ended, then try again",
   )
 }

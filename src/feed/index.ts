@@ -27,7 +27,7 @@ export interface Feed {
   close(): Promise<void>
 }
 
-/** The records that have changed since a snapshot, which markers have, and the rows of those loans that are watched. */
+/** What has changed since a snapshot: records, markers on the map, and the rows of the changed loans that are watched. */
 interface Changes {
   readonly snapshot: string
   readonly keys: readonly string[]

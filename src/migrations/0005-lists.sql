@@ -39,4 +39,4 @@ create index loan_borrower_index on loan (borrower_id, status, created_at, id);
 -- What the planner knows of the values in partial indexes, it knows from these alone.
 create statistics loan_rate_statistics on (coalesce(interest_rate, -1)) from loan;
 create statistics loan_expiring_statistics on (coalesce(expires_at, 'infinity')) from loan;
-do $$ begin if exists (select from loan) then analyze loan; end if; end $$;
+analyze loan;

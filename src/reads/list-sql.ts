@@ -1,10 +1,10 @@
 import { type Condition, given, type Listing, orderOf, type Window, written } from './page.ts'
 
-/** So many rows are looked at in order, in the hope that a page is among them. */
+/** This many rows are looked at in order, in the hope that a page is among them. */
 export const NEAR = 500
-/** Up to so many rows are found by what is wanted of them, and sorted or counted. */
+/** The most rows that are counted for a total or for facets. */
 export const FOUND_MAX = 10_000
-/** Up to so many are sorted for a page; of more, one in order is soon found. */
+/** Up to this many matches are sorted for a page; if there are more, reading in order soon finds enough. */
 export const FEW = 5_000
 
 /** A statement with its values. */
@@ -41,7 +41,7 @@ export function sqlOf({ from, filters, parts, key, descending }: Listing) {
   return { rows, ordered, put, wanted, values }
 }
 
-/** Has what depends on values only computed once, where a statement is planned for any values; else the planner does it. */
+/** Makes a statement that is planned for any values compute `once(…)` once, not for each row; otherwise the planner does so itself. */
 export function once(text: string, planned: 'for any values' | 'for its own'): string {
   return text.replaceAll('once(', planned === 'for any values' ? '(select ' : '(')
 }

@@ -41,7 +41,7 @@ export async function readPage<Row>(
   }
 }
 
-/** The number of a list's rows up to a limit, in one statement; `values` are the listing's. */
+/** The CTEs `found` and `counted`: given columns of a list's rows, of which `counted` has at most one more than FOUND_MAX. */
 export function found(listing: Listing, columns: string): Statement {
   const { rows, wanted, values } = sqlOf(listing)
   // Not limited where it is planned: whoever expects to stop early may read everything to find nothing.

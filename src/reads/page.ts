@@ -11,7 +11,7 @@ export interface Listing {
   readonly from: string
   /** Where its rows are: in each of these parts an index has them in order. */
   readonly parts: readonly (readonly Condition[])[]
-  /** The same rows for those who need no order; absent if it is the parts. */
+  /** The same rows for statements that need no order; absent if the parts serve for that too. */
   readonly whole?: readonly (readonly Condition[])[]
   /** What else is wanted of them: perhaps few rows, perhaps most. */
   readonly filters: readonly Condition[]

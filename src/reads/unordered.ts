@@ -53,7 +53,7 @@ export function nearest(
   return { text, values }
 }
 
-/** Whether the page is nearer to the place than to the end of the earth. */
+/** Whether the page is read from the nearest rows on, not from the farthest. */
 export function startsNear({ descending }: Listing, { backwards }: Window): boolean {
   return descending === backwards
 }

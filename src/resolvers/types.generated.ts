@@ -543,7 +543,7 @@ export type LoanEvent = {
 /** How the loans of a list are spread. */
 export type LoanFacets = {
   __typename?: 'LoanFacets';
-  /** Whether all loans were counted; if there are more than 10 000, only so many are. */
+  /** Whether all loans were counted; if there are more than 10 000, the counts cover only some 10 000 of them. */
   isExact: Scalars['Boolean']['output'];
   /** By purpose: the 20 most frequent. */
   purpose: Array<PurposeCount>;
@@ -1492,19 +1492,20 @@ export type RiskLevelCount = {
 export type Subscription = {
   __typename?: 'Subscription';
   /**
-   * A loan, each time that it has changed; several changes in short order may be told once. A new day alone is no change, though
-   * `payoffAmount` and `daysPastDue` go by it.
+   * A loan, each time it has changed; several changes in quick succession may arrive as one. A new day alone sends nothing, though
+   * `payoffAmount` and `daysPastDue` depend on the day.
    */
   loanChanged: Loan;
   /**
-   * Open loans on the map: first all of them, then the changes, at most four times a second. The box is widened to whole cells of the
-   * map's grid (without zoom, by at most an eighth of it on each side), so markers just outside it may come too.
+   * Open loans on the map: first all of them, then the changes, at most five times a second. The box is widened to whole cells of the
+   * map's grid (without zoom, by at most an eighth of its longer side in each direction), so markers just outside
+   * it may be sent too.
    */
   loanMarkersChanged: MarkerChanges;
   /** The caller's notifications, in order and at least once each: from now on, or first those that were missed after a cursor. */
   notificationReceived: Notification;
   /**
-   * Members on the map: first all of them, then the changes, at most four times a second. The box is widened as for
+   * Members on the map: first all of them, then the changes, at most five times a second. The box is widened as for
    * `loanMarkersChanged`.
    */
   profileMarkersChanged: MarkerChanges;

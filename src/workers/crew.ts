@@ -8,22 +8,22 @@ import type { Numbered } from './metrics.ts'
 const TRIES = 5
 const PAUSE_MS = 250
 const PAUSE_MAX_MS = 5_000
-/** A worker that lived this long started well, whatever ended it. */
+/** A worker that has served this long started well, whatever ended it. */
 const STEADY_MS = 10_000
 
 /** The place of a worker, which a new one takes when it ends. */
 interface Place extends Numbered {
   worker: Worker | undefined
   servingSince: number | undefined
-  /** How many have ended at start, one after the other. */
+  /** How many of its workers in a row have ended before they had served for STEADY_MS. */
   failures: number
 }
 
 /** Worker processes that are kept running. */
 export interface Crew {
-  /** Every number, with its worker if that serves. */
+  /** The number of every place, with its worker if there is one that serves. */
   serving(): readonly Numbered[]
-  /** Where they listen; rejects with FirstFailed. */
+  /** Where they listen; rejects if the first worker ends before it serves: with FirstFailed if it exited by itself. */
   readonly url: Promise<string>
   /** Resolves with the reason once no worker stays up. */
   readonly lost: Promise<string>

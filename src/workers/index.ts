@@ -80,11 +80,11 @@ function fitting({ WORKERS: wanted, DATABASE_POOL: pool }: Config, most: number)
   if (wanted === 'auto') return Math.min(availableParallelism(), fit)
   if (wanted <= fit) return wanted
   throw new ConfigError(
-    `WORKERS: each worker takes ${pool + 1} connections and the database has ${most}, which is enough for ${fit}; take fewer workers, lower DATABASE_POOL, or raise PostgreSQL's max_connections`,
+    `WORKERS: each worker takes ${pool + 1} connections and the database has ${most}, enough for ${fit} of them; use fewer workers, lower DATABASE_POOL, or raise PostgreSQL's max_connections`,
   )
 }
 
-/** What was done already is left alone; an empty variable also replaces the one of a file. */
+/** Tells workers not to repeat what the parent has done; a variable is set to empty so that a file can't supply it. */
 function environmentOf({ APP_MODE }: Config, { url }: DatabaseAddress): Environment {
   return { APP_MODE, DATABASE_URL: url, DATABASE_OWNER_URL: '', MIGRATE: 'off', SEED_DEMO: '0' }
 }

@@ -17,7 +17,7 @@ describe('a wrong command or option is named, with what was probably meant', () 
     [[], 'no command was given'],
     [
       ['serve', '--port', '80'],
-      'unknown option --port; there is --workers; other settings come from the environment (PORT=5000',
+      'unknown option --port; options of this command: --workers; other settings come from the environment (PORT=5000',
     ],
     [['serve', '--workers'], '--workers needs a value'],
     [['serve', '--workers', '--help-me'], '--workers needs a value'],

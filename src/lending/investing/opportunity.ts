@@ -24,7 +24,7 @@ export function checkOpportunityFilter(filter: OpportunityFilter): void {
 const about = `public_latitude is not null and point(public_longitude, public_latitude) <@
   (select box_about(public_latitude, public_longitude, ?::int + 1) from profile where id = ?)`
 
-/** Within more than this, there may be most loans. */
+/** A larger distance may include most loans, so an index would not help. */
 const NEAR_KM = 500
 
 function isNear(km: number | null | undefined): boolean {

@@ -8,7 +8,7 @@ create or replace function editable_terms(status text, funded bigint) returns te
     when status = 'open' then array['description']
     else '{}' end;
 
--- Changes the terms of a borrower's loan: absent ones stay, null clears. If the loan is also to become another state than it is in,
+-- Changes the terms of a borrower's loan: absent ones stay, null clears. If the loan is also to move to another state,
 -- nothing is changed, and the outcome is null.
 create or replace function update_loan(by_user uuid, in_loan uuid, seen int, terms jsonb, becoming text) returns jsonb
   language plpgsql security definer set search_path from current as $$

@@ -27,7 +27,7 @@ export async function updateLoan(
   const wrong = wrongIn(platform, changes)
   const terms = wrong ? '{}' : termsIn(platform, userId, changes)
   const values = [userId, idOrNone(changes.id), changes.version ?? null, terms]
-  // What the call would be refused for anyway is said before what is wrong with it.
+  // A reason to refuse the call whatever it changes comes before what is wrong with its changes.
   const [row] = await database.change<{ outcome: Outcome | null }>(
     'select update_loan($1, $2, $3, $4, $5) as outcome',
     [...values, changes.status ?? null],

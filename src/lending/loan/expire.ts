@@ -5,7 +5,7 @@ import type { Platform } from '../platform.ts'
 import { inTransaction } from '../transaction.ts'
 import { moveTo } from './transition.ts'
 
-// In the words of loan_expiring_index.
+// The same expression as in loan_expiring_index, so that PostgreSQL uses it.
 const end = "coalesce(expires_at, 'infinity')"
 /** Finds them; exported for the test of plans. */
 export const expired = `select id from loan where published_at is not null and status = 'open' and ${end} <= gateway_now()

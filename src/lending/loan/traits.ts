@@ -24,7 +24,7 @@ export interface LoanTraits {
   readonly q?: string | null
 }
 
-/** The conditions of these filters, in the words of their indexes. */
+/** The conditions of these filters, with the expressions that their indexes have. */
 export function loansLike(filter: LoanTraits): readonly Condition[] {
   return [
     ['purpose = ?', filter.purpose],

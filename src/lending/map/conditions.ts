@@ -48,7 +48,7 @@ interface Where {
   readonly values: unknown[]
 }
 
-/** The condition for an area, from a table on; if it is searched, in the words of the indexes of what is listed. */
+/** The SQL for an area, from its `from` on; if it is searched, with the condition of the partial indexes for lists. */
 export function conditions(area: Area, by: Within | undefined, searched: boolean): Where {
   const listed: readonly Condition[] = searched ? [['published_at is not null']] : []
   const { text, values } = from(area, within(area.bbox, by), ...listed)

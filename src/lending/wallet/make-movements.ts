@@ -41,7 +41,7 @@ export function openMovements(database: Database): Move {
     IN_FLIGHT_MAX,
   )
   const queues = openQueues((member) => {
-    // Neither the one who pays nor those who pay one member take all connections.
+    // Limits connections: neither one payer, nor all who pay the same member, can take every one.
     const { alone } = database.of(`paid ${member}`)
     return (movements) =>
       alone(() =>
@@ -127,7 +127,7 @@ async function makeTogether(
   try {
     return await make(database, movements, waitsFor)
   } catch (error) {
-    // What PostgreSQL refused, it has undone; who has waited for a lock as long as anybody may does not wait again.
+    // PostgreSQL has undone what it refused, so it can be tried again, but not after waiting for a lock as long as is allowed.
     const waited = waitsFor.length > 0 && codeOf(error) === LOCKED
     if (error instanceof DatabaseError && !waited) return movements.map(() => null)
     throw error
