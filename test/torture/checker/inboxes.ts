@@ -65,7 +65,12 @@ function checkNews(
   lines: readonly Body[],
   events: string[],
 ): void {
-  const told = notifications.map(({ data }) => data.transaction_id).filter((id) => id !== undefined)
+  // Jobs may have moved money after the statement was read.
+  const until = lines[0]?.created_at ?? ''
+  const told = notifications
+    .filter(({ created_at }) => created_at <= until)
+    .map(({ data }) => data.transaction_id)
+    .filter((id) => id !== undefined)
   const news = lines.filter(({ type }) => NEWS.test(type)).map(({ id }) => id)
   const [tellings, lineIds] = [new Set(told), new Set(lines.map(({ id }) => id))]
   const untold = news.filter((id) => !tellings.has(id)).length
