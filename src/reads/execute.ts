@@ -24,15 +24,11 @@ export type Execute = <Result = ExecutionResult>(
 /** Executes by graphql, and faster where documents were compiled; without documents, always by graphql. */
 export function execution(schema: GraphQLSchema, documents: Documents | undefined): Execute {
   const quickly = documents ? compiled(schema, documents) : () => undefined
-  return async (operation, context, otherwise) =>
-    (await quickly(operation, context)) ??
-    (otherwise ? otherwise() : (plainly(schema, operation, context) as Promise<never>))
-}
-
-async function plainly(
-  schema: GraphQLSchema,
-  { variables, ...operation }: Operation,
-  contextValue: unknown,
-): Promise<ExecutionResult> {
-  return execute({ schema, ...operation, variableValues: variables, contextValue })
+  return async (operation, contextValue, otherwise) => {
+    const data = await quickly(operation, contextValue)
+    if (data !== undefined) return data
+    if (otherwise) return otherwise()
+    const { variables: variableValues, ...rest } = operation
+    return execute({ schema, ...rest, variableValues, contextValue }) as never
+  }
 }

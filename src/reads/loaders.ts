@@ -46,10 +46,8 @@ function there<Row>(row: Row | null): Row {
   return row
 }
 
-const countFormerInstalments = `
-  select loan_id as key, count(*) as number from former_instalment where loan_id = any($1) group by loan_id`
-const countInvestments = `
-  select loan_id as key, count(*) as number from investment where loan_id = any($1) group by loan_id`
+const countOfLoan = (table: string) => `
+  select loan_id as key, count(*) as number from ${table} where loan_id = any($1) group by loan_id`
 const sumInvested = `
   select loan_id as key, sum(amount)::bigint as number from investment
   where loan_id = any($1) and lender_id = $2 and status <> 'cancelled' group by loan_id`
@@ -71,9 +69,9 @@ export function loaderFactory(database: Database) {
   const loanDebt = oneBy(database, LoanDebt, 'loanId')
   const instalments = manyBy(database, InstalmentState, 'loanId', 'number')
   const formerInstalmentPages = pagesBy(database, formerInstalmentsOfLoan)
-  const formerInstalmentCount = numbersBy(countFormerInstalments)
+  const formerInstalmentCount = numbersBy(countOfLoan('former_instalment'))
   const investmentPages = pagesBy(database, investmentsOfLoan)
-  const investmentCount = numbersBy(countInvestments)
+  const investmentCount = numbersBy(countOfLoan('investment'))
   const invested = numbersBy(sumInvested)
   const unread = numbersBy(countUnread)
   const wallet = oneBy(database, WalletState, 'userId')

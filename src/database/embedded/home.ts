@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs'
 import { chown, lstat, mkdir, realpath, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { type Account, canReach, unprivilegedAccount } from './account.ts'
 import { completeLinks, copyFolder, installedFolder } from './binaries.ts'
-import { claimHome, makeOutside } from './outside.ts'
+import { claimHome, findHome, isOutside, makeOutside } from './outside.ts'
 
 /** Where the embedded PostgreSQL lives, and as whom. */
 export interface Home {
@@ -11,16 +12,6 @@ export interface Home {
   readonly data: string
   readonly programs: string
   readonly account: Account | undefined
-}
-
-/** The home in a data folder when it was made before; undefined otherwise. */
-export async function findHome(dataDir: string): Promise<string | undefined> {
-  return realpath(join(dataDir, 'postgres')).catch(() => undefined)
-}
-
-/** Whether a home lies elsewhere than in its data folder. */
-export async function isOutside(home: string, dataDir: string): Promise<boolean> {
-  return dirname(home) !== (await realpath(dataDir))
 }
 
 /** Makes the home, or opens it: in the data folder, or outside when PostgreSQL's user can't get there. */
@@ -61,19 +52,12 @@ async function reachablePrograms(folder: string, account: Account | undefined): 
   if (usable && (await isComplete(installed))) return join(installed, 'bin')
   const { mtimeMs } = await stat(join(installed, 'bin/postgres'))
   const copy = join(folder, `programs-${Math.round(mtimeMs)}`)
-  if (!(await exists(copy))) await copyFolder(installed, copy)
+  if (!existsSync(copy)) await copyFolder(installed, copy)
   return join(copy, 'native/bin')
 }
 
 async function isComplete(installed: string): Promise<boolean> {
   return completeLinks(installed).then(
-    () => true,
-    () => false,
-  )
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
     () => true,
     () => false,
   )

@@ -2,7 +2,8 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lock } from 'proper-lockfile'
-import { findHome, type Home, openHome } from './home.ts'
+import { type Home, openHome } from './home.ts'
+import { findHome } from './outside.ts'
 import { claim, hold, ownerLives } from './owner.ts'
 import {
   createCluster,

@@ -12,7 +12,7 @@ import {
   symlink,
   writeFile,
 } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { Account } from './account.ts'
 import { runningPostmaster } from './postmaster.ts'
 
@@ -31,6 +31,16 @@ export interface OutsideHome {
   /** Whether it is certain that no data folder points to it any more, and no server runs on it. */
   readonly abandoned: boolean
   readonly bytes: number
+}
+
+/** The home of a data folder; undefined before it is created. */
+export async function findHome(dataDir: string): Promise<string | undefined> {
+  return realpath(join(dataDir, 'postgres')).catch(() => undefined)
+}
+
+/** Whether a home lies elsewhere than in its data folder. */
+export async function isOutside(home: string, dataDir: string): Promise<boolean> {
+  return dirname(home) !== (await realpath(dataDir))
 }
 
 /** Makes a home outside of a data folder, and a link in there that points to it. */
@@ -76,15 +86,11 @@ async function look(folder: string): Promise<OutsideHome> {
   const madeFor = await readFile(note, 'utf8').catch(() => undefined)
   const abandoned =
     madeFor !== undefined &&
-    (await pointedTo(madeFor)) !== folder &&
+    (await findHome(madeFor)) !== folder &&
     // A data folder that was moved still holds the other link.
     (await stat(note)).nlink === 1 &&
     (await runningPostmaster(folder)) === undefined
   return { folder, madeFor, abandoned, bytes: await sizeOf(folder) }
-}
-
-async function pointedTo(dataDir: string): Promise<string | undefined> {
-  return realpath(join(dataDir, 'postgres')).catch(() => undefined)
 }
 
 /** The bytes of all files in a folder; what can't be seen counts nothing. */

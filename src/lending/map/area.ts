@@ -1,6 +1,6 @@
-import { invalid } from '../checks.ts'
+import { checkRange, invalid } from '../checks.ts'
 import { checkTraits, type LoanTraits } from '../loan/traits.ts'
-import { type Reason, refuseIf } from '../refusal.ts'
+import { type MaybeReason, refuseIf } from '../refusal.ts'
 
 /** The greatest zoom: a house. */
 export const ZOOM_MAX = 22
@@ -30,28 +30,24 @@ export function checkArea({ bbox, zoom, traits }: Area): void {
   refuseIf(
     ...checkBox(bbox),
     ...checkTraits(traits),
-    zoom !== null && (zoom < 0 || zoom > ZOOM_MAX)
-      ? invalid('zoom', `zoom must be 0 to ${ZOOM_MAX}.`, { min: 0, max: ZOOM_MAX })
-      : undefined,
+    checkRange('zoom', zoom, { min: 0, max: ZOOM_MAX }),
   )
 }
 
 /** What is wrong with a box. */
-export function checkBox({ west, south, east, north }: BBox): readonly (Reason | undefined)[] {
+export function checkBox({ west, south, east, north }: BBox): readonly MaybeReason[] {
   return [
     ...[west, east].map((degrees) => within(degrees, 180, 'west and east')),
     ...[south, north].map((degrees) => within(degrees, 90, 'south and north')),
-    south >= north ? invalid('bbox', 'bbox must have its south below its north.') : undefined,
-    west === east
-      ? invalid('bbox', 'bbox must have a width: its west and east differ.')
-      : undefined,
+    south >= north && invalid('bbox', 'bbox must have its south below its north.'),
+    west === east && invalid('bbox', 'bbox must have a width: its west and east differ.'),
   ]
 }
 
-function within(degrees: number, max: number, names: string): Reason | undefined {
-  return Math.abs(degrees) <= max
-    ? undefined
-    : invalid('bbox', `bbox must have ${names} from -${max} to ${max}.`)
+function within(degrees: number, max: number, names: string): MaybeReason {
+  return (
+    Math.abs(degrees) > max && invalid('bbox', `bbox must have ${names} from -${max} to ${max}.`)
+  )
 }
 
 /** Splits a box at the antimeridian. */

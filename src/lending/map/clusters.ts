@@ -1,4 +1,4 @@
-import { type Area, ZOOM_MAX } from './area.ts'
+import { type Area, type BBox, ZOOM_MAX } from './area.ts'
 import type { Marker } from './markers.ts'
 
 /** Degrees of a cell at zoom 0, halved by each zoom level. A cell is a quarter of a tile wide. */
@@ -35,16 +35,12 @@ export function widened(area: Area): Area {
 }
 
 /** The markers in a cell of the map's grid. */
-export interface Cell {
+export interface Cell extends BBox {
   readonly x: number
   readonly y: number
   readonly count: number
   readonly latitude: number
   readonly longitude: number
-  readonly west: number
-  readonly south: number
-  readonly east: number
-  readonly north: number
 }
 
 /** The marker for a cell with several markers. */

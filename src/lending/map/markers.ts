@@ -1,4 +1,4 @@
-import type { Reader } from '../../database/reader.ts'
+import type { Kind, Reader } from '../../database/reader.ts'
 import type { LoanStatus, RiskLevel } from '../../entities/loan.ts'
 import type { UserType } from '../../entities/profile.ts'
 import { columnWise } from '../../reads/column-wise.ts'
@@ -54,7 +54,7 @@ const shown = {
   loan: { ...columns.loan, ...point },
   profile: { ...columns.profile, ...point },
 }
-const readAlone = {
+const read = {
   loan: columnWise<Shown>(Object.keys(shown.loan) as (keyof Shown)[]),
   profile: columnWise<Shown>(Object.keys(shown.profile) as (keyof Shown)[]),
 }
@@ -69,13 +69,8 @@ function listOf(shown: Readonly<Record<string, string>>): string {
 async function alone(database: Reader, area: Area): Promise<Marker[]> {
   const filtered = Object.keys(area.traits).length > 0
   const { text, values } = conditions(area, filtered ? undefined : inBox, filtered)
-  const rows = await readAlone[area.kind](
-    database,
-    `select ${listOf(shown[area.kind])} ${text} limit ${MARKERS_MAX + 1}`,
-    values,
-    filtered ? 'search' : 'read',
-  )
-  return rows.map((row) => marker(area.kind, row))
+  const limited = `${text} limit ${MARKERS_MAX + 1}`
+  return readRecords(database, area, limited, values, filtered ? 'search' : 'read')
 }
 
 /** The current markers of those of some records that an area's filter includes, wherever they are. */
@@ -84,14 +79,19 @@ export async function readMarkersOf(
   area: Area,
   ids: readonly string[],
 ): Promise<Marker[]> {
-  const { kind } = area
   const { text, values } = conditionsOf(area, ids)
-  const rows = await readAlone[kind](
-    database,
-    `select ${listOf(shown[kind])} ${text}`,
-    values,
-    'read',
-  )
+  return readRecords(database, area, text, values, 'read')
+}
+
+async function readRecords(
+  database: Reader,
+  { kind }: Area,
+  from: string,
+  values: readonly unknown[],
+  priority: Kind,
+): Promise<Marker[]> {
+  const text = `select ${listOf(shown[kind])} ${from}`
+  const rows = await read[kind](database, text, values, priority)
   return rows.map((row) => marker(kind, row))
 }
 

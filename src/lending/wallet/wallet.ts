@@ -2,11 +2,10 @@ import { v7 as newId } from 'uuid'
 import { isUuid } from '../../database/ids.ts'
 import { WalletState } from '../../entities/wallet-state.ts'
 import { lineTexts, WalletTransaction } from '../../entities/wallet-transaction.ts'
-import { rowFromJson } from '../../reads/rows.ts'
 import { checkAmount, checkText } from '../checks.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
 import { AMOUNT_MAX } from '../money.ts'
-import { throwIfRefused } from '../outcome.ts'
+import { doneOrRefused } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { type Reason, refuseIf } from '../refusal.ts'
 
@@ -51,7 +50,7 @@ export async function transfer(
 ): Promise<Moved> {
   check(platform, input, checkRecipient(userId, input.recipientId))
   const recipient = isUuid(input.recipientId) ? input.recipientId.toLowerCase() : null
-  return move(platform, 'transfer', userId, input, { recipient, reference: null })
+  return move(platform, 'transfer', userId, input, recipient, null)
 }
 
 async function cross(
@@ -63,7 +62,7 @@ async function cross(
   check(platform, input)
   const { amount, idempotencyKey = null } = input
   const { reference } = await platform.payments.authorise({ kind, userId, amount, idempotencyKey })
-  return move(platform, kind, userId, input, { recipient: null, reference })
+  return move(platform, kind, userId, input, null, reference)
 }
 
 function check(
@@ -88,12 +87,9 @@ async function move(
   operation: 'deposit' | 'withdraw' | 'transfer',
   userId: string,
   input: MoneyInput,
-  {
-    recipient,
-    reference,
-  }: { readonly recipient: string | null; readonly reference: string | null },
+  counterparty: string | null,
+  provider_reference: string | null,
 ): Promise<Moved> {
-  const { database, currency } = platform
   const { key, hash } = idempotencyOf(input)
   const outcome = await platform.move({
     operation,
@@ -102,18 +98,14 @@ async function move(
     hash: `\\x${hash.toString('hex')}`,
     ids: [newId(), newId(), newId()],
     amount: input.amount,
-    counterparty: recipient,
+    counterparty,
     description: input.description ?? null,
-    provider_reference: reference,
+    provider_reference,
   })
-  const { transaction, wallet, replayed = false } = throwIfRefused(outcome, currency)
+  const { record, replayed } = doneOrRefused(platform, outcome)
   return {
-    transaction: rowFromJson(
-      database,
-      WalletTransaction,
-      transaction as Readonly<Record<string, unknown>>,
-    ),
-    wallet: rowFromJson(database, WalletState, wallet as Readonly<Record<string, unknown>>),
+    transaction: record(WalletTransaction, 'transaction'),
+    wallet: record(WalletState, 'wallet'),
     replayed,
   }
 }
