@@ -10,7 +10,7 @@ export function columnWise<Row extends object>(
 ): (reader: Reader, text: string, values: readonly unknown[], kind: Kind) => Promise<Row[]> {
   const list = names.map((name) => `json_agg("${name}") as "${name}"`).join(', ')
   const Record = recordClass(names.map((property) => ({ property, table: 'page' })))
-  const places = names.map((_, place) => place)
+  const indexes = [...names.keys()]
   return async (reader, text, values, kind) => {
     const [page = {}] = await reader.query<Readonly<Record<string, Values | null>>>(
       `select ${list} from (${text}) as page`,
@@ -18,6 +18,6 @@ export function columnWise<Row extends object>(
       kind,
     )
     const columns = names.map((name) => page[name] ?? [])
-    return (columns[0] ?? []).map((_, at) => new Record(places, columns, at) as unknown as Row)
+    return (columns[0] ?? []).map((_, at) => new Record(indexes, columns, at) as unknown as Row)
   }
 }

@@ -23,8 +23,8 @@ export function sqlOf({ from, filters, parts, key, descending }: Listing) {
     return text
   }
   const wanted = given(filters).map(put)
-  const rows = (places: Listing['parts'], more: readonly string[]) => {
-    const wheres = places.map((conditions) => given(conditions).map(put))
+  const rows = (alternatives: Listing['parts'], more: readonly string[]) => {
+    const wheres = alternatives.map((conditions) => given(conditions).map(put))
     const [only = []] = wheres
     if (wheres.length === 1) return `${from} where ${[...only, ...more].join(' and ')}`
     const union = wheres.map((where) => `select * from ${from} where ${where.join(' and ')}`)

@@ -96,8 +96,8 @@ export async function readPages<Row>(
   const where = [`${parentColumn} = parent.id`, ...bounds(listing, window, values)].join(' and ')
   const rows = await database.query<Row & { parent: string }>(
     `select parent.id as parent, page.* from unnest($1::uuid[]) as parent (id) cross join lateral (
-       select ${listing.columns}, row_number() over (order by ${order}) as place from ${listing.from}
-       where ${where} order by ${order} limit ${rowsToRead(window)}) as page order by place`,
+       select ${listing.columns}, row_number() over (order by ${order}) as rank from ${listing.from}
+       where ${where} order by ${order} limit ${rowsToRead(window)}) as page order by rank`,
     values,
   )
   const groups = Map.groupBy(rows, ({ parent }) => parent)
@@ -145,6 +145,6 @@ function bound(
   values: unknown[],
 ): string[] {
   if (position === undefined) return []
-  const places = position.map((value) => `$${values.push(value)}`)
-  return [`(${key.join(', ')}) ${comparison} (${places.join(', ')})`]
+  const parameters = position.map((value) => `$${values.push(value)}`)
+  return [`(${key.join(', ')}) ${comparison} (${parameters.join(', ')})`]
 }

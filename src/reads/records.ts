@@ -2,8 +2,8 @@
 export type Values = readonly unknown[]
 
 /** A value of a record, which is one of many if its index is given. */
-export function valueAt(values: Values, place: number, record: number | undefined): unknown {
-  const value = values[place]
+export function valueAt(values: Values, index: number, record: number | undefined): unknown {
+  const value = values[index]
   return record === undefined ? value : (value as Values | null)?.[record]
 }
 
@@ -22,7 +22,7 @@ export class NotRead extends Error {
   }
 }
 
-/** The place of a property whose value is given rather than read. */
+/** The index of a property whose value is given rather than read. */
 export const GIVEN = -1
 
 /**
@@ -30,14 +30,14 @@ export const GIVEN = -1
  * has; private fields would be slower.
  */
 class Stored {
-  readonly $places: readonly (number | undefined)[]
+  readonly $indexes: readonly (number | undefined)[]
   readonly $values: Values
   readonly $record: number | undefined
   readonly $given: unknown
 
-  /** `places` has the index of each property's value, or undefined if it was not read. */
-  constructor(places: Stored['$places'], values: Values, record?: number, given?: unknown) {
-    this.$places = places
+  /** `indexes` has, for each property, the index of its value, or undefined if it was not read. */
+  constructor(indexes: Stored['$indexes'], values: Values, record?: number, given?: unknown) {
+    this.$indexes = indexes
     this.$values = values
     this.$record = record
     this.$given = given
@@ -54,10 +54,10 @@ export function recordClass(properties: readonly Property[]): typeof Stored {
 
 function getter(index: number, { read, ...property }: Property) {
   return function value(this: Stored): unknown {
-    const place = this.$places[index]
-    if (place === undefined) throw new NotRead(property)
-    if (place === GIVEN) return this.$given
-    const value = valueAt(this.$values, place, this.$record)
+    const valueIndex = this.$indexes[index]
+    if (valueIndex === undefined) throw new NotRead(property)
+    if (valueIndex === GIVEN) return this.$given
+    const value = valueAt(this.$values, valueIndex, this.$record)
     if (value === null || value === undefined) return null
     return read === undefined ? value : read(value)
   }

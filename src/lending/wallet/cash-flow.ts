@@ -31,7 +31,7 @@ export function entryId({ id, part }: CashFlow): string {
   return idOfPart(id, `cash flow ${part}`)
 }
 
-/** The place of an entry in the list. */
+/** The position of an entry in the list. */
 export function cashFlowPosition({ position, id, part }: CashFlow): readonly string[] {
   return [position.toString(), part.toString(), id]
 }

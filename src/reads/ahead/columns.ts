@@ -14,7 +14,7 @@ const shownAs: Readonly<Record<string, readonly string[]>> = {
 
 /** Worked out of a loan's terms. */
 const costs = ['apr', 'aprReason', 'originationFee', 'netProceeds']
-const place = ['locationLatitude', 'locationLongitude']
+const location = ['locationLatitude', 'locationLongitude']
 
 /**
  * Columns that are omitted unless the operation selects one of these fields anywhere: all its fields share the loaders.
@@ -26,10 +26,10 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
     repaymentPeriodMonths: [itself, ...costs],
     originationFee: costs,
     ...alone('locationDescription', 'updatedAt', 'version'),
-    locationLatitude: place,
-    locationLongitude: place,
-    publicLatitude: place,
-    publicLongitude: place,
+    locationLatitude: location,
+    locationLongitude: location,
+    publicLatitude: location,
+    publicLongitude: location,
     serviceFee: [],
   },
   profile: {

@@ -123,20 +123,20 @@ function recordOf(work: Work, record: Shown, nodes: readonly FieldNode[], key?: 
   // The join key is taken from the parent.
   const columns = all.filter((one) => one.property !== own && isNeeded(one, work.names))
   const nested = nestedIn(work, record, nodes)
-  const places = all.map((one) => (one.property === own ? GIVEN : placeIn(columns, one)))
+  const indexes = all.map((one) => (one.property === own ? GIVEN : indexIn(columns, one)))
   const take = (loaders: Loaders, values: Values, at?: number, above?: Row): Row => {
-    const row = new Record(places, values, at, above?.[parents]) as object as Row
-    nested.forEach(({ take }, place) => {
-      take(loaders, row, valueAt(values, columns.length + place, at))
+    const row = new Record(indexes, values, at, above?.[parents]) as object as Row
+    nested.forEach(({ take }, index) => {
+      take(loaders, row, valueAt(values, columns.length + index, at))
     })
     return row
   }
   return { list: [...columns, ...nested].map(({ sql }) => sql), table, take }
 }
 
-function placeIn<T>(list: readonly T[], one: T): number | undefined {
-  const place = list.indexOf(one)
-  return place < 0 ? undefined : place
+function indexIn<T>(list: readonly T[], one: T): number | undefined {
+  const index = list.indexOf(one)
+  return index < 0 ? undefined : index
 }
 
 function arrayOf(list: readonly string[]): string {

@@ -1,4 +1,4 @@
-import type { Body, Speak } from '../../support/speaking.ts'
+import type { Body, HttpClient } from '../../support/http-client.ts'
 import type { Inbox } from '../load/inbox.ts'
 import type { Findings } from './findings.ts'
 import { readAll } from './pages.ts'
@@ -12,7 +12,7 @@ const NEWS =
 /** Compares what a subscriber received with the inbox, and the inbox with the statement. */
 export async function checkInbox(
   { member, first, received, foreign, subscriber }: Inbox,
-  rest: Speak,
+  rest: HttpClient,
   lines: readonly Body[],
   { events, leaked }: Findings,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Body, Speak } from '../../support/speaking.ts'
+import type { Body, HttpClient } from '../../support/http-client.ts'
 import type { Load } from '../load/load.ts'
 import type { Findings } from './findings.ts'
 import { expectedLines, followingLines, without, wordsOf } from './lines.ts'
@@ -7,7 +7,7 @@ import { read, readAll } from './pages.ts'
 /** Compares each member's statement with the history: every line that must be there, once, and no other. Returns the lines by owner. */
 export async function checkStatements(
   { history, members }: Load,
-  rest: Speak,
+  rest: HttpClient,
   { lost, doubled, told }: Findings,
 ): Promise<Map<string, Body[]>> {
   const statements = new Map<string, Body[]>()
