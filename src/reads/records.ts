@@ -1,7 +1,7 @@
 /** The values of one record, or an array for each column of many records; a column without records is null. */
 export type Values = readonly unknown[]
 
-/** A value of a record, which is one of many if its index is given. */
+/** A value of a single record, or of one of many if its number is given. */
 export function valueAt(values: Values, index: number, record: number | undefined): unknown {
   const value = values[index]
   return record === undefined ? value : (value as Values | null)?.[record]
@@ -11,11 +11,11 @@ export function valueAt(values: Values, index: number, record: number | undefine
 interface Property {
   readonly property: string
   readonly table: string
-  /** Absent if the value is used as it is. */
+  /** Absent if the value needs no parsing. */
   readonly read?: ((value: unknown) => unknown) | undefined
 }
 
-/** Thrown for a property whose column was not selected: null would be a wrong answer. */
+/** Thrown on access to a property whose column was not selected, for which null would be wrong. */
 export class NotRead extends Error {
   constructor({ table, property }: Omit<Property, 'read'>) {
     super(`${table}.${property} was not read`)
@@ -26,8 +26,8 @@ export class NotRead extends Error {
 export const GIVEN = -1
 
 /**
- * A record that parses each value only on access, since most are never accessed. Its fields have names that no property
- * has; private fields would be slower.
+ * A record that parses values on access, since most are never accessed. Its fields start with $, so that no property has
+ * their name; private fields would be slower.
  */
 class Stored {
   readonly $indexes: readonly (number | undefined)[]

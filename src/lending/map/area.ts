@@ -2,12 +2,12 @@ import { checkRange, invalid } from '../checks.ts'
 import { checkTraits, type LoanTraits } from '../loan/traits.ts'
 import { type MaybeReason, refuseIf } from '../refusal.ts'
 
-/** The greatest zoom: a house. */
+/** The maximum zoom level, for a single house. */
 export const ZOOM_MAX = 22
 
 export type MarkerKind = 'profile' | 'loan'
 
-/** Part of the earth in degrees; with west above east it crosses the antimeridian. */
+/** A bounding box in degrees; it crosses the antimeridian if west is greater than east. */
 export interface BBox {
   readonly west: number
   readonly south: number
@@ -15,17 +15,17 @@ export interface BBox {
   readonly north: number
 }
 
-/** What to show of which part of the earth; the same for every viewer. */
+/** A part of the map with its filters; it shows the same to every viewer. */
 export interface Area {
   readonly kind: MarkerKind
   readonly bbox: BBox
   /** If given, markers are clustered. */
   readonly zoom: number | null
-  /** Which loans; of profiles all. */
+  /** Filters of loans; empty for profiles. */
   readonly traits: LoanTraits
 }
 
-/** Throws a Refusal that says what is wrong with an area. */
+/** Throws a Refusal if an area is invalid. */
 export function checkArea({ bbox, zoom, traits }: Area): void {
   refuseIf(
     ...checkBox(bbox),
@@ -34,7 +34,7 @@ export function checkArea({ bbox, zoom, traits }: Area): void {
   )
 }
 
-/** What is wrong with a box. */
+/** The reasons for which a box is invalid. */
 export function checkBox({ west, south, east, north }: BBox): readonly MaybeReason[] {
   return [
     ...[west, east].map((degrees) => within(degrees, 180, 'west and east')),

@@ -4,13 +4,13 @@ import { CashFlow } from '../../entities/cash-flow.ts'
 import type { Listing } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
 
-/** Of which time; absent: all. */
+/** A period of time; all time if both are absent. */
 interface Period {
   readonly since: Date | null | undefined
   readonly until: Date | null | undefined
 }
 
-/** The list of what came into a user's wallet and went out of it, by category, newest first. */
+/** The list of a user's cash flow by category, newest first. */
 export function cashFlowOf(database: Database, userId: string, { since, until }: Period): Listing {
   return {
     columns: columnsOf(database, CashFlow),
@@ -26,7 +26,7 @@ export function cashFlowOf(database: Database, userId: string, { since, until }:
   }
 }
 
-/** The id of an entry: a line has an entry for each of its parts. */
+/** The id of an entry, since a statement line has one entry for each of its parts. */
 export function entryId({ id, part }: CashFlow): string {
   return idOfPart(id, `cash flow ${part}`)
 }

@@ -1,7 +1,7 @@
--- Deposits, withdrawals and transfers, one or several at once: check under lock, post, write the statements, keep the outcomes.
--- It waits for the accounts of the members in waits_for, or of all members where that is null. It leaves a movement out, with null
--- for its outcome, if somebody else holds an account of another member, or if an earlier one of them has the same key or may
--- decide whether this one is possible. The others are made in their order.
+-- Makes one or several deposits, withdrawals and transfers: checks them under lock, posts them, writes the statements and stores
+-- the outcomes. It waits for the locks of the accounts of the members in waits_for, or of all members if that is null. It skips
+-- a movement, and returns null for it, if another transaction has locked an account of a member not in waits_for, or if an
+-- earlier movement in the batch has the same key or may determine whether this one is possible. The others are made in order.
 drop function if exists make_movements(jsonb);
 create or replace function make_movements(movements jsonb, waits_for uuid[] default null) returns setof jsonb
   language plpgsql security definer set search_path from current set plan_cache_mode = force_generic_plan as $$
@@ -37,7 +37,7 @@ begin
     house := house_account('settlement');
   end if;
 
-  -- Now that it holds the locks, it sees every block that was committed before.
+  -- Read after locking, so that it sees all blocks that were committed before.
   with movement as materialized (
     select * from jsonb_to_recordset(asked) as movement (ordinal int, operation text, by_user uuid, with_key text, amount bigint,
       counterparty uuid, kept jsonb)
@@ -49,7 +49,7 @@ begin
     join account as held on held.wallet_id = wallet.id and held.kind = 'held' join identity on profile_id = user_id
     where user_id = any (members) and available.id = any (locked) and held.id = any (locked)
   ), side as materialized (
-    -- Whether its money or its room is enough, whichever of the member's earlier movements are made.
+    -- Whether the member has enough money or room, whichever of their earlier movements in the batch are made.
     select ordinal, member.*, count(*) over chain = 1 as is_first, case when change < 0 then available + sum(least(change, 0)) over chain >= 0
         else room >= sum(greatest(change, 0)) over chain end as fits
     from movement cross join lateral (values
@@ -96,7 +96,7 @@ begin
         when kept is not null then kept
         when refused ->> 'code' in ('BLOCKED', 'NOT_FOUND') then refused
         when own is not null then remember(by_user, operation, with_key, hash, coalesce(refused, (
-          -- The wallet as this movement leaves it, whatever comes after it.
+          -- The wallet right after this movement, not after the whole batch.
           select jsonb_build_object('transaction', to_jsonb(line), 'wallet', to_jsonb(state)
             || jsonb_build_object('available_balance', balance_after - held_balance, 'position', line.position))
           from wallet_transaction as line join wallet_state as state on state.id = wallet_id where line.id = ids[2]))) end

@@ -9,22 +9,22 @@ import { doneOrRefused } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { type Reason, refuseIf } from '../refusal.ts'
 
-/** How much is to move, in minor units. */
+/** The input of a movement, its amount in minor units. */
 interface MoneyInput {
   readonly amount: bigint
   readonly description?: string | null
   readonly idempotencyKey?: string | null
 }
 
-/** A movement that was made: its line on the mover's statement, and the mover's wallet after it. */
+/** A completed movement: the line on the caller's statement, and the caller's wallet after it. */
 export interface Moved {
   readonly transaction: WalletTransaction
   readonly wallet: WalletState
-  /** It was made by an earlier call with the same key. */
+  /** Whether an earlier call with the same key made it. */
   readonly replayed: boolean
 }
 
-/** Puts money into a wallet, from the outside world (E1). */
+/** Deposits money from outside the platform into a wallet (E1). */
 export async function deposit(
   platform: Platform,
   userId: string,
@@ -33,7 +33,7 @@ export async function deposit(
   return cross(platform, 'deposit', userId, input)
 }
 
-/** Takes money out of a wallet, to the outside world (E2). */
+/** Withdraws money from a wallet out of the platform (E2). */
 export async function withdraw(
   platform: Platform,
   userId: string,
@@ -42,7 +42,7 @@ export async function withdraw(
   return cross(platform, 'withdraw', userId, input)
 }
 
-/** Moves money from a wallet to another member's (E3). */
+/** Transfers money from a wallet to another member's wallet (E3). */
 export async function transfer(
   platform: Platform,
   userId: string,
