@@ -14,7 +14,7 @@ export interface Statement {
 }
 
 /** Building blocks for a list's statements; collects their values. */
-export function sqlOf({ from, filters, parts, key, descending }: Listing) {
+export function sqlOf({ from, sources, filters, parts, key, descending }: Listing) {
   const values: unknown[] = []
   const known = new Map<Condition, string>()
   const put = (condition: Condition) => {
@@ -23,18 +23,21 @@ export function sqlOf({ from, filters, parts, key, descending }: Listing) {
     return text
   }
   const wanted = given(filters).map(put)
+  const sourceOf = (part: number) => sources?.[part] ?? from
   const rows = (alternatives: Listing['parts'], more: readonly string[]) => {
     const wheres = alternatives.map((conditions) => given(conditions).map(put))
     const [only = []] = wheres
     if (wheres.length === 1) return `${from} where ${[...only, ...more].join(' and ')}`
-    const union = wheres.map((where) => `select * from ${from} where ${where.join(' and ')}`)
+    const union = wheres.map(
+      (where, at) => `select * from ${sourceOf(at)} where ${where.join(' and ')}`,
+    )
     return `(${union.join(' union all ')}) as ${from} where ${more.join(' and ') || 'true'}`
   }
   // Each part is ordered separately, so that PostgreSQL merges them and reads only as much of each as it needs.
   const ordered = (window: Window, more: readonly string[], limit: number) => {
-    const union = parts.map((part) => {
+    const union = parts.map((part, at) => {
       const where = [...given(part).map(put), ...more].join(' and ')
-      return `(select *, ${keys(key)} from ${from} where ${where} order by ${orderOf({ key, descending }, window)} limit ${limit})`
+      return `(select *, ${keys(key)} from ${sourceOf(at)} where ${where} order by ${orderOf({ key, descending }, window)} limit ${limit})`
     })
     return `(${union.join(' union all ')}) as ${from}`
   }

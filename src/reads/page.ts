@@ -13,6 +13,10 @@ export interface Listing {
   readonly parts: readonly (readonly Condition[])[]
   /** The same rows for statements that need no order, if that takes fewer conditions. */
   readonly whole?: readonly (readonly Condition[])[]
+  /** What each part is read from, if not `from`; all have the same columns. */
+  readonly sources?: readonly string[]
+  /** Whether the index of the order has only its first column. */
+  readonly byFirst?: boolean
   /** Further conditions, which can match few rows or most. */
   readonly filters: readonly Condition[]
   readonly key: readonly string[]
@@ -117,7 +121,7 @@ export function orderOf(
 
 /** The conditions that keep a page within its window; appends their values. */
 export function bounds(
-  listing: Pick<Listing, 'key' | 'descending'>,
+  listing: Pick<Listing, 'key' | 'descending' | 'byFirst'>,
   { after, before }: Window,
   values: unknown[],
 ): string[] {
@@ -142,12 +146,13 @@ export function rowsToRead({ limit }: Window): number {
 }
 
 function bound(
-  { key }: Pick<Listing, 'key'>,
+  { key, byFirst }: Pick<Listing, 'key' | 'byFirst'>,
   position: readonly string[] | undefined,
   comparison: string,
   values: unknown[],
 ): string[] {
   if (position === undefined) return []
   const parameters = position.map((value) => `$${values.push(value)}`)
-  return [`(${key.join(', ')}) ${comparison} (${parameters.join(', ')})`]
+  const first = byFirst ? [`${key[0]} ${comparison}= ${parameters[0]}`] : []
+  return [...first, `(${key.join(', ')}) ${comparison} (${parameters.join(', ')})`]
 }
