@@ -34,18 +34,18 @@ export interface AheadRow {
   readonly ahead: Values
 }
 
-interface Compilation extends Scope {
+interface Work extends Scope {
   readonly database: Database
   readonly names: Names
 }
 
 /** Compiles what is selected of a root field's records into a statement. */
 export function compileStatement(
-  compilation: Compilation,
+  work: Work,
   root: keyof typeof roots,
   nodes: readonly FieldNode[],
 ): Statement {
-  const { list, table, take } = recordOf(compilation, roots[root], nodes)
+  const { list, table, take } = recordOf(work, roots[root], nodes)
   return {
     columns: `${arrayOf(list)} as ahead`,
     byId: `select ${arrayOf(list)} as ahead from ${table} where ${table}.id = $1`,
@@ -57,41 +57,31 @@ export function compileStatement(
   }
 }
 
-function nestedIn(compilation: Compilation, parent: Shown, nodes: readonly FieldNode[]): Nested[] {
+function nestedIn(work: Work, parent: Shown, nodes: readonly FieldNode[]): Nested[] {
   const { type } = parent
   if (type === undefined) return []
   // Equal subselects only once; a record comes before lists that need it.
   const found = new Map<string, Nested>()
-  for (const asked of fieldsIn(compilation, type, nodes)) {
+  for (const asked of fieldsIn(work, type, nodes)) {
     const relation = relations[type]?.[asked.name]
-    for (const one of relation ? nestedOf(compilation, parent, asked, relation) : [])
+    for (const one of relation ? nestedOf(work, parent, asked, relation) : [])
       if (!found.has(one.sql)) found.set(one.sql, one)
   }
   return [...found.values()]
 }
 
-function nestedOf(
-  compilation: Compilation,
-  parent: Shown,
-  asked: AskedField,
-  relation: One | Many,
-): Nested[] {
-  if (!('list' in relation)) return [oneOf(compilation, parent, relation, asked.nodes)]
+function nestedOf(work: Work, parent: Shown, asked: AskedField, relation: One | Many): Nested[] {
+  if (!('list' in relation)) return [oneOf(work, parent, relation, asked.nodes)]
   const other = relations[parent.type ?? '']?.[relation.beside ?? '']
   return [
-    ...(other && !('list' in other) ? [oneOf(compilation, parent, other, [])] : []),
-    ...pageOf(compilation, parent, asked, relation),
+    ...(other && !('list' in other) ? [oneOf(work, parent, other, [])] : []),
+    ...pageOf(work, parent, asked, relation),
   ]
 }
 
-function oneOf(
-  compilation: Compilation,
-  parent: Shown,
-  relation: One,
-  nodes: readonly FieldNode[],
-): Nested {
-  const { key, where } = joinOne(compilation.database, relation, parent)
-  const { list, table, take } = recordOf(compilation, relation, nodes, key)
+function oneOf(work: Work, parent: Shown, relation: One, nodes: readonly FieldNode[]): Nested {
+  const { key, where } = joinOne(work.database, relation, parent)
+  const { list, table, take } = recordOf(work, relation, nodes, key)
   return {
     sql: `(select ${arrayOf(list)} from ${table} where ${where})`,
     take: (loaders, row, value) => {
@@ -101,16 +91,11 @@ function oneOf(
   }
 }
 
-function pageOf(
-  compilation: Compilation,
-  parent: Shown,
-  asked: AskedField,
-  relation: Many,
-): Nested[] {
-  const { window, ends = false, counted, records } = listIn(compilation, asked) ?? {}
+function pageOf(work: Work, parent: Shown, asked: AskedField, relation: Many): Nested[] {
+  const { window, ends = false, counted, records } = listIn(work, asked) ?? {}
   const { list: order, primeCount } = relation
-  const { key, where } = joinMany(compilation.database, relation, parent)
-  const { list, table, take } = recordOf(compilation, relation, records ?? [], key)
+  const { key, where } = joinMany(work.database, relation, parent)
+  const { list, table, take } = recordOf(work, relation, records ?? [], key)
   const page = window && {
     sql: columnsOf(
       list,
@@ -132,12 +117,12 @@ function pageOf(
 }
 
 /** The select list of a record with its subselects, and a function that turns values into a record and primes loaders. */
-function recordOf(compilation: Compilation, record: Shown, nodes: readonly FieldNode[], key?: Key) {
-  const { table, columns: all, Record } = shapeOf(compilation.database, record.entity)
+function recordOf(work: Work, record: Shown, nodes: readonly FieldNode[], key?: Key) {
+  const { table, columns: all, Record } = shapeOf(work.database, record.entity)
   const [own, parents = ''] = key ?? []
   // The join key is not selected: the parent has its value.
-  const columns = all.filter((one) => one.property !== own && isNeeded(one, compilation.names))
-  const nested = nestedIn(compilation, record, nodes)
+  const columns = all.filter((one) => one.property !== own && isNeeded(one, work.names))
+  const nested = nestedIn(work, record, nodes)
   const indexes = all.map((one) => (one.property === own ? GIVEN : indexIn(columns, one)))
   const take = (loaders: Loaders, values: Values, at?: number, above?: Row): Row => {
     const row = new Record(indexes, values, at, above?.[parents]) as object as Row
