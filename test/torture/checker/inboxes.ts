@@ -35,7 +35,7 @@ export async function checkInbox(
     return (places.get(id) ?? Number.POSITIVE_INFINITY) <= (places.get(before.id) ?? -1)
   })
   if (disordered.length > 0) events.push(`${member.name} got ${disordered.length} out of order`)
-  checkNews(member.name, all, lines, events)
+  await checkNews(member, all, lines, rest, events)
 }
 
 /** An inbox and what was received before it was read, once that is all of it; jobs may add to it meanwhile. */
@@ -59,22 +59,23 @@ async function bothOf(
 }
 
 /** Each line that is news was told once, and no notification is of a line that is not there. */
-function checkNews(
-  name: string,
+async function checkNews(
+  member: Inbox['member'],
   notifications: readonly Body[],
   lines: readonly Body[],
+  rest: Speak,
   events: string[],
-): void {
-  // Jobs may have moved money after the statement was read.
-  const until = lines[0]?.created_at ?? ''
-  const told = notifications
-    .filter(({ created_at }) => created_at <= until)
-    .map(({ data }) => data.transaction_id)
-    .filter((id) => id !== undefined)
+): Promise<void> {
+  const { name } = member
+  const told = notifications.map(({ data }) => data.transaction_id).filter((id) => id !== undefined)
   const news = lines.filter(({ type }) => NEWS.test(type)).map(({ id }) => id)
   const [tellings, lineIds] = [new Set(told), new Set(lines.map(({ id }) => id))]
   const untold = news.filter((id) => !tellings.has(id)).length
-  const unfounded = told.filter((id) => !lineIds.has(id)).length
+  const unknown = told.filter((id) => !lineIds.has(id))
+  // Jobs may have moved money since the statement was read.
+  const later = unknown.length > 0 ? await readAll(rest, member, '/wallet/transactions') : []
+  const there = new Set(later.map(({ id }) => id))
+  const unfounded = unknown.filter((id) => !there.has(id)).length
   if (untold > 0) events.push(`${name} was not told of ${untold} lines`)
   if (unfounded > 0) events.push(`${name} was told of ${unfounded} lines that are not there`)
   if (tellings.size < told.length) events.push(`${name} was told of a line twice`)
