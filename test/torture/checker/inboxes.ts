@@ -63,7 +63,7 @@ async function checkNews(
   member: Inbox['member'],
   notifications: readonly Body[],
   lines: readonly Body[],
-  rest: Speak,
+  rest: HttpClient,
   events: string[],
 ): Promise<void> {
   const { name } = member
