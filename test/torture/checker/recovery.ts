@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { speakTo } from '../../support/speaking.ts'
+import { httpClient } from '../../support/http-client.ts'
 import type { Addresses, Held } from '../stand/options.ts'
 import type { Findings } from './findings.ts'
 
@@ -17,7 +17,7 @@ export async function checkRecovery(
   { unhealed }: Findings,
 ): Promise<Held> {
   const ready = async (url: string) =>
-    (await speakTo(url)('GET', '/readyz').catch(() => undefined))?.status === 200
+    (await httpClient(url)('GET', '/readyz').catch(() => undefined))?.status === 200
   const begin = performance.now()
   for (;;) {
     const now = await held()
