@@ -61,7 +61,7 @@ export async function startGateway(
     opened.push(jobs.close)
     const platform = { ...opening, offer: jobs.offer }
     if (config.SEED_DEMO) await fillDemo(platform, address.ownerUrl)
-    const feed = await openFeed(platform.database, address.url)
+    const feed = await openFeed(platform.database, address.directUrl)
     opened.push(feed.close)
     const areas = openAreaFeed(platform.database, feed)
     opened.push(areas.close)
@@ -71,7 +71,7 @@ export async function startGateway(
     const live = { feed, areas }
     const { stopping, leave } = departure(config.SHUTDOWN_DELAY_MS)
     const given = { rates, stopping, plugins, gather }
-    const differences = async () => (await auditLedger(address.url)).length
+    const differences = async () => (await auditLedger(address.directUrl)).length
     const audit = gather === undefined ? differences : undefined
     const services = { ...service(config, platform, issuer, live, jobs), ...given, audit }
     const app = await createServer(config, log, services)
