@@ -106,6 +106,7 @@ export async function auditLedger(url: string): Promise<readonly Difference[]> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
+    application_name: 'lending-gateway audit',
     ...keptAlive,
   })
   client.on('error', () => undefined)
