@@ -1,5 +1,7 @@
-import type { Body, Speak } from '../../support/speaking.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { Body, HttpClient } from '../../support/http-client.ts'
 import type { Load } from '../load/load.ts'
+import type { Member } from '../load/members.ts'
 import type { Findings } from './findings.ts'
 import { expectedLines, followingLines, without, wordsOf } from './lines.ts'
 import { read, readAll } from './pages.ts'
@@ -7,7 +9,7 @@ import { read, readAll } from './pages.ts'
 /** Compares each member's statement with the history: every line that must be there, once, and no other. Returns the lines by owner. */
 export async function checkStatements(
   { history, members }: Load,
-  rest: Speak,
+  rest: HttpClient,
   { lost, doubled, told }: Findings,
 ): Promise<Map<string, Body[]>> {
   const statements = new Map<string, Body[]>()
@@ -16,10 +18,7 @@ export async function checkStatements(
     paid.map(({ answer }) => [`repayment_received ${answer.transaction.reference}`, 0]),
   )
   for (const member of members) {
-    const lines = await readAll(rest, member, '/wallet/transactions')
-    const investments = await readAll(rest, member, '/investments')
-    const loans = await readAll(rest, member, `/loans?borrower_id=${member.id}`)
-    const { wallet } = await read(rest, member, '/wallet')
+    const { wallet, lines, investments, loans } = await recordsOf(member, rest)
     statements.set(member.name, lines)
     const [newest] = lines
     if (lines.length > 0 && newest.balance_after !== wallet.balance)
@@ -43,4 +42,17 @@ export async function checkStatements(
     if (count === 0) lost.push(`${words} came to nobody`)
   }
   return statements
+}
+
+/** What a member has, read while nothing changed their wallet: jobs go on when the load pauses. */
+async function recordsOf(member: Member, rest: HttpClient) {
+  const walletNow = async () => (await read(rest, member, '/wallet')).wallet
+  for (let before = await walletNow(); ; ) {
+    const lines = await readAll(rest, member, '/wallet/transactions')
+    const investments = await readAll(rest, member, '/investments')
+    const loans = await readAll(rest, member, `/loans?borrower_id=${member.id}`)
+    const wallet = await walletNow()
+    if (isDeepStrictEqual(wallet, before)) return { wallet, lines, investments, loans }
+    before = wallet
+  }
 }
