@@ -9,6 +9,7 @@ import { routeOf } from '../../src/database/route.ts'
 import { SearchTooLong } from '../../src/database/searches.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
+import { httpClient } from '../support/http-client.ts'
 import { liveClient, subscribe } from '../support/live.ts'
 import { loanTools } from '../support/loans.ts'
 import { tally } from '../support/pair.ts'
@@ -22,7 +23,6 @@ import {
   through,
 } from '../support/pgbouncer.ts'
 import { runProgram } from '../support/program.ts'
-import { speakTo } from '../support/speaking.ts'
 import { subscribed } from '../support/subscriptions.ts'
 import { startWorld, type World } from '../support/world.ts'
 
@@ -187,7 +187,7 @@ async function isServed(world: World, other: string) {
     Array.from({ length: 15 }, (_, number) => world.token(`lender ${number}`)),
   )
   const invest = async (token: string, number: number) => {
-    const ask = number % 2 === 0 ? world.rest : speakTo(other)
+    const ask = number % 2 === 0 ? world.rest : httpClient(other)
     await ask('POST', '/wallet/deposit', { token, body: { amount: 100 } })
     return ask('POST', `/loans/${id}/invest`, { token, body: { amount: 100 } })
   }

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Gateway } from '../../src/gateway.ts'
+import { httpClient } from '../support/http-client.ts'
 import { liveClient, subscribe } from '../support/live.ts'
 import { loanTools } from '../support/loans.ts'
-import { speakTo } from '../support/speaking.ts'
 import { subscribed } from '../support/subscriptions.ts'
 import { startWorld, type World } from '../support/world.ts'
 
@@ -41,7 +41,7 @@ async function heardThere(): Promise<void> {
 it('blocks and unblocks a member on other gateways as soon as they hear of any later change', async () => {
   const token = await world.token('bob')
   const operator = await world.token('operator', { scope: 'lending:admin' })
-  const speak = speakTo(other.url)
+  const speak = httpClient(other.url)
   const ask = async () => (await speak('GET', '/profile', { token })).status
   const { id } = (await speak('GET', '/profile', { token })).body.profile
   const block = (blocked: boolean) =>
