@@ -122,7 +122,8 @@ export async function openFeed(
       })
       await waited
       // Whoever writes on other gateways: this one reads at most so often.
-      await sleep(next - performance.now())
+      const early = next - performance.now()
+      if (early > 0) await sleep(early)
     }
   }
   const running = follow()
