@@ -5,17 +5,21 @@ import { ConfigError } from './config/error.ts'
 import type { Config } from './config.ts'
 import { contexts } from './context.ts'
 import type { Database } from './database/connection.ts'
+import { openFleet } from './database/fleet.ts'
 import { oldestTransaction } from './database/oldest-transaction.ts'
 import { openDatabase } from './database/open.ts'
 import { obstacleOf } from './database/pending.ts'
 import { type Feed, openFeed } from './feed/index.ts'
 import { NotReady } from './http/health.ts'
+import { CONNECTIONS_MAX } from './http/live/endpoint.ts'
+import { sharedQuota } from './http/live/shared-quota.ts'
 import type { Gather } from './http/metrics.ts'
 import { plugins as listed, type Plugins } from './http/plugins.ts'
 import { openRates } from './http/rates/rates.ts'
 import { type Issuer, openIssuer } from './identity/issuer.ts'
 import { type Jobs, openJobs } from './jobs.ts'
 import { auditLedger } from './lending/ledger/audit.ts'
+import { type KnownMembers, openKnownMembers } from './lending/member/known-members.ts'
 import { currencyOf } from './lending/money.ts'
 import type { Platform } from './lending/platform.ts'
 import { openPlatform } from './platform.ts'
@@ -61,19 +65,23 @@ export async function startGateway(
     opened.push(jobs.close)
     const platform = { ...opening, offer: jobs.offer }
     if (config.SEED_DEMO) await fillDemo(platform, address.ownerUrl)
-    const feed = await openFeed(platform.database, address.url)
+    const members = openKnownMembers(platform.database)
+    const feed = await openFeed(platform.database, address.directUrl, members.changed)
     opened.push(feed.close)
     const areas = openAreaFeed(platform.database, feed)
     opened.push(areas.close)
     const issuer = await openIssuer(config)
-    const rates = openRates(config.RATE_LIMIT, platform.database, platform.cursorKey)
+    const fleet = await openFleet(platform.database)
+    opened.push(fleet.close)
+    const connections = sharedQuota(CONNECTIONS_MAX, platform.database, fleet)
+    const rates = openRates(config.RATE_LIMIT, platform.database, platform.cursorKey, fleet.size)
     opened.push(rates.close)
     const live = { feed, areas }
     const { stopping, leave } = departure(config.SHUTDOWN_DELAY_MS)
-    const given = { rates, stopping, plugins, gather }
-    const differences = async () => (await auditLedger(address.url)).length
+    const given = { rates, connections, stopping, plugins, gather }
+    const differences = async () => (await auditLedger(address.directUrl)).length
     const audit = gather === undefined ? differences : undefined
-    const services = { ...service(config, platform, issuer, live, jobs), ...given, audit }
+    const services = { ...service(config, platform, issuer, live, jobs, members), ...given, audit }
     const app = await createServer(config, log, services)
     opened.push(() => app.close())
     const url = await listen(app, config)
@@ -110,6 +118,7 @@ function service(
   issuer: Issuer,
   live: { readonly feed: Feed; readonly areas: AreaFeed },
   { ended }: Jobs,
+  members: KnownMembers,
 ) {
   const { database, currency } = platform
   const development = config.APP_MODE === 'development' ? issuer.development : undefined
@@ -120,7 +129,8 @@ function service(
     schema,
     execute: reads.execute,
     version: packageJson.version,
-    authenticate: authenticator(issuer.verify, database),
+    authenticate: authenticator(issuer.verify, members),
+    watchMember: members.watch,
     contextOf: contexts(platform, live, reads.of),
     lag: live.feed.lag,
     oldestTransaction: () => oldestTransaction(database.query),

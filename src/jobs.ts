@@ -8,6 +8,7 @@ import { forgetNotifications } from './lending/inbox/forget.ts'
 import { autoInvest } from './lending/investing/standing-orders.ts'
 import { expireLoans } from './lending/loan/expire.ts'
 import type { Platform } from './lending/platform.ts'
+import { prune } from './lending/prune.ts'
 import { defaultLoans } from './lending/repaying/default.ts'
 import { remindBorrowers } from './lending/repaying/remind.ts'
 
@@ -46,6 +47,10 @@ const work: Readonly<Record<JobQueue, Work>> = {
     defaulted: await defaultLoans(platform),
   }),
   'forget-notifications': async (platform) => ({ forgotten: await forgetNotifications(platform) }),
+  prune: async (platform) => {
+    await prune(platform)
+    return {}
+  },
   'auto-invest': async (platform, { loanId = '' }) => ({
     loanId,
     invested: await autoInvest(platform, loanId),

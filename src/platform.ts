@@ -5,6 +5,7 @@ import { connect } from './database/connection.ts'
 import { readDeployment } from './database/deployment.ts'
 import { migrate, requireUpToDate } from './database/migrate.ts'
 import type { DatabaseAddress } from './database/open.ts'
+import { requireRoute } from './database/require-route.ts'
 import { currencyOf } from './lending/money.ts'
 import type { QuietPlatform } from './lending/platform.ts'
 import { costsAt } from './lending/repaying/cost.ts'
@@ -17,12 +18,14 @@ export async function openPlatform(
   address: DatabaseAddress,
   log: FastifyBaseLogger,
 ): Promise<QuietPlatform> {
+  const warning = await requireRoute(address)
+  if (warning !== undefined) log.warn(warning)
   const applied =
     config.MIGRATE === 'auto'
       ? await migrate(address.ownerUrl, address.url, config.CURRENCY)
       : await requireUpToDate(address.url)
   if (applied.length > 0) log.info({ applied }, 'database migrated')
-  const database = await connect(address.url, config.DATABASE_POOL)
+  const database = await connect(address.url, config.DATABASE_POOL, address)
   const { pointKey } = await readDeployment(database, config.CURRENCY)
   const currency = currencyOf(config.CURRENCY)
   const limits = loanLimits(config, currency)

@@ -7,7 +7,6 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import type { GraphQLSchema } from 'graphql'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import {
@@ -23,7 +22,7 @@ import { graphiqlPath } from './http/graphiql.ts'
 import { graphqlEndpoint } from './http/graphql.ts'
 import { healthPaths, type Probe, serving } from './http/health.ts'
 import { Audiences } from './http/live/audience.ts'
-import { quotas } from './http/live/endpoint.ts'
+import { type LiveEndpoint, quotas } from './http/live/endpoint.ts'
 import { socketDoor } from './http/live/sockets.ts'
 import { streamDoor, streams, wantsEvents } from './http/live/stream.ts'
 import { logRequests } from './http/logging.ts'
@@ -34,21 +33,21 @@ import type { Plugins } from './http/plugins.ts'
 import { openRateLimiter } from './http/rates/rate-limiter.ts'
 import type { Rates } from './http/rates/rates.ts'
 import { safeHeaders } from './http/safe-headers.ts'
-import type { Execute } from './reads/execute.ts'
 import { restBridge } from './rest-bridge/bridge.ts'
 import { answerRestError } from './rest-bridge/errors.ts'
 import { openapi } from './rest-bridge/openapi.ts'
 import { openGuard } from './server/guard.ts'
-import type { Authenticate, Viewer } from './viewer.ts'
+import type { Viewer } from './viewer.ts'
 
 const REQUEST_ID = /^[\w.-]{8,128}$/
 
 /** What the server needs of the program. */
-export interface Service {
-  readonly schema: GraphQLSchema
-  readonly execute: Execute
+export interface Service
+  extends Pick<
+    LiveEndpoint,
+    'authenticate' | 'connections' | 'execute' | 'schema' | 'watchMember'
+  > {
   readonly version: string
-  readonly authenticate: Authenticate
   readonly contextOf: (viewer: Viewer) => Context
   /** The number of differences in the ledger; undefined where another process looks after it. */
   readonly audit: (() => Promise<number>) | undefined
@@ -96,7 +95,7 @@ export async function createServer(
     done()
   })
   logRequests(app)
-  const held = quotas()
+  const held = quotas(service.connections)
   const metrics = metricsPath(
     app,
     config,

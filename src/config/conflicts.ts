@@ -12,12 +12,26 @@ export function conflicts(settings: Partial<Settings>): string[] {
     ...(settings.TRUSTED_DOCUMENTS_ONLY && settings.TRUSTED_DOCUMENTS === undefined
       ? ['TRUSTED_DOCUMENTS: required with TRUSTED_DOCUMENTS_ONLY']
       : []),
-    ...(settings.DATABASE_OWNER_URL !== undefined && settings.DATABASE_URL === undefined
-      ? [
-          'DATABASE_URL: required with DATABASE_OWNER_URL: the same database, as the application’s role',
-        ]
-      : []),
+    ...databaseConflicts(settings),
   ]
+}
+
+function databaseConflicts(settings: Partial<Settings>): string[] {
+  const { DATABASE_URL: url, DATABASE_POOLER: pooler = 'none' } = settings
+  const beside = [
+    ...(settings.DATABASE_OWNER_URL === undefined ? [] : ['DATABASE_OWNER_URL']),
+    ...(settings.DATABASE_DIRECT_URL === undefined ? [] : ['DATABASE_DIRECT_URL']),
+    ...(pooler === 'none' ? [] : ['DATABASE_POOLER']),
+  ]
+  if (url === undefined && beside.length > 0)
+    return [
+      `DATABASE_URL: required with ${beside.join(' and ')}: the same database, as the application’s role`,
+    ]
+  return pooler === 'transaction' && settings.DATABASE_DIRECT_URL === undefined
+    ? [
+        'DATABASE_DIRECT_URL: required with DATABASE_POOLER=transaction: the same database and role past the pooler, since in this mode it passes on no notifications',
+      ]
+    : []
 }
 
 function issuerConflicts(settings: Partial<Settings>): string[] {

@@ -7,6 +7,7 @@ import { keptAlive } from './kept-connection.ts'
 import { notifyText, throttled } from './listen-notify.ts'
 import { openPipelines } from './pipelines.ts'
 import { careFor } from './pool-care.ts'
+import { direct, timeouts, withSettings } from './pooling.ts'
 import { type Kind, SharedReads } from './reader.ts'
 import { apart, reading } from './reading.ts'
 import { divided, type Scheduler, schedulersFor, unscheduled } from './scheduling.ts'
@@ -15,7 +16,7 @@ import { preparedStatements } from './statements.ts'
 import { obstacleTo, Storage } from './storage.ts'
 
 const CLOSE_MS = 3_000
-/** For reads on pipelines; searches have their own, and money that of `limits`. */
+/** For reads on pipelines. */
 const READ_MS = 2_000
 
 /** A connected database: entities for a few complex writes, prepared statements for everything else. */
@@ -39,7 +40,11 @@ export interface Database {
 }
 
 /** Opens the connections; throws at once if the database can't be reached. */
-export async function connect(url: string, connections: number): Promise<Database> {
+export async function connect(
+  url: string,
+  connections: number,
+  { pooler, prepare } = direct,
+): Promise<Database> {
   const division = divided(connections)
   const storage = new Storage()
   const orm = new MikroORM({
@@ -49,6 +54,7 @@ export async function connect(url: string, connections: number): Promise<Databas
     pool: { max: division.others },
     driverOptions: {
       ...limits,
+      ...withSettings(pooler, timeouts),
       onPoolCreated: (pool: Pool) => careFor(pool, (error) => storage.note(error)),
     },
     logger: () => undefined,
@@ -56,11 +62,16 @@ export async function connect(url: string, connections: number): Promise<Databas
   const pool = (await orm.em.getConnection().getNativeClient()) as unknown as Pool
   const config = { connectionString: url, ...limits }
   const pipelines = openPipelines(
-    { ...config, statement_timeout: READ_MS, application_name: 'lending-gateway reads' },
+    {
+      ...config,
+      ...withSettings(pooler, { ...timeouts, statement_timeout: READ_MS }),
+      application_name: 'lending-gateway reads',
+    },
     division.pipelines,
   )
-  const searches = division.searches > 0 ? openSearches(config, division.searches) : undefined
-  const statement = preparedStatements()
+  const searches =
+    division.searches > 0 ? openSearches(config, division.searches, pooler) : undefined
+  const statement = preparedStatements(prepare)
   const shared = new SharedReads('on its way')
   const tell = throttled(() => pool.query(notifyText))
   const notify = () => {
@@ -92,9 +103,6 @@ export async function connect(url: string, connections: number): Promise<Databas
 const limits = {
   connectionTimeoutMillis: 1_000,
   idleTimeoutMillis: 3_600_000,
-  statement_timeout: 5_000,
-  lock_timeout: 2_000,
-  idle_in_transaction_session_timeout: 10_000,
   application_name: 'lending-gateway',
   ...keptAlive,
 }

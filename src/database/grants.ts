@@ -22,11 +22,11 @@ export const grants: readonly string[] = [
   'grant select (profile_id), update (credit_score, monthly_income) on finances',
   // Limited by the trigger read_once.
   'grant update (read_at) on notification',
-  'grant execute on function gateway_now, finances_of, join_member, block_member, is_blocked_meanwhile, loan_changers, is_visible, update_profile, update_preferences, create_loan, update_loan, publish_loan, end_funding, make_movements, move_money, transfer_together, reverse_transaction, invest, standing_orders, auto_invest, take_repayment, repay_loan, default_loan, remind, create_notification, forget_notifications, forget_changes',
+  'grant execute on function gateway_now, finances_of, join_member, block_member, is_blocked_meanwhile, loan_changers, is_visible, update_profile, update_preferences, create_loan, update_loan, publish_loan, end_funding, make_movements, move_money, transfer_together, reverse_transaction, invest, standing_orders, auto_invest, take_repayment, repay_loan, default_loan, remind, create_notification, forget_notifications, forget_changes, is_up, take_connection',
   // Views call these with the rights of their reader.
   'grant execute on function divide_half_even, interest_until, distance_km, surely_km, box_about, match_score, takes_investments, investment_bounds',
   // Its own counters, on which no money depends.
-  'grant insert, update, delete on budget',
+  'grant insert, update, delete on budget, gateway, open_connection',
   'grant usage on schema pgboss',
   'grant select, insert, update, delete on all tables in schema pgboss',
   'grant execute on all functions in schema pgboss',

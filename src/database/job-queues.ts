@@ -6,6 +6,7 @@ export const jobQueues = {
   'expire-loans': '* * * * *',
   'collect-repayments': '7 * * * *',
   'forget-notifications': '37 * * * *',
+  prune: '* * * * *',
   'auto-invest': null,
 } as const
 

@@ -7,7 +7,9 @@ import { prepareJobs } from './job-queues.ts'
 import { model } from './model.ts'
 import { requireMigrated } from './pending.ts'
 import { connectTo, requireVersion } from './plain-connection.ts'
+import { untimed } from './pooling.ts'
 import { isAhead, recordRelease } from './release.ts'
+import { requireSession } from './require-route.ts'
 import { giveRights, mayChangeSchema } from './rights.ts'
 import { pendingSources, type Run, replaceSources, replaceTableFunctions } from './sources.ts'
 import { lockTables } from './table-locks.ts'
@@ -23,9 +25,11 @@ export async function migrate(
   applicationUrl: string,
   currency: string,
 ): Promise<string[]> {
+  await requireSession('DATABASE_OWNER_URL', ownerUrl)
   const owner = await connectTo(ownerUrl)
   try {
     await requireVersion(owner)
+    await owner.query(untimed)
     const run: Run = async (text) => (await owner.query(text)).rows
     if (!(await mayChangeSchema(run))) return await requireMigrated(run)
     await owner.query('select pg_advisory_lock($1)', [LOCK])
@@ -78,6 +82,7 @@ async function apply(orm: MikroORM, em: EntityManager, role: string): Promise<st
   const run: Run = (text) => em.getConnection().execute(text, [], 'all', transaction)
   // Functions keep this path; a temporary table must not stand in for one of ours.
   await run(`select set_config('search_path', quote_ident(current_schema()) || ', pg_temp', true)`)
+  await run(untimed)
   const before = await liveObjects(run)
   if (before.size > 0 && (await isBehind(orm, run))) await lockTables(run)
   const early = await replaceTableFunctions(run)

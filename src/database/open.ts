@@ -1,10 +1,13 @@
 import type { Config } from '../config.ts'
-import { findEmbedded, startEmbedded } from './embedded/index.ts'
+import { type EmbeddedDatabase, findEmbedded, startEmbedded } from './embedded/index.ts'
+import { direct, type Pooling } from './pooling.ts'
 
 /** Where the database is, for each of the program's two roles. */
-export interface DatabaseAddress {
-  /** The application's role. */
+export interface DatabaseAddress extends Pooling {
+  /** The application's role; perhaps through a pooler. */
   readonly url: string
+  /** The same past the pooler, for what needs a session of its own. */
+  readonly directUrl: string
   /** The role that owns the schema. */
   readonly ownerUrl: string
   /** Stops whatever was started for it. */
@@ -13,19 +16,31 @@ export interface DatabaseAddress {
 
 /** The database of the settings: the user's own, or the embedded one, started if it is not running. */
 export async function openDatabase(config: Config): Promise<DatabaseAddress> {
-  return external(config) ?? startEmbedded(config.DATA_DIR)
+  return external(config) ?? within(await startEmbedded(config.DATA_DIR))
 }
 
 /** The same, but only if it is running already. */
 export async function findDatabase(config: Config): Promise<DatabaseAddress | undefined> {
-  return external(config) ?? findEmbedded(config.DATA_DIR)
+  const outside = external(config)
+  if (outside !== undefined) return outside
+  const embedded = await findEmbedded(config.DATA_DIR)
+  return embedded && within(embedded)
 }
 
-function external({ DATABASE_URL, DATABASE_OWNER_URL }: Config): DatabaseAddress | undefined {
-  if (DATABASE_URL === undefined) return undefined
+function external(config: Config): DatabaseAddress | undefined {
+  const { DATABASE_URL: url } = config
+  if (url === undefined) return undefined
+  const directUrl = config.DATABASE_DIRECT_URL ?? url
   return {
-    url: DATABASE_URL,
-    ownerUrl: DATABASE_OWNER_URL ?? DATABASE_URL,
+    url,
+    directUrl,
+    ownerUrl: config.DATABASE_OWNER_URL ?? directUrl,
+    pooler: config.DATABASE_POOLER,
+    prepare: config.DATABASE_PREPARE,
     stop: async () => undefined,
   }
+}
+
+function within(embedded: EmbeddedDatabase): DatabaseAddress {
+  return { ...embedded, ...direct, directUrl: embedded.url }
 }

@@ -1,4 +1,4 @@
-import type { Client, ClientConfig, QueryConfig, QueryResult } from 'pg'
+import type { Client, PoolConfig, QueryConfig, QueryResult } from 'pg'
 import { isSpent } from './faults.ts'
 import { keepConnected } from './kept-connection.ts'
 
@@ -25,9 +25,10 @@ interface Pipeline {
  * Keeps pipelines open in the background. A few busy connections cost both sides fewer wake-ups than many that are mostly
  * idle.
  */
-export function openPipelines(config: ClientConfig, count: number): Pipelines {
+export function openPipelines({ onConnect, ...config }: PoolConfig, count: number): Pipelines {
   const open = new Set<Pipeline>()
-  const use = (client: Client) => {
+  const use = async (client: Client) => {
+    await onConnect?.(client)
     const pipeline = { client, waiting: 0, since: 0 }
     client.once('end', () => open.delete(pipeline))
     open.add(pipeline)

@@ -10,7 +10,7 @@ export async function connectTo(url: string): Promise<Client> {
   client.on('error', () => undefined)
   await client.connect().catch((error: Error) => {
     throw new Error(
-      `the database can't be reached (${error.message || 'refused'}); check DATABASE_URL and DATABASE_OWNER_URL`,
+      `the database can't be reached (${error.message || 'refused'}); check DATABASE_URL, DATABASE_DIRECT_URL and DATABASE_OWNER_URL`,
     )
   })
   return client

@@ -1,10 +1,17 @@
-import { DatabaseError, Pool, type PoolConfig, type QueryConfig } from 'pg'
+import { DatabaseError, Pool, type PoolConfig, type QueryConfig, type QueryResult } from 'pg'
+import { isSpent } from './faults.ts'
 import { careFor } from './pool-care.ts'
+import { type Pooler, set, timeouts, withSettings } from './pooling.ts'
 
 const SEARCH_MS = 2_000
 /** What a filter finds depends on its value: each search is planned for its own, and takes one CPU at most. */
-const PLANNED =
-  '-c plan_cache_mode=force_custom_plan -c max_parallel_workers_per_gather=0 -c jit=off'
+const settings = {
+  ...timeouts,
+  statement_timeout: SEARCH_MS,
+  plan_cache_mode: 'force_custom_plan',
+  max_parallel_workers_per_gather: 0,
+  jit: 'off',
+} as const
 const CANCELED = '57014'
 
 /** A search took too long. */
@@ -18,27 +25,49 @@ export interface Searches {
 }
 
 /** Opens them when they are needed. A caller may have to wait for one running search. */
-export function openSearches(config: PoolConfig, count: number): Searches {
+export function openSearches(config: PoolConfig, count: number, pooler: Pooler): Searches {
   const pool = new Pool({
     ...config,
     max: count,
-    statement_timeout: SEARCH_MS,
+    ...withSettings(pooler, settings),
+    pipeline: pooler === 'transaction',
     connectionTimeoutMillis: 1.5 * SEARCH_MS,
     application_name: 'lending-gateway searches',
-    options: PLANNED,
   })
+  const run = pooler === 'transaction' ? inTransaction : atOnce
   careFor(pool, () => undefined)
   // Losing an idle connection is no error.
   pool.on('error', () => undefined)
   return {
     send: async (statement) => {
       try {
-        return (await pool.query(statement)).rows
+        return (await run(pool, statement)).rows
       } catch (error) {
         if (!(error instanceof DatabaseError) || error.code !== CANCELED) throw error
         throw new SearchTooLong('', { cause: error })
       }
     },
     close: () => pool.end(),
+  }
+}
+
+type Send = (pool: Pool, statement: QueryConfig) => Promise<QueryResult>
+
+const atOnce: Send = (pool, statement) => pool.query(statement)
+
+const begin = `begin; ${set(settings, 'local')}`
+
+/** With settings for its transaction alone; all is sent together, so that it takes one round trip. */
+const inTransaction: Send = async (pool, statement) => {
+  const client = await pool.connect()
+  const sent = [client.query(begin), client.query(statement), client.query('commit')] as const
+  try {
+    const [, found] = await Promise.all(sent)
+    client.release()
+    return found
+  } catch (error) {
+    await Promise.allSettled(sent)
+    client.release(isSpent(error))
+    throw error
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type CustomTypesConfig, type QueryConfig, types } from 'pg'
 
 const BIGINT = 20
@@ -21,19 +22,28 @@ const rowTypes: CustomTypesConfig = {
 export type NewStatement = (text: string, values?: readonly unknown[]) => QueryConfig
 
 /** Names texts to be prepared, up to what a connection can keep: filters have many combinations. */
-export function preparedStatements(): NewStatement {
-  const names = new Map<string, string>()
-  let room = PREPARED_CHARACTERS
-  const nameOf = (text: string) => {
-    const known = names.get(text)
-    if (known !== undefined || names.size >= PREPARED_MAX || text.length > room) return known
-    room -= text.length
-    const name = `s${names.size}`
-    names.set(text, name)
-    return name
-  }
+export function preparedStatements(prepare = true): NewStatement {
+  const nameOf = prepare ? namesOf() : () => undefined
   return (text, values = []) => {
     const name = nameOf(text)
     return { ...(name !== undefined && { name }), text, values: [...values], types: rowTypes }
   }
+}
+
+function namesOf(): (text: string) => string | undefined {
+  const names = new Map<string, string>()
+  let room = PREPARED_CHARACTERS
+  return (text) => {
+    const known = names.get(text)
+    if (known !== undefined || names.size >= PREPARED_MAX || text.length > room) return known
+    room -= text.length
+    const name = nameOf(text)
+    names.set(text, name)
+    return name
+  }
+}
+
+/** Behind a pooler, other gateways prepare on the same connections: one name must never mean two texts. */
+function nameOf(text: string): string {
+  return `s${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`
 }

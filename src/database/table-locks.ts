@@ -27,7 +27,7 @@ export async function lockTables(run: Run): Promise<void> {
     try {
       await run(`set local statement_timeout = ${TRY_MS}`)
       await run(lock)
-      await run('set local statement_timeout to default')
+      await run('set local statement_timeout = 0')
       return
     } catch (error) {
       if (!TAKEN.includes(codeOf(error))) throw error

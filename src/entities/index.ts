@@ -7,6 +7,7 @@ import { DueReminder } from './due-reminder.ts'
 import { Entry } from './entry.ts'
 import { Finances } from './finances.ts'
 import { FormerInstalment } from './former-instalment.ts'
+import { Gateway } from './gateway.ts'
 import { IdempotencyKey } from './idempotency-key.ts'
 import { Identity } from './identity.ts'
 import { Inbox } from './inbox.ts'
@@ -18,6 +19,7 @@ import { Loan } from './loan.ts'
 import { LoanDebt } from './loan-debt.ts'
 import { LoanEvent } from './loan-event.ts'
 import { Notification } from './notification.ts'
+import { OpenConnection } from './open-connection.ts'
 import { Opportunity } from './opportunity.ts'
 import { Preferences } from './preferences.ts'
 import { Profile } from './profile.ts'
@@ -53,4 +55,6 @@ export const entities = [
   Notification,
   Change,
   Budget,
+  Gateway,
+  OpenConnection,
 ] as const

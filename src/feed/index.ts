@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../database/connection.ts'
 import { listen } from '../database/listen-notify.ts'
 import type { ChangeKind } from '../entities/change.ts'
@@ -12,7 +13,8 @@ export type { Watch } from './watches.ts'
 
 const LOANS_MAX = 100
 const READ_EVERY_MS = 1_000
-const CLEAN_UP_EVERY_MS = 60_000
+const APART_MS = 20
+const PROFILE = 'profile '
 
 /** Wakes those who wait for changes to a record, made through any gateway; they then read the record themselves. */
 export interface Feed {
@@ -53,10 +55,16 @@ const readChanges = `
     coalesce((select json_agg(to_jsonb(loan)) from loan
       where id = any(array(select id from changed where key = any($2)))), '[]') as loans`
 const readSnapshot = 'select pg_current_snapshot()::text as snapshot'
-const cleanUp = 'select forget_changes()'
 
-/** Follows the changes in a database: at each NOTIFY, and once a second in any case. */
-export async function openFeed(database: Database, url: string): Promise<Feed> {
+/**
+ * Follows the changes in a database: at each NOTIFY, but not more often than every 20 ms, and once a second in any case. Tells
+ * which profiles have changed; without ids, any may have.
+ */
+export async function openFeed(
+  database: Database,
+  url: string,
+  profilesChanged: (ids?: ReadonlySet<string>) => void = () => undefined,
+): Promise<Feed> {
   const loans = new Watches<Loan>()
   const others = new Watches()
   const markers = new MarkerWatches()
@@ -80,6 +88,7 @@ export async function openFeed(database: Database, url: string): Promise<Feed> {
     const [now] = await database.query<{ snapshot: string }>(readSnapshot)
     if (now !== undefined) snapshot = now.snapshot
     readAt = performance.now()
+    profilesChanged()
     loans.wakeAll()
     others.wakeAll()
     markers.wakeAll()
@@ -90,6 +99,10 @@ export async function openFeed(database: Database, url: string): Promise<Feed> {
     if (changes === undefined) return
     snapshot = changes.snapshot
     readAt = performance.now()
+    const profiles = changes.keys.filter((key) => key.startsWith(PROFILE))
+    // Before those who watch a profile are woken, and ask.
+    if (profiles.length > 0)
+      profilesChanged(new Set(profiles.map((key) => key.slice(PROFILE.length))))
     const rows = changes.loans.map((json) => rowFromJson(database, Loan, json))
     const found = new Map(rows.map((loan) => [`loan ${loan.id}`, loan]))
     for (const key of changes.keys) {
@@ -102,26 +115,24 @@ export async function openFeed(database: Database, url: string): Promise<Feed> {
   }
   const follow = async () => {
     while (!closed) {
+      const next = performance.now() + APART_MS
       const waited = timer.wait(READ_EVERY_MS)
       await readNext().catch(() => {
         lost = true
       })
       await waited
+      // Whoever writes on other gateways: this one reads at most so often.
+      const early = next - performance.now()
+      if (early > 0) await sleep(early)
     }
   }
   const running = follow()
-  const cleaning = setInterval(
-    () => database.query(cleanUp).catch(() => undefined),
-    CLEAN_UP_EVERY_MS,
-  )
-  cleaning.unref()
   return {
     watch: (kind, recordId) => others.add(`${kind} ${recordId}`),
     watchLoan: (id) => loans.add(`loan ${id}`),
     watchMarkers: (kind) => markers.add(kind),
     lag: () => (performance.now() - readAt) / 1000,
     close: async () => {
-      clearInterval(cleaning)
       closed = true
       timer.interrupt()
       await Promise.all([running, silence()])

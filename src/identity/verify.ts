@@ -4,7 +4,6 @@ import { type Claims, claimsOf, TOLERANCE_S } from './claims.ts'
 import type { KeySet } from './keys.ts'
 import { expired, refuse, TokenRefused } from './refused.ts'
 
-export type { Claims } from './claims.ts'
 export { TokenRefused } from './refused.ts'
 
 const ALGORITHMS = ['ES256', 'ES384', 'ES512', 'RS256', 'PS256', 'EdDSA']

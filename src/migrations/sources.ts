@@ -42,6 +42,8 @@ export const sources = [
   'lending/wallet/cash-flow.sql',
   'lending/wallet/make-movements.sql',
   'lending/wallet/version-0.1.0.sql',
+  'lending/is-up.sql',
+  'lending/member/connections.sql',
   'lending/member/finances.sql',
   'lending/member/join.sql',
   'lending/member/block.sql',

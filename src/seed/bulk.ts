@@ -44,7 +44,8 @@ const workspace = `
 export async function openBulkWriter(ownerUrl: string): Promise<BulkWriter> {
   const client = new Client({ connectionString: ownerUrl })
   await client.connect()
-  await client.query("set work_mem = '128MB'")
+  // The role may have time-outs, if it is the application's too.
+  await client.query("set work_mem = '128MB'; set statement_timeout = 0; set lock_timeout = 0")
   await client.query(workspace)
   let batch = 0
   const analyzed = new Set<string>()

@@ -41,7 +41,7 @@ export async function startWorkers(config: Config, log: FastifyBaseLogger): Prom
     })
     opened.push(crew.stop)
     const url = await crew.url
-    const audit = async () => (await auditLedger(address.url)).length
+    const audit = async () => (await auditLedger(address.directUrl)).length
     opened.push(watchLedger(metrics.registry, audit))
     return { url, lost: crew.lost, close }
   } catch (error) {
@@ -58,7 +58,10 @@ async function prepare(
 ): Promise<number> {
   const platform = await openPlatform(config, address, log)
   try {
-    const count = fitting(config, await connectionsOf(platform))
+    // How many connections a pooler accepts is its own matter.
+    const most =
+      address.pooler === 'none' ? await connectionsOf(platform) : Number.POSITIVE_INFINITY
+    const count = fitting(config, most)
     if (config.SEED_DEMO) await fillDemo(platform, address.ownerUrl)
     return count
   } finally {

@@ -38,6 +38,9 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['postgres:lending', postgres],
   ],
   DATABASE_OWNER_URL: [['owner', postgres]],
+  DATABASE_DIRECT_URL: [['owner', postgres]],
+  DATABASE_POOLER: [['pgbouncer', 'must be none, session or transaction']],
+  DATABASE_PREPARE: [['x', words]],
   MIGRATE: [['never', 'must be auto or off']],
   DATA_DIR: [['  ', 'must not be blank']],
   DATABASE_POOL: [
@@ -163,6 +166,11 @@ describe('settings that do not go together are named', () => {
     [
       { DATABASE_OWNER_URL: 'postgres://a@b/c' },
       ['DATABASE_URL: required with DATABASE_OWNER_URL'],
+    ],
+    [{ DATABASE_POOLER: 'session' }, ['DATABASE_URL: required with DATABASE_POOLER']],
+    [
+      { DATABASE_URL: 'postgres://a@b/c', DATABASE_POOLER: 'transaction' },
+      ['DATABASE_DIRECT_URL: required with DATABASE_POOLER=transaction'],
     ],
     [
       { LOAN_AMOUNT_MAX: '20' },

@@ -11,11 +11,9 @@ let token: string
 beforeAll(async () => {
   const { hostname, port } = new URL(inject('adminUrl'))
   proxy = await startProxy({ host: hostname, port: Number(port) })
-  world = await startWorld(
-    {},
-    undefined,
-    (url) => Object.assign(new URL(url), { port: String(proxy.port) }).href,
-  )
+  world = await startWorld({}, undefined, (url) => ({
+    DATABASE_URL: Object.assign(new URL(url), { port: String(proxy.port) }).href,
+  }))
   token = await world.token('ada')
   await world.rest('POST', '/wallet/deposit', { token, body: { amount: 1 } })
 })

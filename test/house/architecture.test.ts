@@ -35,7 +35,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'server',
     'viewer',
   ],
-  server: ['config', 'context', 'http', 'reads', 'rest-bridge', 'viewer'],
+  server: ['config', 'context', 'http', 'rest-bridge', 'viewer'],
   'rest-bridge': ['context', 'http', 'reads', 'viewer'],
   http: ['context', 'database', 'events', 'identity', 'lending', 'reads', 'viewer'],
   schema: ['lending', 'resolvers'],

@@ -7,6 +7,7 @@ import { Budgets } from '../../src/http/rates/budgets.ts'
 import { shareBudgets } from '../../src/http/rates/shared.ts'
 import { localKeys, remoteKeys } from '../../src/identity/keys.ts'
 import { tokenVerifier } from '../../src/identity/verify.ts'
+import { openKnownMembers } from '../../src/lending/member/known-members.ts'
 import { MemberBlocked } from '../../src/lending/member/membership.ts'
 import { authenticator } from '../../src/viewer.ts'
 import { createDatabase } from '../support/database.ts'
@@ -46,7 +47,7 @@ describe('with the clock set back by an hour', () => {
     const key = await newKey('one')
     const authenticate = authenticator(
       tokenVerifier(localKeys({ keys: [key.jwk] }), rules),
-      connected,
+      openKnownMembers(connected),
     )
     const now = Math.floor(Date.now() / 1000)
     const token = await sign(key, { iat: now - 2 * 3_600, exp: now + 3_600 })
@@ -109,7 +110,7 @@ describe('with the clock set back by an hour', () => {
 it('a budget that gateways share is whole again in minutes, though the database goes back by an hour', async () => {
   const database = await createDatabase()
   const connected = await connect(database.url, 1)
-  const budgets = new Budgets()
+  const budgets = new Budgets(() => 1)
   const close = shareBudgets(budgets, connected)
   const spend = () => budgets.spend('ada', () => 'ada', { points: 30, limit: 60 })
   const told = () => vi.waitFor(() => expect(budgets.unsent()).toEqual([]), PATIENCE)

@@ -9,11 +9,9 @@ let world: World
 beforeAll(async () => {
   const { hostname, port } = new URL(inject('adminUrl'))
   proxy = await startProxy({ host: hostname, port: Number(port) })
-  world = await startWorld(
-    {},
-    undefined,
-    (url) => Object.assign(new URL(url), { port: String(proxy.port) }).href,
-  )
+  world = await startWorld({}, undefined, (url) => ({
+    DATABASE_URL: Object.assign(new URL(url), { port: String(proxy.port) }).href,
+  }))
 })
 afterAll(async () => {
   proxy.close()

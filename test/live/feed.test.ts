@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openAreaFeed } from '../../src/area-feed/index.ts'
+import type { Database } from '../../src/database/connection.ts'
 import { Loan } from '../../src/entities/loan.ts'
 import { type Feed, openFeed } from '../../src/feed/index.ts'
 import { Watches } from '../../src/feed/watches.ts'
@@ -146,3 +147,26 @@ it('tells no state that is older than what was told', async () => {
   expect(await next).toEqual({ done: false, value: 6 })
   await states?.return()
 })
+
+it('reads at most once in 20 ms, however many gateways write', async () => {
+  const counted = countingReads(world.gateway.database)
+  const own = await openFeed(counted.database, world.database.url)
+  const began = performance.now()
+  const read = counted.reads()
+  // As many hints as many busy gateways send; each gateway alone sends one in 20 ms.
+  for (let hint = 0; hint < 2_000; hint += 1)
+    await world.database.sql(`select pg_notify('lending_change', '')`)
+  const reads = counted.reads() - read
+  expect(reads).toBeLessThanOrEqual((performance.now() - began) / 20 + 2)
+  await own.close()
+})
+
+/** A database that counts its feed's reads. */
+function countingReads(database: Database) {
+  let count = 0
+  const query: Database['query'] = (text, ...more) => {
+    if (text.includes('from change')) count += 1
+    return database.query(text, ...more)
+  }
+  return { database: { ...database, query }, reads: () => count }
+}

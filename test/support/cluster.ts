@@ -4,6 +4,7 @@ import { type EmbeddedDatabase, startEmbedded } from '../../src/database/embedde
 import { migrate } from '../../src/database/migrate.ts'
 import { attempt } from './database.ts'
 import { createFolder, removeFolder } from './folders.ts'
+import { type Bouncer, type Mode, startPgbouncer, type Way } from './pgbouncer.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -11,6 +12,8 @@ declare module 'vitest' {
     readonly ownerUrl: string
     readonly applicationUrl: string
     readonly dataDir: string
+    /** The pooler, if the whole run goes through one. */
+    readonly through: Way | undefined
   }
 }
 
@@ -26,13 +29,16 @@ const stoppedClock = "update pgboss.version set cron_on = '2100-01-01'"
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await createFolder()
   const embedded = await startEmbedded(dataDir)
+  let bouncer: Bouncer | undefined
   const teardown = async () => {
+    await bouncer?.stop()
     await embedded.stop()
     await removeFolder(dataDir)
   }
   try {
     await waitForNoDisk(embedded)
     await makeTemplate(embedded)
+    bouncer = await startThrough(embedded)
   } catch (error) {
     await teardown()
     throw error
@@ -41,7 +47,18 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('ownerUrl', embedded.ownerUrl)
   project.provide('applicationUrl', embedded.url)
   project.provide('dataDir', dataDir)
+  project.provide('through', bouncer && { mode: bouncer.mode, port: bouncer.port })
   return teardown
+}
+
+/** `THROUGH=pgbouncer-session npm test` puts PgBouncer between gateways and PostgreSQL; also `pgbouncer-transaction`. */
+async function startThrough({ url, ownerUrl }: EmbeddedDatabase): Promise<Bouncer | undefined> {
+  const { THROUGH = '' } = process.env
+  if (THROUGH === '') return undefined
+  const mode = /^pgbouncer-(session|transaction)$/.exec(THROUGH)?.[1] as Mode | undefined
+  if (mode === undefined)
+    throw new Error('THROUGH must be pgbouncer-session or pgbouncer-transaction')
+  return startPgbouncer(mode, [url, ownerUrl])
 }
 
 /** Nothing that is written here is read after a power cut; what tests kill are servers of their own. */

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
+import { settingsThrough } from './pgbouncer.ts'
 
 /** A database of a test's own. */
 export interface TestDatabase {
   readonly url: string
   readonly ownerUrl: string
   readonly adminUrl: string
+  /** The gateway's settings for it: through PgBouncer if the whole run goes through it. */
+  readonly settings: Readonly<Record<string, string>>
   /** Runs SQL as the superuser. */
   sql<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
   drop(): Promise<void>
@@ -23,10 +26,17 @@ export async function createDatabase(template = 'template_lending'): Promise<Tes
   const client = new Client({ connectionString: adminUrl })
   client.on('error', () => undefined)
   await client.connect()
+  const [url, ownerUrl] = [at(inject('applicationUrl')), at(inject('ownerUrl'))]
+  const way = inject('through')
   return {
-    url: at(inject('applicationUrl')),
-    ownerUrl: at(inject('ownerUrl')),
+    url,
+    ownerUrl,
     adminUrl,
+    settings: {
+      DATABASE_URL: url,
+      DATABASE_OWNER_URL: ownerUrl,
+      ...(way && settingsThrough(way, url)),
+    },
     sql: async (text, values = []) => (await client.query(text, [...values])).rows,
     drop: async () => {
       await client.end()

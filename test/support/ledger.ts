@@ -1,6 +1,9 @@
 import { createSecretKey } from 'node:crypto'
+import { readConfig } from '../../src/config.ts'
 import { connect, type Database } from '../../src/database/connection.ts'
 import { readDeployment } from '../../src/database/deployment.ts'
+import { openDatabase } from '../../src/database/open.ts'
+import { requireRoute } from '../../src/database/require-route.ts'
 import { memberOf } from '../../src/lending/member/membership.ts'
 import type { Limits, Platform } from '../../src/lending/platform.ts'
 import { costsAt } from '../../src/lending/repaying/cost.ts'
@@ -41,7 +44,10 @@ const tables = [
 /** Opens the rules on a database, or on one of its own, which then goes with them. */
 export async function openLedger(shared?: TestDatabase, connections = 8): Promise<TestLedger> {
   const database = shared ?? (await createDatabase())
-  const connected = await connect(database.url, connections)
+  const config = readConfig(database.settings)
+  const address = await openDatabase(config)
+  await requireRoute(address)
+  const connected = await connect(address.url, connections, address)
   const { pointKey } = await readDeployment(connected, 'USD')
   const platform = platformOn(connected, pointKey)
   return {

@@ -30,8 +30,7 @@ export async function startPair(): Promise<Pair> {
   const database = await createDatabase()
   const settings = {
     DATA_DIR: inject('dataDir'),
-    DATABASE_URL: database.url,
-    DATABASE_OWNER_URL: database.ownerUrl,
+    ...database.settings,
   }
   const gateways = await Promise.all([startProgram(settings), startProgram(settings)])
   const urls = gateways.map(({ url }) => url)

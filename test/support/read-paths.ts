@@ -22,10 +22,9 @@ export async function startReadPaths(
   given: Readonly<Record<string, string>> = {},
 ): Promise<ReadPaths> {
   const world = await startWorld({ COMPILE_QUERIES: 'on', LOOK_AHEAD: 'on', ...given })
-  const { url, ownerUrl } = world.database
   // Before autovacuum does it, which may change a plan, and with it the order of markers, between two answers.
   await world.database.sql('analyze')
-  const settings = { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl, DATA_DIR: inject('dataDir') }
+  const settings = { ...world.database.settings, DATA_DIR: inject('dataDir') }
   const off = {
     COMPILE_QUERIES: 'off',
     LOOK_AHEAD: 'off',

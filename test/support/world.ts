@@ -28,7 +28,8 @@ export interface World {
 export async function startWorld(
   settings: Readonly<Record<string, string>> = {},
   written?: NodeJS.WritableStream,
-  route: (url: string) => string = (url) => url,
+  /** Settings that put something between gateway and database. */
+  route?: (url: string) => Readonly<Record<string, string>>,
   plugins?: Plugins,
 ): Promise<World> {
   const database = await createDatabase()
@@ -39,8 +40,8 @@ export async function startWorld(
     COMPILE_QUERIES,
     LOOK_AHEAD,
     DATA_DIR: inject('dataDir'),
-    DATABASE_URL: route(database.url),
-    DATABASE_OWNER_URL: database.ownerUrl,
+    ...database.settings,
+    ...(route && { ...straight, ...route(database.url) }),
     LOG_LEVEL: 'silent',
     // Tests ask more of a gateway than people do; those of the rates set their own.
     RATE_LIMIT: '0',
@@ -71,6 +72,8 @@ export async function startWorld(
   }
 }
 
+const straight = { DATABASE_POOLER: '', DATABASE_DIRECT_URL: '', DATABASE_PREPARE: '' }
+
 /** The statements that are sent to the database while something runs, for that alone. */
 export async function statements(run: () => Promise<unknown>): Promise<string[]> {
   const seen: string[] = []
@@ -90,7 +93,7 @@ export async function statements(run: () => Promise<unknown>): Promise<string[]>
   // What the feed and the jobs do, they do beside; who is calling is looked up again when that is too long ago.
   return seen.filter(
     (text) =>
-      !/pg_notify|pg_current_snapshot|from change|forget_|pgboss|budget|standing_orders|as remaining from loan|and not (loan_)?id = any|from due_reminder|^listen|^select 1$|(from|into) identity/i.test(
+      !/pg_notify|pg_current_snapshot|from change|forget_|pgboss|budget|standing_orders|as remaining from loan|and not (loan_)?id = any|from due_reminder|^listen|^select 1$|^set |^begin; set|^commit$|(from|into) identity/i.test(
         text,
       ),
   )

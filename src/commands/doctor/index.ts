@@ -6,6 +6,7 @@ import type { Given } from '../options.ts'
 import { examineData, prune } from './data.ts'
 import { examineDatabase } from './database.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
+import { examinePooler } from './pooler.ts'
 
 /** The major version of the Node that npm installs. */
 export const NODE_MAJOR = 26
@@ -23,6 +24,7 @@ export async function doctor(
     examineNode(),
     ...(await examineData(config)),
     ...(await examineDatabase(config, address)),
+    ...(await examinePooler(address)),
     await examineIssuer(config),
   ]
   const marks = { ok: '✓', warn: '!', fail: '✗' }
@@ -39,8 +41,8 @@ function requireRunning(address: DatabaseAddress | undefined): DatabaseAddress {
   throw new Error('the embedded database is not running; start it with `npm start`')
 }
 
-async function examineLedger({ url }: DatabaseAddress): Promise<void> {
-  const differences = await auditLedger(url)
+async function examineLedger({ directUrl }: DatabaseAddress): Promise<void> {
+  const differences = await auditLedger(directUrl)
   if (differences.length > 0) process.exitCode = 1
   say(
     differences.length === 0

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../../context.ts'
+import type { KnownMembers } from '../../lending/member/known-members.ts'
 import type { Execute } from '../../reads/execute.ts'
 import type { Authenticate, Viewer } from '../../viewer.ts'
 import type { Guard } from '../guard/guard.ts'
@@ -9,6 +10,7 @@ import type { RateLimiter } from '../rates/rate-limiter.ts'
 import type { Audiences } from './audience.ts'
 import type { Operation } from './operation.ts'
 import { type Quota, quota } from './quota.ts'
+import type { SharedQuota } from './shared-quota.ts'
 import type { Subscription } from './subscription.ts'
 
 /** What sockets and streams need of the program. */
@@ -18,9 +20,11 @@ export interface LiveEndpoint {
   readonly guard: Guard
   readonly rateLimiter: RateLimiter
   readonly authenticate: Authenticate
+  /** Tells of changes of a member, who may be blocked by them. */
+  readonly watchMember: KnownMembers['watch']
   readonly contextOf: (viewer: Viewer) => Context
-  /** Open connections of each member, sockets and streams together. */
-  readonly connections: Quota
+  /** Open connections of each member on all gateways, sockets and streams together. */
+  readonly connections: SharedQuota
   /** Characters of each member's subscriptions and of what they return: both stay in memory while a subscription is open. */
   readonly characters: Quota
   /** Equal subscriptions, over sockets and streams, share one result. */
@@ -32,14 +36,16 @@ export interface LiveEndpoint {
 
 export const HEARTBEAT_MS = 12_000
 export const STOPPING = 'The gateway is stopping; connect again, to another.'
-const CONNECTIONS_MAX = 20
+export const CONNECTIONS_MAX = 20
 const CHARACTERS_MAX = 500_000
 /** A character of a document can take 160 bytes, a record about 1 KB. */
 const RECORD_CHARACTERS = 10
 
 /** The limits of each member's sockets and streams, and the open subscriptions. */
-export function quotas(): Pick<LiveEndpoint, 'connections' | 'characters' | 'open'> {
-  return { connections: quota(CONNECTIONS_MAX), characters: quota(CHARACTERS_MAX), open: new Set() }
+export function quotas(
+  connections: LiveEndpoint['connections'],
+): Pick<LiveEndpoint, 'connections' | 'characters' | 'open'> {
+  return { connections, characters: quota(CHARACTERS_MAX), open: new Set() }
 }
 
 export const tooMuchOpen = `Your open subscriptions would hold more than ${CHARACTERS_MAX} characters, with their variables, and ${RECORD_CHARACTERS} for each record that they may show; close some, or ask for less in each.`

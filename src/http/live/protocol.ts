@@ -125,13 +125,13 @@ async function connect(endpoint: LiveEndpoint, { extra, connectionParams }: Ctx)
   const ended = (reason: string) => socket.close(CloseCode.Forbidden, reason)
   try {
     const token = bearerToken(typeof given === 'string' ? given : undefined)
-    const session = await openSession(endpoint.authenticate, token, ended)
-    const leave = socket.readyState === socket.OPEN && endpoint.connections.take(session.viewer.id)
-    if (leave) {
-      extra.session = session
-      extra.leave = leave
+    const session = await openSession(endpoint, token, ended)
+    const leave = await endpoint.connections.take(session.viewer.id)
+    if (leave && socket.readyState === socket.OPEN) {
+      Object.assign(extra, { session, leave })
       return true
     }
+    leave?.()
     session.stop()
     socket.close(TOO_MANY, 'Too many connections')
   } catch (error) {

@@ -4,6 +4,8 @@ export interface Quota {
   take(userId: string, amount?: number): (() => void) | undefined
   /** The total of all members. */
   taken(): number
+  /** What each member has taken, of those who have. */
+  each(): ReadonlyMap<string, number>
 }
 
 /** Creates a quota with a limit per member. */
@@ -24,6 +26,7 @@ export function quota(most: number): Quota {
         given = true
       }
     },
+    each: () => taken,
     taken: () => [...taken.values()].reduce((sum, count) => sum + count, 0),
   }
 }

@@ -1,6 +1,7 @@
 import { TokenRefused } from '../../identity/verify.ts'
 import { MemberBlocked } from '../../lending/member/membership.ts'
-import type { Authenticate, Viewer } from '../../viewer.ts'
+import type { Viewer } from '../../viewer.ts'
+import type { LiveEndpoint } from './endpoint.ts'
 
 const CHECK_MS = 25_000
 /** The longest delay of a timer. */
@@ -14,23 +15,27 @@ export interface Session {
   stop(): void
 }
 
-/** Opens a session with a token; `ended` is called when the token expires, or the member is blocked, within 60 s. */
+/**
+ * Opens a session with a token; `ended` is called when the token expires, or the member is blocked: at once when the change is
+ * heard of, or within 60 s.
+ */
 export async function openSession(
-  authenticate: Authenticate,
+  { authenticate, watchMember }: Pick<LiveEndpoint, 'authenticate' | 'watchMember'>,
   firstToken: string,
   ended: (reason: string) => void,
 ): Promise<Session> {
   let token = firstToken
   let viewer = await authenticate(token)
   let expiry = expiryOf(viewer, ended)
-  const check = setInterval(
-    () =>
-      authenticate(token).catch((error: unknown) => {
-        // An unavailable database says nothing about the member.
-        if (error instanceof TokenRefused || error instanceof MemberBlocked) ended('Not allowed')
-      }),
-    CHECK_MS,
-  )
+  const look = () =>
+    authenticate(token).catch((error: unknown) => {
+      // An unavailable database says nothing about the member.
+      if (error instanceof TokenRefused || error instanceof MemberBlocked) ended('Not allowed')
+    })
+  const check = setInterval(look, CHECK_MS)
+  const unwatch = watchMember(viewer.id, look)
+  // A change since the token was checked was not heard of.
+  void look()
   return {
     get viewer() {
       return viewer
@@ -47,6 +52,7 @@ export async function openSession(
     stop: () => {
       clearTimeout(expiry)
       clearInterval(check)
+      unwatch()
     },
   }
 }

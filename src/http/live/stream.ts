@@ -38,7 +38,7 @@ export function streams(app: FastifyInstance, endpoint: LiveEndpoint): Stream {
   })
   return async (request, reply) => {
     if (closing) throw new RequestError(503, 'UNAVAILABLE', STOPPING)
-    const leave = endpoint.connections.take(request.viewer.id)
+    const leave = await endpoint.connections.take(request.viewer.id)
     if (leave === undefined)
       throw new RequestError(429, 'RATE_LIMITED', 'You have too many connections open; close some.')
     try {
@@ -79,7 +79,7 @@ async function stream(
   const end = () => void subscription.stop()
   const token = bearerToken(request.headers.authorization)
   try {
-    const session = await openSession(endpoint.authenticate, token, end)
+    const session = await openSession(endpoint, token, end)
     open.add(end)
     await write(subscription, reply).finally(session.stop)
   } finally {

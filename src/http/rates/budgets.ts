@@ -1,4 +1,6 @@
 const WINDOW_MS = 60_000
+/** How long a synchronization takes at most, as callers are told. */
+const SOON_MS = 1_000
 const CALLERS_MAX = 100_000
 
 /** What is left of a budget after a request was charged or refused. */
@@ -18,6 +20,8 @@ interface Account {
   fullAt: number
   /** Milliseconds spent that other gateways do not know of. */
   unsent: number
+  /** Milliseconds that were left before those. */
+  room: number
 }
 
 /** What was spent through this gateway since the last synchronization. */
@@ -32,9 +36,13 @@ export interface Spent {
  */
 export class Budgets {
   readonly #accounts = new Map<string, Account>()
+  readonly #gateways: () => number
   readonly #now: () => number
+  /** Asks for a synchronization, soon. */
+  hurry: () => void = () => undefined
 
-  constructor(now: () => number = () => performance.now()) {
+  constructor(gateways: () => number, now: () => number = () => performance.now()) {
+    this.#gateways = gateways
     this.#now = now
   }
 
@@ -46,7 +54,8 @@ export class Budgets {
     const from = Math.max(now, account.fullAt)
     // A request that costs more than the whole budget passes when the budget is full.
     const taken = Math.min(points, limit) * each
-    const wait = from + taken - now - WINDOW_MS
+    if (account.unsent === 0) account.room = WINDOW_MS - (from - now)
+    const wait = this.#isBeyondShare(account, taken) ? SOON_MS : from + taken - now - WINDOW_MS
     const allowed = wait <= 0 || always
     if (allowed) {
       account.fullAt = from + taken
@@ -77,6 +86,18 @@ export class Budgets {
   synchronize({ account, milliseconds }: Spent, fullIn: number): void {
     account.unsent = Math.max(0, account.unsent - milliseconds)
     account.fullAt = Math.max(account.fullAt, this.#now() + fullIn + account.unsent)
+    account.room = WINDOW_MS - (account.fullAt - this.#now()) + account.unsent
+  }
+
+  /**
+   * Until it has told the others, each gateway gives out its share of what is left, so that all together give out no more than
+   * that. One request always passes.
+   */
+  #isBeyondShare({ unsent, room }: Account, taken: number): boolean {
+    const gateways = this.#gateways()
+    if (gateways === 1) return false
+    if (unsent + taken > room / gateways / 2) this.hurry()
+    return unsent > 0 && unsent + taken > room / gateways
   }
 
   #account(key: string, share: () => string): Account {
@@ -85,7 +106,7 @@ export class Budgets {
     const oldest =
       this.#accounts.size >= CALLERS_MAX ? this.#accounts.keys().next().value : undefined
     if (oldest !== undefined) this.#accounts.delete(oldest)
-    const account = { shared: share(), fullAt: 0, unsent: 0 }
+    const account = { shared: share(), fullAt: 0, unsent: 0, room: WINDOW_MS }
     this.#accounts.set(key, account)
     return account
   }

@@ -19,10 +19,15 @@ export interface Rates {
   readonly close: () => Promise<void>
 }
 
-/** Opens the budgets of users, `limit` points a minute, and of addresses, hashed with the key; 0: no limits. */
-export function openRates(limit: number, database: Database, key: KeyObject): Rates {
+/** Opens the budgets of users, `limit` points a minute, and of addresses, hashed with the key, for so many gateways; 0: no limits. */
+export function openRates(
+  limit: number,
+  database: Database,
+  key: KeyObject,
+  gateways: () => number,
+): Rates {
   if (limit === 0) return unlimited
-  const budgets = new Budgets()
+  const budgets = new Budgets(gateways)
   const ofAddress = (address: string, points: number, always: boolean) => {
     const network = networkOf(address)
     const share = () => `address ${createHmac('sha256', key).update(network).digest('base64url')}`

@@ -2,7 +2,6 @@ import type { Database } from '../../database/connection.ts'
 import type { Budgets } from './budgets.ts'
 
 const MERGE_MS = 1_000
-const FORGET_EVERY = 60
 
 // Ordered by key, so that no two gateways deadlock. A time further ahead than many gateways could have spent at once is
 // from before the database's clock was set back.
@@ -14,39 +13,40 @@ const merge = `
   set whole_at = least(greatest(known.whole_at, gateway_now()), gateway_now() + interval '5 minutes')
     + (excluded.whole_at - gateway_now())
   returning key, extract(epoch from whole_at - gateway_now())::float8 * 1000 as whole`
-const forget = 'delete from budget where whole_at < gateway_now()'
 
-/** Adds up what all gateways spent, each second; returns a function that stops it. Without the database each counts alone. */
+/**
+ * Adds up what all gateways spent, each second, and at once when a member has spent much; returns a function that stops it.
+ * Without the database each counts alone.
+ */
 export function shareBudgets(budgets: Budgets, database: Database): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve()
-  let busy = false
-  let turns = 0
-  const turn = async () => {
-    turns += 1
-    if (turns % FORGET_EVERY === 0) await database.query(forget)
-    const spent = new Map(budgets.unsent().map((one) => [one.account.shared, one]))
-    if (spent.size === 0) return
-    const amounts = [...spent.values()].map(({ milliseconds }) => milliseconds)
-    const rows = await database.query<{ key: string; whole: number }>(merge, [
-      [...spent.keys()],
-      amounts,
-    ])
-    for (const { key, whole } of rows) {
-      const one = spent.get(key)
-      if (one !== undefined) budgets.synchronize(one, whole)
-    }
-  }
-  const timer = setInterval(() => {
-    if (busy) return
-    busy = true
-    running = turn()
+  let running: Promise<void> | undefined
+  const turn = () => {
+    running ??= synchronize(budgets, database)
       .catch(() => undefined)
       .finally(() => {
-        busy = false
+        running = undefined
       })
-  }, MERGE_MS)
+  }
+  const timer = setInterval(turn, MERGE_MS)
+  // What is being spent now is to be told, too.
+  budgets.hurry = () => void setImmediate(() => turn())
   return async () => {
     clearInterval(timer)
+    budgets.hurry = () => undefined
     await running
+  }
+}
+
+async function synchronize(budgets: Budgets, database: Database): Promise<void> {
+  const spent = new Map(budgets.unsent().map((one) => [one.account.shared, one]))
+  if (spent.size === 0) return
+  const amounts = [...spent.values()].map(({ milliseconds }) => milliseconds)
+  const rows = await database.query<{ key: string; whole: number }>(merge, [
+    [...spent.keys()],
+    amounts,
+  ])
+  for (const { key, whole } of rows) {
+    const one = spent.get(key)
+    if (one !== undefined) budgets.synchronize(one, whole)
   }
 }

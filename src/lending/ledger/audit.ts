@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { keptAlive } from '../../database/kept-connection.ts'
+import { untimed } from '../../database/pooling.ts'
 
 /** A value in the ledger that its entries contradict. */
 export interface Difference {
@@ -105,11 +106,13 @@ export async function auditLedger(url: string): Promise<readonly Difference[]> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
+    application_name: 'lending-gateway audit',
     ...keptAlive,
   })
   client.on('error', () => undefined)
   await client.connect()
   try {
+    await client.query(untimed)
     return (await client.query<Difference>(audit)).rows
   } finally {
     await client.end()

@@ -1,0 +1,70 @@
+import { Client } from 'pg'
+import type { DatabaseAddress } from '../../database/open.ts'
+import { requireSession, UNTIMED, wrong } from '../../database/require-route.ts'
+import { type Route, routeOf } from '../../database/route.ts'
+import { type Finding, fail, ok, warn } from './finding.ts'
+
+/** Says which pooler lies on the way to the database, if any, and which settings fit it. */
+export async function examinePooler(address: DatabaseAddress | undefined): Promise<Finding[]> {
+  if (address === undefined) return []
+  try {
+    const route = await routeOf(address.url)
+    if (route.pooler === 'none') return []
+    const straight = await requireSession('DATABASE_DIRECT_URL', address.directUrl).catch(
+      () => undefined,
+    )
+    const told = await versionOf(address.url)
+    return [
+      ok(`DATABASE_URL leads through ${told ?? 'a connection pooler'} in ${route.pooler} mode`),
+      ...(told === undefined ? [unknown] : []),
+      ...examineSettings(address, route, straight),
+    ]
+  } catch {
+    // Whether the database answers is examined elsewhere.
+    return []
+  }
+}
+
+function examineSettings(
+  address: DatabaseAddress,
+  route: Route,
+  straight: Route | undefined,
+): Finding[] {
+  const problem = wrong(address, route, straight)
+  if (problem !== undefined) return [fail(problem)]
+  if (route.pooler !== 'transaction')
+    return [ok(`DATABASE_POOLER=${address.pooler} fits the pooler`)]
+  return [
+    ...(straight === undefined
+      ? [fail('DATABASE_DIRECT_URL: does not lead past the pooler; name PostgreSQL’s own address')]
+      : [ok('DATABASE_POOLER and DATABASE_DIRECT_URL fit the pooler')]),
+    ...(address.prepare
+      ? []
+      : [
+          route.prepares
+            ? warn('this pooler keeps prepared statements: DATABASE_PREPARE=on saves planning each')
+            : ok('DATABASE_PREPARE=off, since this pooler keeps no prepared statements'),
+        ]),
+    ...(route.timed ? [] : [warn(UNTIMED)]),
+  ]
+}
+
+const unknown = ok(
+  'its version was not told; PgBouncer tells it to the roles in its setting stats_users',
+)
+
+/** Asks PgBouncer's console, which lets in certain roles only. */
+async function versionOf(url: string): Promise<string | undefined> {
+  const connectionString = Object.assign(new URL(url), { pathname: '/pgbouncer' }).href
+  const client = new Client({ connectionString, connectionTimeoutMillis: 2_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query('show version')
+    return rows[0]?.version
+  } catch {
+    return undefined
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

@@ -1,0 +1,57 @@
+import { v7 as newId } from 'uuid'
+import type { Database } from './connection.ts'
+
+const RENEW_MS = 4_000
+
+/** The gateways on this database; each process is one. */
+export interface Fleet {
+  /** This gateway's. */
+  readonly id: string
+  /** How many are up, this one included; of late. */
+  size(): number
+  /** Calls back each time that the database had taken this gateway for gone, or was itself. */
+  onLost(tell: () => void): void
+  close(): Promise<void>
+}
+
+const renew = `
+  with mine as (
+    insert into gateway (id, renewed_at) values ($1, gateway_now())
+    on conflict (id) do update set renewed_at = excluded.renewed_at
+    returning xmax = 0 as is_new)
+  select is_new, (select count(*)::int from gateway where id <> $1 and is_up(renewed_at)) + 1 as size from mine`
+const leave = `
+  with gone as (delete from gateway where id = $1)
+  delete from open_connection where gateway_id = $1`
+
+/** Takes part, by a row that is renewed every few seconds: a gateway that was killed is taken for gone after 15 s. */
+export async function openFleet(database: Database): Promise<Fleet> {
+  const id = newId()
+  const lost = new Set<() => void>()
+  let size = 1
+  const turn = async () => {
+    const [row] = await database.query<{ is_new: boolean; size: number }>(renew, [id])
+    size = row?.size ?? size
+    return row?.is_new ?? false
+  }
+  await turn()
+  let running: Promise<unknown> = Promise.resolve()
+  const timer = setInterval(() => {
+    running = turn().then(
+      (isNew) => {
+        if (isNew) for (const tell of lost) tell()
+      },
+      () => undefined,
+    )
+  }, RENEW_MS)
+  return {
+    id,
+    size: () => size,
+    onLost: (tell) => void lost.add(tell),
+    close: async () => {
+      clearInterval(timer)
+      await running
+      await database.query(leave, [id]).catch(() => undefined)
+    },
+  }
+}

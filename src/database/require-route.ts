@@ -1,0 +1,56 @@
+import { ConfigError } from '../config/error.ts'
+import type { DatabaseAddress } from './open.ts'
+import { connectTo } from './plain-connection.ts'
+import { giveRoleTimeouts } from './role-timeouts.ts'
+import { type Route, routeOf } from './route.ts'
+
+/** Throws a ConfigError unless the settings fit what lies on the way to the database; returns what an operator should know. */
+export async function requireRoute(address: DatabaseAddress): Promise<string | undefined> {
+  const { url, directUrl, pooler } = address
+  const straight =
+    directUrl === url ? undefined : await requireSession('DATABASE_DIRECT_URL', directUrl)
+  if (pooler === 'transaction') await prepareRole(directUrl)
+  const route = await routeOf(url)
+  const problem = wrong(address, route, straight)
+  if (problem !== undefined) throw new ConfigError(problem)
+  return pooler === 'transaction' && !route.timed ? UNTIMED : undefined
+}
+
+/** Throws a ConfigError where a pooler would give each transaction another session. */
+export async function requireSession(setting: string, url: string): Promise<Route> {
+  const route = await routeOf(url)
+  if (route.pooler !== 'transaction') return route
+  throw new ConfigError(
+    `${setting}: leads through a pooler in transaction mode; name PostgreSQL's own address, or one of session mode`,
+  )
+}
+
+async function prepareRole(url: string): Promise<void> {
+  const client = await connectTo(url)
+  try {
+    await giveRoleTimeouts(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** What a setting says wrongly of the way to the database, and what it should say. */
+export function wrong(
+  { pooler, prepare }: Pick<DatabaseAddress, 'pooler' | 'prepare'>,
+  route: Route,
+  straight?: Route,
+): string | undefined {
+  const direct =
+    route.pooler === 'transaction' ? ', and DATABASE_DIRECT_URL to its own address' : ''
+  if (straight !== undefined && straight.database !== route.database)
+    return 'DATABASE_DIRECT_URL: leads to another server or database than DATABASE_URL'
+  if (route.pooler !== 'none' && (pooler === 'none' || (pooler === 'session' && direct !== '')))
+    return `DATABASE_POOLER: DATABASE_URL leads to PostgreSQL through a pooler in ${route.pooler} mode; set DATABASE_POOLER=${route.pooler}${direct}`
+  return prepare && !route.prepares
+    ? 'DATABASE_PREPARE: this pooler keeps no prepared statements, as PgBouncer before 1.21 or with max_prepared_statements = 0; set DATABASE_PREPARE=off'
+    : undefined
+}
+
+/** A warning. */
+export const UNTIMED =
+  'connections that the pooler opened earlier have no time-outs; run RECONNECT on its console'

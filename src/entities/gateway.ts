@@ -1,0 +1,13 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+const GatewaySchema = defineEntity({
+  name: 'Gateway',
+  properties: {
+    id: p.uuid().primary(),
+    renewedAt: p.datetime(3).defaultRaw('gateway_now()'),
+  },
+})
+
+/** A gateway that is up: it renews its row, which is gone some seconds after it. */
+export class Gateway extends GatewaySchema.class {}
+GatewaySchema.setClass(Gateway)

@@ -1,0 +1,14 @@
+-- Counts a connection of a member on a gateway, unless that makes more than `most` on all gateways that are up.
+create or replace function take_connection(by_gateway uuid, member uuid, most int) returns boolean
+  language plpgsql set search_path from current as $$
+begin
+  -- One at a time for each member; each statement below sees what was committed before.
+  perform pg_advisory_xact_lock(hashtextextended('connections ' || member, 0));
+  if most <= (select coalesce(sum(count), 0) from open_connection join gateway on id = gateway_id
+      where member_id = member and is_up(renewed_at)) then
+    return false;
+  end if;
+  insert into open_connection as known (member_id, gateway_id, count) values (member, by_gateway, 1)
+    on conflict (member_id, gateway_id) do update set count = known.count + 1;
+  return true;
+end $$;

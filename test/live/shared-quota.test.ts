@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import type { Gateway } from '../../src/gateway.ts'
+import { startWorld, type World } from '../support/world.ts'
+
+let world: World
+let other: Gateway
+let open: WebSocket[] = []
+
+beforeAll(async () => {
+  world = await startWorld()
+  other = await world.beside()
+})
+beforeEach(async () => {
+  for (const socket of open) socket.close()
+  open = []
+  await expect.poll(counted).toBe(0)
+})
+afterAll(async () => {
+  await other.close()
+  await world.close()
+})
+
+/** How many connections of all members the gateways count. */
+async function counted(): Promise<number> {
+  const [row] = await world.database.sql<{ sum: number }>(
+    'select coalesce(sum(count), 0)::int as sum from open_connection',
+  )
+  return row?.sum ?? 0
+}
+
+/** Opens a socket; true if the member may. */
+async function connect(url: string, token: string): Promise<boolean> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
+  open.push(socket)
+  await once(socket, 'open')
+  const payload = { authorization: `Bearer ${token}` }
+  socket.send(JSON.stringify({ type: 'connection_init', payload }))
+  return Promise.race([
+    once(socket, 'message').then(() => true),
+    once(socket, 'close').then(([code]) => {
+      expect(code).toBe(4429)
+      return false
+    }),
+  ])
+}
+
+it('a member has 20 connections at once over all gateways, and a new one when one is closed', async () => {
+  const token = await world.token('ada')
+  await world.rest('GET', '/profile', { token })
+  const asked = Array.from({ length: 30 }, (_, turn) =>
+    connect(turn % 2 === 0 ? world.url : other.url, token),
+  )
+  expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(20)
+  expect(await counted()).toBe(20)
+  expect(await connect(other.url, await world.token('bob'))).toBe(true)
+  const mine = open.find(
+    ({ readyState, url }) => readyState === WebSocket.OPEN && url.includes(new URL(world.url).host),
+  )
+  mine?.close()
+  await expect.poll(() => connect(other.url, token)).toBe(true)
+  expect(await connect(world.url, token)).toBe(false)
+})
+
+it('those of a gateway that was killed are not counted once it has not renewed its row', async () => {
+  const token = await world.token('carl')
+  const { id } = (await world.rest('GET', '/profile', { token })).body.profile
+  await world.database.sql(`
+    insert into gateway (id) values ('00000000-0000-7000-8000-000000000000');
+    insert into open_connection (member_id, gateway_id, count) values ('${id}', '00000000-0000-7000-8000-000000000000', 20)`)
+  expect(await connect(world.url, token)).toBe(false)
+  await world.database.sql(`
+    update gateway set renewed_at = gateway_now() - interval '16 seconds' where id = '00000000-0000-7000-8000-000000000000'`)
+  expect(await connect(world.url, token)).toBe(true)
+  await world.database.sql(
+    `delete from open_connection where gateway_id = '00000000-0000-7000-8000-000000000000'`,
+  )
+})
+
+it('what a crash of the database has emptied is counted again', async () => {
+  const token = await world.token('dora')
+  for (const url of [world.url, other.url, other.url]) expect(await connect(url, token)).toBe(true)
+  await world.database.sql('truncate gateway, open_connection')
+  await expect.poll(counted).toBe(3)
+})
