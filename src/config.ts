@@ -28,6 +28,8 @@ const settings = z.object({
   WORKERS: workers.default(1),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_OWNER_URL: databaseUrl.optional(),
+  DATABASE_REPLICA_URL: databaseUrl.optional(),
+  DATABASE_REPLICA_LAG_MAX_MS: whole(5_000, 100, 600_000),
   MIGRATE: oneOf(['auto', 'off']).optional(),
   DATA_DIR: text.default('.data'),
   DATABASE_POOL: positive(10, 1000),

@@ -8,6 +8,8 @@ import type { Database } from './database/connection.ts'
 import { oldestTransaction } from './database/oldest-transaction.ts'
 import { openDatabase } from './database/open.ts'
 import { obstacleOf } from './database/pending.ts'
+import { openStandby } from './database/standby/open.ts'
+import type { StandbyReads } from './database/standby/reads.ts'
 import { type Feed, openFeed } from './feed/index.ts'
 import { NotReady } from './http/health.ts'
 import type { Gather } from './http/metrics.ts'
@@ -57,6 +59,10 @@ export async function startGateway(
   try {
     const opening = await openPlatform(config, address, log)
     opened.push(opening.database.close)
+    const { database, cursorKey } = opening
+    const warn = (reason: string) => log.warn({ reason }, 'the standby is not used yet')
+    const standby = await openStandby(config, database, cursorKey, warn)
+    if (standby !== undefined) opened.push(() => standby.close())
     const jobs = await openJobs(opening.database, log)
     opened.push(jobs.close)
     const platform = { ...opening, offer: jobs.offer }
@@ -68,7 +74,7 @@ export async function startGateway(
     const issuer = await openIssuer(config)
     const rates = openRates(config.RATE_LIMIT, platform.database, platform.cursorKey)
     opened.push(rates.close)
-    const live = { feed, areas }
+    const live = { feed, areas, standby }
     const { stopping, leave } = departure(config.SHUTDOWN_DELAY_MS)
     const given = { rates, stopping, plugins, gather }
     const differences = async () => (await auditLedger(address.url)).length
@@ -108,7 +114,7 @@ function service(
   config: Config,
   platform: Platform,
   issuer: Issuer,
-  live: { readonly feed: Feed; readonly areas: AreaFeed },
+  live: { readonly feed: Feed; readonly areas: AreaFeed; standby: StandbyReads | undefined },
   { ended }: Jobs,
 ) {
   const { database, currency } = platform
@@ -121,7 +127,8 @@ function service(
     execute: reads.execute,
     version: packageJson.version,
     authenticate: authenticator(issuer.verify, database),
-    contextOf: contexts(platform, live, reads.of),
+    contextOf: contexts(platform, live, reads.of, live.standby),
+    standby: live.standby,
     lag: live.feed.lag,
     oldestTransaction: () => oldestTransaction(database.query),
     jobs: ended,

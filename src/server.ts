@@ -9,7 +9,8 @@ import fastify, {
 } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Config } from './config.ts'
-import type { Context } from './context.ts'
+import type { Context, Reading } from './context.ts'
+import type { StandbyReads } from './database/standby/reads.ts'
 import {
   answerBroken,
   answerUnroutable,
@@ -18,6 +19,7 @@ import {
   lifetimes,
   requireOneHost,
 } from './http/connections.ts'
+import { consistency, readingOf } from './http/consistency.ts'
 import { docsPaths } from './http/docs.ts'
 import { graphiqlPath } from './http/graphiql.ts'
 import { graphqlEndpoint } from './http/graphql.ts'
@@ -49,7 +51,9 @@ export interface Service {
   readonly execute: Execute
   readonly version: string
   readonly authenticate: Authenticate
-  readonly contextOf: (viewer: Viewer) => Context
+  readonly contextOf: (viewer: Viewer, reading?: Reading) => Context
+  /** Undefined if there is none. */
+  readonly standby: StandbyReads | undefined
   /** The number of differences in the ledger; undefined where another process looks after it. */
   readonly audit: (() => Promise<number>) | undefined
   /** Seconds since changes were last read. */
@@ -107,6 +111,7 @@ export async function createServer(
       lag: service.lag,
       oldestTransaction: service.oldestTransaction,
       jobs: service.jobs,
+      standby: service.standby,
     },
     service.gather,
   )
@@ -117,7 +122,9 @@ export async function createServer(
   safeHeaders(app)
   if (config.CORS_ORIGINS.length > 0)
     await app.register(cors, { ...pages, origin: config.CORS_ORIGINS })
-  const contextOf = (request: FastifyRequest) => service.contextOf(request.viewer)
+  if (service.standby !== undefined) consistency(app, service.standby)
+  const contextOf = (request: FastifyRequest) =>
+    service.contextOf(request.viewer, readingOf(request))
   const guard = openGuard(config, service.schema, metrics.refused)
   const live = { ...service, ...held, guard, rateLimiter, audiences: new Audiences(), log }
   const stream = streams(app, live)
@@ -140,6 +147,7 @@ export async function createServer(
 const pages = {
   methods: ['GET', 'HEAD', 'POST', 'PUT'],
   exposedHeaders: [
+    'Consistency-Token',
     'ETag',
     'Idempotent-Replayed',
     'Link',

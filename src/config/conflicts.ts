@@ -17,6 +17,9 @@ export function conflicts(settings: Partial<Settings>): string[] {
           'DATABASE_URL: required with DATABASE_OWNER_URL: the same database, as the application’s role',
         ]
       : []),
+    ...(settings.DATABASE_REPLICA_URL !== undefined && settings.DATABASE_URL === undefined
+      ? ['DATABASE_URL: required with DATABASE_REPLICA_URL: the primary that it follows']
+      : []),
   ]
 }
 

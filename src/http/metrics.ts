@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
+import type { StandbyReads } from '../database/standby/reads.ts'
 import { type MetricsSettings, requireReader } from './metrics-readers.ts'
 
 const AUDIT_MS = 600_000
@@ -34,6 +35,7 @@ export function metricsPath(
     readonly lag: () => number
     readonly oldestTransaction: () => Promise<number>
     readonly jobs: JobCounts
+    readonly standby: StandbyReads | undefined
   },
   gather = alone,
 ): Counts {
@@ -62,6 +64,7 @@ export function metricsPath(
     live.oldestTransaction,
   )
   countJobs(registry, live.jobs)
+  if (live.standby !== undefined) showStandby(registry, live.standby)
   const tell = gather(registry)
   app.get('/metrics', { onRequest: requireReader(settings) }, async (_request, reply) =>
     reply.type(registry.contentType).send(await tell()),
@@ -97,6 +100,31 @@ function gauge(
         // One unknown value must not hide the others.
         this.set(Number.NaN)
       }
+    },
+  })
+}
+
+function showStandby(registry: Registry, { standby, answered }: StandbyReads): void {
+  gauge(
+    registry,
+    'standby_connections',
+    'Connections to the standby that are in use; 0: it is away or late, and the primary answers.',
+    () => standby.connections(),
+  )
+  gauge(
+    registry,
+    'standby_lag_seconds',
+    'For how long the primary has been further than the standby. NaN: unknown.',
+    () => standby.lag(),
+  )
+  new Counter({
+    name: 'standby_reads_total',
+    help: 'Statements of requests that only read, by the server that answered them.',
+    labelNames: ['server'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [server, count] of Object.entries(answered)) this.inc({ server }, count)
     },
   })
 }
