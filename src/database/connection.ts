@@ -3,6 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import { entities } from '../entities/index.ts'
 import { changesBy } from './change.ts'
+import { reach } from './hosts.ts'
 import { keptAlive } from './kept-connection.ts'
 import { notifyText, throttled } from './listen-notify.ts'
 import { openPipelines } from './pipelines.ts'
@@ -41,20 +42,22 @@ export interface Database {
 /** Opens the connections; throws at once if the database can't be reached. */
 export async function connect(url: string, connections: number): Promise<Database> {
   const division = divided(connections)
+  const { connectionString, ...way } = reach(url)
   const storage = new Storage()
   const orm = new MikroORM({
-    clientUrl: url,
+    clientUrl: connectionString,
     entities: [...entities],
     timezone: 'UTC',
     pool: { max: division.others },
     driverOptions: {
       ...limits,
+      ...way,
       onPoolCreated: (pool: Pool) => careFor(pool, (error) => storage.note(error)),
     },
     logger: () => undefined,
   })
   const pool = (await orm.em.getConnection().getNativeClient()) as unknown as Pool
-  const config = { connectionString: url, ...limits }
+  const config = { connectionString, ...way, ...limits }
   const pipelines = openPipelines(
     { ...config, statement_timeout: READ_MS, application_name: 'lending-gateway reads' },
     division.pipelines,

@@ -1,10 +1,9 @@
 import { DatabaseError, Pool, type PoolConfig, type QueryConfig } from 'pg'
 import { careFor } from './pool-care.ts'
 
-/** For so long a search may run. */
-export const SEARCH_MS = 2_000
+const SEARCH_MS = 2_000
 /** What a filter finds depends on its value: each search is planned for its own, and takes one CPU at most. */
-export const PLANNED =
+const PLANNED =
   '-c plan_cache_mode=force_custom_plan -c max_parallel_workers_per_gather=0 -c jit=off'
 const CANCELED = '57014'
 

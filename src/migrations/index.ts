@@ -10,6 +10,7 @@ const names = [
   '0005-lists',
   '0006-house-accounts',
   '0007-map-changes',
+  '0009-logged-sequence',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

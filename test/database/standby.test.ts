@@ -1,4 +1,6 @@
+import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { askingPrimary } from '../../src/database/standby/position.ts'
 import { liveClient, subscribe } from '../support/live.ts'
 import { answered, type Replicated, startReplicated, tokenOf } from '../support/replicated.ts'
 import { rounds } from '../support/rounds.ts'
@@ -14,9 +16,16 @@ beforeAll(async () => {
   here = speakTo(first.url)
   there = speakTo(second.url)
 })
-afterEach(() => fleet.standby.sql('select pg_wal_replay_resume()'))
+afterEach(async () => {
+  await delay('0')
+  await fleet.standby.sql('select pg_wal_replay_resume()')
+})
 afterAll(() => fleet.close())
 
+const delay = async (time: string) => {
+  await fleet.standby.sql(`alter system set recovery_min_apply_delay = '${time}'`)
+  await fleet.standby.sql('select pg_reload_conf()')
+}
 const pause = () => fleet.standby.sql('select pg_wal_replay_pause()')
 /** Waits until the standby has all that a member wrote and was told. */
 const untilSeen = (speak: typeof here, token: string) =>
@@ -26,10 +35,12 @@ const balance = async (answer: Promise<Answer>) => (await answer).body.wallet.ba
 describe('a read of one who wrote', () => {
   it.each([
     ['while the standby keeps up', async () => undefined],
+    ['while it is late', () => delay('700ms')],
     ['while it stands still', pause],
   ])('is never stale %s', async (_, prepare) => {
-    await prepare()
     const token = await fleet.token(`writer ${_}`)
+    for (const speak of [here, there]) await untilSeen(speak, token)
+    await prepare()
     let stale = 0
     for (let round = 1; round <= rounds(100); round += 1) {
       const written = await here('POST', '/wallet/deposit', { token, body: { amount: 1 } })
@@ -85,6 +96,23 @@ describe('a subscriber', () => {
   })
 })
 
+describe('the position of a primary', () => {
+  it('is one that a standby reaches, where a segment of the log has just ended', async () => {
+    const client = new Client({ connectionString: fleet.primary.adminUrl })
+    await client.connect()
+    const query = async <Row>(text: string) => (await client.query(text)).rows as Row[]
+    const ask = await askingPrimary({ query })
+    // Until nothing else is written in between.
+    await expect
+      .poll(async () => {
+        await client.query('select pg_logical_emit_message(false, $$$$, $$$$), pg_switch_wal()')
+        return (await ask()).position % 8192
+      })
+      .toBe(0)
+    await client.end()
+  })
+})
+
 describe('reads', () => {
   it('go to the standby, of REST and GraphQL, and none of a mutation', async () => {
     const token = await fleet.token('reader')
@@ -96,7 +124,8 @@ describe('reads', () => {
     expect((await here('POST', '/graphql', { token, body: { query } })).body.errors).toBeUndefined()
     const after = await answered(url)
     expect(after.standby).toBeGreaterThan(before.standby)
-    const mutation = 'mutation { deposit(input: {amount: "1"}) { wallet { balance owner { id } } } }'
+    const mutation =
+      'mutation { deposit(input: {amount: "1"}) { wallet { balance owner { id } } } }'
     await here('POST', '/graphql', { token, body: { query: mutation } })
     expect(await answered(url)).toEqual(after)
   })

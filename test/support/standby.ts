@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process'
-import { appendFile, chown, writeFile } from 'node:fs/promises'
+import { appendFile, chown, readlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
-import { openHome } from '../../src/database/embedded/home.ts'
+import { type Home, openHome } from '../../src/database/embedded/home.ts'
 import { startEmbedded } from '../../src/database/embedded/index.ts'
 import {
   type Postmaster,
+  runningPostmaster,
   startPostmaster,
   stopPostmaster,
 } from '../../src/database/embedded/postmaster.ts'
@@ -24,6 +25,8 @@ export interface Primary {
   /** Runs SQL as the superuser in the gateway's database. */
   sql<Row extends object>(text: string): Promise<Row[]>
   readonly adminUrl: string
+  /** Ends the server as a power cut would, for good. */
+  kill(): Promise<void>
   /** Removes it. */
   close(): Promise<void>
 }
@@ -33,8 +36,6 @@ export interface Standby {
   /** The address of the gateway's role on it. */
   readonly url: string
   readonly name: string
-  /** The process of the server as it was started last. */
-  pid(): number
   sql<Row extends object>(text: string): Promise<Row[]>
   /** Ends the server as a power cut would. */
   kill(): Promise<void>
@@ -53,11 +54,19 @@ export async function startPrimary(): Promise<Primary> {
     dataDir,
     adminUrl,
     sql: (text) => ask(adminUrl, text) as Promise<never>,
+    kill: async () => killServer(await openHome(dataDir)),
     close: async () => {
       await server.stop()
       await removeFolder(dataDir)
     },
   }
+}
+
+async function killServer({ folder, data }: Home): Promise<void> {
+  const running = await runningPostmaster(folder)
+  if (running !== undefined) process.kill(running.pid, 'SIGKILL')
+  // Its children end when they notice.
+  while ((await processesOf(data)) > 0) await sleep(20)
 }
 
 /** Copies a running server without pg_basebackup, which the embedded PostgreSQL lacks, and has the copy follow it. */
@@ -77,14 +86,8 @@ export async function startStandby(
       return at(primary.url)
     },
     name,
-    pid: () => server.pid,
     sql: (text) => ask(at(primary.adminUrl), text) as Promise<never>,
-    kill: async () => {
-      process.kill(server.pid, 'SIGKILL')
-      await stopPostmaster(server)
-      // Its children end when they notice.
-      while ((await childrenOf(home.data)) > 0) await sleep(50)
-    },
+    kill: () => killServer(home),
     start: async () => {
       server = await startPostmaster(home)
       await untilAnswering(at(primary.adminUrl))
@@ -149,7 +152,12 @@ async function untilAnswering(adminUrl: string): Promise<void> {
     await sleep(50)
 }
 
-async function childrenOf(data: string): Promise<number> {
-  const { stdout } = await run('ps', ['-eo', 'args'])
-  return stdout.split('\n').filter((line) => line.includes(` -D ${data} `)).length
+/** How many processes hold a data folder, of a server and those that it has started. */
+async function processesOf(data: string): Promise<number> {
+  const { stdout } = await run('ps', ['-eo', 'pid,args'])
+  const lines = stdout.split('\n').filter((line) => /postgres/.test(line))
+  const places = await Promise.all(
+    lines.map((line) => readlink(`/proc/${Number.parseInt(line, 10)}/cwd`).catch(() => '')),
+  )
+  return places.filter((place) => place === data).length
 }

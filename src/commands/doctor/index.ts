@@ -6,6 +6,7 @@ import type { Given } from '../options.ts'
 import { examineData, prune } from './data.ts'
 import { examineDatabase } from './database.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
+import { examineStandby } from './standby.ts'
 
 /** The major version of the Node that npm installs. */
 export const NODE_MAJOR = 26
@@ -23,6 +24,7 @@ export async function doctor(
     examineNode(),
     ...(await examineData(config)),
     ...(await examineDatabase(config, address)),
+    ...(await examineStandby(config, address)),
     await examineIssuer(config),
   ]
   const marks = { ok: '✓', warn: '!', fail: '✗' }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, DatabaseError } from 'pg'
 import { ConfigError } from '../../config/error.ts'
+import { reach } from '../hosts.ts'
 import { keptAlive } from '../kept-connection.ts'
 import { recordedRelease } from '../release.ts'
 import type { Run } from '../sources.ts'
@@ -31,7 +32,7 @@ export async function originalOf(run: Run, position: Position): Promise<Original
  */
 export async function checkStandby(url: string, original: Original): Promise<string | undefined> {
   const client = new Client({
-    connectionString: url,
+    ...reach(url, 'standby'),
     connectionTimeoutMillis: 5_000,
     query_timeout: 5_000,
     ...keptAlive,

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { Database } from '../connection.ts'
+import { reach } from '../hosts.ts'
 import { keptAlive } from '../kept-connection.ts'
 import { divided } from '../scheduling.ts'
 import { checkStandby, originalOf } from './check.ts'
@@ -36,7 +37,7 @@ export async function openStandby(
   const positions = new Positions(ask, place, new History(lagMaxMs))
   const division = divided(settings.DATABASE_POOL)
   const config = {
-    connectionString: url,
+    ...reach(url, 'standby'),
     connectionTimeoutMillis: 1_000,
     application_name: 'lending-gateway standby',
     ...keptAlive,

@@ -4,7 +4,7 @@ import { codeOf } from '../faults.ts'
 import { leastBusy } from '../pipelines.ts'
 import type { Kind } from '../reader.ts'
 import type { Division } from '../scheduling.ts'
-import { PLANNED, SEARCH_MS, SearchTooLong } from '../searches.ts'
+import { SearchTooLong } from '../searches.ts'
 import { type Line, Lines, type Seen } from './lines.ts'
 import type { Position } from './position.ts'
 import type { Positions } from './positions.ts'
@@ -14,6 +14,10 @@ const WAIT_MS = 100
 const POLL_MS = 4
 const LOOK_MS = 1_000
 const READ_MS = 1_000
+const SEARCH_MS = 2_000
+/** As of searches on the primary. */
+const PLANNED =
+  '-c plan_cache_mode=force_custom_plan -c max_parallel_workers_per_gather=0 -c jit=off'
 const CANCELED = '57014'
 
 /** A read that only the primary can answer now. */
