@@ -15,7 +15,8 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
 )
 
 /** A file that takes minutes and comes last would be waited for alone. */
-const long = /database\/(torture|embedded|silence|standby)|market\/|endpoints\/fuzz|reads\/statement-levels/
+const long =
+  /database\/(torture|embedded|silence|standby)|market\/|endpoints\/fuzz|reads\/statement-levels/
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

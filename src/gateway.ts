@@ -59,9 +59,9 @@ export async function startGateway(
   try {
     const opening = await openPlatform(config, address, log)
     opened.push(opening.database.close)
-    const { database, cursorKey } = opening
-    const warn = (reason: string) => log.warn({ reason }, 'the standby is not used yet')
-    const standby = await openStandby(config, database, cursorKey, warn)
+    const standby = await openStandby(config, opening.database, opening.cursorKey, (reason) =>
+      log.warn({ reason }, 'the standby is not used yet'),
+    )
     if (standby !== undefined) opened.push(() => standby.close())
     const jobs = await openJobs(opening.database, log)
     opened.push(jobs.close)

@@ -42,7 +42,7 @@ async function start(
     EVENT_LOOP_DELAY_MAX_MS: '60000',
     ...more,
   }
-  const gateway = await startGateway(readConfig(settings), pino({ level: 'error' }))
+  const gateway = await startGateway(readConfig(settings), pino({ level: 'silent' }))
   opened.push(gateway.close)
   return gateway
 }

@@ -1,12 +1,21 @@
 import type { KeyObject } from 'node:crypto'
 import type { Database } from '../connection.ts'
 import { type Kind, SharedReads } from '../reader.ts'
+import { apart } from '../reading.ts'
 import { type Division, type Scheduler, schedulersFor } from '../scheduling.ts'
 import { type NewStatement, preparedStatements } from '../statements.ts'
 import type { Position } from './position.ts'
 import type { Positions } from './positions.ts'
 import { Left, type Standby } from './standby.ts'
 import { readToken, writeToken } from './token.ts'
+
+interface Read {
+  readonly text: string
+  readonly values: readonly unknown[]
+  readonly kind: Kind
+  /** What it has to see. */
+  readonly position: Position
+}
 
 /** How many reads were answered by which server. */
 export interface Answered {
@@ -37,19 +46,12 @@ export class StandbyReads {
     const given = token === undefined ? 0 : readToken(this.#key, token)
     // Nobody knows what it has seen: the primary has all.
     if (given === undefined) return own
-    const scheduler = this.#schedulerOf(member)
-    const wanted = async () => Math.max(given, await this.#positions.of(member))
-    const sending =
+    const via =
       (join: SharedReads['join'], otherwise: Database['query']): Database['query'] =>
       async <Row>(text: string, values: readonly unknown[] = [], kind: Kind = 'read') => {
-        const position = await wanted()
-        const send = () => this.standby.rows<Row>(this.#statement(text, values), kind, position)
         try {
-          const rows = await scheduler[kind](async () =>
-            this.#isCommon(position) ? join(text, values, send) : send(),
-          )
-          this.answered.standby += 1
-          return rows
+          const position = Math.max(given, await this.#positions.of(member))
+          return await this.#read<Row>(member, { text, values, kind, position }, join)
         } catch (error) {
           if (!(error instanceof Left)) throw error
           this.answered.primary += 1
@@ -58,8 +60,8 @@ export class StandbyReads {
       }
     return {
       ...own,
-      query: sending((_text, _values, send) => send(), own.query),
-      share: sending((...read) => this.#shared.join(...read), own.share),
+      query: via(apart, own.query),
+      share: via((...read) => this.#shared.join(...read), own.share),
     }
   }
 
@@ -88,6 +90,19 @@ export class StandbyReads {
 
   close(): Promise<void> {
     return this.standby.close()
+  }
+
+  async #read<Row>(
+    member: string,
+    { text, values, kind, position }: Read,
+    join: SharedReads['join'],
+  ): Promise<Row[]> {
+    const send = () => this.standby.rows<Row>(this.#statement(text, values), kind, position)
+    const rows = await this.#schedulerOf(member)[kind](async () =>
+      this.#isCommon(position) ? join(text, values, send) : send(),
+    )
+    this.answered.standby += 1
+    return rows
   }
 
   /** Whether every connection is as far, and was when a read was sent that can be joined. */
