@@ -14,7 +14,7 @@ export interface Statement {
 }
 
 /** The parts of the statements of a list, whose values are collected. */
-export function sqlOf({ from, filters, parts, key, descending }: Listing) {
+export function sqlOf({ from, sources, filters, parts, key, descending }: Listing) {
   const values: unknown[] = []
   const known = new Map<Condition, string>()
   const put = (condition: Condition) => {
@@ -23,18 +23,21 @@ export function sqlOf({ from, filters, parts, key, descending }: Listing) {
     return text
   }
   const wanted = given(filters).map(put)
+  const sourceOf = (part: number) => sources?.[part] ?? from
   const rows = (places: Listing['parts'], more: readonly string[]) => {
     const wheres = places.map((conditions) => given(conditions).map(put))
     const [only = []] = wheres
     if (wheres.length === 1) return `${from} where ${[...only, ...more].join(' and ')}`
-    const union = wheres.map((where) => `select * from ${from} where ${where.join(' and ')}`)
+    const union = wheres.map(
+      (where, at) => `select * from ${sourceOf(at)} where ${where.join(' and ')}`,
+    )
     return `(${union.join(' union all ')}) as ${from} where ${more.join(' and ') || 'true'}`
   }
   // Each part in order by itself: PostgreSQL then merges them, and reads of each only what it needs.
   const ordered = (window: Window, more: readonly string[], limit: number) => {
-    const union = parts.map((part) => {
+    const union = parts.map((part, at) => {
       const where = [...given(part).map(put), ...more].join(' and ')
-      return `(select *, ${keys(key)} from ${from} where ${where} order by ${orderOf({ key, descending }, window)} limit ${limit})`
+      return `(select *, ${keys(key)} from ${sourceOf(at)} where ${where} order by ${orderOf({ key, descending }, window)} limit ${limit})`
     })
     return `(${union.join(' union all ')}) as ${from}`
   }

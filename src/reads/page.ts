@@ -13,6 +13,10 @@ export interface Listing {
   readonly parts: readonly (readonly Condition[])[]
   /** The same rows for statements that need no order; absent if the parts serve for that too. */
   readonly whole?: readonly (readonly Condition[])[]
+  /** What to read each part from, if that differs; all have the columns of `from`. */
+  readonly sources?: readonly string[]
+  /** Whether the index of the order has its first column only. */
+  readonly byFirst?: boolean
   /** What else is wanted of them: perhaps few rows, perhaps most. */
   readonly filters: readonly Condition[]
   readonly key: readonly string[]
@@ -114,7 +118,7 @@ export function orderOf(
 
 /** The conditions that keep a page within its window; adds their values. */
 export function bounds(
-  listing: Pick<Listing, 'key' | 'descending'>,
+  listing: Pick<Listing, 'key' | 'descending' | 'byFirst'>,
   { after, before }: Window,
   values: unknown[],
 ): string[] {
@@ -139,12 +143,13 @@ export function rowsToRead({ limit }: Window): number {
 }
 
 function bound(
-  { key }: Pick<Listing, 'key'>,
+  { key, byFirst }: Pick<Listing, 'key' | 'byFirst'>,
   position: readonly string[] | undefined,
   comparison: string,
   values: unknown[],
 ): string[] {
   if (position === undefined) return []
   const places = position.map((value) => `$${values.push(value)}`)
-  return [`(${key.join(', ')}) ${comparison} (${places.join(', ')})`]
+  const first = byFirst ? [`${key[0]} ${comparison}= ${places[0]}`] : []
+  return [...first, `(${key.join(', ')}) ${comparison} (${places.join(', ')})`]
 }

@@ -6,7 +6,8 @@ import { createDatabase } from '../support/database.ts'
 const waits = `select from pg_locks join pg_stat_activity using (pid)
   where not granted and datname = current_database() and pg_locks.database = pg_stat_activity.datid`
 
-it('migrates amid transactions that take tables in another order, without a deadlock', async () => {
+/** A database with a second connection to it. */
+async function databaseInUse() {
   const made = await createDatabase()
   const other = new Client({ connectionString: made.url })
   await other.connect()
@@ -14,6 +15,11 @@ it('migrates amid transactions that take tables in another order, without a dead
     await other.end()
     await made.drop()
   })
+  return { made, other }
+}
+
+it('migrates amid transactions that take tables in another order, without a deadlock', async () => {
+  const { made, other } = await databaseInUse()
   // Its triggers are on profiles first, then on loans.
   await made.sql("update sql_source set hash = '' where name like '%lending/version.sql'")
   await other.query("begin; update loan set title = '' where false")
@@ -27,13 +33,7 @@ it('migrates amid transactions that take tables in another order, without a dead
 })
 
 it('takes no locks when nothing is to be changed', async () => {
-  const made = await createDatabase()
-  const other = new Client({ connectionString: made.url })
-  await other.connect()
-  onTestFinished(async () => {
-    await other.end()
-    await made.drop()
-  })
+  const { made, other } = await databaseInUse()
   await other.query("begin; update loan set title = '' where false")
   expect(await migrate(made.ownerUrl, made.url, 'USD')).toEqual([])
 })

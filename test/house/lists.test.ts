@@ -1,4 +1,9 @@
-import { buildSchema, type GraphQLEnumType } from 'graphql'
+import {
+  buildSchema,
+  type GraphQLEnumType,
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+} from 'graphql'
 import { expect, it } from 'vitest'
 import { texts } from '../../src/lending/inbox/texts.ts'
 import { sources, tableFunctions } from '../../src/migrations/sources.ts'
@@ -19,6 +24,16 @@ const withinWallet = ['investment_hold', 'investment_release']
 
 it('GraphQL has every type of statement line', () => {
   expect(valuesOf('TransactionType').toSorted()).toEqual(lineTypes.toSorted())
+})
+
+it('markers are filtered as lists are, by the same words', () => {
+  const filter = (name: string) => (schema.getType(name) as GraphQLInputObjectType).getFields()
+  const described = ({ type, description }: GraphQLInputField) => `${type}: ${description}`
+  const ofLists = filter('LoanFilter')
+  for (const [name, field] of Object.entries(filter('LoanMarkerFilter'))) {
+    const same = ofLists[name]
+    expect(same && described(same), name).toBe(described(field))
+  }
 })
 
 it('the cash flow has a category for every type of line that changes a balance, and GraphQL has the category', () => {

@@ -11,6 +11,7 @@ import {
   loansFor,
 } from '../../src/lending/loan/list.ts'
 import { readMarkers } from '../../src/lending/map/markers.ts'
+import { cashFlowOf } from '../../src/lending/wallet/cash-flow.ts'
 import { countAll } from '../../src/reads/counts.ts'
 import { readPage } from '../../src/reads/list.ts'
 import { linesOfWallet, listingOf } from '../../src/reads/lists.ts'
@@ -198,6 +199,17 @@ it('reads the lists of a member along an index of their own', async () => {
       expect(plan).toMatch(new RegExp(`(using|on) ${index}`))
       expect(plan).not.toContain('Seq Scan')
     }
+})
+
+it('reads the lines of a cash flow along the statement, and only the losses whole', async () => {
+  const listing = cashFlowOf(world.gateway.database, somebody, { since: new Date(0), until: null })
+  for (const window of [first, { ...first, after: ['9', '1', somebody] }]) {
+    const plans: string[] = []
+    await readPage(explaining(plans), listing, window)
+    expect(plans).toHaveLength(1)
+    expect(plans[0]).toMatch(/Incremental Sort[\s\S]+ using wallet_transaction_position/)
+    expect(plans[0]).not.toContain('Seq Scan on wallet_transaction')
+  }
 })
 
 it('reads markers by the index of points, and clusters by one that has all they need', async () => {

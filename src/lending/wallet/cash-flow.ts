@@ -1,8 +1,14 @@
 import type { Database } from '../../database/connection.ts'
 import { idOfPart } from '../../database/ids.ts'
 import { CashFlow } from '../../entities/cash-flow.ts'
-import type { Listing } from '../../reads/page.ts'
+import { viewIn } from '../../entities/view-source.ts'
+import type { Condition, Listing } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
+
+/** Lines, in the order of an index, and losses: only apart can PostgreSQL stop reading when a page is full. */
+const sources = viewIn('wallet/cash-flow')
+  .split('\n  union all\n')
+  .map((branch) => `(${branch}) as cash_flow`)
 
 /** Of which time; absent: all. */
 interface Period {
@@ -12,17 +18,20 @@ interface Period {
 
 /** The list of what came into a user's wallet and went out of it, by category, newest first. */
 export function cashFlowOf(database: Database, userId: string, { since, until }: Period): Listing {
+  const part: readonly Condition[] = [
+    ['wallet_id = (select id from wallet where user_id = ?)', userId],
+    ['created_at >= ?', since],
+    ['created_at < ?', until],
+  ]
   return {
     columns: columnsOf(database, CashFlow),
     from: 'cash_flow',
-    parts: [[['user_id = ?', userId]]],
-    filters: [
-      ['created_at >= ?', since],
-      ['created_at < ?', until],
-    ],
+    parts: sources.map(() => part),
+    sources,
+    byFirst: true,
+    filters: [],
     key: ['position', 'part', 'id'],
     descending: true,
-    unordered: 'sorted',
   }
 }
 

@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Body, Speak } from '../../support/speaking.ts'
 import type { Inbox } from '../load/inbox.ts'
 import type { Findings } from './findings.ts'
 import { readAll } from './pages.ts'
 
 const PATIENCE_MS = 60_000
+const AGAIN_MS = 500
 
 /** Lines of a statement that are news to its owner. */
 const NEWS =
@@ -16,41 +18,64 @@ export async function checkInbox(
   lines: readonly Body[],
   { events, leaked }: Findings,
 ): Promise<void> {
-  const all = (await readAll(rest, member, '/notifications')).toReversed()
-  const begin = all.findIndex(({ id }) => id === first) + 1
-  const expected = all.slice(begin).map(({ id }) => id as string)
-  const has = () => new Set(received.map(({ id }) => id))
-  const deadline = performance.now() + PATIENCE_MS
-  while (expected.some((id) => !has().has(id)) && performance.now() < deadline)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  const missing = expected.filter((id) => !has().has(id)).length
+  const { all, expected, got } = await bothOf(member, first, received, rest)
+  const places = new Map(expected.map((id, place) => [id, place]))
+  const ids = new Set(got.map(({ id }) => id))
+  const missing = expected.filter((id) => !ids.has(id)).length
   if (missing > 0)
     events.push(
       `${member.name} missed ${missing} of ${expected.length} in ${subscriber.connections()} connections`,
     )
   if (foreign() > 0) leaked.push(`${member.name} got ${foreign()} notifications of others`)
-  const places = new Map(expected.map((id, place) => [id, place]))
-  const disordered = received.filter(({ id, connection }, index) => {
-    const before = received[index - 1]
+  const unknown = got.filter(({ id }) => !places.has(id))
+  if (unknown.length > 0) events.push(`${member.name} got ${unknown.length} that are not there`)
+  const disordered = got.filter(({ id, connection }, index) => {
+    const before = got[index - 1]
     if (before === undefined || before.connection !== connection) return false
-    return (places.get(id) ?? 0) <= (places.get(before.id) ?? -1)
+    return (places.get(id) ?? Number.POSITIVE_INFINITY) <= (places.get(before.id) ?? -1)
   })
   if (disordered.length > 0) events.push(`${member.name} got ${disordered.length} out of order`)
-  checkNews(member.name, all, lines, events)
+  await checkNews(member, all, lines, rest, events)
+}
+
+/** An inbox and what was received before it was read, once that is all of it; jobs may add to it meanwhile. */
+async function bothOf(
+  member: Inbox['member'],
+  first: string,
+  received: Inbox['received'],
+  rest: Speak,
+) {
+  const deadline = performance.now() + PATIENCE_MS
+  for (;;) {
+    const got = [...received]
+    const all = (await readAll(rest, member, '/notifications')).toReversed()
+    const begin = all.findIndex(({ id }) => id === first) + 1
+    const expected = all.slice(begin).map(({ id }) => id as string)
+    const ids = new Set(got.map(({ id }) => id))
+    if (expected.every((id) => ids.has(id)) || performance.now() > deadline)
+      return { all, expected, got }
+    await sleep(AGAIN_MS)
+  }
 }
 
 /** Each line that is news was told once, and no notification is of a line that is not there. */
-function checkNews(
-  name: string,
+async function checkNews(
+  member: Inbox['member'],
   notifications: readonly Body[],
   lines: readonly Body[],
+  rest: Speak,
   events: string[],
-): void {
+): Promise<void> {
+  const { name } = member
   const told = notifications.map(({ data }) => data.transaction_id).filter((id) => id !== undefined)
   const news = lines.filter(({ type }) => NEWS.test(type)).map(({ id }) => id)
   const [tellings, lineIds] = [new Set(told), new Set(lines.map(({ id }) => id))]
   const untold = news.filter((id) => !tellings.has(id)).length
-  const unfounded = told.filter((id) => !lineIds.has(id)).length
+  const unknown = told.filter((id) => !lineIds.has(id))
+  // Jobs may have moved money since the statement was read.
+  const later = unknown.length > 0 ? await readAll(rest, member, '/wallet/transactions') : []
+  const there = new Set(later.map(({ id }) => id))
+  const unfounded = unknown.filter((id) => !there.has(id)).length
   if (untold > 0) events.push(`${name} was not told of ${untold} lines`)
   if (unfounded > 0) events.push(`${name} was told of ${unfounded} lines that are not there`)
   if (tellings.size < told.length) events.push(`${name} was told of a line twice`)

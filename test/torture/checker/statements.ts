@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Body, Speak } from '../../support/speaking.ts'
 import type { Load } from '../load/load.ts'
+import type { Member } from '../load/members.ts'
 import type { Findings } from './findings.ts'
 import { expectedLines, followingLines, without, wordsOf } from './lines.ts'
 import { read, readAll } from './pages.ts'
@@ -16,10 +18,7 @@ export async function checkStatements(
     paid.map(({ answer }) => [`repayment_received ${answer.transaction.reference}`, 0]),
   )
   for (const member of members) {
-    const lines = await readAll(rest, member, '/wallet/transactions')
-    const investments = await readAll(rest, member, '/investments')
-    const loans = await readAll(rest, member, `/loans?borrower_id=${member.id}`)
-    const { wallet } = await read(rest, member, '/wallet')
+    const { wallet, lines, investments, loans } = await recordsOf(member, rest)
     statements.set(member.name, lines)
     const [newest] = lines
     if (lines.length > 0 && newest.balance_after !== wallet.balance)
@@ -43,4 +42,17 @@ export async function checkStatements(
     if (count === 0) lost.push(`${words} came to nobody`)
   }
   return statements
+}
+
+/** What a member has, read while nothing changed their wallet: jobs go on when the load pauses. */
+async function recordsOf(member: Member, rest: Speak) {
+  const walletNow = async () => (await read(rest, member, '/wallet')).wallet
+  for (let before = await walletNow(); ; ) {
+    const lines = await readAll(rest, member, '/wallet/transactions')
+    const investments = await readAll(rest, member, '/investments')
+    const loans = await readAll(rest, member, `/loans?borrower_id=${member.id}`)
+    const wallet = await walletNow()
+    if (isDeepStrictEqual(wallet, before)) return { wallet, lines, investments, loans }
+    before = wallet
+  }
 }

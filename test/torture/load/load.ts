@@ -67,7 +67,7 @@ export async function openLoad(options: Options, addresses: Addresses): Promise<
     begin: () => {
       running = true
       season += 1
-      const early = performance.now() + (options.blocking === false ? 0 : BLOCKING_MS)
+      const early = performance.now() + BLOCKING_MS
       const twice = Array.from({ length: LINES_EACH }, () => members).flat()
       lines = twice.map((member, index) => line(index, PAUSE_MS, (random) => turn(member, random)))
       const act = (random: Random) => operate(market, random, ask, performance.now() < early)

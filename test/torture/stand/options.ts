@@ -7,8 +7,6 @@ export interface Options {
   /** How long faults go on; without it each comes so many times. */
   readonly minutes?: number
   readonly rounds?: number
-  /** Whether members are blocked at times: gateways keep them out for half a minute, which a short run has no time for. */
-  readonly blocking?: boolean
   /** A guard to be taken away, so that the run must fail. */
   readonly sabotage?: string
   /** Where the history is written. */
