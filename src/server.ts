@@ -31,6 +31,7 @@ import { streamDoor, streams, wantsEvents } from './http/live/stream.ts'
 import { logRequests } from './http/logging.ts'
 import { mapPath } from './http/map.ts'
 import { type Gather, type JobCounts, metricsPath } from './http/metrics.ts'
+import { pages } from './http/pages.ts'
 import { methodGuard, unknownPath } from './http/paths.ts'
 import type { Plugins } from './http/plugins.ts'
 import { openRateLimiter } from './http/rates/rate-limiter.ts'
@@ -141,24 +142,6 @@ export async function createServer(
   healthPaths(app, { ...service.probes, gateway: serving(service.stopping) })
   guardMethods()
   return app
-}
-
-/** What pages of allowed origins may send, and read of a response. */
-const pages = {
-  methods: ['GET', 'HEAD', 'POST', 'PUT'],
-  exposedHeaders: [
-    'Consistency-Token',
-    'ETag',
-    'Idempotent-Replayed',
-    'Link',
-    'Location',
-    'RateLimit',
-    'RateLimit-Policy',
-    'Retry-After',
-    'WWW-Authenticate',
-    'X-Request-Id',
-  ],
-  strictPreflight: false,
 }
 
 function requestId(given: string | string[] | undefined): string {

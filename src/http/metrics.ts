@@ -1,7 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
 import type { StandbyReads } from '../database/standby/reads.ts'
+import { gauge } from './gauge.ts'
 import { type MetricsSettings, requireReader } from './metrics-readers.ts'
+import { showStandby } from './standby-metrics.ts'
 
 const AUDIT_MS = 600_000
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
@@ -81,52 +83,6 @@ export function metricsPath(
     registers: [registry],
   })
   return { refused: (code) => refusals.inc({ code }), shed: () => shed.inc() }
-}
-
-function gauge(
-  registry: Registry,
-  name: string,
-  help: string,
-  value: () => number | Promise<number>,
-): void {
-  new Gauge({
-    name,
-    help,
-    registers: [registry],
-    async collect() {
-      try {
-        this.set(await value())
-      } catch {
-        // One unknown value must not hide the others.
-        this.set(Number.NaN)
-      }
-    },
-  })
-}
-
-function showStandby(registry: Registry, { standby, answered }: StandbyReads): void {
-  gauge(
-    registry,
-    'standby_connections',
-    'Connections to the standby that are in use; 0: it is away or late, and the primary answers.',
-    () => standby.connections(),
-  )
-  gauge(
-    registry,
-    'standby_lag_seconds',
-    'For how long the primary has been further than the standby. NaN: unknown.',
-    () => standby.lag(),
-  )
-  new Counter({
-    name: 'standby_reads_total',
-    help: 'Statements of requests that only read, by the server that answered them.',
-    labelNames: ['server'],
-    registers: [registry],
-    collect() {
-      this.reset()
-      for (const [server, count] of Object.entries(answered)) this.inc({ server }, count)
-    },
-  })
 }
 
 function countJobs(registry: Registry, jobs: JobCounts): void {

@@ -69,10 +69,13 @@ export async function untilUsed(url: string, isUsed = true): Promise<void> {
 }
 
 /** How many statements each server has answered. */
-export async function answered(url: string): Promise<{ standby: number; primary: number }> {
+export async function answered(
+  url: string,
+): Promise<{ standby: number; primary: number; failed: number }> {
   return {
-    standby: await metric(url, 'standby_reads_total{server="standby"}'),
-    primary: await metric(url, 'standby_reads_total{server="primary"}'),
+    standby: await metric(url, 'standby_reads_total{answered="by_standby"}'),
+    primary: await metric(url, 'standby_reads_total{answered="by_primary"}'),
+    failed: await metric(url, 'standby_reads_total{answered="after_failure"}'),
   }
 }
 

@@ -40,6 +40,7 @@ async function tryAt({ standby, gateways, token }: Replicated, delay: string) {
     stale: found.reduce((sum, one) => sum + one, 0),
     'by the standby': after.standby - before.standby,
     'by the primary': after.primary - before.primary,
+    failed: after.failed - before.failed,
   }
 }
 

@@ -17,15 +17,16 @@ interface Read {
   readonly position: Position
 }
 
-/** How many reads were answered by which server. */
-export interface Answered {
-  standby: number
-  primary: number
+/** How many reads were answered by which server, and how many of the primary's failed on the standby. */
+interface Answered {
+  by_standby: number
+  by_primary: number
+  after_failure: number
 }
 
 /** Sends the reads of members to a standby that has what they wrote and were told, and to the primary otherwise. */
 export class StandbyReads {
-  readonly answered: Answered = { standby: 0, primary: 0 }
+  readonly answered: Answered = { by_standby: 0, by_primary: 0, after_failure: 0 }
   readonly standby: Standby
   readonly #positions: Positions
   readonly #key: KeyObject
@@ -54,7 +55,7 @@ export class StandbyReads {
           return await this.#read<Row>(member, { text, values, kind, position }, join)
         } catch (error) {
           if (!(error instanceof Left)) throw error
-          this.answered.primary += 1
+          this.answered[error.cause === undefined ? 'by_primary' : 'after_failure'] += 1
           return otherwise<Row>(text, values, kind)
         }
       }
@@ -101,7 +102,7 @@ export class StandbyReads {
     const rows = await this.#schedulerOf(member)[kind](async () =>
       this.#isCommon(position) ? join(text, values, send) : send(),
     )
-    this.answered.standby += 1
+    this.answered.by_standby += 1
     return rows
   }
 

@@ -60,7 +60,7 @@ export class Standby {
     } catch (error) {
       if (kind === 'search' && codeOf(error) === CANCELED)
         throw new SearchTooLong('', { cause: error })
-      throw new Left('', { cause: error })
+      throw error instanceof Left ? error : new Left('', { cause: error })
     }
   }
 
