@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { notifyText } from '../src/database/listen-notify.ts'
 import type { FanOut } from './fan-outs/fan-out.ts'
 import { type Effort, rotated } from './measure.ts'
+import { nth, type Population } from './population.ts'
 import type { Server, ServerName } from './server.ts'
 import { openAudience } from './sockets.ts'
 import type { Figures } from './table.ts'
 import { openTally } from './tally.ts'
-import { nth, type Town } from './town.ts'
 
 const WARM_EVENTS = 10
 const SETTLED_MS = 2_000
@@ -19,13 +19,13 @@ type Event = (patienceMs?: number) => Promise<readonly number[]>
 /** Measures how fast a change reaches all sockets; the next comes when all have it. What writes it is not measured. */
 export async function measureFanOut(
   { name, sockets, query, restMs = 0, prepare }: FanOut,
-  town: Town,
+  population: Population,
   all: Readonly<Record<ServerName, Server>>,
   { rounds, seconds }: Effort,
 ): Promise<Figures[]> {
-  const { variables, write } = await prepare(town)
+  const { variables, write } = await prepare(population)
   const subscribers = Array.from({ length: sockets }, (_, socket) => ({
-    token: nth(town.listeners, socket).token,
+    token: nth(population.listeners, socket).token,
     payload: { query: query.replaceAll(/\s+/g, ' '), variables: variables(socket) },
   }))
   let number = 0
@@ -37,11 +37,12 @@ export async function measureFanOut(
       const event: Event = async (patienceMs) => {
         await sleep(restMs)
         number += 1
-        await town.rows('begin')
+        await population.rows('begin')
         const expected = await write(number)
-        for (const text of ['set constraints all immediate', notifyText]) await town.rows(text)
+        for (const text of ['set constraints all immediate', notifyText])
+          await population.rows(text)
         const heard = audience.hear(expected, patienceMs)
-        await Promise.all([heard, town.rows('commit')])
+        await Promise.all([heard, population.rows('commit')])
         return heard
       }
       await warm(event, sockets)

@@ -2,14 +2,15 @@
  * Does a page cost more when there are more loans? Asks the gateway for the same pages on databases of several sizes:
  * node bench/growth.ts [loans …], 10 000, 200 000 and 2 000 000 when none are said; each is seeded once for three days.
  */
-import { bytesOf } from './ask.ts'
+
 import { openDatabase } from './database.ts'
 import { load } from './load.ts'
+import { nth, openPopulation, type Population } from './population.ts'
+import { bytesOf } from './request.ts'
 import { type Server, startServers } from './server.ts'
-import { nth, openTown, type Town } from './town.ts'
-import { browseQuery, cursors } from './works/browse.ts'
-import { type Box, boxes, markersQuery } from './works/markers.ts'
-import { asking } from './works/work.ts'
+import { browseQuery, cursors } from './workloads/browse.ts'
+import { type Box, boxes, markersQuery } from './workloads/markers.ts'
+import { graphqlRequests } from './workloads/workload.ts'
 
 const given = process.argv.slice(2).map(Number)
 const sizes = given.length > 0 ? given : [10_000, 200_000, 2_000_000]
@@ -29,42 +30,45 @@ async function measured(loans: number): Promise<Record<string, number>> {
     opened.push(database.stop)
     const { gateway } = await startServers(database, opened, { names: ['gateway'] })
     gateway.resume()
-    const asks = Object.entries(await pages(gateway, await openTown(database)))
+    const requests = Object.entries(await pages(gateway, await openPopulation(database)))
     const found: Record<string, number> = {}
-    for (const [name, ask] of asks) found[name] = await costOf(gateway, ask)
+    for (const [name, requestOf] of requests) found[name] = await costOf(gateway, requestOf)
     return found
   } finally {
     for (const stop of opened.toReversed()) await stop()
   }
 }
 
-async function pages(gateway: Server, { members, rows }: Town) {
+async function pages(gateway: Server, { members, rows }: Population) {
   const areas = await rows<Box>(boxes)
   const lenders = await rows<{ id: string }>("select id from profile where user_type <> 'borrower'")
   const ids = new Set(lenders.map(({ id }) => id))
   const who = members.filter(({ id }) => ids.has(id))
   const tokenOf = (number: number) => nth(who, number).token
   const none = () => ({})
-  // Anywhere among the newest thousand: equal pages would be read once for all who ask at once.
+  // Anywhere among the newest thousand: equal pages would be read once for all simultaneous requests.
   const reader = tokenOf(0)
   const places = [...(await cursors(gateway, reader)).values()]
   return {
-    browse: asking(
+    browse: graphqlRequests(
       browseQuery,
       () => reader,
       (number) => ({ after: nth(places, number * 7) }),
     ),
-    markers: asking(markersQuery, tokenOf, (number) => ({ bbox: nth(areas, number) })),
-    opportunities: asking(opportunities, tokenOf, none),
-    transactions: asking(transactions, tokenOf, none),
+    markers: graphqlRequests(markersQuery, tokenOf, (number) => ({ bbox: nth(areas, number) })),
+    opportunities: graphqlRequests(opportunities, tokenOf, none),
+    transactions: graphqlRequests(transactions, tokenOf, none),
   }
 }
 
-async function costOf(gateway: Server, ask: ReturnType<typeof asking>): Promise<number> {
+async function costOf(
+  gateway: Server,
+  requestOf: ReturnType<typeof graphqlRequests>,
+): Promise<number> {
   let number = 0
   const next = () => {
     number += 1
-    return bytesOf(ask(number))
+    return bytesOf(requestOf(number))
   }
   await load({ url: gateway.url, seconds: 1, next, least: 1 })
   const times = await load({ url: gateway.url, seconds: SECONDS, next, least: 1 })

@@ -15,7 +15,7 @@ export interface Load {
   readonly least: number
 }
 
-/** Asks on 16 connections, on each the next as soon as the last is answered; returns milliseconds of each request. */
+/** Sends requests on 16 connections, each as soon as the one before has been answered; returns the milliseconds that each took. */
 export async function load({ url, seconds, next, least }: Load): Promise<number[]> {
   const times: number[] = []
   const until = performance.now() + seconds * 1000
@@ -41,11 +41,11 @@ function line(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let sent = 0
-    const ask = () => {
+    const send = () => {
       sent = performance.now()
       socket.write(next())
     }
-    const read = answers((head) => (answered(sent, head) ? ask() : socket.end()))
+    const read = answers((head) => (answered(sent, head) ? send() : socket.end()))
     const callback = (size: number, buffer: Uint8Array) => {
       try {
         read(Buffer.from(buffer.buffer, buffer.byteOffset, size))
@@ -57,7 +57,7 @@ function line(
     }
     const onread = { buffer: Buffer.alloc(65_536), callback }
     const socket = connect({ host: '127.0.0.1', port, noDelay: true, onread })
-    socket.on('connect', ask)
+    socket.on('connect', send)
     socket.on('error', reject)
     socket.on('close', () => resolve())
   })

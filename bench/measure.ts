@@ -1,11 +1,16 @@
-import { ask, bytesOf } from './ask.ts'
 import { load } from './load.ts'
+import type { Population } from './population.ts'
+import { bytesOf, send } from './request.ts'
 import { requireSame } from './same-answers.ts'
 import type { Server } from './server.ts'
 import type { Figures } from './table.ts'
 import { openTally } from './tally.ts'
-import type { Town } from './town.ts'
-import { type Asks, type HttpServer, httpServers, type Work } from './works/work.ts'
+import {
+  type HttpRequests,
+  type HttpServer,
+  httpServers,
+  type Workload,
+} from './workloads/workload.ts'
 
 const none = Number.POSITIVE_INFINITY
 const CHECKS = 5
@@ -18,22 +23,22 @@ export interface Effort {
   readonly seconds: number
 }
 
-/** Measures a work on all servers, in rounds by turns; throws when they do not give the same data. */
+/** Measures a workload on all servers, in rounds by turns; throws when they do not give the same data. */
 export async function measure(
-  work: Work,
-  town: Town,
+  workload: Workload,
+  population: Population,
   servers: Readonly<Record<HttpServer, Server>>,
   { rounds, seconds }: Effort,
 ): Promise<Figures[]> {
   const all = httpServers.map((name) => servers[name])
   for (const server of all) server.resume()
-  const asks = await work.prepare(town, servers)
-  const sizes = await check(work, servers, asks)
+  const requests = await workload.prepare(population, servers)
+  const sizes = await check(workload, servers, requests)
   for (const server of all) server.pause()
   let number = CHECKS
   const loads = httpServers.map((name) => {
-    const build = (count: number) => bytesOf(asks[name](count))
-    const kept = work.once ? [] : Array.from({ length: KEPT }, (_, count) => build(count))
+    const build = (count: number) => bytesOf(requests[name](count))
+    const kept = workload.once ? [] : Array.from({ length: KEPT }, (_, count) => build(count))
     const next = () => {
       number += 1
       return kept[number % KEPT] ?? build(number)
@@ -51,25 +56,25 @@ export async function measure(
       server.pause()
     }
   }
-  return loads.map(({ tally }) => tally.figures(work.name))
+  return loads.map(({ tally }) => tally.figures(workload.name))
 }
 
-/** Asks all servers for the same, twice; returns how many bytes each one's shortest answer has. */
+/** Requests the same of all servers, twice; returns the size of each server's shortest response in bytes. */
 async function check(
-  work: Work,
+  workload: Workload,
   servers: Readonly<Record<HttpServer, Server>>,
-  asks: Asks,
+  requests: HttpRequests,
 ): Promise<Record<HttpServer, number>> {
   const sizes = { gateway: none, mercurius: none, postgraphile: none, limit: none }
   for (let number = 0; number < CHECKS; number += 1) {
-    const expected = await ask(servers.limit, asks.limit(number))
+    const expected = await send(servers.limit, requests.limit(number))
     for (const name of httpServers) {
       // Twice, so that a transfer is seen to be made but once.
       for (const time of ['first', 'second']) {
-        const given = await ask(servers[name], asks[name](number))
+        const given = await send(servers[name], requests[name](number))
         const shaped =
-          name === 'postgraphile' && work.reshape ? work.reshape(given as never) : given
-        requireSame(`${work.name} of ${name}, ${time} time`, expected, shaped)
+          name === 'postgraphile' && workload.reshape ? workload.reshape(given as never) : given
+        requireSame(`${workload.name} of ${name}, ${time} time`, expected, shaped)
         sizes[name] = Math.min(sizes[name], JSON.stringify(given).length)
       }
     }

@@ -2,13 +2,13 @@ import { options as readOptions } from '../src/commands/options.ts'
 import { fanOuts } from './fan-outs/index.ts'
 import type { Wanted } from './lists/index.ts'
 import type { Effort } from './measure.ts'
-import { works } from './works/index.ts'
-import { writes } from './works/writes.ts'
+import { workloads } from './workloads/index.ts'
+import { writes } from './workloads/writes.ts'
 
 const LISTS = 'lists'
 const REST = 'rest'
 const SIZES = /^[1-9]\d{3,6}$/
-const known = [...works, ...fanOuts, ...writes]
+const known = [...workloads, ...fanOuts, ...writes]
   .map(({ name }) => name)
   .concat('fan-out', 'writes', LISTS, REST)
 
@@ -16,7 +16,7 @@ const known = [...works, ...fanOuts, ...writes]
 interface Options {
   readonly loans: number
   readonly effort: Effort
-  /** Whether a work is to be measured. */
+  /** Whether a workload is to be measured. */
   readonly wanted: (work: string) => boolean
   /** Whether a write is to be measured, of those that only the gateway makes. */
   readonly wantedWrite: (write: string) => boolean
@@ -32,7 +32,7 @@ interface Options {
 
 const help = `usage: npm run bench -- [--quick] [--work browse,me] [--rounds 5] [--seconds 4] [--json FILE]
     [--profile FOLDER] [--loans 2000000] [--list loans] [--all] [--sample 10]
-  Measures the gateway, its peers and the limit side by side. Works: browse, detail, markers, me, transfer,
+  Measures the gateway, its peers and the limit side by side. Workloads: browse, detail, markers, me, transfer,
   fan-out (or one of ${fanOuts.map(({ name }) => `"${name}"`).join(', ')}); writes (or one of
   them, such as deposit), which are the gateway's alone, compared with its transfers, and not part of a run of all.
   --quick takes less than 4 minutes, on 20 000 loans; --profile writes a CPU profile of the gateway.

@@ -1,13 +1,13 @@
 import { print } from 'graphql'
 import { records } from '../src/rest-bridge/records.ts'
-import { bytesOf } from './ask.ts'
 import type { BenchDatabase } from './database.ts'
 import { load } from './load.ts'
 import type { Effort } from './measure.ts'
+import { nth, openPopulation } from './population.ts'
+import { bytesOf } from './request.ts'
 import { startServers } from './server.ts'
 import type { Figures } from './table.ts'
 import { openTally } from './tally.ts'
-import { nth, openTown } from './town.ts'
 
 const LOANS = 2_000
 const fragment = records.filter(({ name }) => name.value === 'LoanRecord').map(print)
@@ -20,7 +20,7 @@ export async function measureRest(
   profile: string | undefined,
 ): Promise<Figures[]> {
   const { gateway } = await startServers(database, opened, { names: ['gateway'], profile })
-  const { members, rows } = await openTown(database)
+  const { members, rows } = await openPopulation(database)
   const loans = await rows<{ id: string }>(
     `select id from loan where status = 'open' order by md5(id::text) limit ${LOANS}`,
   )
@@ -37,7 +37,7 @@ export async function measureRest(
     )
   const page = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor }'
   const list = `query { loans(first: 20) { nodes { ...LoanRecord } ${page} } }`
-  const asks = [
+  const requests = [
     [
       'a loan',
       'graphql',
@@ -51,7 +51,7 @@ export async function measureRest(
   ] as const
   gateway.resume()
   let number = 0
-  const tallies = asks.map(([work, server, build]) => {
+  const tallies = requests.map(([work, server, build]) => {
     const tally = openTally(gateway)
     const next = () => {
       number += 1

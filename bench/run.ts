@@ -6,12 +6,12 @@ import { measureLists, summaryOf, type Wanted } from './lists/index.ts'
 import { measure } from './measure.ts'
 import { options } from './options.ts'
 import { installPeers } from './peers.ts'
+import { openPopulation } from './population.ts'
 import { measureRest } from './rest.ts'
 import { startServers } from './server.ts'
 import { compare, type Figures, tableOf } from './table.ts'
-import { openTown } from './town.ts'
-import { works as all } from './works/index.ts'
-import { writes } from './works/writes.ts'
+import { workloads as all } from './workloads/index.ts'
+import { writes } from './workloads/writes.ts'
 import { measureWrites, tableOfWrites } from './writes.ts'
 
 const wish = options(process.argv.slice(2))
@@ -24,7 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => void close().finally(() => process.exit(1)))
 
 try {
-  const { rows, text } = await (wish.lists ? lists(wish.lists) : wish.rest ? rest() : works())
+  const { rows, text } = await (wish.lists ? lists(wish.lists) : wish.rest ? rest() : workloads())
   await save(rows)
   process.stdout.write(`${text}\n`)
 } catch (error) {
@@ -45,7 +45,7 @@ async function rest() {
   return { rows, text: tableOf(rows) }
 }
 
-async function works() {
+async function workloads() {
   const { figures, written } = await measureAll()
   const rows = compare(figures)
   const tables = [rows.length > 0 && tableOf(rows), written.length > 0 && tableOfWrites(written)]
@@ -63,7 +63,7 @@ async function opening(): Promise<BenchDatabase> {
 }
 
 async function measureAll() {
-  const asked = writes.filter(({ name }) => wantedWrite(name))
+  const chosen = writes.filter(({ name }) => wantedWrite(name))
   const compared = [...all, ...fanOuts].some(({ name }) => wanted(name))
   if (compared) await installPeers(say)
   const database = await opening()
@@ -71,22 +71,22 @@ async function measureAll() {
     profile,
     ...(!compared && { names: ['gateway'] as const }),
   })
-  const town = await openTown(database)
+  const population = await openPopulation(database)
   const figures: Figures[] = []
-  for (const work of all.filter(({ name }) => wanted(name))) {
-    say(`${work.name} …`)
-    figures.push(...(await measure(work, town, servers, effort)))
+  for (const workload of all.filter(({ name }) => wanted(name))) {
+    say(`${workload.name} …`)
+    figures.push(...(await measure(workload, population, servers, effort)))
   }
   for (const fanOut of fanOuts.filter(({ name }) => wanted(name))) {
     say(`${fanOut.name} …`)
-    figures.push(...(await measureFanOut(fanOut, town, servers, effort)))
+    figures.push(...(await measureFanOut(fanOut, population, servers, effort)))
   }
-  if (asked.length === 0) return { figures, written: [] }
+  if (chosen.length === 0) return { figures, written: [] }
   say('writes …')
   const { gateway } = servers
   return {
     figures,
-    written: await measureWrites(asked, town, { gateway, admin: database.admin }, effort),
+    written: await measureWrites(chosen, population, { gateway, admin: database.admin }, effort),
   }
 }
 

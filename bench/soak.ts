@@ -1,14 +1,15 @@
 /**
- * Does the memory of the gateway stay what it is? All works in turn, and sockets that come, hear and go, for so many minutes:
+ * Does the gateway leak memory? Runs all workloads in turn for a number of minutes, with sockets that connect, receive and disconnect:
  * node bench/soak.ts [minutes], 10 when none is said. Prints what it holds after each minute.
  */
-import { bytesOf } from './ask.ts'
+
 import { openDatabase } from './database.ts'
 import { load } from './load.ts'
+import { openPopulation } from './population.ts'
+import { bytesOf } from './request.ts'
 import { startServers } from './server.ts'
 import { openAudience } from './sockets.ts'
-import { openTown } from './town.ts'
-import { works } from './works/index.ts'
+import { workloads } from './workloads/index.ts'
 
 const [minutes = 10] = process.argv.slice(2).map(Number)
 const TURN_SECONDS = 2
@@ -22,20 +23,22 @@ try {
   opened.push(database.stop)
   const servers = await startServers(database, opened)
   for (const server of Object.values(servers)) server.resume()
-  const town = await openTown(database)
+  const population = await openPopulation(database)
   const { gateway } = servers
-  const asked = works.map(async (work) => (await work.prepare(town, servers)).gateway)
-  const asks = await Promise.all(asked)
-  const subscribers = town.members.slice(0, SOCKETS).map(({ token }) => ({ token, payload }))
+  const prepared = workloads.map(
+    async (workload) => (await workload.prepare(population, servers)).gateway,
+  )
+  const workloadRequests = await Promise.all(prepared)
+  const subscribers = population.members.slice(0, SOCKETS).map(({ token }) => ({ token, payload }))
   const began = performance.now()
   let requests = 0
   for (let minute = 1; minute <= minutes; minute += 1) {
     while (performance.now() - began < minute * MINUTE_MS) {
       const audience = await openAudience(gateway.url, subscribers)
-      for (const ask of asks) {
+      for (const requestOf of workloadRequests) {
         const next = () => {
           requests += 1
-          return bytesOf(ask(requests))
+          return bytesOf(requestOf(requests))
         }
         await load({ url: gateway.url, seconds: TURN_SECONDS, next, least: 1 })
       }

@@ -1,4 +1,4 @@
-/** What was measured of one server at one work. */
+/** What was measured of one server on one workload. */
 export interface Figures {
   readonly work: string
   readonly server: string
@@ -18,7 +18,7 @@ export interface Row extends Figures {
 
 const NO_PEERS = ['gateway', 'limit']
 
-/** Compares the figures of each work; a ratio without its other side is null. */
+/** Compares the figures of each workload; a ratio without its other side is null. */
 export function compare(figures: readonly Figures[]): Row[] {
   return figures.map((one) => {
     const same = figures.filter(({ work }) => work === one.work)

@@ -7,7 +7,7 @@ interface Timed {
   readonly tookMs: number
 }
 
-/** Rounds of one server at one work, as they come. */
+/** Rounds of one server on one workload, as they come. */
 export interface Tally {
   readonly server: ServerName
   /** Runs a round while the server alone may run. */

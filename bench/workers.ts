@@ -1,16 +1,16 @@
 /**
- * What a second worker adds: a gateway of one process and one of two, in rounds by turns, on the works me and browse.
+ * What a second worker adds: a gateway of one process and one of two, in rounds by turns, on the workloads me and browse.
  * node bench/workers.ts [rounds], 5 when none is said. Prints the ratio, and which share of the machine each part took:
  * the client and PostgreSQL work on the same processors.
  */
 import { availableParallelism } from 'node:os'
-import { type Ask, bytesOf } from './ask.ts'
 import { openDatabase } from './database.ts'
 import { load } from './load.ts'
+import { openPopulation, type Population } from './population.ts'
+import { bytesOf, type HttpRequest } from './request.ts'
 import { type Server, startServers } from './server.ts'
-import { openTown, type Town } from './town.ts'
-import { browseAsks } from './works/browse.ts'
-import { me } from './works/me.ts'
+import { browseRequests } from './workloads/browse.ts'
+import { me } from './workloads/me.ts'
 
 const [rounds = 5] = process.argv.slice(2).map(Number)
 const SECONDS = 3
@@ -23,12 +23,12 @@ async function cpuOf({ url }: Server): Promise<number> {
   return [...used].reduce((sum, [, seconds]) => sum + Number(seconds), 0)
 }
 
-async function round(server: Server, ask: (number: number) => Ask) {
+async function round(server: Server, requestOf: (number: number) => HttpRequest) {
   server.resume()
   let number = 0
   const next = () => {
     number += 1
-    return bytesOf(ask(number))
+    return bytesOf(requestOf(number))
   }
   await load({ url: server.url, seconds: 1, next, least: 1 })
   const [cpu, client, began] = [await cpuOf(server), process.cpuUsage(), performance.now()]
@@ -53,13 +53,13 @@ function median(values: readonly number[]): number {
 async function compare(
   name: string,
   gateways: readonly Server[],
-  asksOf: (server: Server) => Promise<(number: number) => Ask>,
+  requestsOf: (server: Server) => Promise<(number: number) => HttpRequest>,
 ) {
   const found: Awaited<ReturnType<typeof round>>[][] = gateways.map(() => [])
   for (let turn = 0; turn < rounds; turn += 1)
     for (const [index, server] of gateways.entries()) {
       server.resume()
-      found[index]?.push(await round(server, await asksOf(server)))
+      found[index]?.push(await round(server, await requestsOf(server)))
     }
   const [one = [], two = []] = found
   const ratios = one.map(({ rate }, turn) => (two[turn]?.rate ?? Number.NaN) / rate)
@@ -76,15 +76,15 @@ async function compare(
 try {
   const database = await openDatabase(20_000, console.error)
   opened.push(database.stop)
-  const town: Town = await openTown(database)
+  const population: Population = await openPopulation(database)
   const gateways: Server[] = []
   for (const WORKERS of ['1', '2']) {
     const settings = { WORKERS, EVENT_LOOP_DELAY_MAX_MS: '60000' }
     const { gateway } = await startServers(database, opened, { names: ['gateway'], settings })
     gateways.push(gateway)
   }
-  await compare('me', gateways, async () => (await me.prepare(town, {} as never)).gateway)
-  await compare('browse', gateways, (server) => browseAsks(town, server))
+  await compare('me', gateways, async () => (await me.prepare(population, {} as never)).gateway)
+  await compare('browse', gateways, (server) => browseRequests(population, server))
 } finally {
   for (const stop of opened.toReversed()) await stop()
 }

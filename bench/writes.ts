@@ -1,12 +1,12 @@
-import { ask, bytesOf } from './ask.ts'
 import type { BenchDatabase } from './database.ts'
 import { load } from './load.ts'
 import { type Effort, rotated } from './measure.ts'
+import type { Population } from './population.ts'
+import { bytesOf, send } from './request.ts'
 import type { Server } from './server.ts'
 import type { Figures } from './table.ts'
 import { openTally } from './tally.ts'
-import type { Town } from './town.ts'
-import { spread, type Write } from './works/writes.ts'
+import { spread, type Write } from './workloads/writes.ts'
 
 const LEAST = 100
 const commits = { 'at once': 0, 'after 3 ms': 3000 } as const
@@ -19,16 +19,19 @@ interface WriteFigures extends Figures {
 
 /** Measures writes of the gateway beside spread transfers, in rounds by turns; then again with commits delayed. */
 export async function measureWrites(
-  asked: readonly Write[],
-  town: Town,
+  chosen: readonly Write[],
+  population: Population,
   { gateway, admin }: { readonly gateway: Server; readonly admin: BenchDatabase['admin'] },
   effort: Effort,
 ): Promise<WriteFigures[]> {
   gateway.resume()
   const kinds = await Promise.all(
-    [spread, ...asked].map(async ({ name, prepare }) => ({ name, next: await prepare(town) })),
+    [spread, ...chosen].map(async ({ name, prepare }) => ({
+      name,
+      next: await prepare(population),
+    })),
   )
-  for (const { name, next } of kinds) await check(name, await ask(gateway, next(0)))
+  for (const { name, next } of kinds) await check(name, await send(gateway, next(0)))
   let number = 0
   const found: WriteFigures[] = []
   for (const [when, delay] of Object.entries(commits)) {

@@ -1,4 +1,4 @@
-import type { Town } from '../town.ts'
+import type { Population } from '../population.ts'
 
 /** A subscription whose changes many sockets are to hear of at once. */
 export interface FanOut {
@@ -8,7 +8,7 @@ export interface FanOut {
   readonly query: string
   /** How long nothing changes before each change, where a server collects changes for a while. */
   readonly restMs?: number
-  readonly prepare: (town: Town) => Promise<Changes>
+  readonly prepare: (population: Population) => Promise<Changes>
 }
 
 /** What the sockets of a fan-out, numbered from 0, hear about. */

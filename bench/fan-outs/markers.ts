@@ -1,5 +1,5 @@
-import { LISTENERS, nth } from '../town.ts'
-import type { Box } from '../works/markers.ts'
+import { LISTENERS, nth } from '../population.ts'
+import type { Box } from '../workloads/markers.ts'
 import type { FanOut } from './fan-out.ts'
 
 const LOANS = 50

@@ -1,4 +1,4 @@
-import { LISTENERS, type Town } from '../town.ts'
+import { LISTENERS, type Population } from '../population.ts'
 import type { FanOut } from './fan-out.ts'
 
 const query =
@@ -30,7 +30,7 @@ export const wallets: FanOut = {
   },
 }
 
-async function balancesOf(rows: Town['rows'], ids: readonly string[]) {
+async function balancesOf(rows: Population['rows'], ids: readonly string[]) {
   const found = await rows<{ user_id: string; available_balance: string }>(balances, [ids])
   return new Map(
     found.map((row) => [row.user_id, (Number(row.available_balance) / 100).toFixed(2)]),

@@ -1,5 +1,5 @@
 import type { BenchDatabase } from '../database.ts'
-import { openTown } from '../town.ts'
+import { openPopulation } from '../population.ts'
 
 /** A member whose lists are all long: at least a thousand pages of 20. */
 const LONG = 21_000
@@ -8,8 +8,8 @@ const AT_ONCE = 500
 /** So many loans have what is rare. */
 const RARE = 20
 
-/** Who asks for lists. */
-export interface Asker {
+/** The member whose lists are read. */
+export interface Reader {
   readonly id: string
   readonly token: string
 }
@@ -18,16 +18,16 @@ export interface Asker {
 export async function openCrowd(
   database: BenchDatabase,
   say: (text: string) => void,
-): Promise<Asker> {
+): Promise<Reader> {
   const { admin } = database
-  const [, asker] = (await openTown(database)).members
-  if (asker === undefined) throw new Error('nobody to ask: the database is too small')
+  const [, reader] = (await openPopulation(database)).members
+  if (reader === undefined) throw new Error('nobody can read lists: the database is too small')
   const { rows } = await admin.query('select from loan where purpose = $1 limit 1', ['beekeeping'])
-  if (rows.length > 0) return asker
+  if (rows.length > 0) return reader
   say('giving one member long lists')
-  await admin.query('create temp table long as select $1::uuid as id', [asker.id])
+  await admin.query('create temp table long as select $1::uuid as id', [reader.id])
   for (const text of more) await admin.query(text)
-  return asker
+  return reader
 }
 
 const more = [

@@ -1,11 +1,11 @@
 import type { BenchDatabase } from '../database.ts'
 import { startServers } from '../server.ts'
 import { pad } from '../table.ts'
-import { query as detailQuery } from '../works/detail.ts'
+import { query as detailQuery } from '../workloads/detail.ts'
 import { openCrowd } from './crowd.ts'
 import { listsOf } from './lists.ts'
 import { casesOf } from './matrix.ts'
-import { type Measured, measureCases, openAsker } from './measure.ts'
+import { type Measured, measureCases, openClient } from './measure.ts'
 import { loanValues } from './values.ts'
 
 const DETAILS = 1_000
@@ -35,16 +35,16 @@ export async function measureLists(
   const { gateway } = await startServers(database, opened, { names: ['gateway'], profile })
   const crowd = await openCrowd(database, say)
   gateway.resume()
-  const asker = openAsker(gateway, crowd.token)
+  const client = openClient(gateway, crowd.token)
   const ids = await detailOf(database)
-  const detail = (ask: typeof asker.ask) => ask(detailQuery, { id: ids() })
-  for (let time = 0; time < DETAILS; time += 1) await detail(asker.ask)
+  const detail = (send: typeof client.send) => send(detailQuery, { id: ids() })
+  for (let time = 0; time < DETAILS; time += 1) await detail(client.send)
   const found: Multiple[] = []
   const lists = listsOf(await loanValues(database, crowd))
   for (const list of lists.filter(({ name }) => only === undefined || name === only)) {
     const some: Measured[] = []
     const base = await measureCases(
-      asker,
+      client,
       casesOf(list, all).filter((_, at) => at % sample === 0),
       detail,
       (one) => some.push(one),
@@ -54,7 +54,7 @@ export async function measureLists(
     found.push(...multiples)
     await save(found)
   }
-  asker.close()
+  client.close()
   return found
 }
 

@@ -22,11 +22,11 @@ interface Answered {
   readonly refused: string | undefined
 }
 
-/** Asks on one connection, each when the one before is answered. */
-export function openAsker({ url }: Server, token: string) {
+/** A client with one connection, which sends a request when the one before has been answered. */
+export function openClient({ url }: Server, token: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  const send = (path: string, method: string, body?: object): Promise<Answered> =>
+  const exchange = (path: string, method: string, body?: object): Promise<Answered> =>
     new Promise((resolve, reject) => {
       const began = performance.now()
       const call = request(url + path, { method, agent, headers }, async (response) => {
@@ -40,43 +40,46 @@ export function openAsker({ url }: Server, token: string) {
       call.end(body && JSON.stringify(body))
     })
   return {
-    ask: (query: string, variables: object) => send('/graphql', 'POST', { query, variables }),
-    get: (path: string) => send(path, 'GET'),
+    send: (query: string, variables: object) => exchange('/graphql', 'POST', { query, variables }),
+    get: (path: string) => exchange(path, 'GET'),
     close: () => agent.destroy(),
   }
 }
-type Asking = ReturnType<typeof openAsker>
+type Client = ReturnType<typeof openClient>
 
 /** Measures cases in turn, and detail between them; calls back with each. */
 export async function measureCases(
-  { ask }: Asking,
+  { send }: Client,
   cases: readonly Case[],
-  detail: (ask: Asking['ask']) => Promise<Answered>,
+  detail: (send: Client['send']) => Promise<Answered>,
   done: (measured: Measured) => void,
 ): Promise<number> {
   const base: number[] = []
   for (const [at, one] of cases.entries()) {
     if (at % DETAIL === 0)
-      for (let time = 0; time < RUNS; time += 1) base.push((await detail(ask)).ms)
+      for (let time = 0; time < RUNS; time += 1) base.push((await detail(send)).ms)
     const { list, label, kind } = one
-    const after = kind === 'deep' ? await deepIn(ask, one) : undefined
+    const after = kind === 'deep' ? await deepIn(send, one) : undefined
     if (kind === 'deep' && after === undefined) continue
     const variables = { ...one.variables, ...(after !== undefined && { after }) }
-    const { ms, refused } = await ask(one.query, variables)
+    const { ms, refused } = await send(one.query, variables)
     const times = [ms]
     // Whatever is fast the first time is so at other times too; what is very slow is measured once.
     while (!refused && ms > FAST * middle(base) && ms < SLOW_MS && times.length < RUNS)
-      times.push((await ask(one.query, variables)).ms)
+      times.push((await send(one.query, variables)).ms)
     done({ list, label, kind, ms: middle(times), ...(refused && { refused }) })
   }
   return middle(base)
 }
 
 /** A cursor a thousand pages into the list; undefined if it is shorter. */
-async function deepIn(ask: Asking['ask'], { query, variables }: Case): Promise<string | undefined> {
+async function deepIn(
+  send: Client['send'],
+  { query, variables }: Case,
+): Promise<string | undefined> {
   let after: string | undefined
   for (let page = 0; page < DEEP; page += 1) {
-    const { data } = await ask(query.replace(/nodes \{.*?\} pageInfo/, 'pageInfo'), {
+    const { data } = await send(query.replace(/nodes \{.*?\} pageInfo/, 'pageInfo'), {
       ...variables,
       first: EACH,
       after,

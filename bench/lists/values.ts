@@ -1,5 +1,5 @@
 import type { BenchDatabase } from '../database.ts'
-import type { Asker } from './crowd.ts'
+import type { Reader } from './crowd.ts'
 
 /** The values of a filter that are measured, by how much they find: most, few, nothing. */
 type Values = Readonly<Record<string, unknown>>
@@ -12,7 +12,7 @@ const edge = (column: string, direction: 'asc' | 'desc') =>
   `(select ${column} from loan where published_at is not null order by ${column} ${direction} offset 20 limit 1)`
 
 /** Values for what loans are filtered by, chosen from what the database has. */
-export async function loanValues({ admin }: BenchDatabase, asker: Asker): Promise<Filters> {
+export async function loanValues({ admin }: BenchDatabase, reader: Reader): Promise<Filters> {
   const { rows } =
     await admin.query(`select ${edge('published_at', 'desc')} as newest, ${edge('published_at', 'asc')} as oldest,
     ${edge('amount_requested', 'desc')}::int as most, borrower_id as somebody, public_longitude as x, public_latitude as y,
@@ -34,7 +34,7 @@ export async function loanValues({ admin }: BenchDatabase, asker: Asker): Promis
       absent: ['FUNDED'],
     },
     borrowerId: {
-      common: asker.id,
+      common: reader.id,
       rare: somebody,
       absent: '00000000-0000-7000-8000-000000000000',
     },

@@ -8,14 +8,14 @@ import { update } from './update.ts'
 
 /** Changes within this time are delivered together. */
 const TOGETHER_MS = 200
-/** Limit per member: areas that change are read again and again. */
+/** The limit per member, since a watched area is read after each change. */
 const AREAS_MAX = 50
-/** After a failed read, try again after this time. */
+/** The time after which a failed read is retried. */
 const AGAIN_MS = 1_000
 
-/** The markers of areas, with changes: what changes is read once for all areas, and an area once for all members who watch it. */
+/** Live markers of areas. A change is read once for all areas, and an area once for all members who watch it. */
 export interface AreaFeed {
-  /** Watches an area, widened to whole cells, for a member; the first changes are all its markers. Undefined for the member's 51st. */
+  /** Watches an area, extended to whole cells; the first changes are all its markers. Undefined beyond the member's limit. */
   watch(area: Area, member: string): AreaWatch | undefined
   close(): Promise<void>
 }
@@ -29,7 +29,7 @@ export function openAreaFeed(database: Database, feed: Feed): AreaFeed {
     if (now > 0) counts.set(member, now)
     else counts.delete(member)
   }
-  // All areas together are scheduled as one member.
+  // Statements for all areas are scheduled as those of one member.
   const reader = database.of('areas')
   const over = new AbortController()
   const watches = (['loan', 'profile'] as const).map((kind) => ({
@@ -42,7 +42,7 @@ export function openAreaFeed(database: Database, feed: Feed): AreaFeed {
       const began = performance.now()
       const ofKind = [...areas.values()].filter(({ area }) => area.kind === kind)
       stale = await update(reader, ofKind, watch.changes(), new Set(stale))
-      // At most half of the time is spent on areas, however many are watched.
+      // Pauses as long as it reads, so that reading takes at most half of the time.
       const together = Math.max(TOGETHER_MS, performance.now() - began)
       const pause = stale.length > 0 ? AGAIN_MS : together
       await sleep(pause, undefined, { signal: over.signal }).catch(() => undefined)

@@ -12,20 +12,20 @@ export interface MarkerChanges {
 
 /** A subscription to an area. */
 export interface AreaWatch extends Watch {
-  /** The changes since the last call; nothing is queued in between. */
+  /** The changes since the last call, computed from the current state, so that nothing is queued. */
   read(): Promise<readonly MarkerChanges[]>
 }
 
-/** A marker with its text for comparison. */
+/** A marker with its JSON, to compare by. */
 interface Compared {
   readonly marker: Marker
   readonly text: string
 }
 
-/** Markers by id; never modified. */
+/** Markers by id; immutable. */
 type State = ReadonlyMap<string, Compared>
 
-/** What markers are now, by id; undefined for those that are not on the map, or that a filter leaves out. */
+/** Current markers by id; undefined for those that are not on the map or do not match the filter. */
 export type CurrentMarkers = ReadonlyMap<string, Compared | undefined>
 
 const NOTHING: State = new Map()
@@ -45,7 +45,7 @@ export class LiveArea {
     this.area = area
   }
 
-  /** Whether all of its markers are known one by one, so that those that change need but be replaced. */
+  /** Whether the state has all markers individually, so that changed ones can be replaced without reading the whole area. */
   get isComplete(): boolean {
     return this.area.zoom === null && this.#state !== undefined && this.#state.size < MARKERS_MAX
   }
@@ -57,7 +57,7 @@ export class LiveArea {
     this.#become(await this.#read(this.#reader), before)
   }
 
-  /** Replaces markers that were read when the area was complete, and wakes its subscribers if it has changed. */
+  /** Replaces changed markers of a complete area, and wakes its subscribers if it has changed. */
   async replace(markers: CurrentMarkers): Promise<void> {
     const before = this.#state ?? NOTHING
     const after = new Map(before)
@@ -68,7 +68,7 @@ export class LiveArea {
     else this.#become(after, before)
   }
 
-  /** Subscribes to the area, which is read if it has not been yet; `left` gets the number of remaining subscribers. */
+  /** Subscribes to the area, which is read on first use; `left` is called with the number of remaining subscribers. */
   join(reader: Reader, left: (others: number) => void): AreaWatch {
     let known = NOTHING
     let stopped = false
@@ -99,7 +99,7 @@ export class LiveArea {
     }
   }
 
-  /** The first read, shared by all who subscribe while it runs. */
+  /** Reads the area for the first time, once for all who subscribe meanwhile. */
   async #begin(reader: Reader): Promise<State> {
     this.#first ??= this.#read(reader)
     try {
@@ -133,7 +133,7 @@ export class LiveArea {
   }
 }
 
-/** Markers by id, ready for comparison. */
+/** Markers by id, with their JSON to compare by. */
 export function compared(markers: readonly Marker[]): Map<string, Compared> {
   return new Map(markers.map((marker) => [marker.id, { marker, text: textOf(marker) }]))
 }
@@ -152,7 +152,7 @@ function differences(before: State, after: State): MarkerChanges {
   }
 }
 
-/** As JSON, with amounts as texts. */
+/** Serializes to JSON, with amounts as strings. */
 export function textOf(value: Marker | Area): string {
   return JSON.stringify(value, (_key, value) => (typeof value === 'bigint' ? `${value}` : value))
 }

@@ -4,9 +4,9 @@ import { type BBox, contains } from '../lending/map/area.ts'
 import { readMarkersOf } from '../lending/map/markers.ts'
 import { type CurrentMarkers, compared, type LiveArea, textOf } from './live-area.ts'
 
-/** How many reads run at once. */
+/** The maximum number of concurrent reads. */
 const READERS = 4
-/** After more changes at once, areas are read whole. */
+/** After more changes than this, whole areas are read instead of the changed markers. */
 const CHANGES_MAX = 500
 const ANYWHERE: BBox = { west: -180, south: -90, east: 180, north: 90 }
 
@@ -16,7 +16,7 @@ interface Update {
   readonly run: () => Promise<unknown>
 }
 
-/** Brings areas up to date after changes, or after anything may have changed; returns those that could not be read. */
+/** Updates areas after changes, or all areas if the changes are unknown; returns those that could not be read. */
 export async function update(
   reader: Reader,
   areas: readonly LiveArea[],
@@ -25,7 +25,7 @@ export async function update(
 ): Promise<readonly LiveArea[]> {
   const touched = areas.filter((one) => failed.has(one) || !changes || isTouched(one, changes))
   const few = changes !== undefined && changes.length <= CHANGES_MAX ? changes : undefined
-  // An area that is only now being read may miss changes, which a second read finds.
+  // An area whose first read is still running may miss changes, so it is read again as a whole.
   const takesParts = (one: LiveArea) => few !== undefined && one.isComplete && !failed.has(one)
   const whole = touched.filter((one) => !takesParts(one))
   return runAll([
@@ -38,7 +38,7 @@ function isTouched({ area: { bbox } }: LiveArea, changes: readonly MarkerChange[
   return changes.some(([, x, y]) => contains(bbox, [x, y]))
 }
 
-/** Reads the changed markers only, once for all areas with the same filter. */
+/** Reads only the changed markers, once for all areas with the same filter. */
 function partial(
   reader: Reader,
   areas: readonly LiveArea[],
@@ -66,7 +66,7 @@ async function currentMarkers(
   return new Map([...missing, ...found])
 }
 
-/** Runs a few at once; returns the areas of those that failed. */
+/** Runs updates, a few at a time; returns the areas of those that failed. */
 async function runAll(updates: readonly Update[]): Promise<readonly LiveArea[]> {
   const unread: LiveArea[] = []
   const left = updates.values()

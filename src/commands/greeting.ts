@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { addressesOf } from '../config/hosts.ts'
 import type { Config } from '../config.ts'
-import { findHome, isOutside } from '../database/embedded/home.ts'
+import { findHome, isOutside } from '../database/embedded/outside.ts'
 import type { Gateway } from '../gateway.ts'
 
 /** Prints URLs, a token and a request to try; on stderr, since stdout is for logs. */

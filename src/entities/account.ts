@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from './checks.ts'
 import { Investment } from './investment.ts'
 import { Loan } from './loan.ts'
 import { reference } from './reference.ts'
@@ -40,22 +41,13 @@ const AccountSchema = defineEntity({
       where: 'stripe is not null',
     },
   ],
-  checks: [
-    {
-      name: 'account_owner_of_kind',
-      expression: 'account_has_owner(kind, wallet_id, loan_id, investment_id)',
-    },
-    { name: 'account_not_overdrawn', expression: 'account_may_hold(kind, balance)' },
-    {
-      name: 'account_exact_in_json',
-      expression: 'wallet_id is null or balance < 1000000000000000',
-    },
-    { name: 'account_version_range', expression: 'version >= 0' },
-    {
-      name: 'account_has_one_owner',
-      expression: 'num_nonnulls(wallet_id, loan_id, investment_id, stripe) = 1',
-    },
-  ],
+  checks: checks({
+    account_owner_of_kind: 'account_has_owner(kind, wallet_id, loan_id, investment_id)',
+    account_not_overdrawn: 'account_may_hold(kind, balance)',
+    account_exact_in_json: 'wallet_id is null or balance < 1000000000000000',
+    account_version_range: 'version >= 0',
+    account_has_one_owner: 'num_nonnulls(wallet_id, loan_id, investment_id, stripe) = 1',
+  }),
 })
 
 /** An account of the ledger; its balance and version follow from its entries. */

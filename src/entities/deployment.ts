@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from './checks.ts'
 
 const DeploymentSchema = defineEntity({
   name: 'Deployment',
@@ -8,10 +9,10 @@ const DeploymentSchema = defineEntity({
     /** The key that displaces public points: with it, exact locations could be computed. */
     pointKey: p.blob(),
   },
-  checks: [
-    { name: 'deployment_single', expression: 'id = 1' },
-    { name: 'deployment_currency_code', expression: "currency ~ '^[A-Z]{3}$'" },
-  ],
+  checks: checks({
+    deployment_single: 'id = 1',
+    deployment_currency_code: "currency ~ '^[A-Z]{3}$'",
+  }),
 })
 
 /** What was decided once for this database; the table has one row. */

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { Account } from './account.ts'
+import { checks } from './checks.ts'
 import { LedgerTransaction } from './ledger-transaction.ts'
 import { partOf } from './reference.ts'
 
@@ -16,7 +17,7 @@ const EntrySchema = defineEntity({
     balanceAfter: p.bigint(),
   },
   indexes: [{ name: 'entry_ledger_transaction_id_index', properties: ['ledgerTransactionId'] }],
-  checks: [{ name: 'entry_amount_moves', expression: 'amount <> 0' }],
+  checks: checks({ entry_amount_moves: 'amount <> 0' }),
 })
 
 /** One side of a ledger transaction. */

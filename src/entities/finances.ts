@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from './checks.ts'
 import { Profile } from './profile.ts'
 import { extensionOf } from './reference.ts'
 
@@ -13,13 +14,10 @@ const FinancesSchema = defineEntity({
     /** Minor units of the deployment's currency. */
     monthlyIncome: p.bigint().strictNullable(),
   },
-  checks: [
-    {
-      name: 'finances_credit_score_range',
-      expression: `credit_score between ${creditScores.min} and ${creditScores.max}`,
-    },
-    { name: 'finances_monthly_income_range', expression: 'monthly_income >= 0' },
-  ],
+  checks: checks({
+    finances_credit_score_range: `credit_score between ${creditScores.min} and ${creditScores.max}`,
+    finances_monthly_income_range: 'monthly_income >= 0',
+  }),
 })
 
 /** The part of a profile that only its user may see: in its own table, so that no read for others can include it. */

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from './checks.ts'
 import { Profile } from './profile.ts'
 
 const IdentitySchema = defineEntity({
@@ -8,9 +9,7 @@ const IdentitySchema = defineEntity({
     profileId: () => p.oneToOne(Profile).mapToPk().fieldName('profile_id'),
     blockedAt: p.datetime(3).strictNullable(),
   },
-  checks: [
-    { name: 'identity_subject_length', expression: 'char_length(subject) between 1 and 255' },
-  ],
+  checks: checks({ identity_subject_length: 'char_length(subject) between 1 and 255' }),
 })
 
 /** The member that a token's `sub` belongs to, and whether the operator has blocked them. */

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from './checks.ts'
 import { Profile } from './profile.ts'
 import { extensionOf } from './reference.ts'
 
@@ -11,13 +12,10 @@ const InboxSchema = defineEntity({
     /** The number of the newest notification that was deleted. */
     forgottenNumber: p.bigint().default('0'),
   },
-  checks: [
-    { name: 'inbox_last_number_range', expression: 'last_number >= 0' },
-    {
-      name: 'inbox_forgotten_range',
-      expression: 'forgotten_number between 0 and last_number',
-    },
-  ],
+  checks: checks({
+    inbox_last_number_range: 'last_number >= 0',
+    inbox_forgotten_range: 'forgotten_number between 0 and last_number',
+  }),
 })
 
 /** The counters of a user's notifications. */

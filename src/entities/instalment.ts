@@ -1,4 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from './checks.ts'
+import { index } from './indexes.ts'
 import { Loan } from './loan.ts'
 import { partOf } from './reference.ts'
 
@@ -28,25 +30,21 @@ const InstalmentSchema = defineEntity({
     reminded: p.smallint().strictNullable(),
   },
   indexes: [
-    {
-      name: 'instalment_due_index',
-      expression:
-        'create index instalment_due_index on instalment (due_on) where principal_paid + interest_paid < principal + interest',
-    },
+    index(
+      'instalment',
+      'instalment_due_index',
+      '(due_on)',
+      'principal_paid + interest_paid < principal + interest',
+    ),
   ],
-  checks: [
-    { name: 'instalment_reminded_range', expression: 'reminded between -31 and 3650' },
-    { name: 'instalment_days_in_order', expression: 'due_on > starts_on' },
-    {
-      name: 'instalment_amounts_range',
-      expression:
-        'principal >= 0 and interest >= 0 and balance >= 0 and prepaid >= 0 and saved >= 0',
-    },
-    {
-      name: 'instalment_paid_range',
-      expression: 'principal_paid between 0 and principal and interest_paid between 0 and interest',
-    },
-  ],
+  checks: checks({
+    instalment_reminded_range: 'reminded between -31 and 3650',
+    instalment_days_in_order: 'due_on > starts_on',
+    instalment_amounts_range:
+      'principal >= 0 and interest >= 0 and balance >= 0 and prepaid >= 0 and saved >= 0',
+    instalment_paid_range:
+      'principal_paid between 0 and principal and interest_paid between 0 and interest',
+  }),
 })
 
 /** One instalment of a disbursed loan's schedule. */

@@ -1,4 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from './checks.ts'
+import { index } from './indexes.ts'
 import { Loan } from './loan.ts'
 import { Profile } from './profile.ts'
 
@@ -32,23 +34,16 @@ const InvestmentSchema = defineEntity({
   indexes: [
     { name: 'investment_loan_index', properties: ['loanId', 'createdAt', 'id'] },
     { name: 'investment_lender_index', properties: ['lenderId', 'createdAt', 'id'] },
-    {
-      name: 'investment_automatic_index',
-      expression:
-        'create index investment_automatic_index on investment (lender_id, created_at) where automatic',
-    },
+    index('investment', 'investment_automatic_index', '(lender_id, created_at)', 'automatic'),
   ],
-  checks: [
-    { name: 'investment_amount_range', expression: 'amount > 0' },
-    { name: 'investment_repaid_range', expression: 'principal_repaid between 0 and amount' },
-    { name: 'investment_earned_range', expression: 'interest_earned >= 0' },
-    {
-      name: 'investment_before_range',
-      expression:
-        'principal_before between 0 and principal_repaid and interest_before between 0 and interest_earned',
-    },
-    { name: 'investment_fee_range', expression: 'fee_told >= 0' },
-  ],
+  checks: checks({
+    investment_amount_range: 'amount > 0',
+    investment_repaid_range: 'principal_repaid between 0 and amount',
+    investment_earned_range: 'interest_earned >= 0',
+    investment_before_range:
+      'principal_before between 0 and principal_repaid and interest_before between 0 and interest_earned',
+    investment_fee_range: 'fee_told >= 0',
+  }),
 })
 
 /** A lender's share of a loan. */

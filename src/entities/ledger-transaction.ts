@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from './checks.ts'
 
 type Kind =
   | 'deposit'
@@ -28,12 +29,7 @@ const LedgerTransactionSchema = defineEntity({
     databaseTransaction: p.string().columnType('xid8').defaultRaw('pg_current_xact_id()'),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
-  checks: [
-    {
-      name: 'ledger_transaction_reversal_whole',
-      expression: 'movement_is_whole(kind, reverses_id)',
-    },
-  ],
+  checks: checks({ ledger_transaction_reversal_whole: 'movement_is_whole(kind, reverses_id)' }),
 })
 
 /** A movement of money: two or more entries that sum to zero. */

@@ -1,5 +1,8 @@
+import { index } from './indexes.ts'
+
 const listed = 'published_at is not null'
 const marked = "status = 'open' and not frozen and public_latitude is not null"
+const located = `${listed} and public_latitude is not null`
 const point = 'spgist (point(public_longitude, public_latitude))'
 
 /**
@@ -8,27 +11,23 @@ const point = 'spgist (point(public_longitude, public_latitude))'
  */
 export const loanIndexes = [
   // Orders, in each state: these find ranges of the same columns too.
-  index('loan_newest_index', '(status, created_at, id)', listed),
-  index('loan_published_index', '(status, published_at, id)', listed),
-  index('loan_expiring_index', "(status, coalesce(expires_at, 'infinity'), id)", listed),
-  index('loan_rate_index', '(status, coalesce(interest_rate, -1), id)', listed),
-  index('loan_amount_index', '(status, amount_requested, id)', listed),
-  index('loan_term_index', '(status, repayment_period_months, id)', listed),
-  index('loan_borrower_index', '(borrower_id, status, created_at, id)'),
+  index('loan', 'loan_newest_index', '(status, created_at, id)', listed),
+  index('loan', 'loan_published_index', '(status, published_at, id)', listed),
+  index('loan', 'loan_expiring_index', "(status, coalesce(expires_at, 'infinity'), id)", listed),
+  index('loan', 'loan_rate_index', '(status, coalesce(interest_rate, -1), id)', listed),
+  index('loan', 'loan_amount_index', '(status, amount_requested, id)', listed),
+  index('loan', 'loan_term_index', '(status, repayment_period_months, id)', listed),
+  index('loan', 'loan_borrower_index', '(borrower_id, status, created_at, id)'),
   // Filters.
-  index('loan_purpose_index', '(purpose, status)', listed),
-  index('loan_listed_place_index', `using ${point}`, `${listed} and public_latitude is not null`),
-  index('loan_words_index', 'using gin (words)'),
+  index('loan', 'loan_purpose_index', '(purpose, status)', listed),
+  index('loan', 'loan_listed_place_index', `using ${point}`, located),
+  index('loan', 'loan_words_index', 'using gin (words)'),
   // The map: few markers, and clusters of many.
-  index('loan_place_index', `using ${point}`, marked),
+  index('loan', 'loan_place_index', `using ${point}`, marked),
   index(
+    'loan',
     'loan_cluster_index',
     '(public_longitude, public_latitude) include (interest_rate, risk_level)',
     marked,
   ),
 ]
-
-function index(name: string, columns: string, where?: string) {
-  const end = where === undefined ? '' : ` where ${where}`
-  return { name, expression: `create index ${name} on loan ${columns}${end}` }
-}

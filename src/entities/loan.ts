@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import { checks, lengthChecks } from './checks.ts'
 import { loanIndexes } from './loan-indexes.ts'
 import { Profile } from './profile.ts'
-import { lengthChecks } from './text-length.ts'
 
 export const loanStatuses = [
   'draft',
@@ -66,37 +66,26 @@ const LoanSchema = defineEntity({
   },
   checks: [
     ...lengthChecks('loan', loanTexts),
-    { name: 'loan_amount_range', expression: 'amount_requested > 0' },
-    { name: 'loan_funded_range', expression: 'amount_funded between 0 and amount_requested' },
-    { name: 'loan_service_fee_range', expression: 'service_fee >= 0' },
-    { name: 'loan_origination_fee_range', expression: 'origination_fee >= 0' },
-    { name: 'loan_rate_range', expression: 'interest_rate between 0 and 100000' },
-    { name: 'loan_rate_decimals', expression: 'scale(interest_rate) <= 2' },
-    { name: 'loan_months_range', expression: 'repayment_period_months between 1 and 600' },
-    { name: 'loan_currency_code', expression: "currency ~ '^[A-Z]{3}$'" },
-    {
-      name: 'loan_place_whole',
-      expression:
+    ...checks({
+      loan_amount_range: 'amount_requested > 0',
+      loan_funded_range: 'amount_funded between 0 and amount_requested',
+      loan_service_fee_range: 'service_fee >= 0',
+      loan_origination_fee_range: 'origination_fee >= 0',
+      loan_rate_range: 'interest_rate between 0 and 100000',
+      loan_rate_decimals: 'scale(interest_rate) <= 2',
+      loan_months_range: 'repayment_period_months between 1 and 600',
+      loan_currency_code: "currency ~ '^[A-Z]{3}$'",
+      loan_place_whole:
         'num_nulls(location_latitude, location_longitude, public_latitude, public_longitude) in (0, 4) and abs(location_latitude) <= 90 and abs(location_longitude) <= 180',
-    },
-    {
-      name: 'loan_complete_unless_draft',
-      expression:
+      loan_complete_unless_draft:
         "status in ('draft', 'cancelled') or num_nulls(description, interest_rate, repayment_period_months, purpose, published_at, expires_at) = 0",
-    },
-    {
-      name: 'loan_full_when_disbursed',
-      expression:
+      loan_full_when_disbursed:
         "(status in ('funded', 'active', 'repaid', 'defaulted')) = (amount_funded = amount_requested)",
-    },
-    {
-      name: 'loan_unfunded_when_ended',
-      expression: "status not in ('draft', 'cancelled', 'expired') or amount_funded = 0",
-    },
-    {
-      name: 'loan_disbursed_when_active',
-      expression: "(status in ('active', 'repaid', 'defaulted')) = (disbursement_date is not null)",
-    },
+      loan_unfunded_when_ended:
+        "status not in ('draft', 'cancelled', 'expired') or amount_funded = 0",
+      loan_disbursed_when_active:
+        "(status in ('active', 'repaid', 'defaulted')) = (disbursement_date is not null)",
+    }),
   ],
   indexes: [...loanIndexes],
 })

@@ -1,4 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from './checks.ts'
+import { index } from './indexes.ts'
 import { Profile } from './profile.ts'
 
 /** What a type of notification looks like. */
@@ -27,14 +29,10 @@ const NotificationSchema = defineEntity({
   },
   uniques: [{ name: 'notification_number', properties: ['userId', 'number'] }],
   indexes: [
-    {
-      name: 'notification_unread_index',
-      expression:
-        'create index notification_unread_index on notification (user_id, number) where read_at is null',
-    },
+    index('notification', 'notification_unread_index', '(user_id, number)', 'read_at is null'),
     { name: 'notification_created_index', properties: ['createdAt'] },
   ],
-  checks: [{ name: 'notification_type_form', expression: `type ~ '${notificationType.source}'` }],
+  checks: checks({ notification_type_form: `type ~ '${notificationType.source}'` }),
 })
 
 /** A message in a user's inbox. */

@@ -1,4 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from './checks.ts'
+import { index } from './indexes.ts'
 import type { RiskLevel } from './loan.ts'
 import { Profile } from './profile.ts'
 import { extensionOf } from './reference.ts'
@@ -27,24 +29,15 @@ const PreferencesSchema = defineEntity({
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
   indexes: [
-    {
-      name: 'preferences_auto_invest_index',
-      expression:
-        'create index preferences_auto_invest_index on preferences (user_id) where auto_invest_enabled',
-    },
+    index('preferences', 'preferences_auto_invest_index', '(user_id)', 'auto_invest_enabled'),
   ],
-  checks: [
-    { name: 'preferences_rate_decimals', expression: 'scale(min_interest_rate) <= 2' },
-    {
-      name: 'preferences_amounts_in_order',
-      expression: 'min_amount >= 0 and max_amount >= 0 and min_amount <= max_amount',
-    },
-    {
-      name: 'preferences_auto_invest_bounded',
-      expression:
-        'auto_invest_max_per_loan > 0 and (not auto_invest_enabled or auto_invest_max_per_loan is not null)',
-    },
-  ],
+  checks: checks({
+    preferences_rate_decimals: 'scale(min_interest_rate) <= 2',
+    preferences_amounts_in_order:
+      'min_amount >= 0 and max_amount >= 0 and min_amount <= max_amount',
+    preferences_auto_invest_bounded:
+      'auto_invest_max_per_loan > 0 and (not auto_invest_enabled or auto_invest_max_per_loan is not null)',
+  }),
 })
 
 /** A user's preferences; settings that were never changed have defaults. */

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { lengthChecks } from './text-length.ts'
+import { checks, lengthChecks } from './checks.ts'
+import { index } from './indexes.ts'
 
 const userTypes = ['borrower', 'lender', 'both'] as const
 const verificationStatuses = ['unverified', 'pending', 'verified', 'rejected'] as const
@@ -38,24 +39,25 @@ const ProfileSchema = defineEntity({
     frozen: p.boolean().default(false),
   },
   indexes: [
-    {
-      name: 'profile_place_index',
-      expression:
-        'create index profile_place_index on profile using spgist (point(public_longitude, public_latitude)) where show_on_map and not frozen and public_latitude is not null',
-    },
-    {
-      name: 'profile_cluster_index',
-      expression:
-        'create index profile_cluster_index on profile (public_longitude, public_latitude) where show_on_map and not frozen and public_latitude is not null',
-    },
+    index(
+      'profile',
+      'profile_place_index',
+      'using spgist (point(public_longitude, public_latitude))',
+      'show_on_map and not frozen and public_latitude is not null',
+    ),
+    index(
+      'profile',
+      'profile_cluster_index',
+      '(public_longitude, public_latitude)',
+      'show_on_map and not frozen and public_latitude is not null',
+    ),
   ],
   checks: [
     ...lengthChecks('profile', profileTexts),
-    {
-      name: 'profile_place_whole',
-      expression:
+    ...checks({
+      profile_place_whole:
         'num_nulls(latitude, longitude, public_latitude, public_longitude) in (0, 4) and abs(latitude) <= 90 and abs(longitude) <= 180',
-    },
+    }),
   ],
 })
 

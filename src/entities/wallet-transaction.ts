@@ -1,10 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import { checks, lengthChecks } from './checks.ts'
 import { Investment } from './investment.ts'
 import { LedgerTransaction } from './ledger-transaction.ts'
 import { Loan } from './loan.ts'
 import { Profile } from './profile.ts'
 import { reference } from './reference.ts'
-import { lengthChecks } from './text-length.ts'
 import { Wallet } from './wallet.ts'
 
 export type TransactionType =
@@ -61,10 +61,9 @@ const WalletTransactionSchema = defineEntity({
     },
   ],
   checks: [
-    {
-      name: 'wallet_transaction_whole',
-      expression: 'line_is_whole(type, direction, amount, principal, fee)',
-    },
+    ...checks({
+      wallet_transaction_whole: 'line_is_whole(type, direction, amount, principal, fee)',
+    }),
     ...lengthChecks('wallet_transaction', lineTexts),
   ],
 })

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from './checks.ts'
 import { Profile } from './profile.ts'
 
 const WalletSchema = defineEntity({
@@ -9,7 +10,7 @@ const WalletSchema = defineEntity({
     currency: p.text(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
-  checks: [{ name: 'wallet_currency_code', expression: "currency ~ '^[A-Z]{3}$'" }],
+  checks: checks({ wallet_currency_code: "currency ~ '^[A-Z]{3}$'" }),
 })
 
 /** A user's wallet. */

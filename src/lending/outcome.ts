@@ -1,3 +1,4 @@
+import type { EntityClass } from '@mikro-orm/core'
 import type { Database } from '../database/connection.ts'
 import { LoanDebt } from '../entities/loan-debt.ts'
 import { rowFromJson } from '../reads/rows.ts'
@@ -13,29 +14,72 @@ export interface Outcome {
   readonly [name: string]: unknown
 }
 
+/** What a request that was carried out has returned. */
+export interface Done {
+  readonly outcome: Outcome
+  readonly replayed: boolean
+  /** One of its rows, as a record. */
+  readonly record: <Row>(entity: EntityClass<Row>, name: string) => Row
+}
+
+interface Within {
+  readonly database: Database
+  readonly currency: Currency
+}
+
 /**
- * What the loan of an outcome owed at the time, null before the loan is paid out, so that a replayed response equals the
- * first. Undefined in outcomes stored by older versions.
+ * What the loan owed at the time, null before it is paid out, so that a replayed response equals the first. Undefined in
+ * outcomes stored by older versions.
  */
-export function debtOfOutcome(
-  database: Database,
-  { loan_debt: debt }: Outcome,
-): LoanDebt | null | undefined {
-  if (debt === undefined || debt === null) return debt
-  return rowFromJson(database, LoanDebt, debt as Readonly<Record<string, unknown>>)
+export function debtOf({ outcome, record }: Done): LoanDebt | null | undefined {
+  const { loan_debt: debt } = outcome
+  return debt === undefined || debt === null ? debt : record(LoanDebt, 'loan_debt')
 }
 
 /** Explanations of codes for operations with their own wording. */
 export type Explanations = Readonly<Partial<Record<RefusalCode, Omit<Reason, 'code'>>>>
 
-/** The outcome of a request that was carried out; otherwise throws a Refusal that says why. */
-export function throwIfRefused(
+/** Calls a database function that makes a change; undefined if it returns null. */
+export async function callFunction(
+  database: Database,
+  name: string,
+  values: readonly unknown[],
+): Promise<Outcome | undefined> {
+  const parameters = values.map((_, index) => `$${index + 1}`).join(', ')
+  const text = `select ${name}(${parameters}) as outcome`
+  const [row] = await database.change<{ outcome: Outcome | null }>(text, values)
+  return row?.outcome ?? undefined
+}
+
+/** Makes a change by a database function; throws a Refusal that says why if the rules refuse it. */
+export async function perform(
+  platform: Within,
+  name: string,
+  values: readonly unknown[],
+  explain: (outcome: Outcome) => Explanations = () => ({}),
+): Promise<Done> {
+  const outcome = (await callFunction(platform.database, name, values)) ?? {}
+  return doneOrRefused(platform, outcome, explain(outcome))
+}
+
+/** What a request has returned; throws a Refusal that says why if the rules refused it. */
+export function doneOrRefused(
+  { database, currency }: Within,
   outcome: Outcome,
-  currency: Currency,
   own: Explanations = {},
-): Outcome {
+): Done {
+  throwIfRefused(outcome, currency, own)
+  return {
+    outcome,
+    replayed: outcome.replayed ?? false,
+    record: (entity, name) =>
+      rowFromJson(database, entity, outcome[name] as Readonly<Record<string, unknown>>),
+  }
+}
+
+function throwIfRefused(outcome: Outcome, currency: Currency, own: Explanations): void {
   const { code } = outcome
-  if (code === undefined) return outcome
+  if (code === undefined) return
   if (code === 'BLOCKED') throw new MemberBlocked()
   const reason =
     own[code] ?? aboutAmount(outcome, code, currency) ?? aboutVersion(outcome) ?? explained[code]

@@ -41,8 +41,11 @@ export class Refusal extends Error {
   }
 }
 
+/** A reason to refuse a request, or none. */
+export type MaybeReason = Reason | false | undefined
+
 /** Throws a Refusal with all given reasons; does nothing if there are none. */
-export function refuseIf(...reasons: readonly (Reason | undefined)[]): void {
-  const given = reasons.filter((reason) => reason !== undefined)
+export function refuseIf(...reasons: readonly MaybeReason[]): void {
+  const given = reasons.filter((reason) => reason !== undefined && reason !== false)
   if (given.length > 0) throw new Refusal(given)
 }

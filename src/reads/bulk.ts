@@ -7,26 +7,26 @@ import { Loader } from './loader.ts'
 import { type Page, readPages, type Window } from './page.ts'
 import { columnOf, rowFromJson, shapeOf } from './rows.ts'
 
-/** A page of the list of a parent. */
+/** A page to read from the list of one parent. */
 export interface PartOf {
   readonly parent: string
   readonly window: Window
 }
 
-/** Prepares a read of the rows with given keys. */
+/** Prepares a statement that reads the rows with any of the given keys. */
 function rowsBy<Row>(
   database: Database,
   entity: EntityClass<Row>,
   key: keyof Row & string,
 ): (reader: Reader, keys: readonly string[]) => Promise<Row[]> {
   const { table, selectList } = shapeOf(database, entity)
-  // A selected array hides its length from the planner, which therefore plans the statement once.
+  // A subselect hides the length of the array from the planner, so one generic plan serves all lengths.
   const keys = '(select $1::uuid[])::uuid[]'
   const text = `select ${selectList} from ${table} where ${columnOf(database, entity, key).name} = any(${keys})`
   return (reader, keys) => reader.query<Row>(text, [keys])
 }
 
-/** The row of each key, or null. */
+/** A loader of the row with a key, or null. */
 export function oneBy<Row extends object>(
   database: Database,
   entity: EntityClass<Row>,
@@ -34,7 +34,7 @@ export function oneBy<Row extends object>(
 ): (reader: Reader, options?: { readonly cache: boolean }) => Loader<string, Row | null> {
   const read = rowsBy(database, entity, key)
   const batch = async (reader: Reader, ids: readonly string[]): Promise<(Row | null)[]> => {
-    // PostgreSQL would refuse the whole batch for one malformed UUID.
+    // One malformed UUID would make PostgreSQL reject the whole batch.
     const known = [...new Set(ids.filter(isUuid))]
     const rows = known.length === 0 ? [] : await read(reader, known)
     const found = new Map(rows.map((row) => [row[key], row]))
@@ -44,7 +44,7 @@ export function oneBy<Row extends object>(
     new Loader((ids) => batch(reader, ids), { cacheKeyFn: (id) => id.toLowerCase(), ...options })
 }
 
-/** The row of each id, from whichever table has it, or null; one statement for all tables. */
+/** A loader of the row with an id from any of several tables, or null; one statement reads all tables. */
 export function anyById<Row extends object>(
   database: Database,
   entities: readonly EntityClass<Row>[],
@@ -68,14 +68,14 @@ export function anyById<Row extends object>(
     new Loader((ids) => batch(reader, ids), { cacheKeyFn: (id) => id.toLowerCase() })
 }
 
-/** A row, and the index of its table. */
+/** A row as JSON, with the index of its table. */
 interface Found {
   readonly at: number
   readonly id: string
   readonly json: Readonly<Record<string, unknown>>
 }
 
-/** All rows of each key, sorted by one of their properties. */
+/** A loader of all rows with a key, sorted by one of their properties. */
 export function manyBy<Row extends object>(
   database: Database,
   entity: EntityClass<Row>,
@@ -91,7 +91,7 @@ export function manyBy<Row extends object>(
   return (reader) => new Loader((keys) => batch(reader, keys))
 }
 
-/** Pages of the lists of many parents: one statement per window. */
+/** A loader of pages of the lists of many parents, with one statement per window. */
 export function pagesBy<Row extends object>(
   database: Database,
   list: ListOf<Row>,
@@ -113,7 +113,7 @@ export function pagesBy<Row extends object>(
     new Loader((parts: readonly PartOf[]) => batch(reader, parts), { cacheKeyFn: partKey })
 }
 
-/** A number for each key, by default 0; the statement takes the keys as $1 and returns key and number. */
+/** A loader of a number for a key, 0 if absent; the statement takes the keys as $1 and returns columns `key` and `number`. */
 export function numbersBy(
   text: string,
 ): (reader: Reader, ...more: readonly unknown[]) => Loader<string, bigint> {
@@ -127,6 +127,6 @@ export function numbersBy(
 
 function partKey(part: PartOf | undefined): string {
   if (part === undefined || part.window.after || part.window.before) return JSON.stringify(part)
-  // Most pages are the first of their list.
+  // A cheaper key for first pages, by far the most frequent.
   return `${part.parent} ${part.window.limit} ${part.window.backwards}`
 }

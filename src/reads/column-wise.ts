@@ -2,15 +2,15 @@ import type { Kind, Reader } from '../database/reader.ts'
 import { recordClass, type Values } from './records.ts'
 
 /**
- * Prepares a read of many flat rows, which arrive as one JSON array per column: the driver needs a third of the time that
- * single values take. A bigint becomes a number, which is exact for amounts; a timestamp becomes a string.
+ * Prepares a read of many flat rows as one JSON array per column, which the driver parses in a third of the time that
+ * separate values take. A bigint becomes a number, which is exact for amounts; a timestamp becomes a string.
  */
 export function columnWise<Row extends object>(
   names: readonly (keyof Row & string)[],
 ): (reader: Reader, text: string, values: readonly unknown[], kind: Kind) => Promise<Row[]> {
   const list = names.map((name) => `json_agg("${name}") as "${name}"`).join(', ')
   const Record = recordClass(names.map((property) => ({ property, table: 'page' })))
-  const places = names.map((_, place) => place)
+  const indexes = [...names.keys()]
   return async (reader, text, values, kind) => {
     const [page = {}] = await reader.query<Readonly<Record<string, Values | null>>>(
       `select ${list} from (${text}) as page`,
@@ -18,6 +18,6 @@ export function columnWise<Row extends object>(
       kind,
     )
     const columns = names.map((name) => page[name] ?? [])
-    return (columns[0] ?? []).map((_, at) => new Record(places, columns, at) as unknown as Row)
+    return (columns[0] ?? []).map((_, at) => new Record(indexes, columns, at) as unknown as Row)
   }
 }

@@ -9,7 +9,7 @@ export interface Total {
   readonly isExact: boolean
 }
 
-/** A total that was counted to the end. */
+/** An exact total. */
 export function exactly(count: number | bigint): Total {
   return { count: Number(count), isExact: true }
 }
@@ -25,7 +25,7 @@ export async function countAll(database: Reader, listing: Listing): Promise<Tota
   return upToMax(row?.count)
 }
 
-/** The number of items for each value of some columns, among the first 10 000 if there are more. */
+/** Counts the items with each value of the given columns, among the first 10 000 items. */
 export async function countBy(
   database: Reader,
   listing: Listing,
@@ -42,7 +42,7 @@ export async function countBy(
   )
 }
 
-/** How many items have a value. */
+/** The number of items with a value. */
 interface Counted {
   readonly column: string
   readonly value: string | null

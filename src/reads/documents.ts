@@ -2,11 +2,11 @@ const SEEN = 3
 const VARIANTS_MAX = 16
 const BYTES_MAX = 80_000_000
 
-/** A node of a document that has been requested before. */
+/** A node of a document that has been requested at least once. */
 export interface Seen<Facts, Made> {
   times: number
   readonly facts: Facts
-  /** Built values by variant; undefined marks a variant that cannot be built. */
+  /** What was built for each variant; undefined if that failed. */
   readonly variants: Map<string, Made | undefined>
 }
 
@@ -17,9 +17,8 @@ interface Sized<T> {
 }
 
 /**
- * The one cache of what is built from documents: compiled operations and look-ahead statements. Entries live as long as
- * their nodes and are never keyed by text from a request. Beyond a total size everything is dropped, and what is requested
- * again is built again.
+ * The only cache of what is built from documents: compiled operations and look-ahead statements. Keys are AST nodes, never
+ * text from a request, and entries live as long as their nodes. When the total size exceeds a limit, the cache is cleared.
  */
 export class Documents {
   readonly #most: number
@@ -30,7 +29,7 @@ export class Documents {
     this.#most = most
   }
 
-  /** Counts a request for a node. Facts about it are gathered the first time; a node serves one purpose only. */
+  /** Counts a request for a node, and gathers facts about it the first time. Each node is used for one purpose only. */
   see<Facts, Made>(node: object, gather: () => Sized<Facts>): Seen<Facts, Made> {
     const seen = this.#seen.get(node) ?? this.#first(node, gather())
     seen.times += 1
@@ -38,8 +37,8 @@ export class Documents {
   }
 
   /**
-   * The value built for a variant of a node, or undefined if it cannot be built or the node has not been seen often enough:
-   * a flood of new documents must not cost CPU.
+   * The value for a variant of a node; undefined if it can't be built, or if the node has not been requested often enough
+   * to be worth building for, since a flood of new documents must not cost CPU.
    */
   made<Made>(
     { times, variants }: Seen<unknown, Made>,
@@ -71,7 +70,7 @@ export class Documents {
   }
 }
 
-/** Whether a node has been seen often enough to be worth building for. */
+/** Whether a node has been requested often enough to be worth building for. */
 export function isFrequent({ times }: Seen<unknown, unknown>): boolean {
   return times >= SEEN
 }

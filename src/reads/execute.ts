@@ -2,18 +2,18 @@ import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema } 
 import { compiled, type Data } from './compiled/index.ts'
 import type { Documents } from './documents.ts'
 
-/** What to execute: a valid document, with variables as they came. */
+/** An operation to execute: a valid document with raw variables. */
 export interface Operation {
   readonly document: DocumentNode
   readonly operationName?: string | null | undefined
   readonly variables: Readonly<Record<string, unknown>>
-  /** A subscription's event. */
+  /** The event, for a subscription. */
   readonly rootValue?: unknown
 }
 
 /**
- * Executes an operation. Errors and anything unusual are left to `otherwise`, or to graphql if none is given; callers
- * cannot tell which way an answer came.
+ * Executes an operation. What can't be executed fast, above all errors, goes to `otherwise`, or to graphql if that is
+ * absent; the result is the same either way.
  */
 export type Execute = <Result = ExecutionResult>(
   operation: Operation,
@@ -21,18 +21,14 @@ export type Execute = <Result = ExecutionResult>(
   otherwise?: () => Promise<Result>,
 ) => Promise<Data | Result>
 
-/** Executes by graphql, and faster where documents were compiled; without documents, always by graphql. */
+/** Executes frequent documents by compiled code, and all others by graphql; without a cache, all by graphql. */
 export function execution(schema: GraphQLSchema, documents: Documents | undefined): Execute {
   const quickly = documents ? compiled(schema, documents) : () => undefined
-  return async (operation, context, otherwise) =>
-    (await quickly(operation, context)) ??
-    (otherwise ? otherwise() : (plainly(schema, operation, context) as Promise<never>))
-}
-
-async function plainly(
-  schema: GraphQLSchema,
-  { variables, ...operation }: Operation,
-  contextValue: unknown,
-): Promise<ExecutionResult> {
-  return execute({ schema, ...operation, variableValues: variables, contextValue })
+  return async (operation, contextValue, otherwise) => {
+    const data = await quickly(operation, contextValue)
+    if (data !== undefined) return data
+    if (otherwise) return otherwise()
+    const { variables: variableValues, ...rest } = operation
+    return execute({ schema, ...rest, variableValues, contextValue }) as never
+  }
 }

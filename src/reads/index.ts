@@ -5,10 +5,10 @@ import { Documents } from './documents.ts'
 import { execution } from './execute.ts'
 import { loaderFactory } from './loaders.ts'
 
-/** Execution, and the reads of its requests. */
+/** Execution, and the data access of each request. */
 export type Reads = ReturnType<typeof openReads>
 
-/** Prepares execution and reads. The settings make frequent queries faster and change nothing else. */
+/** Prepares execution and data access. The settings make frequent queries faster and change no result. */
 export function openReads(
   database: Database,
   schema: GraphQLSchema,
@@ -19,7 +19,7 @@ export function openReads(
   const decide = settings.lookAhead ? lookingAhead(database, documents) : () => undefined
   return {
     execute: execution(schema, settings.compile ? documents : undefined),
-    /** The reads of one request, through the viewer's own view of the database. */
+    /** The loaders and look-ahead of one request; its statements count as the viewer's. */
     of: (viewerId: string, own: Database) => {
       const loaders = newLoaders(viewerId, own)
       return { loaders, ahead: aheadIn(database, loaders, decide) }

@@ -1,10 +1,10 @@
 import { type Condition, given, type Listing, orderOf, type Window, written } from './page.ts'
 
-/** This many rows are looked at in order, in the hope that a page is among them. */
+/** The number of rows next to the page that are searched first for those that match. */
 export const NEAR = 500
-/** The most rows that are counted for a total or for facets. */
+/** The maximum number of rows that are counted for a total or for facets. */
 export const FOUND_MAX = 10_000
-/** Up to this many matches are sorted for a page; if there are more, reading in order soon finds enough. */
+/** Up to this many matches are sorted to find a page; with more, reading in order finds enough of them soon. */
 export const FEW = 5_000
 
 /** A statement with its values. */
@@ -13,7 +13,7 @@ export interface Statement {
   readonly values: readonly unknown[]
 }
 
-/** The parts of the statements of a list, whose values are collected. */
+/** Building blocks for a list's statements; collects their values. */
 export function sqlOf({ from, sources, filters, parts, key, descending }: Listing) {
   const values: unknown[] = []
   const known = new Map<Condition, string>()
@@ -24,8 +24,8 @@ export function sqlOf({ from, sources, filters, parts, key, descending }: Listin
   }
   const wanted = given(filters).map(put)
   const sourceOf = (part: number) => sources?.[part] ?? from
-  const rows = (places: Listing['parts'], more: readonly string[]) => {
-    const wheres = places.map((conditions) => given(conditions).map(put))
+  const rows = (alternatives: Listing['parts'], more: readonly string[]) => {
+    const wheres = alternatives.map((conditions) => given(conditions).map(put))
     const [only = []] = wheres
     if (wheres.length === 1) return `${from} where ${[...only, ...more].join(' and ')}`
     const union = wheres.map(
@@ -33,7 +33,7 @@ export function sqlOf({ from, sources, filters, parts, key, descending }: Listin
     )
     return `(${union.join(' union all ')}) as ${from} where ${more.join(' and ') || 'true'}`
   }
-  // Each part in order by itself: PostgreSQL then merges them, and reads of each only what it needs.
+  // Each part is ordered separately, so that PostgreSQL merges them and reads only as much of each as it needs.
   const ordered = (window: Window, more: readonly string[], limit: number) => {
     const union = parts.map((part, at) => {
       const where = [...given(part).map(put), ...more].join(' and ')
@@ -44,17 +44,17 @@ export function sqlOf({ from, sources, filters, parts, key, descending }: Listin
   return { rows, ordered, put, wanted, values }
 }
 
-/** Makes a statement that is planned for any values compute `once(…)` once, not for each row; otherwise the planner does so itself. */
+/** Replaces `once(…)`: a generic plan needs a subselect to evaluate it once, not for each row; a custom plan does so without. */
 export function once(text: string, planned: 'for any values' | 'for its own'): string {
   return text.replaceAll('once(', planned === 'for any values' ? '(select ' : '(')
 }
 
-/** The columns of a list's order, under names of their own. */
+/** The select list of a list's sort columns, under the names of `named`. */
 export function keys(key: readonly string[]): string {
   return key.map((column, at) => `${column} as key_${at}`).join(', ')
 }
 
-/** Those names. */
+/** The names under which `keys` selects a list's sort columns. */
 export function named(key: readonly string[]): readonly string[] {
   return key.map((_, at) => `key_${at}`)
 }

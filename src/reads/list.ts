@@ -13,9 +13,10 @@ import {
 import { isNearest, nearest, sorted, startsNear } from './unordered.ts'
 
 /**
- * Reads one page. A list that is only sorted is read along an index. Filters may want most rows or none, and PostgreSQL's
- * estimate is not relied on: first the rows next to the page are looked at, then those that indexes of the filters find,
- * if they are few; if they are many, the list is read in order until the page is full.
+ * Reads one page. A list without filters is read along the index of its order. Filters can match most rows or none, and
+ * PostgreSQL's estimates are too unreliable to choose a plan by. So the rows next to the page are searched first; if they
+ * don't fill it, indexes of the filters find the matches, if they are few; if they are many, the list is read in order
+ * until the page is full.
  */
 export async function readPage<Row>(
   database: Reader,
@@ -41,16 +42,16 @@ export async function readPage<Row>(
   }
 }
 
-/** The CTEs `found` and `counted`: given columns of a list's rows, of which `counted` has at most one more than FOUND_MAX. */
+/** The CTEs `found`, the given columns of a list's rows, and `counted`, at most FOUND_MAX + 1 of them. */
 export function found(listing: Listing, columns: string): Statement {
   const { rows, wanted, values } = sqlOf(listing)
-  // Not limited where it is planned: whoever expects to stop early may read everything to find nothing.
+  // No limit in `found`: with one, the planner expects to stop early, and may scan the whole table to find nothing.
   const text = `found as materialized (select ${columns} from ${rows(listing.whole ?? listing.parts, wanted)}),
     counted as materialized (select * from found limit ${FOUND_MAX + 1})`
   return { text: once(text, 'for its own'), values }
 }
 
-/** Along the index of the order. */
+/** Reads along the index of the order. */
 function walk(listing: Listing, window: Window): Statement {
   const { rows, ordered, wanted, values } = sqlOf(listing)
   const all = [...wanted, ...bounds(listing, window, values)]
@@ -62,7 +63,7 @@ function walk(listing: Listing, window: Window): Statement {
   return { text: `select ${listing.columns} from ${from} order by ${order} limit ${limit}`, values }
 }
 
-/** Of the rows next to the page. */
+/** Searches the rows next to the page. */
 function nearby(listing: Listing, window: Window): Statement {
   const { ordered, wanted, values } = sqlOf(listing)
   const within = bounds(listing, window, values)
@@ -73,7 +74,7 @@ function nearby(listing: Listing, window: Window): Statement {
   return { text, values }
 }
 
-/** Few rows by the indexes of the filters; many along the index of the order. */
+/** Finds few matches by the indexes of the filters, many along the index of the order. */
 function fewOrMany(listing: Listing, window: Window): Statement {
   const { rows, ordered, wanted, values } = sqlOf(listing)
   const { columns, key, parts, whole = parts, id = 'id' } = listing

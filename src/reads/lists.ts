@@ -11,7 +11,7 @@ export interface ListOf<Row extends object = object> {
   readonly entity: EntityClass<Row>
   /** The property that refers to the parent. */
   readonly by: keyof Row & string
-  /** The columns that it is sorted by, ending with a unique one. */
+  /** The sort columns, ending with a unique one. */
   readonly key: readonly string[]
   readonly descending: boolean
 }

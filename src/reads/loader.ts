@@ -4,8 +4,8 @@ import DataLoader from 'dataloader'
 export type Ready<T> = T | Promise<T>
 
 /**
- * A DataLoader that returns primed values synchronously, since promises for hundreds of records cost more than the records.
- * The DataLoader is created on first use: a request needs few of its many loaders.
+ * A DataLoader that returns primed values synchronously, since promises for hundreds of records cost more than reading
+ * them. The DataLoader is created on first use: a request uses few of its many loaders.
  */
 export class Loader<Key, Value, CacheKey = Key> {
   readonly #batch: DataLoader.BatchLoadFn<Key, Value>

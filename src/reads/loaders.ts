@@ -13,7 +13,7 @@ import { anyById, manyBy, numbersBy, oneBy, pagesBy } from './bulk.ts'
 import { formerInstalmentsOfLoan, investmentsOfLoan, linesOfWallet } from './lists.ts'
 import { after, type Loader, type Ready } from './loader.ts'
 
-/** Bulk reads for all subscribers: never cached, one statement for all who are notified together. */
+/** Loaders for all subscribers: never cached; one statement serves all that are notified together. */
 export function liveLoaders(database: Database) {
   return {
     /** By user id. */
@@ -22,7 +22,7 @@ export function liveLoaders(database: Database) {
   }
 }
 
-/** Clears everything that a request has read. */
+/** Clears the loaders of a request. */
 export function forget(loaders: Loaders): void {
   for (const loader of Object.values(loaders)) loader.clearAll()
 }
@@ -36,7 +36,7 @@ export function primed<Row extends { readonly id: string }>(
   return row
 }
 
-/** Loads a record whose existence a foreign key guarantees. */
+/** Loads a record that exists, since a foreign key refers to it. */
 export function loadOne<Row>(loader: Loader<string, Row | null>, id: string): Ready<Row> {
   return after(loader.get(id), there)
 }
@@ -46,10 +46,8 @@ function there<Row>(row: Row | null): Row {
   return row
 }
 
-const countFormerInstalments = `
-  select loan_id as key, count(*) as number from former_instalment where loan_id = any($1) group by loan_id`
-const countInvestments = `
-  select loan_id as key, count(*) as number from investment where loan_id = any($1) group by loan_id`
+const countOfLoan = (table: string) => `
+  select loan_id as key, count(*) as number from ${table} where loan_id = any($1) group by loan_id`
 const sumInvested = `
   select loan_id as key, sum(amount)::bigint as number from investment
   where loan_id = any($1) and lender_id = $2 and status <> 'cancelled' group by loan_id`
@@ -58,10 +56,10 @@ const countUnread = `
   select user_id as key, count(*) as number from notification
   where user_id = any($1) and read_at is null group by user_id`
 
-/** Bulk reads of one request: each loader sends one statement for everything that a level of the query needs. */
+/** The loaders of one request: each sends one statement for all records that a level of the query needs. */
 export type Loaders = ReturnType<ReturnType<typeof loaderFactory>>
 
-/** Prepares the bulk reads; the result makes the loaders of one request, which read as its viewer. */
+/** Prepares loaders; returns a function that creates those of one request, which read as its viewer. */
 export function loaderFactory(database: Database) {
   const record = anyById<Loan | Investment | Profile>(database, [Loan, Investment, Profile])
   const profile = oneBy(database, Profile, 'id')
@@ -71,16 +69,16 @@ export function loaderFactory(database: Database) {
   const loanDebt = oneBy(database, LoanDebt, 'loanId')
   const instalments = manyBy(database, InstalmentState, 'loanId', 'number')
   const formerInstalmentPages = pagesBy(database, formerInstalmentsOfLoan)
-  const formerInstalmentCount = numbersBy(countFormerInstalments)
+  const formerInstalmentCount = numbersBy(countOfLoan('former_instalment'))
   const investmentPages = pagesBy(database, investmentsOfLoan)
-  const investmentCount = numbersBy(countInvestments)
+  const investmentCount = numbersBy(countOfLoan('investment'))
   const invested = numbersBy(sumInvested)
   const unread = numbersBy(countUnread)
   const wallet = oneBy(database, WalletState, 'userId')
   const statementPages = pagesBy(database, linesOfWallet)
   const reversal = oneBy(database, LedgerTransaction, 'reversesId')
   return (viewerId: string, own: Database) => ({
-    /** Everything that is not read in bulk; equal statements are sent once. */
+    /** For all other statements; equal ones are sent once. */
     reader: sharing(own.share),
     /** Any kind of record: ids are unique across tables. */
     record: record(own),

@@ -5,56 +5,59 @@ export const PAGE_DEFAULT = 20
 export const PAGE_MAX = 100
 const SMALL = 10
 
-/** A list in the database: its select list, and the columns it is sorted by, ending with a unique one. */
+/** A list in the database: its select list, its rows, and its sort columns, ending with a unique one. */
 export interface Listing {
   readonly columns: string
   readonly from: string
-  /** Where its rows are: in each of these parts an index has them in order. */
+  /** The conditions of each part of the list; rows of one part are in order in an index. */
   readonly parts: readonly (readonly Condition[])[]
-  /** The same rows for statements that need no order; absent if the parts serve for that too. */
+  /** The same rows for statements that need no order, if that takes fewer conditions. */
   readonly whole?: readonly (readonly Condition[])[]
-  /** What to read each part from, if that differs; all have the columns of `from`. */
+  /** What each part is read from, if not `from`; all have the same columns. */
   readonly sources?: readonly string[]
-  /** Whether the index of the order has its first column only. */
+  /** Whether the index of the order has only its first column. */
   readonly byFirst?: boolean
-  /** What else is wanted of them: perhaps few rows, perhaps most. */
+  /** Further conditions, which can match few rows or most. */
   readonly filters: readonly Condition[]
   readonly key: readonly string[]
   readonly descending: boolean
-  /** The column that names a row; `id` if absent. */
+  /** The column that identifies a row; `id` if absent. */
   readonly id?: string
   /** How its pages are found, if no index has the order. */
   readonly unordered?: Unordered
 }
 
-/** All rows are sorted, or those that come first in another order that an index has. */
+/** Sorts all rows, or only the first in another order that has an index. */
 export type Unordered = 'sorted' | First | Nearest
 
-/** So many that come first in an order that an index has, the highest first. */
+/** The first rows in an order that has an index, highest first. */
 export interface First {
   readonly among: string
   readonly limit: number
 }
 
-/** The order of distances on the globe, of which an index of points knows about the nearest. */
+/** An order by distance on the globe; an index of points finds the nearest rows. */
 export interface Nearest {
-  /** The place from which distances are measured, as a point. */
+  /** The point from which distances are measured. */
   readonly from: Condition
   readonly to: string
-  /** Where that is known. */
+  /** The condition for rows whose location is known. */
   readonly known: string
   readonly km: string
 }
 
-/** A condition with a `?` for each value, with a cast if that may be wider than the column; omitted if a value is null or undefined. `once(…)` depends on values only. */
+/**
+ * A condition with a `?` for each value, cast if the value's type may be wider than the column's; omitted if a value is null
+ * or undefined. `once(…)` encloses an expression that depends on values only.
+ */
 export type Condition = readonly [text: string, ...values: unknown[]]
 
-/** The conditions whose values are there. */
+/** The conditions whose values are all present. */
 export function given(conditions: readonly Condition[]): readonly Condition[] {
   return conditions.filter(([, ...own]) => own.every((one) => one !== undefined && one !== null))
 }
 
-/** The given conditions as SQL, with their values after those that are there already. */
+/** Conditions as SQL; appends their values to those given. */
 export function written(
   conditions: readonly Condition[],
   values: unknown[] = [],
@@ -68,14 +71,14 @@ export function written(
 /** The requested part of a list. */
 export interface Window {
   readonly limit: number
-  /** Sort keys, as text, that the page lies between. */
+  /** The sort keys, as text, between which the page lies. */
   readonly after: readonly string[] | undefined
   readonly before: readonly string[] | undefined
-  /** Whether the page is at the end of that range. */
+  /** Whether the page is at the end of that range, not at its start. */
   readonly backwards: boolean
 }
 
-/** A window of a statement that starts at the line its wallet's balances come from. */
+/** A window of a wallet's statement that starts at the line from which the wallet's balances were read. */
 export function upTo(window: Window, position: bigint): Window {
   return { ...window, after: window.after ?? [(position + 1n).toString()] }
 }
@@ -83,7 +86,7 @@ export function upTo(window: Window, position: bigint): Window {
 /** Rows in list order, and whether more follow in the direction of reading. */
 export interface Page<Row> {
   readonly rows: Row[]
-  /** A function if reading ahead did not expect anyone to ask. */
+  /** A function that reads it, if look-ahead did not select it. */
   readonly more: boolean | (() => Promise<boolean>)
 }
 
@@ -100,8 +103,8 @@ export async function readPages<Row>(
   const where = [`${parentColumn} = parent.id`, ...bounds(listing, window, values)].join(' and ')
   const rows = await database.query<Row & { parent: string }>(
     `select parent.id as parent, page.* from unnest($1::uuid[]) as parent (id) cross join lateral (
-       select ${listing.columns}, row_number() over (order by ${order}) as place from ${listing.from}
-       where ${where} order by ${order} limit ${rowsToRead(window)}) as page order by place`,
+       select ${listing.columns}, row_number() over (order by ${order}) as rank from ${listing.from}
+       where ${where} order by ${order} limit ${rowsToRead(window)}) as page order by rank`,
     values,
   )
   const groups = Map.groupBy(rows, ({ parent }) => parent)
@@ -116,7 +119,7 @@ export function orderOf(
   return key.map((column) => `${column}${descending !== backwards ? ' desc' : ''}`).join(', ')
 }
 
-/** The conditions that keep a page within its window; adds their values. */
+/** The conditions that keep a page within its window; appends their values. */
 export function bounds(
   listing: Pick<Listing, 'key' | 'descending' | 'byFirst'>,
   { after, before }: Window,
@@ -128,15 +131,15 @@ export function bounds(
   ]
 }
 
-/** A page, from rows that include one more than it needs. */
+/** A page, from rows with at least one more than it needs if more follow. */
 export function paged<Row>(rows: readonly Row[], { limit, backwards }: Window): Page<Row> {
   const page = rows.slice(0, limit)
   return { rows: backwards ? page.toReversed() : page, more: rows.length > limit }
 }
 
 /**
- * One more than the page has, to see whether more follow, and rounded, since the number is part of the statement's text: for
- * a parameter PostgreSQL expects a tenth of the table, and would plan the statement again each time.
+ * How many rows to read for a page: one more than its size, to see whether more follow, rounded up, since the number is part
+ * of the statement's text. With a parameter for a limit, PostgreSQL would expect a tenth of the table and replan each time.
  */
 export function rowsToRead({ limit }: Window): number {
   return 1 + (limit <= SMALL ? limit : Math.ceil(limit / SMALL) * SMALL)
@@ -149,7 +152,7 @@ function bound(
   values: unknown[],
 ): string[] {
   if (position === undefined) return []
-  const places = position.map((value) => `$${values.push(value)}`)
-  const first = byFirst ? [`${key[0]} ${comparison}= ${places[0]}`] : []
-  return [...first, `(${key.join(', ')}) ${comparison} (${places.join(', ')})`]
+  const parameters = position.map((value) => `$${values.push(value)}`)
+  const first = byFirst ? [`${key[0]} ${comparison}= ${parameters[0]}`] : []
+  return [...first, `(${key.join(', ')}) ${comparison} (${parameters.join(', ')})`]
 }

@@ -2,7 +2,7 @@ import type { EntityClass, EntityMetadata } from '@mikro-orm/core'
 import type { Database } from '../database/connection.ts'
 import { NotRead, recordClass } from './records.ts'
 
-/** A property of an entity, and its column. */
+/** A property of an entity with its column. */
 interface Column {
   readonly property: string
   readonly name: string
@@ -10,7 +10,7 @@ interface Column {
   readonly nullable: boolean
   /** The expression that selects it into JSON. */
   readonly sql: string
-  /** Parses its JSON value, which is not null; absent if no parsing is needed. */
+  /** Parses a JSON value other than null; absent if no parsing is needed. */
   readonly read: ((json: unknown) => unknown) | undefined
 }
 
@@ -60,14 +60,14 @@ export function rowFromJson<Row>(
   for (const column of shapeOf(database, entity).columns) {
     const value = json[column.name] ?? null
     if (value !== null) row[column.property] = column.read ? column.read(value) : value
-    // Outcomes stored before the column existed lack it.
+    // Outcomes that were stored before the column existed lack it.
     else if (column.nullable || column.name in json) row[column.property] = null
     else Object.defineProperty(row, column.property, { get: () => refuse(column) })
   }
   return row as Row
 }
 
-/** Properties of an entity as a database function takes them: JSON by the names of their columns, without what is undefined. */
+/** Properties of an entity as the JSON that database functions take: by column name, without undefined values. */
 export function rowToJson<Row extends object>(
   database: Database,
   entity: EntityClass<Row>,

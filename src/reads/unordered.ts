@@ -10,7 +10,7 @@ import {
   type Window,
 } from './page.ts'
 
-/** By sorting all rows, or those that come first in another order. */
+/** Sorts all rows, or the first in another order. */
 export function sorted(listing: Listing, window: Window): Statement {
   const { rows, wanted, values } = sqlOf(listing)
   const { unordered, columns, from, parts, id = 'id' } = listing
@@ -27,7 +27,7 @@ export function sorted(listing: Listing, window: Window): Statement {
   return { text, values }
 }
 
-/** Those that come first of few matches; of more, along the index of that order. */
+/** The condition for the first rows in another order: found by sorting if the matches are few, else along its index. */
 function firstOf(all: string, id: string, { among, limit }: First): string {
   const first = `order by ${among} desc limit ${limit}`
   return `${id} = any(array(with found as materialized (select ${id}, ${among} from ${all}),
@@ -36,7 +36,7 @@ function firstOf(all: string, id: string, { among, limit }: First): string {
       else array(select ${id} from ${all} ${first}) end)))`
 }
 
-/** Of the rows about the place, those that are surely nearer than all others. */
+/** Finds rows that are certainly nearer than all others, among the nearest on the plane. */
 export function nearest(
   listing: Listing,
   window: Window,
@@ -53,12 +53,12 @@ export function nearest(
   return { text, values }
 }
 
-/** Whether the page is read from the nearest rows on, not from the farthest. */
+/** Whether the page is read from the nearest rows outwards, not from the farthest inwards. */
 export function startsNear({ descending }: Listing, { backwards }: Window): boolean {
   return descending === backwards
 }
 
-/** Whether an index of points knows about the beginning of the order. */
+/** Whether the order is by distance. */
 export function isNearest(unordered: Unordered): unordered is Nearest {
   return typeof unordered === 'object' && 'km' in unordered
 }

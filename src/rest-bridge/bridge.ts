@@ -11,11 +11,11 @@ import { points } from '../http/rates/points.ts'
 import { charge, type RateLimiter } from '../http/rates/rate-limiter.ts'
 import type { Authenticate } from '../viewer.ts'
 import { type Answer, answer } from './answer.ts'
-import { CSV, CSV_PAGE, type CsvPage, sendCsv, wantsCsv } from './csv.ts'
+import { CSV, CSV_PAGE, type CsvPage, sendCsv } from './csv.ts'
 import { type RowDocument, readDocument } from './document.ts'
 import { answerRestError, failureOf, Refused, type UserError } from './errors.ts'
 import { expectedVersion } from './etag.ts'
-import { asGeojson, GEOJSON, wantsGeojson } from './geojson.ts'
+import { asGeojson, GEOJSON } from './geojson.ts'
 import { parseExactly } from './json.ts'
 import { snakeCase } from './names.ts'
 import { presentPage } from './paging.ts'
@@ -92,7 +92,7 @@ function handler(endpoint: RestEndpoint, row: Row, rowDocument: RowDocument) {
       return bodyOf(row, rowDocument.root, present(result.data) as Answer)
     }
     const { list, table } = row
-    if (list !== undefined && table !== undefined && wantsCsv(request)) {
+    if (list !== undefined && table !== undefined && prefers(request, CSV)) {
       const read = async (after: unknown) => {
         const page = { ...variables, first: CSV_PAGE, after }
         // An export that has started is completed; its points are charged even beyond the limit.
@@ -104,7 +104,7 @@ function handler(endpoint: RestEndpoint, row: Row, rowDocument: RowDocument) {
     const more = pointsOf(variables) - chargedBefore
     if (more > 0) charge(rateLimiter, request, reply, more)
     const body = await ask(variables)
-    if (row.features !== undefined && wantsGeojson(request)) {
+    if (row.features !== undefined && prefers(request, GEOJSON)) {
       const { [row.features]: features, ...more } = body
       return reply.type(GEOJSON).send(asGeojson(features as readonly Answer[], more))
     }
@@ -118,6 +118,11 @@ function requireAcceptable(request: FastifyRequest, { features, table }: Row): v
   const types = ['application/json', 'application/problem+json', ...others]
   if (request.accepts().type(types) !== false) return
   throw new RequestError(406, 'NOT_ACCEPTABLE', 'Responses are application/json; accept that type.')
+}
+
+/** Whether the client prefers another type to JSON. */
+function prefers(request: FastifyRequest, type: string): boolean {
+  return request.accepts().type(['application/json', type]) === type
 }
 
 /** Headers that belong to the input: If-Match is the version that the client has seen. */

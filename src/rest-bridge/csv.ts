@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 
 type Json = Readonly<Record<string, unknown>>
 /** A page of a list, in the schema's form. */
@@ -8,14 +8,10 @@ export interface CsvPage {
   readonly page_info: Json
 }
 
+/** CSV (RFC 4180). */
 export const CSV = 'text/csv'
 /** Records per page. */
 export const CSV_PAGE = 100
-
-/** Whether the client prefers CSV (RFC 4180). */
-export function wantsCsv(request: FastifyRequest): boolean {
-  return request.accepts().type(['application/json', CSV]) === CSV
-}
 
 /** Streams a whole list as CSV, page by page, at the client's pace. */
 export async function sendCsv(

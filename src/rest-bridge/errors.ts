@@ -21,25 +21,20 @@ export interface UserError {
   readonly details: Readonly<Record<string, unknown>> | null
 }
 
-/** A request with invalid fields, all of them listed. */
-export class InvalidRequest extends Error {
-  readonly issues: readonly Issue[]
+class Listed<Item extends { readonly message: string }> extends Error {
+  readonly items: readonly Item[]
 
-  constructor(issues: readonly Issue[]) {
-    super(issues.map(({ message }) => message).join(' '))
-    this.issues = issues
+  constructor(items: readonly Item[]) {
+    super(items.map(({ message }) => message).join(' '))
+    this.items = items
   }
 }
+
+/** A request with invalid fields, all of them listed. */
+export class InvalidRequest extends Listed<Issue> {}
 
 /** A refusal by the rules. */
-export class Refused extends Error {
-  readonly errors: readonly UserError[]
-
-  constructor(errors: readonly UserError[]) {
-    super(errors.map(({ message }) => message).join(' '))
-    this.errors = errors
-  }
-}
+export class Refused extends Listed<UserError> {}
 
 const refusalStatus: Readonly<Record<string, number>> = {
   VALIDATION_FAILED: 400,
@@ -96,10 +91,10 @@ function describe(thrown: unknown, request: FastifyRequest, reply: FastifyReply)
   if (error instanceof InvalidRequest) {
     const told = { status: 400, code: 'VALIDATION_FAILED', message: error.message }
     reply.code(told.status)
-    return { told, details: error.issues }
+    return { told, details: error.items }
   }
   if (error instanceof Refused) {
-    const details = error.errors.map(refusalDetail)
+    const details = error.items.map(refusalDetail)
     const code = details[0]?.code ?? 'VALIDATION_FAILED'
     const ifMatch = code === 'VERSION_CONFLICT' && request.headers['if-match'] !== undefined
     const status = ifMatch ? 412 : (refusalStatus[code] ?? 400)

@@ -1,13 +1,7 @@
-import type { FastifyRequest } from 'fastify'
-
 type Json = Readonly<Record<string, unknown>>
 
+/** GeoJSON (RFC 7946). */
 export const GEOJSON = 'application/geo+json'
-
-/** Whether the client prefers GeoJSON (RFC 7946). */
-export function wantsGeojson(request: FastifyRequest): boolean {
-  return request.accepts().type(['application/json', GEOJSON]) === GEOJSON
-}
 
 /** Records with a location as a FeatureCollection; their other fields become properties. */
 export function asGeojson(records: readonly Json[], more: Json): Json {

@@ -49,14 +49,6 @@ export function recordSchemas(schema: GraphQLSchema): Record<string, JsonSchema>
   )
 }
 
-/** The schema of a response: what the document selects, with records by reference. */
-export function answerSchema(
-  fields: readonly Selected[],
-  fragments: RowDocument['fragments'],
-): JsonSchema {
-  return objectOf(fields, fragments)
-}
-
 /** The schema of a request body: the input's fields, with the record's other fields as read-only. */
 export function bodySchema(
   input: GraphQLInputObjectType,
@@ -80,7 +72,11 @@ export function bodySchema(
   }
 }
 
-function objectOf(fields: readonly Selected[], fragments: RowDocument['fragments']): JsonSchema {
+/** The schema of an object with the selected fields; selected records are references. */
+export function objectOf(
+  fields: readonly Selected[],
+  fragments: RowDocument['fragments'],
+): JsonSchema {
   const properties = fields.map((field) => [
     snakeCase(field.name),
     described(outputSchema(field, fragments), field.description),

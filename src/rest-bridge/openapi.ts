@@ -11,7 +11,7 @@ import { featureCollection, GEOJSON } from './geojson.ts'
 import { bodyFields } from './input.ts'
 import { errorComponents, errorResponses } from './openapi-errors.ts'
 import { headerParameters, listSchema, pagination, queryParametersOf } from './openapi-parts.ts'
-import { answerSchema, bodySchema, type JsonSchema, recordSchemas } from './openapi-schemas.ts'
+import { bodySchema, type JsonSchema, objectOf, recordSchemas } from './openapi-schemas.ts'
 import { selectedFields } from './presenter.ts'
 import { routes } from './routes.ts'
 import { type Row, statusOf } from './row.ts'
@@ -63,7 +63,7 @@ function operation(
   return {
     operationId: document.operation.name?.value,
     summary: row.summary,
-    description: rootField(schema, document).description,
+    description: document.field.description,
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: body } } },
@@ -82,7 +82,7 @@ function pathParameters({ path }: Row): JsonSchema[] {
 }
 
 function success(schema: GraphQLSchema, row: Row, document: RowDocument): JsonSchema {
-  const answered = answerSchema(answeredFields(schema, row, document), document.fragments)
+  const answered = objectOf(answeredFields(schema, row, document), document.fragments)
   return {
     description: 'Success.',
     content: {

@@ -33,13 +33,13 @@ export function queryParameters(
   { operation }: RowDocument,
 ): Parameter[] {
   return (operation.variableDefinitions ?? [])
-    .map(({ variable, type }) => ({
-      variable: variable.name.value,
+    .map(({ variable: { name }, type }) => ({
+      name: snakeCase(name.value),
+      variable: name.value,
       type: inputTypeOf(schema, type),
     }))
     .filter(({ variable }) => variable !== 'input' && !pagingVariables.has(variable))
     .filter(({ variable }) => !row.path.includes(`{${variable}}`))
-    .map(({ variable, type }) => ({ name: snakeCase(variable), variable, type }))
 }
 
 /** Reads a query string as variables, collecting all problems. */
@@ -94,7 +94,8 @@ function scalarFromText(type: GraphQLInputType, text: string): unknown {
   return text
 }
 
-function inputTypeOf(schema: GraphQLSchema, node: TypeNode): GraphQLInputType {
+/** The type of a variable. */
+export function inputTypeOf(schema: GraphQLSchema, node: TypeNode): GraphQLInputType {
   const type = typeFromAST(schema, node as never)
   if (!isInputType(type)) throw new Error('a variable whose type is no input')
   return type

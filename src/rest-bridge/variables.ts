@@ -1,10 +1,15 @@
 import type { FastifyRequest } from 'fastify'
-import { type GraphQLInputObjectType, type GraphQLSchema, isInputObjectType, Kind } from 'graphql'
+import {
+  type GraphQLInputObjectType,
+  type GraphQLSchema,
+  getNullableType,
+  isInputObjectType,
+} from 'graphql'
 import { RequestError } from '../http/errors.ts'
 import type { RowDocument } from './document.ts'
 import { InvalidRequest } from './errors.ts'
 import { bodyFields, type Issue, readInput } from './input.ts'
-import { queryParameters, readQuery } from './query.ts'
+import { inputTypeOf, queryParameters, readQuery } from './query.ts'
 import { recordFields } from './records.ts'
 import type { Row } from './row.ts'
 
@@ -46,8 +51,7 @@ export function inputType(
   const node = operation.variableDefinitions?.find(
     ({ variable }) => variable.name.value === 'input',
   )
-  const named = node?.type.kind === Kind.NON_NULL_TYPE ? node.type.type : node?.type
-  const type = named?.kind === Kind.NAMED_TYPE ? schema.getType(named.name.value) : undefined
+  const type = node && getNullableType(inputTypeOf(schema, node.type))
   return isInputObjectType(type) ? type : undefined
 }
 

@@ -23,11 +23,11 @@ const cities: readonly { readonly city: City; readonly upTo: number }[] = (() =>
 
 /** A random city, weighted by population. */
 export function anyCity(random: Random): City {
-  const place = random.next() * (cities.at(-1)?.upTo ?? 0)
+  const target = random.next() * (cities.at(-1)?.upTo ?? 0)
   let [from, to] = [0, cities.length - 1]
   while (from < to) {
     const middle = (from + to) >> 1
-    if ((cities[middle]?.upTo ?? 0) < place) from = middle + 1
+    if ((cities[middle]?.upTo ?? 0) < target) from = middle + 1
     else to = middle
   }
   const found = cities[from]

@@ -24,8 +24,8 @@ export const writeLoans: readonly string[] = [
     from seeded_loan`,
   `insert into seeded_investment
     select (one->>'id')::uuid, loan.id, (one->>'lender_id')::uuid, (one->>'amount')::bigint,
-      since + interval '30 minutes' + place * interval '1 minute'
-    from seeded_loan as loan, jsonb_array_elements(investments) with ordinality as list (one, place)`,
+      since + interval '30 minutes' + ordinal * interval '1 minute'
+    from seeded_loan as loan, jsonb_array_elements(investments) with ordinality as list (one, ordinal)`,
   'analyze seeded_loan',
   'analyze seeded_investment',
   `insert into investment (id, loan_id, lender_id, amount, interest_rate, status, principal_repaid, interest_earned, created_at, updated_at)

@@ -2,7 +2,7 @@ import { formatPercent, lesser } from '../lending/money.ts'
 import { locationNear } from '../seed/people.ts'
 import { stories } from '../seed/stories.ts'
 import { invest } from './investing.ts'
-import { type Action, amountOf, type Turn, textOf, times } from './turn.ts'
+import { type Action, amountOf, mutate, type Turn, textOf, times } from './turn.ts'
 import { deposit } from './wallet.ts'
 
 const TERMS_MONTHS = [3, 4, 6, 9, 12]
@@ -40,10 +40,7 @@ export const repay: Action = async (turn) => {
   const instalment = turn.random.next() < PAYOFF_CHANCE ? undefined : nextDue?.payment
   const amount = instalment ?? payoffAmount ?? '0'
   if (amountOf(turn, wallet.availableBalance) < amountOf(turn, amount)) return deposit(turn)
-  await turn.ask(
-    'mutation ($input: RepayLoanInput!) { repayLoan(input: $input) { userErrors { code } } }',
-    { input: { loanId: id, amount, idempotencyKey: turn.key } },
-  )
+  await mutate(turn, 'repayLoan', { loanId: id, amount, idempotencyKey: turn.key })
   return 'repaid'
 }
 
@@ -93,9 +90,6 @@ async function wasPublished({ ask }: Turn, id: string): Promise<boolean> {
 }
 
 /** Sets the state rather than making a step, so that a retry succeeds if the loan is already in that state. */
-async function change({ ask }: Turn, id: string, status: string): Promise<void> {
-  await ask(
-    'mutation ($input: UpdateLoanInput!) { updateLoan(input: $input) { userErrors { code } } }',
-    { input: { id, status } },
-  )
+function change(turn: Turn, id: string, status: string): Promise<void> {
+  return mutate(turn, 'updateLoan', { id, status })
 }

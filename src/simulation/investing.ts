@@ -1,5 +1,5 @@
 import { lesser } from '../lending/money.ts'
-import { type Action, amountOf, type Turn, textOf, times } from './turn.ts'
+import { type Action, amountOf, mutate, type Turn, textOf, times } from './turn.ts'
 import { deposit, withdraw } from './wallet.ts'
 
 const FULLEST_CHANCE = 0.5
@@ -27,10 +27,7 @@ export const invest: Action = async (turn) => {
   const least = lesser(turn.limits.investmentMin, remaining)
   if (available < least) return deposit(turn)
   const amount = textOf(turn, share(turn, least, lesser(available, remaining)))
-  await turn.ask(
-    'mutation ($input: InvestInput!) { invest(input: $input) { userErrors { code } } }',
-    { input: { loanId: loan.id, amount, idempotencyKey: turn.key } },
-  )
+  await mutate(turn, 'invest', { loanId: loan.id, amount, idempotencyKey: turn.key })
   return 'invested'
 }
 

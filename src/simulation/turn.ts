@@ -45,6 +45,14 @@ export function textOf({ currency }: Turn, amount: bigint): string {
   return formatAmount(amount, currency.decimals)
 }
 
+/** Runs a mutation whose result doesn't matter unless it is refused. */
+export async function mutate({ ask }: Turn, name: string, input: object): Promise<void> {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input!`
+  await ask(`mutation ($input: ${type}) { ${name}(input: $input) { userErrors { code } } }`, {
+    input,
+  })
+}
+
 /** An amount times a random factor, to a thousandth. */
 export function times(amount: bigint, factor: number): bigint {
   return (amount * BigInt(Math.floor(factor * 1_000))) / 1_000n

@@ -1,4 +1,4 @@
-import { type Action, amountOf, type Turn, textOf, times } from './turn.ts'
+import { type Action, amountOf, mutate, type Turn, textOf, times } from './turn.ts'
 
 /** Signs up: name, location, whether to be on the map, and a first deposit. */
 export const join: Action = async (turn) => {
@@ -20,10 +20,7 @@ export const join: Action = async (turn) => {
 
 /** Deposits money. */
 export const deposit: Action = async (turn) => {
-  await turn.ask(
-    'mutation ($input: DepositInput!) { deposit(input: $input) { userErrors { code } } }',
-    { input: { amount: income(turn), idempotencyKey: turn.key } },
-  )
+  await mutate(turn, 'deposit', { amount: income(turn), idempotencyKey: turn.key })
   return 'deposited'
 }
 
@@ -35,10 +32,7 @@ export const withdraw: Action = async (turn) => {
   const available = amountOf(turn, me.wallet.availableBalance)
   const part = times(available, 0.1 + 0.4 * turn.random.next())
   if (part < turn.limits.loanAmountMin) return deposit(turn)
-  await turn.ask(
-    'mutation ($input: WithdrawInput!) { withdraw(input: $input) { userErrors { code } } }',
-    { input: { amount: textOf(turn, part), idempotencyKey: turn.key } },
-  )
+  await mutate(turn, 'withdraw', { amount: textOf(turn, part), idempotencyKey: turn.key })
   return 'withdrew'
 }
 

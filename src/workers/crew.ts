@@ -11,8 +11,8 @@ const PAUSE_MAX_MS = 5_000
 /** A worker that has served this long started well, whatever ended it. */
 const STEADY_MS = 10_000
 
-/** The place of a worker, which a new one takes when it ends. */
-interface Place extends Numbered {
+/** A slot for a worker: when a worker ends, another is started in its slot. */
+interface Slot extends Numbered {
   worker: Worker | undefined
   servingSince: number | undefined
   /** How many of its workers in a row have ended before they had served for STEADY_MS. */
@@ -21,7 +21,7 @@ interface Place extends Numbered {
 
 /** Worker processes that are kept running. */
 export interface Crew {
-  /** The number of every place, with its worker if there is one that serves. */
+  /** The number of every slot, with its worker if there is one that serves. */
   serving(): readonly Numbered[]
   /** Where they listen; rejects if the first worker ends before it serves: with FirstFailed if it exited by itself. */
   readonly url: Promise<string>
@@ -51,44 +51,44 @@ export function startCrew(
   cluster.setupPrimary({ serialization: 'advanced' })
   const url = Promise.withResolvers<string>()
   const lost = Promise.withResolvers<string>()
-  const places = Array.from({ length: count }, (_, index): Place => {
+  const slots = Array.from({ length: count }, (_, index): Slot => {
     return { number: index + 1, worker: undefined, servingSince: undefined, failures: 0 }
   })
   let stopping = false
   let isUp = false
 
-  const start = (place: Place) => {
+  const start = (slot: Slot) => {
     if (stopping) return
     const worker = cluster.fork(environment)
-    place.worker = worker
+    slot.worker = worker
     worker.on('message', (message: FromWorker) => {
       if ('serving' in message) {
-        place.servingSince = performance.now()
-        if (!isUp) for (const other of places) if (other !== place) start(other)
+        slot.servingSince = performance.now()
+        if (!isUp) for (const other of slots) if (other !== slot) start(other)
         isUp = true
         url.resolve(message.serving)
       } else heard(worker, message)
     })
-    worker.once('exit', (code, signal) => ended(place, code ?? signal))
+    worker.once('exit', (code, signal) => ended(slot, code ?? signal))
   }
-  const ended = (place: Place, code: number | string) => {
-    const lived = performance.now() - (place.servingSince ?? Number.POSITIVE_INFINITY)
-    Object.assign(place, { worker: undefined, servingSince: undefined })
+  const ended = (slot: Slot, code: number | string) => {
+    const lived = performance.now() - (slot.servingSince ?? Number.POSITIVE_INFINITY)
+    Object.assign(slot, { worker: undefined, servingSince: undefined })
     if (stopping) return
     if (!isUp) return url.reject(failureOf(code))
-    place.failures = lived > STEADY_MS ? 0 : place.failures + 1
-    if (place.failures >= TRIES && places.every(({ servingSince }) => servingSince === undefined))
+    slot.failures = lived > STEADY_MS ? 0 : slot.failures + 1
+    if (slot.failures >= TRIES && slots.every(({ servingSince }) => servingSince === undefined))
       return lost.resolve(
         `no worker stays up: the last ${TRIES} ended soon after they were started (${code})`,
       )
-    log.error({ worker: place.number, code }, 'a worker ended; another takes its place')
-    setTimeout(start, pauseAfter(place.failures), place)
+    log.error({ worker: slot.number, code }, 'a worker ended; another takes its place')
+    setTimeout(start, pauseAfter(slot.failures), slot)
   }
-  const [first] = places
+  const [first] = slots
   if (first !== undefined) start(first)
   return {
     serving: () =>
-      places.map(({ number, worker, servingSince }) => ({
+      slots.map(({ number, worker, servingSince }) => ({
         number,
         worker: servingSince === undefined ? undefined : worker,
       })),
@@ -96,7 +96,7 @@ export function startCrew(
     lost: lost.promise,
     stop: async () => {
       stopping = true
-      const ends = await Promise.all(places.map(finish))
+      const ends = await Promise.all(slots.map(finish))
       if (!ends.every(Boolean)) throw new Error('a worker could not finish')
     },
   }
@@ -113,7 +113,7 @@ function pauseAfter(failures: number): number {
 }
 
 /** Ends a worker; whether it finished what it had begun. */
-async function finish({ worker, servingSince }: Place): Promise<boolean> {
+async function finish({ worker, servingSince }: Slot): Promise<boolean> {
   if (worker === undefined) return true
   const exit = once(worker, 'exit')
   worker.process.kill('SIGTERM')

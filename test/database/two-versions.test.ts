@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest'
 import { developmentIssuer } from '../../src/identity/development.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { removeFolder } from '../support/folders.ts'
+import { httpClient } from '../support/http-client.ts'
 import { createNextVersion } from '../support/next-version.ts'
 import { runProgram, startProgram } from '../support/program.ts'
-import { speakTo } from '../support/speaking.ts'
 
 /** Serves what this version calls; and, a release later, no longer. */
 let [expanded, contracted] = ['', '']
@@ -34,7 +34,7 @@ const ready = async (url: string) => {
 
 async function createLoan(url: string) {
   const body = { title: 'A loom', amount_requested: 100 }
-  return speakTo(url)('POST', '/loans', { token, body })
+  return httpClient(url)('POST', '/loans', { token, body })
 }
 
 const children = new Set<ChildProcess>()
@@ -65,7 +65,7 @@ it('stays ready and serves while the next version migrates, then beside its gate
   const seen = new Set<unknown>()
   const calling = (async () => {
     while (!migrated) {
-      const read = speakTo(old.url)('GET', '/wallet', { token })
+      const read = httpClient(old.url)('GET', '/wallet', { token })
       for (const { status, body } of [await read, await createLoan(old.url)])
         seen.add(status === 503 ? body.error.code : status)
       seen.add((await ready(old.url)).said.database)
@@ -87,7 +87,7 @@ it('stays ready and serves while the next version migrates, then beside its gate
     expect(await ready(url)).toMatchObject({ status: 200 })
     const created = await createLoan(url)
     expect([created.status, created.body.loan.title]).toEqual([201, 'A loom (next)'])
-    expect((await speakTo(url)('GET', '/wallet', { token })).status).toBe(200)
+    expect((await httpClient(url)('GET', '/wallet', { token })).status).toBe(200)
   }
   // Nothing of the older version comes back, whoever runs it.
   expect(await runProgram(['migrate'], migrating(database))).toMatchObject({

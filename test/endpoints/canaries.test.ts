@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { afterAll, expect, it } from 'vitest'
-import { canaries, castOf } from '../support/cast.ts'
+import { canaries, createFixtures } from '../support/fixtures.ts'
 import { liveClient, type Received, subscribe } from '../support/live.ts'
 import type { Line } from '../support/matrix.ts'
 import { ownLines, rootLines } from '../support/matrix-graphql.ts'
@@ -18,8 +18,8 @@ stream.on('data', (chunk) => {
   logged += chunk
 })
 const world = await startWorld({ LOG_LEVEL: 'trace' }, stream)
-const cast = await castOf(world)
-const { tokens, records, secrets } = cast
+const fixtures = await createFixtures(world)
+const { tokens, records, secrets } = fixtures
 afterAll(() => world.close())
 
 const strangers = ['other', 'lender', 'operator', 'blocked', 'nobody'] as const
@@ -36,7 +36,7 @@ async function hear(token: string, method: string, path: string, body?: unknown)
 }
 
 async function ask(token: string, line: Line): Promise<void> {
-  const call = await line.call(records, cast)
+  const call = await line.call(records, fixtures)
   if (typeof call === 'string') return hear(token, 'POST', '/graphql', { query: call })
   return hear(token, ...call)
 }
@@ -91,7 +91,7 @@ it('are in no answer, event, error, log line, metric or header of others', async
   const streams: Promise<void>[] = []
   const events = () => JSON.stringify(received.map((one) => one.events))
   for (const line of subscriptionLines) {
-    const query = String(await line.call(records, cast))
+    const query = String(await line.call(records, fixtures))
     for (const client of sockets) received.push(subscribe(client, query))
     for (const person of strangers.slice(0, 3))
       streams.push(listenTo(tokens[person], query, over.signal).catch(() => undefined))

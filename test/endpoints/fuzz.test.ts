@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { createSchema } from '../../src/schema.ts'
-import { castOf } from '../support/cast.ts'
+import { createFixtures } from '../support/fixtures.ts'
 import { heap } from '../support/heap.ts'
 import { rounds } from '../support/rounds.ts'
 import { startWorld } from '../support/world.ts'
@@ -10,19 +10,19 @@ import { fuzz, type Target } from './fuzz/run.ts'
 
 const SEED = 20_261_121
 const world = await startWorld({ RATE_LIMIT: '0' })
-const cast = await castOf(world)
+const fixtures = await createFixtures(world)
 afterAll(() => world.close())
 
 it('answers generated requests, whatever they are: no 5xx, no secret, no inside, no growth', async () => {
-  const { other, lender, operator, blocked, nobody } = cast.tokens
+  const { other, lender, operator, blocked, nobody } = fixtures.tokens
   const more = await Promise.all(['one', 'two', 'three'].map((name) => world.token(name)))
   const target: Target = {
     url: world.url,
     schema: createSchema({ code: 'USD', decimals: 2 }),
     openapi: (await world.rest('GET', '/openapi.json')).body,
     tokens: [other, lender, operator, ...more, ...more, blocked, nobody, 'a.b.c'],
-    ids: Object.values(cast.records),
-    secrets: cast.secrets,
+    ids: Object.values(fixtures.records),
+    secrets: fixtures.secrets,
   }
   for (const endpoint of ['rest', 'graphql'] as const)
     await fuzz(target, endpoint, rounds(150), SEED)

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { routes } from '../../src/rest-bridge/routes.ts'
 import { createSchema } from '../../src/schema.ts'
-import { type Cast, castOf, type Person, people } from '../support/cast.ts'
+import { createFixtures, type Fixtures, type Person, people } from '../support/fixtures.ts'
 import { bareSocket, liveClient, subscribe } from '../support/live.ts'
 import type { Line, Outcome } from '../support/matrix.ts'
 import { ownLines, rootLines } from '../support/matrix-graphql.ts'
@@ -13,7 +13,7 @@ import { type Body, startWorld, type World } from '../support/world.ts'
 // Who sees what: every operation of GraphQL and REST, by everybody. A new operation needs a line.
 
 const world: World = await startWorld()
-const cast: Cast = await castOf(world)
+const fixtures: Fixtures = await createFixtures(world)
 afterAll(() => world.close())
 
 const kinds = (lines: readonly Line[]) =>
@@ -40,8 +40,8 @@ function outcomesOf({ outcomes }: Line): readonly Outcome[] {
 }
 
 async function send(line: Line, person: Person) {
-  const call = await line.call(cast.records, cast)
-  const token = cast.tokens[person] === '' ? {} : { token: cast.tokens[person] }
+  const call = await line.call(fixtures.records, fixtures)
+  const token = fixtures.tokens[person] === '' ? {} : { token: fixtures.tokens[person] }
   if (typeof call !== 'string') {
     const [method, path, body] = call
     return world.rest(method, path, { ...token, ...(body !== undefined && { body }) })
@@ -73,8 +73,9 @@ describe.each([
       const text = JSON.stringify([answer.body, [...answer.headers]])
       const { shows } = line
       if (person === 'owner' && shows !== undefined)
-        expect(text).toContain(typeof shows === 'string' ? shows : shows(cast.records))
-      if (person !== 'owner') for (const secret of cast.secrets) expect(text).not.toContain(secret)
+        expect(text).toContain(typeof shows === 'string' ? shows : shows(fixtures.records))
+      if (person !== 'owner')
+        for (const secret of fixtures.secrets) expect(text).not.toContain(secret)
     }
     expect(found).toEqual(outcomesOf(line))
   })
@@ -84,9 +85,9 @@ describe('over sockets', () => {
   it.each(subscriptionLines.map((line) => [line.name, line] as const))(
     '%s',
     async (_name, line) => {
-      const query = String(await line.call(cast.records, cast))
+      const query = String(await line.call(fixtures.records, fixtures))
       const watch = async (person: Person): Promise<Outcome> => {
-        const client = liveClient(world.url, cast.tokens[person], { lazy: true })
+        const client = liveClient(world.url, fixtures.tokens[person], { lazy: true })
         const { events } = subscribe(client, query)
         const refused = () => events.find(({ errors }) => errors !== undefined)?.errors[0]
         const open = () => openAt(world.url, 'subscriptions')
@@ -94,7 +95,7 @@ describe('over sockets', () => {
         await client.dispose()
         await subscribed(world.url, 0)
         const text = JSON.stringify(events)
-        for (const secret of cast.secrets)
+        for (const secret of fixtures.secrets)
           if (person !== 'owner') expect(text).not.toContain(secret)
         return refused()?.extensions.code ?? 'ok'
       }
@@ -110,11 +111,14 @@ describe('over sockets', () => {
       ['nobody', 4401],
     ] as const) {
       const { send, closed } = await bareSocket(world.url)
-      send({ type: 'connection_init', payload: { authorization: `Bearer ${cast.tokens[person]}` } })
+      send({
+        type: 'connection_init',
+        payload: { authorization: `Bearer ${fixtures.tokens[person]}` },
+      })
       expect((await closed)[0]).toBe(code)
       for (const path of ['/graphql', '/graphql/stream']) {
         const headers = { accept: 'text/event-stream' }
-        const token = cast.tokens[person] === '' ? {} : { token: cast.tokens[person] }
+        const token = fixtures.tokens[person] === '' ? {} : { token: fixtures.tokens[person] }
         const answer = await world.rest('POST', path, {
           ...token,
           headers,
@@ -128,10 +132,10 @@ describe('over sockets', () => {
 
 it('changes nothing of the owner by what others may do', async () => {
   const { notifications } = (
-    await world.rest('GET', '/notifications?limit=100', { token: cast.tokens.owner })
+    await world.rest('GET', '/notifications?limit=100', { token: fixtures.tokens.owner })
   ).body
   const { loan } = (
-    await world.rest('GET', `/loans/${cast.records.draft}`, { token: cast.tokens.owner })
+    await world.rest('GET', `/loans/${fixtures.records.draft}`, { token: fixtures.tokens.owner })
   ).body
   expect(loan.status).toBe('draft')
   expect(notifications.length).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parsed } from '../support/speaking.ts'
+import { parsed } from '../support/http-client.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 const PAGES = ['/map', '/graphiql']

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { castOf, type Records } from '../support/cast.ts'
+import { createFixtures, type Records } from '../support/fixtures.ts'
 import { liveClient, subscribe } from '../support/live.ts'
 import { payload } from '../support/matrix.ts'
 import { startWorld, type World } from '../support/world.ts'
@@ -7,7 +7,7 @@ import { startWorld, type World } from '../support/world.ts'
 // What is somebody else's and what is not there answer alike, to the last byte but for the request's id.
 
 const world: World = await startWorld()
-const { tokens, records } = await castOf(world)
+const { tokens, records } = await createFixtures(world)
 afterAll(() => world.close())
 
 const absent = '01a1fcac-0000-7000-8000-000000000000'

@@ -1,9 +1,9 @@
 import type { TestDatabase } from './database.ts'
-import type { Body, Speak } from './speaking.ts'
+import type { Body, HttpClient } from './http-client.ts'
 
 /** What of a world is needed to fill it. */
 export interface Stage {
-  readonly rest: Speak
+  readonly rest: HttpClient
   readonly database: Pick<TestDatabase, 'sql'>
   token(subject: string, more?: { name?: string; scope?: string }): Promise<string>
 }

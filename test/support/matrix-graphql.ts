@@ -1,4 +1,4 @@
-import { canaries } from './cast.ts'
+import { canaries } from './fixtures.ts'
 import { all, type Line, ownOnly, payload } from './matrix.ts'
 
 const { draftTitle, withdrawnTitle, latitude, monthlyIncome } = canaries

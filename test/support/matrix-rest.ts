@@ -1,4 +1,4 @@
-import { canaries } from './cast.ts'
+import { canaries } from './fixtures.ts'
 import { all, type Line, ownOnly } from './matrix.ts'
 
 const { draftTitle, latitude, monthlyIncome } = canaries

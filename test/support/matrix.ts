@@ -1,4 +1,4 @@
-import type { Cast, Records } from './cast.ts'
+import type { Fixtures, Records } from './fixtures.ts'
 
 /** What comes of a call: `ok`, `null` for what is not there, or the code of the refusal. */
 export type Outcome = string
@@ -10,7 +10,7 @@ type Call = string | readonly [method: string, path: string, body?: unknown]
 export interface Line {
   /** The operation, and after a space which case of it. */
   readonly name: string
-  readonly call: (records: Records, cast: Cast) => Call | Promise<Call>
+  readonly call: (records: Records, fixtures: Fixtures) => Call | Promise<Call>
   readonly outcomes: readonly [
     owner: Outcome,
     other: Outcome,

@@ -5,9 +5,9 @@ import { readConfig } from '../../src/config.ts'
 import { type Gateway, startGateway } from '../../src/gateway.ts'
 import type { Plugins } from '../../src/http/plugins.ts'
 import { createDatabase, type TestDatabase } from './database.ts'
-import { type Answer, type Speak, speakTo } from './speaking.ts'
+import { type Answer, type HttpClient, httpClient } from './http-client.ts'
 
-export type { Body } from './speaking.ts'
+export type { Body } from './http-client.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -17,7 +17,7 @@ export interface World {
   readonly gateway: Gateway
   readonly database: TestDatabase
   token(subject: string, more?: { name?: string; scope?: string }): Promise<string>
-  readonly rest: Speak
+  readonly rest: HttpClient
   graphql(token: string, query: string, variables?: Json): Promise<Answer>
   /** Starts a second gateway on the same database. */
   beside(): Promise<Gateway>
@@ -50,7 +50,7 @@ export async function startWorld(
   })
   const log = pino({ level: config.LOG_LEVEL }, written)
   const gateway = await startGateway(config, log, { plugins })
-  const rest = speakTo(gateway.url)
+  const rest = httpClient(gateway.url)
   return {
     url: gateway.url,
     gateway,

@@ -1,42 +1,42 @@
 /**
- * Generated requests at both doors of the program as it runs: no 5xx, no hang, nothing told, memory where it was.
- * node test/torture/fuzz.ts [requests a door] [seed]
+ * Generated requests to both endpoints of a running gateway: no 5xx, no hang, no secret, and no more memory than before.
+ * node test/torture/fuzz.ts [requests per endpoint] [seed]
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createSchema } from '../../src/schema.ts'
 import { type Fuzzed, fuzz } from '../endpoints/fuzz/run.ts'
-import { castOf } from '../support/cast.ts'
+import { createFixtures } from '../support/fixtures.ts'
 import { startStage } from './stage.ts'
 
 const [runs = 20_000, seed = Date.now() % 1_000_000_000] = process.argv.slice(2).map(Number)
 const WARM = 2_000
-console.log(`${runs} requests a door, seed ${seed}`)
+console.log(`${runs} requests per endpoint, seed ${seed}`)
 
 const stage = await startStage()
 const { url, rest, token } = stage
-const cast = await castOf(stage)
-const { other, lender, operator, blocked, nobody } = cast.tokens
+const fixtures = await createFixtures(stage)
+const { other, lender, operator, blocked, nobody } = fixtures.tokens
 const more = await Promise.all(['one', 'two', 'three', 'four'].map((name) => token(name)))
 const target = {
   url,
   schema: createSchema({ code: 'USD', decimals: 2 }),
   openapi: (await rest('GET', '/openapi.json')).body,
   tokens: [other, lender, operator, ...more, ...more, blocked, nobody, 'a.b.c'],
-  ids: Object.values(cast.records),
-  secrets: cast.secrets,
+  ids: Object.values(fixtures.records),
+  secrets: fixtures.secrets,
 }
 const found: Record<string, Fuzzed> = {}
 const memory: Record<string, number> = {}
-for (const door of ['rest', 'graphql'] as const)
-  await fuzz(target, door, Math.min(WARM, runs), seed)
+for (const endpoint of ['rest', 'graphql'] as const)
+  await fuzz(target, endpoint, Math.min(WARM, runs), seed)
 memory.before = await heap()
-for (const door of ['rest', 'graphql'] as const) {
+for (const endpoint of ['rest', 'graphql'] as const) {
   const begin = performance.now()
-  found[door] = await fuzz(target, door, runs, seed + WARM)
-  memory[`after ${door}`] = await heap()
+  found[endpoint] = await fuzz(target, endpoint, runs, seed + WARM)
+  memory[`after ${endpoint}`] = await heap()
   const seconds = Math.round((performance.now() - begin) / 1000)
-  const { statuses, slowestMs, failures } = found[door]
-  console.log(door, { seconds, slowestMs, failures: failures.length, statuses })
+  const { statuses, slowestMs, failures } = found[endpoint]
+  console.log(endpoint, { seconds, slowestMs, failures: failures.length, statuses })
   for (const failure of failures.slice(0, 20)) console.log('  ', failure)
 }
 console.log('heap in MB', memory)

@@ -1,6 +1,6 @@
 /** Sends one call again and again, on so many lines, until it is told to end; then prints how often it was answered with what. */
 import { once } from 'node:events'
-import { speakTo } from '../support/speaking.ts'
+import { httpClient } from '../support/http-client.ts'
 
 /** What is sent. */
 export interface Call {
@@ -36,7 +36,7 @@ if (import.meta.main) {
   const { method, path, body }: Call = JSON.parse(call)
   const over = new AbortController()
   void once(process, 'SIGTERM').then(() => over.abort())
-  const rest = speakTo(url)
+  const rest = httpClient(url)
   const counts = await repeat(() => rest(method, path, { token, body }), over.signal, Number(lines))
   process.stdout.write(JSON.stringify(counts))
 }

@@ -4,7 +4,7 @@
  * node test/torture/slow.ts
  */
 import { randomUUID } from 'node:crypto'
-import { castOf } from '../support/cast.ts'
+import { createFixtures } from '../support/fixtures.ts'
 import { bareSocket } from '../support/live.ts'
 import { raw } from '../support/raw.ts'
 import { startStage } from './stage.ts'
@@ -49,7 +49,7 @@ await Promise.all([
 ])
 
 /** Welch's t of the answers' times, taken in turns: beyond 4.5 they are told apart. */
-const { records, tokens } = await castOf(stage)
+const { records, tokens } = await createFixtures(stage)
 const times: readonly [number[], number[]] = [[], []]
 for (let sample = 0; sample < SAMPLES * 2; sample += 1) {
   const ids = [records.draft, randomUUID().replace(/^(.{14})4/, '$17')]

@@ -3,9 +3,9 @@ import { Client } from 'pg'
 import { startEmbedded } from '../../src/database/embedded/index.ts'
 import { developmentIssuer } from '../../src/identity/development.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
+import { httpClient } from '../support/http-client.ts'
 import type { Stage } from '../support/loans.ts'
 import { startProgram } from '../support/program.ts'
-import { speakTo } from '../support/speaking.ts'
 
 /** The program as it runs, on a database of its own. */
 export interface Running extends Stage {
@@ -43,7 +43,7 @@ export async function startStage(more: Readonly<Record<string, string>> = {}): P
     url,
     settings,
     pid: child.pid,
-    rest: speakTo(url),
+    rest: httpClient(url),
     token: (subject, more = {}) => issuer.issue({ subject, lifetimeSeconds: 36_000, ...more }),
     database: { sql: async (text, values = []) => (await client.query(text, [...values])).rows },
     stop: async () => {

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import { canKeepData, keepsData } from '../../config/surroundings.ts'
 import type { Config } from '../../config.ts'
-import { findHome, isOutside } from '../../database/embedded/home.ts'
 import {
+  findHome,
+  isOutside,
   type OutsideHome,
   outsideHomes,
   removeHome,

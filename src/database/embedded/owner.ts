@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import type { Postmaster } from './postmaster.ts'
 import { startOf } from './processes.ts'
 
-/** By server's pid: how many databases that this process opened hold it. */
+/** The number of databases that this process has opened on each server, by the server's pid. */
 const holders = new Map<number, number>()
 
-/** Notes that this process answers for the server; it may be gone by kill -9 at any time. */
+/** Records this process as the owner of the server, so that another can take over if this one is killed. */
 export async function claim(folder: string): Promise<void> {
   const owner = { pid: process.pid, start: await startOf(process.pid) }
   await writeFile(join(folder, 'owner.json'), JSON.stringify(owner))
 }
 
-/** Whether another process that lives answers for the server; a note that kill -9 cut off names none. */
+/** Whether another running process owns the server; a record that was cut off by kill -9 names no owner. */
 export async function ownerLives(folder: string): Promise<boolean> {
   try {
     const { pid, start } = JSON.parse(await readFile(join(folder, 'owner.json'), 'utf8'))
@@ -22,7 +22,7 @@ export async function ownerLives(folder: string): Promise<boolean> {
   }
 }
 
-/** Holds a server for one more database of this process; the result lets go, and tells whether that was the last. */
+/** Counts one more database of this process on a server; the result counts it out, and returns whether it was the last. */
 export function hold({ pid }: Postmaster): () => boolean {
   holders.set(pid, (holders.get(pid) ?? 0) + 1)
   let held = true

@@ -17,7 +17,7 @@ export interface Postmaster {
   readonly data: string
 }
 
-/** The server that runs on a home's data; undefined when none does, whatever a stale lock file says. */
+/** The server that uses a home's data; undefined if none does, even if a stale lock file names one. */
 export async function runningPostmaster(folder: string): Promise<Postmaster | undefined> {
   const data = join(folder, 'data')
   const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
@@ -26,12 +26,12 @@ export async function runningPostmaster(folder: string): Promise<Postmaster | un
   return (await isRunning(found)) ? found : undefined
 }
 
-/** Whether a server runs still: not when its pid is another program's by now. */
+/** Whether a server is still running, and its pid does not belong to another program by now. */
 export async function isRunning({ pid, data }: Postmaster): Promise<boolean> {
   return pid > 0 && (await commandOf(pid)).includes(` -D ${data} -p `)
 }
 
-/** Makes the data folder of a new cluster, whole or not at all; the password is the superuser's. */
+/** Creates the data folder of a new cluster atomically, unless it exists; the password is the superuser's. */
 export async function createCluster(home: Home, password: string): Promise<void> {
   await removeDrafts(home)
   const { data, programs, account } = home
@@ -41,7 +41,7 @@ export async function createCluster(home: Home, password: string): Promise<void>
     throw new Error(
       `${data} was made by PostgreSQL ${version.trim()}, this one is ${MAJOR}; move it away, or set DATABASE_URL`,
     )
-  // An initdb whose starter was killed runs on, and cleans up by name: no two have one draft.
+  // An initdb whose parent was killed runs on and removes its folder on failure, so each has a name of its own.
   const draft = `${data}.new-${randomUUID()}`
   const passwordFile = `${data}.password`
   await writeFile(passwordFile, password, { mode: 0o600 })
@@ -72,14 +72,14 @@ export async function createCluster(home: Home, password: string): Promise<void>
   await rename(draft, data)
 }
 
-/** Removes what was made in part; where a killed initdb's own process writes still, the next start does. */
+/** Removes incomplete data folders; one to which an orphaned initdb still writes is left to the next start. */
 async function removeDrafts({ folder }: Home): Promise<void> {
   const drafts = (await readdir(folder)).filter((name) => name.startsWith('data.new'))
   for (const name of drafts)
     await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined)
 }
 
-/** Starts the server in a session of its own, so that a terminal's signals pass it by. */
+/** Starts the server in a session of its own, so that it receives no signals from the terminal. */
 export async function startPostmaster(home: Home): Promise<Postmaster> {
   await rm(join(home.data, 'postmaster.pid'), { force: true })
   const port = await choosePort(home.data)
@@ -115,7 +115,7 @@ export async function startPostmaster(home: Home): Promise<Postmaster> {
   return { pid: child.pid ?? 0, port, data: home.data }
 }
 
-/** Stops the server: clients are cut off and their transactions undone; at once after 8 s. */
+/** Stops the server: disconnects clients and rolls back their transactions; after 8 s, forcibly. */
 export async function stopPostmaster(server: Postmaster): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     if (!(await isRunning(server))) return
@@ -125,10 +125,10 @@ export async function stopPostmaster(server: Postmaster): Promise<void> {
   }
 }
 
-/** No PG* variable of the user's may steer this server. */
+/** Without the user's PG* variables, which would change how the server runs. */
 const environment = { PATH: process.env.PATH ?? '', LC_ALL: 'C' }
 
-/** The port of the last run if it is free, so that who knows it finds the server again; else any. */
+/** The port of the last run if it is free, so that clients find the server again; otherwise any. */
 async function choosePort(data: string): Promise<number> {
   const options = await readFile(join(data, 'postmaster.opts'), 'utf8').catch(() => '')
   const last = Number(/"-p" "(\d+)"/.exec(options)?.[1] ?? 0)

@@ -4,23 +4,23 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The command line of a process; empty when there is none. */
+/** The command line of a process; empty if there is no such process. */
 export async function commandOf(pid: number): Promise<string> {
   const fromProc = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined)
   if (fromProc !== undefined) return fromProc.replaceAll('\0', ' ')
   return ps(pid, 'command=')
 }
 
-/** When a process started, in the system's own form: with the pid it names one process for ever; empty when it has ended. */
+/** The start time of a process in the system's format, which with the pid identifies it uniquely; empty if it has ended. */
 export async function startOf(pid: number): Promise<string> {
   const fromProc = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined)
-  // Fields 3 and 22 of proc(5); the second may hold spaces, so counting starts behind its parenthesis.
+  // Fields 3 and 22 of proc(5), counted from the closing parenthesis of field 2, which may contain spaces.
   const fields = fromProc?.slice(fromProc.lastIndexOf(')')).split(' ')
   const [state = '', start = ''] =
     fields === undefined
       ? (await ps(pid, 'state=', 'lstart=')).split(/\s+(.*)/)
       : [fields[1], fields[20]]
-  // A zombie has ended; who started it has not looked yet.
+  // A zombie has ended, but its parent has not waited for it yet.
   return state.startsWith('Z') ? '' : start
 }
 

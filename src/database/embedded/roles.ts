@@ -3,7 +3,7 @@ import type { Secrets } from './secrets.ts'
 
 const WRONG_PASSWORD = '28P01'
 
-/** Whether the server takes connections already; throws when it takes none with this password. */
+/** Whether the server accepts connections yet; throws if it refuses the password. */
 export async function reachable(adminUrl: string): Promise<boolean> {
   const client = new Client({ connectionString: adminUrl, connectionTimeoutMillis: 1_000 })
   client.on('error', () => undefined)
@@ -20,7 +20,7 @@ export async function reachable(adminUrl: string): Promise<boolean> {
   }
 }
 
-/** Makes the database `lending`, the role that owns it, and the role of the application, where they are missing. */
+/** Creates the database `lending`, its owner's role and the application's role, unless they exist. */
 export async function createRoles(adminUrl: string, secrets: Secrets): Promise<void> {
   const client = new Client({ connectionString: adminUrl })
   await client.connect()

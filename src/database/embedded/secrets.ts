@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** The password of each role. */
 export type Secrets = Readonly<Record<'postgres' | 'lending_owner' | 'lending_app', string>>
 
-/** The passwords of a data folder's database, made on first use; called under the start lock. */
+/** The passwords of a data folder's database, generated on first use; the caller holds the start lock. */
 export async function openSecrets(folder: string): Promise<Secrets> {
   const path = join(folder, 'database-passwords.json')
   const kept = await readFile(path, 'utf8').catch(() => undefined)

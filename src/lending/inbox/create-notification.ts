@@ -1,11 +1,10 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
 import { Notification, notificationTexts, notificationType } from '../../entities/notification.ts'
-import { rowFromJson } from '../../reads/rows.ts'
 import { checkText, invalid } from '../checks.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
 import { requireOperator } from '../member/operator.ts'
-import { type Outcome, throwIfRefused } from '../outcome.ts'
+import { perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
 
@@ -28,7 +27,7 @@ interface Sender {
 
 /** Adds a notification to the caller's inbox or, with the operator's scope, to any. */
 export async function createNotification(
-  { database, currency }: Platform,
+  platform: Platform,
   sender: Sender,
   input: NewNotification,
 ): Promise<{ readonly notification: Notification; readonly replayed: boolean }> {
@@ -37,8 +36,7 @@ export async function createNotification(
   const recipient = userId?.toLowerCase() ?? sender.id
   if (recipient !== sender.id) requireOperator(sender)
   const { key, hash } = idempotencyOf(input)
-  const text = 'select create_notification($1, $2, $3, $4, $5, $6, $7, $8, $9) as outcome'
-  const [row] = await database.change<{ outcome: Outcome }>(text, [
+  const values = [
     sender.id,
     key,
     hash,
@@ -48,29 +46,24 @@ export async function createNotification(
     title,
     message,
     data ?? {},
-  ])
-  const done = throwIfRefused(row?.outcome ?? {}, currency, { NOT_FOUND: nobody })
-  const json = done.notification as Readonly<Record<string, unknown>>
-  return {
-    notification: rowFromJson(database, Notification, json),
-    replayed: done.replayed ?? false,
-  }
+  ]
+  const { record, replayed } = await perform(platform, 'create_notification', values, () => ({
+    NOT_FOUND: { field: 'userId', message: 'userId names no member.' },
+  }))
+  return { notification: record(Notification, 'notification'), replayed }
 }
-
-const nobody = { field: 'userId', message: 'userId names no member.' }
 
 function check({ type, title, message, data }: NewNotification): void {
   const size = Buffer.byteLength(JSON.stringify(data ?? {}))
   refuseIf(
-    type !== null && type !== undefined && !notificationType.test(type)
-      ? invalid('type', 'type must be 1 to 40 small letters and underscores.')
-      : undefined,
+    typeof type === 'string' &&
+      !notificationType.test(type) &&
+      invalid('type', 'type must be 1 to 40 small letters and underscores.'),
     checkText('title', title, notificationTexts.title),
     checkText('message', message, notificationTexts.message),
     checkText('data', textsIn(data), { max: Number.POSITIVE_INFINITY }),
-    size > DATA_MAX
-      ? invalid('data', `data must be at most ${DATA_MAX} bytes of JSON; it has ${size}.`)
-      : undefined,
+    size > DATA_MAX &&
+      invalid('data', `data must be at most ${DATA_MAX} bytes of JSON; it has ${size}.`),
   )
 }
 

@@ -8,32 +8,35 @@ import { columnsOf } from '../../reads/rows.ts'
 const PAGE = 100
 
 /** A position in a user's inbox. */
-interface Place {
+interface Position {
   readonly userId: string
   /** The number of the last notification already received. */
   readonly after: bigint
 }
 
 /** Reads the next notifications after a position, oldest first, at most 100; one statement for all concurrent calls. */
-export type ReadInbox = (place: Place) => Promise<Notification[]>
+export type ReadInbox = (position: Position) => Promise<Notification[]>
 
 /** Creates a reader of inboxes. */
 export function inboxReader(database: Database): ReadInbox {
   const text = `
-    select reader.place::int as place, page.* from unnest($1::uuid[], $2::bigint[]) with ordinality
-      as reader (user_id, after, place)
+    select reader.ordinal::int as ordinal, page.* from unnest($1::uuid[], $2::bigint[]) with ordinality
+      as reader (user_id, after, ordinal)
     cross join lateral (select ${columnsOf(database, Notification)} from notification
       where user_id = reader.user_id and number > reader.after order by number limit ${PAGE}) as page
-    order by reader.place, page.number`
-  const batch = async (places: readonly Place[]): Promise<Notification[][]> => {
-    const users = places.map(({ userId }) => userId)
-    const numbers = places.map(({ after }) => after)
-    const rows = await database.query<Notification & { place: number }>(text, [users, numbers])
-    const groups = Map.groupBy(rows, ({ place }) => place)
-    return places.map((_, index) => groups.get(index + 1) ?? [])
+    order by reader.ordinal, page.number`
+  const batch = async (positions: readonly Position[]): Promise<Notification[][]> => {
+    const users = positions.map(({ userId }) => userId)
+    const numbers = positions.map(({ after }) => after)
+    const rows = await database.query<Notification & { ordinal: number }>(text, [users, numbers])
+    const groups = Map.groupBy(rows, ({ ordinal }) => ordinal)
+    return positions.map((_, index) => groups.get(index + 1) ?? [])
   }
-  const loader = new DataLoader<Place, Notification[]>(batch, { cache: false, maxBatchSize: 500 })
-  return (place) => loader.load(place)
+  const loader = new DataLoader<Position, Notification[]>(batch, {
+    cache: false,
+    maxBatchSize: 500,
+  })
+  return (position) => loader.load(position)
 }
 
 /** An inbox's counters: the newest number, and the newest that was deleted. */

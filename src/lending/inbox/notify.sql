@@ -9,8 +9,8 @@ create or replace function notify_users(users uuid[], types text[], facts jsonb[
 begin
   insert into notification (id, user_id, type, data)
     select new_id(), event.user_id, type, fact
-    from unnest(users, types, facts) with ordinality as event (user_id, type, fact, place)
+    from unnest(users, types, facts) with ordinality as event (user_id, type, fact, ordinal)
     join preferences on preferences.user_id = event.user_id
     where is_wanted(notification_types, type)
-    order by event.user_id, place;
+    order by event.user_id, ordinal;
 end $$;

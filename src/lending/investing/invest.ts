@@ -4,11 +4,10 @@ import { Investment } from '../../entities/investment.ts'
 import { Loan } from '../../entities/loan.ts'
 import type { LoanDebt } from '../../entities/loan-debt.ts'
 import { WalletState } from '../../entities/wallet-state.ts'
-import { rowFromJson } from '../../reads/rows.ts'
 import { checkAmount } from '../checks.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
 import { AMOUNT_MAX } from '../money.ts'
-import { debtOfOutcome, type Outcome, throwIfRefused } from '../outcome.ts'
+import { debtOf, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
 
@@ -32,14 +31,16 @@ export interface Invested {
 
 /** Holds a lender's money for a loan (E4); the investment that completes its funding pays it out (E5). One round trip. */
 export async function invest(
-  { database, currency, limits }: Platform,
+  platform: Platform,
   lenderId: string,
   input: InvestInput,
 ): Promise<Invested> {
+  const { currency, limits } = platform
   refuseIf(checkAmount('amount', input.amount, { min: 1n, max: AMOUNT_MAX }, currency))
   const { key, hash } = idempotencyOf(input)
-  const [row] = await database.change<{ outcome: Outcome }>(
-    'select invest($1, $2, $3, $4, $5, $6, $7, $8, $9) as outcome',
+  const done = await perform(
+    platform,
+    'invest',
     [
       lenderId,
       key,
@@ -51,16 +52,14 @@ export async function invest(
       limits.loanInvestmentsMax,
       limits.originationFee,
     ],
+    explained,
   )
-  const outcome = row?.outcome ?? {}
-  const done = throwIfRefused(outcome, currency, explained(outcome))
-  const record = (name: string) => done[name] as Readonly<Record<string, unknown>>
   return {
-    investment: rowFromJson(database, Investment, record('investment')),
-    loan: rowFromJson(database, Loan, record('loan')),
-    debt: debtOfOutcome(database, done),
-    wallet: rowFromJson(database, WalletState, record('wallet')),
-    replayed: done.replayed ?? false,
+    investment: done.record(Investment, 'investment'),
+    loan: done.record(Loan, 'loan'),
+    debt: debtOf(done),
+    wallet: done.record(WalletState, 'wallet'),
+    replayed: done.replayed,
   }
 }
 

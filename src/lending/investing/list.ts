@@ -17,7 +17,7 @@ export function investmentsOfLender(
   }
 }
 
-/** The place of an investment in either list. */
+/** The position of an investment in either list. */
 export function investmentPosition({ createdAt, id }: Investment): readonly string[] {
   return [createdAt.toISOString(), id]
 }

@@ -2,14 +2,14 @@
 create or replace view opportunity as
   select preferences.user_id as lender_id, loan.id as loan_id, loan.interest_rate, loan.repayment_period_months,
     loan.risk_level, loan.purpose, loan.published_at, loan.expires_at,
-    loan.amount_requested - loan.amount_funded as amount_remaining, place.distance_km,
+    loan.amount_requested - loan.amount_funded as amount_remaining, distance.distance_km,
     match_score(loan.interest_rate, loan.repayment_period_months, loan.amount_requested, loan.risk_level,
-      loan.purpose, place.distance_km, min_interest_rate, max_term_months, min_amount, max_amount,
+      loan.purpose, distance.distance_km, min_interest_rate, max_term_months, min_amount, max_amount,
       risk_levels, purposes, max_distance_km) as match_score,
     loan.amount_requested, loan.public_latitude, loan.public_longitude, loan.words
   from loan
   cross join preferences
   join profile as lender on lender.id = preferences.user_id
   cross join lateral (select distance_km(
-    lender.public_latitude, lender.public_longitude, loan.public_latitude, loan.public_longitude) as distance_km offset 0) as place
+    lender.public_latitude, lender.public_longitude, loan.public_latitude, loan.public_longitude) as distance_km offset 0) as distance
   where loan.published_at is not null and takes_investments(loan.status, loan.frozen, loan.expires_at) and loan.borrower_id <> preferences.user_id;

@@ -4,10 +4,10 @@
 create or replace function standing_orders(in_loan uuid, minimum bigint, most int) returns table (lender_id uuid, amount bigint) stable
   language sql security definer set search_path from current as $$
   select user_id, up_to from (
-    select lender.id as user_id, up_to, places, row_number() over (order by last nulls first, lender.id) as place
+    select lender.id as user_id, up_to, slots, row_number() over (order by last nulls first, lender.id) as rank
     from opportunity as offer
     cross join lateral (select count(*) as taken from investment where loan_id = in_loan) as before
-    cross join lateral (select least(most - 1 - taken, greatest(1, amount_remaining / minimum)) as places) as room
+    cross join lateral (select least(most - 1 - taken, greatest(1, amount_remaining / minimum)) as slots) as room
     join preferences on preferences.user_id = offer.lender_id and auto_invest_enabled
     join profile as lender on lender.id = offer.lender_id
     join loan on loan.id = in_loan
@@ -18,7 +18,7 @@ create or replace function standing_orders(in_loan uuid, minimum bigint, most in
       and up_to >= least_amount
       and not exists (select from investment where loan_id = in_loan and investment.lender_id = lender.id and automatic)
     ) as ranked
-  where place <= places order by place;
+  where rank <= slots order by rank;
 $$;
 
 -- Invests under a lender's standing order, which can't change while this runs.

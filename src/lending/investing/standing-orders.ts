@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid'
 import { idempotencyOf } from '../ledger/idempotency.ts'
 import { lesser } from '../money.ts'
-import type { Outcome } from '../outcome.ts'
+import { callFunction } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 
 interface StandingOrder {
@@ -13,7 +13,6 @@ interface StandingOrder {
 const remaining =
   "select amount_requested - amount_funded as remaining from loan where id = $1 and status = 'open'"
 const orders = 'select lender_id as "lenderId", amount from standing_orders($1, $2, $3)'
-const invest = 'select auto_invest($1, $2, $3, $4, $5, $6, $7, $8, $9) as outcome'
 
 /**
  * Invests for every lender whose standing order matches a new loan: equal shares within each one's limit and funds, one posting
@@ -44,8 +43,8 @@ async function investFor(
   const ids = Array.from({ length: 5 }, () => newId())
   const bounds = [limits.investmentMin, limits.loanInvestmentsMax, limits.originationFee]
   const values = [lenderId, key, hash, loanId, amount, ids, ...bounds]
-  const [row] = await database.change<{ outcome: Outcome }>(invest, values)
-  return row?.outcome.code === undefined && !row?.outcome.replayed
+  const outcome = await callFunction(database, 'auto_invest', values)
+  return outcome?.code === undefined && !outcome?.replayed
 }
 
 /** Splits an amount equally among lenders with a maximum each; leftover cents go to the first. */

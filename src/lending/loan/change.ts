@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { idOrNone } from '../../database/ids.ts'
 import { Loan, type LoanStatus } from '../../entities/loan.ts'
-import { rowFromJson, rowToJson, shapeOf } from '../../reads/rows.ts'
+import { rowToJson, shapeOf } from '../../reads/rows.ts'
 import { checkNotNull } from '../checks.ts'
-import { type Explanations, type Outcome, throwIfRefused } from '../outcome.ts'
+import { callFunction, doneOrRefused, type Explanations, type Outcome } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal, refuseIf } from '../refusal.ts'
 import { inTransaction, readBack } from '../transaction.ts'
@@ -23,18 +23,14 @@ export async function updateLoan(
   userId: string,
   changes: LoanChanges,
 ): Promise<Loan> {
-  const { database } = platform
   const wrong = wrongIn(platform, changes)
   const terms = wrong ? '{}' : termsIn(platform, userId, changes)
   const values = [userId, idOrNone(changes.id), changes.version ?? null, terms]
   // A reason to refuse the call whatever it changes comes before what is wrong with its changes.
-  const [row] = await database.change<{ outcome: Outcome | null }>(
-    'select update_loan($1, $2, $3, $4, $5) as outcome',
-    [...values, changes.status ?? null],
-  )
-  const done = row?.outcome && loanOf(platform, row.outcome)
+  const { status = null } = changes
+  const outcome = await callFunction(platform.database, 'update_loan', [...values, status])
+  const done = outcome && loanOf(platform, outcome)
   if (wrong) throw wrong
-  const { status } = changes
   return (
     done ??
     changed(platform, values, async (em, loan) => {
@@ -72,9 +68,9 @@ async function changed(
   })
 }
 
-function loanOf({ database, currency }: Platform, outcome: Outcome): Loan {
-  const done = throwIfRefused(outcome, currency, explanationsOf(database, outcome))
-  return rowFromJson(database, Loan, done.loan as Readonly<Record<string, unknown>>)
+function loanOf(platform: Platform, outcome: Outcome): Loan {
+  const explanations = explanationsOf(platform.database, outcome)
+  return doneOrRefused(platform, outcome, explanations).record(Loan, 'loan')
 }
 
 /** What is wrong with the changes themselves. */

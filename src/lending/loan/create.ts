@@ -1,6 +1,5 @@
 import { v7 as newId } from 'uuid'
 import { Loan, loanTexts } from '../../entities/loan.ts'
-import { rowFromJson } from '../../reads/rows.ts'
 import {
   checkAmount,
   checkCurrency,
@@ -11,7 +10,7 @@ import {
 } from '../checks.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
 import { publicPoint } from '../map/public-point.ts'
-import { type Outcome, throwIfRefused } from '../outcome.ts'
+import { perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
 import type { EditableField } from './terms.ts'
@@ -32,15 +31,11 @@ export async function createLoan(
   input: NewLoan,
 ): Promise<{ readonly loan: Loan; readonly replayed: boolean }> {
   checkLoan(platform, input)
-  const { database, currency } = platform
   const { key, hash } = idempotencyOf(input)
-  const [row] = await database.change<{ outcome: Outcome }>(
-    'select create_loan($1, $2, $3, $4, $5) as outcome',
-    [borrowerId, key, hash, [newId(), newId()], termsOf(platform, borrowerId, input)],
-  )
-  const done = throwIfRefused(row?.outcome ?? {}, currency)
-  const loan = rowFromJson(database, Loan, done.loan as Readonly<Record<string, unknown>>)
-  return { loan, replayed: done.replayed ?? false }
+  const terms = termsOf(platform, borrowerId, input)
+  const values = [borrowerId, key, hash, [newId(), newId()], terms]
+  const { record, replayed } = await perform(platform, 'create_loan', values)
+  return { loan: record(Loan, 'loan'), replayed }
 }
 
 /** The terms of a new loan, by the names of their columns. */

@@ -1,7 +1,7 @@
 import type { RiskLevel } from '../../entities/loan.ts'
 import type { Condition } from '../../reads/page.ts'
 import { invalid } from '../checks.ts'
-import type { Reason } from '../refusal.ts'
+import type { MaybeReason, Reason } from '../refusal.ts'
 
 const PURPOSES_MAX = 20
 
@@ -43,17 +43,16 @@ export function loansLike(filter: LoanTraits): readonly Condition[] {
 }
 
 /** What is wrong with these filters. */
-export function checkTraits(filter: LoanTraits): readonly (Reason | undefined)[] {
+export function checkTraits(filter: LoanTraits): readonly MaybeReason[] {
   return [
     inOrder(filter, 'minRate', 'maxRate'),
     inOrder(filter, 'minMonths', 'maxMonths'),
     inOrder(filter, 'minAmount', 'maxAmount'),
     inOrder(filter, 'publishedSince', 'publishedUntil'),
-    (filter.purposes?.length ?? 0) > PURPOSES_MAX
-      ? invalid('purposes', `purposes can name at most ${PURPOSES_MAX} purposes.`, {
-          max: PURPOSES_MAX,
-        })
-      : undefined,
+    (filter.purposes?.length ?? 0) > PURPOSES_MAX &&
+      invalid('purposes', `purposes can name at most ${PURPOSES_MAX} purposes.`, {
+        max: PURPOSES_MAX,
+      }),
   ]
 }
 

@@ -54,15 +54,15 @@ async function mayChange(
 async function publish({ limits, offer }: Platform, em: EntityManager, loan: Loan): Promise<void> {
   const borrower = await em.findOneOrFail(Profile, loan.borrowerId)
   refuseIf(
-    borrower.userType === 'lender'
-      ? {
-          code: 'NOT_A_BORROWER',
-          message: 'Your userType is lender: set it to borrower or both to publish.',
-        }
-      : undefined,
-    limits.verifiedBorrowers && borrower.verificationStatus !== 'verified'
-      ? { code: 'FORBIDDEN', message: 'Only verified members can publish; the operator verifies.' }
-      : undefined,
+    borrower.userType === 'lender' && {
+      code: 'NOT_A_BORROWER',
+      message: 'Your userType is lender: set it to borrower or both to publish.',
+    },
+    limits.verifiedBorrowers &&
+      borrower.verificationStatus !== 'verified' && {
+        code: 'FORBIDDEN',
+        message: 'Only verified members can publish; the operator verifies.',
+      },
   )
   refuseIf(...required.filter((field) => loan[field] === null || loan[field] === '').map(missing))
   const { interestRate, repaymentPeriodMonths, amountRequested } = loan

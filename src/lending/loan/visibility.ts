@@ -30,11 +30,9 @@ export function seesInvestment(viewer: Member, { lenderId }: Investment, loan: L
 /** Throws a Refusal unless the member is a lender. */
 export function requireLender({ userType }: Profile): void {
   refuseIf(
-    userType === 'borrower'
-      ? {
-          code: 'NOT_A_LENDER',
-          message: 'Your userType is borrower: set it to lender or both to find opportunities.',
-        }
-      : undefined,
+    userType === 'borrower' && {
+      code: 'NOT_A_LENDER',
+      message: 'Your userType is borrower: set it to lender or both to find opportunities.',
+    },
   )
 }

@@ -1,13 +1,13 @@
-import { invalid } from '../checks.ts'
+import { checkRange, invalid } from '../checks.ts'
 import { checkTraits, type LoanTraits } from '../loan/traits.ts'
-import { type Reason, refuseIf } from '../refusal.ts'
+import { type MaybeReason, refuseIf } from '../refusal.ts'
 
-/** The greatest zoom: a house. */
+/** The maximum zoom level, for a single house. */
 export const ZOOM_MAX = 22
 
 export type MarkerKind = 'profile' | 'loan'
 
-/** Part of the earth in degrees; with west above east it crosses the antimeridian. */
+/** A bounding box in degrees; it crosses the antimeridian if west is greater than east. */
 export interface BBox {
   readonly west: number
   readonly south: number
@@ -15,43 +15,39 @@ export interface BBox {
   readonly north: number
 }
 
-/** What to show of which part of the earth; the same for every viewer. */
+/** A part of the map with its filters; it shows the same to every viewer. */
 export interface Area {
   readonly kind: MarkerKind
   readonly bbox: BBox
   /** If given, markers are clustered. */
   readonly zoom: number | null
-  /** Which loans; of profiles all. */
+  /** Filters of loans; empty for profiles. */
   readonly traits: LoanTraits
 }
 
-/** Throws a Refusal that says what is wrong with an area. */
+/** Throws a Refusal if an area is invalid. */
 export function checkArea({ bbox, zoom, traits }: Area): void {
   refuseIf(
     ...checkBox(bbox),
     ...checkTraits(traits),
-    zoom !== null && (zoom < 0 || zoom > ZOOM_MAX)
-      ? invalid('zoom', `zoom must be 0 to ${ZOOM_MAX}.`, { min: 0, max: ZOOM_MAX })
-      : undefined,
+    checkRange('zoom', zoom, { min: 0, max: ZOOM_MAX }),
   )
 }
 
-/** What is wrong with a box. */
-export function checkBox({ west, south, east, north }: BBox): readonly (Reason | undefined)[] {
+/** The reasons for which a box is invalid. */
+export function checkBox({ west, south, east, north }: BBox): readonly MaybeReason[] {
   return [
     ...[west, east].map((degrees) => within(degrees, 180, 'west and east')),
     ...[south, north].map((degrees) => within(degrees, 90, 'south and north')),
-    south >= north ? invalid('bbox', 'bbox must have its south below its north.') : undefined,
-    west === east
-      ? invalid('bbox', 'bbox must have a width: its west and east differ.')
-      : undefined,
+    south >= north && invalid('bbox', 'bbox must have its south below its north.'),
+    west === east && invalid('bbox', 'bbox must have a width: its west and east differ.'),
   ]
 }
 
-function within(degrees: number, max: number, names: string): Reason | undefined {
-  return Math.abs(degrees) <= max
-    ? undefined
-    : invalid('bbox', `bbox must have ${names} from -${max} to ${max}.`)
+function within(degrees: number, max: number, names: string): MaybeReason {
+  return (
+    Math.abs(degrees) > max && invalid('bbox', `bbox must have ${names} from -${max} to ${max}.`)
+  )
 }
 
 /** Splits a box at the antimeridian. */

@@ -1,7 +1,7 @@
-import { type Area, ZOOM_MAX } from './area.ts'
+import { type Area, type BBox, ZOOM_MAX } from './area.ts'
 import type { Marker } from './markers.ts'
 
-/** Degrees of a cell at zoom 0, halved by each zoom level. A cell is a quarter of a tile wide. */
+/** The size of a cell at zoom 0 in degrees; each zoom level halves it. A cell is a quarter of a tile wide. */
 const CELL = 90
 
 /** Width and height of a cell in degrees. */
@@ -10,8 +10,8 @@ export function cellSize(zoom: number): number {
 }
 
 /**
- * An area of whole cells around the one given, which neighbours share when it is watched; without zoom, of cells of at most an
- * eighth of the box.
+ * Extends an area to whole cells, so that subscribers of similar areas share it. Without zoom, a cell is at most an eighth of
+ * the box.
  */
 export function widened(area: Area): Area {
   const { west, south, east, north } = area.bbox
@@ -29,22 +29,18 @@ export function widened(area: Area): Area {
     east: up(east, -180),
     north: up(north, -90),
   }
-  // A box across the antimeridian may meet itself.
+  // Extending a box across the antimeridian can make its ends overlap.
   const around = west > east && bbox.west <= bbox.east
   return { ...area, bbox: around ? { ...bbox, west: -180, east: 180 } : bbox }
 }
 
-/** The markers in a cell of the map's grid. */
-export interface Cell {
+/** A cell of the map's grid: the count, mean location and bounds of its markers. */
+export interface Cell extends BBox {
   readonly x: number
   readonly y: number
   readonly count: number
   readonly latitude: number
   readonly longitude: number
-  readonly west: number
-  readonly south: number
-  readonly east: number
-  readonly north: number
 }
 
 /** The marker for a cell with several markers. */
@@ -70,8 +66,8 @@ export function cluster(area: Area, zoom: number, cell: Cell): Marker {
 const names: Readonly<Record<string, string>> = { riskLevel: 'risk', minRate: 'rate' }
 
 /**
- * An id that names everything that determines a cluster: its cell, the filter, and which edges of the box cut the cell.
- * For a cell that is entirely within the box it does not depend on the box.
+ * The id of a cluster, made of everything that determines it: its cell, the filter, and the edges of the box that cut the
+ * cell. The id of a cell that is entirely within the box does not depend on the box.
  */
 function idOf({ kind, bbox, traits }: Area, zoom: number, { x, y }: Cell): string {
   const size = cellSize(zoom)

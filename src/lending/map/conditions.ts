@@ -3,7 +3,7 @@ import { type Condition, written } from '../../reads/page.ts'
 import { loansLike } from '../loan/traits.ts'
 import { type Area, type BBox, halves, type MarkerKind } from './area.ts'
 
-/** Who is on the map: exactly the conditions of the partial indexes. */
+/** Which records are on the map: exactly the conditions of the partial indexes. */
 const shown: Readonly<Record<MarkerKind, string>> = {
   loan: "status = 'open' and not frozen and public_latitude is not null",
   profile: 'show_on_map and not frozen and public_latitude is not null',
@@ -11,19 +11,19 @@ const shown: Readonly<Record<MarkerKind, string>> = {
 
 type Within = (x: string, y: string) => string
 
-/** Uses the index of points, which is good at finding few. */
+/** Uses the index of points, which is fast at finding few records. */
 export const inBox: Within = (x, y) =>
   `point(${x}, ${y}) <@ box(point(?::float8, ?::float8), point(?::float8, ?::float8))`
-/** Uses the index that has all columns that clusters need, which is good at counting many. */
+/** Uses the index that covers clusters, which is fast at counting many records. */
 export const between: Within = (x, y) =>
   `${x} >= ?::float8 and ${y} >= ?::float8 and ${x} <= ?::float8 and ${y} <= ?::float8`
 
-/** Degrees beyond which a box may hold most places. */
+/** The size in degrees above which a box may contain most records. */
 const LARGE = 10
 
 /**
- * At public points within a box. PostgreSQL expects a thousandth of all places in any box, so that for the whole earth it would
- * rather read the index of points than that of a filter: large boxes are left to the statistics of columns.
+ * Public points within a box. PostgreSQL estimates that any box contains a thousandth of all points, so even for the whole
+ * earth it would prefer the index of points to that of a filter. For large boxes, comparisons let it use column statistics.
  */
 export function within(bbox: BBox, by = large(bbox) ? between : inBox): Condition {
   const boxes = halves(bbox).map(({ west, south, east, north }) => [west, south, east, north])
@@ -35,10 +35,10 @@ function large({ west, south, east, north }: BBox): boolean {
   return (east - west + 360) % 360 > LARGE || east - west === 360 || north - south > LARGE
 }
 
-/** What the index of clusters has, besides places. */
+/** The filters whose columns are in the index of clusters. */
 const clustered = ['riskLevel', 'minRate', 'maxRate']
 
-/** Whether an area's clusters are better found by the indexes of its filters. */
+/** Whether an area's clusters are better found by the indexes of its filters than by that of clusters. */
 export function isSearched({ traits }: Area): boolean {
   return Object.keys(traits).some((name) => !clustered.includes(name))
 }
@@ -48,14 +48,14 @@ interface Where {
   readonly values: unknown[]
 }
 
-/** The SQL for an area, from its `from` on; if it is searched, with the condition of the partial indexes for lists. */
+/** The SQL for an area from its `from` on; for a search, with the condition of the partial indexes for lists. */
 export function conditions(area: Area, by: Within | undefined, searched: boolean): Where {
   const listed: readonly Condition[] = searched ? [['published_at is not null']] : []
   const { text, values } = from(area, within(area.bbox, by), ...listed)
   return { text: once(text, 'for its own'), values }
 }
 
-/** The condition for some of the records that an area's filter includes, wherever they are. */
+/** The SQL for those of the given records that match an area's filter, at any location. */
 export function conditionsOf(area: Area, ids: readonly string[]): Where {
   const { text, values } = from(area, ['id = any(?)', ids])
   return { text: once(text, 'for any values'), values }

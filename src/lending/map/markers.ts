@@ -1,4 +1,4 @@
-import type { Reader } from '../../database/reader.ts'
+import type { Kind, Reader } from '../../database/reader.ts'
 import type { LoanStatus, RiskLevel } from '../../entities/loan.ts'
 import type { UserType } from '../../entities/profile.ts'
 import { columnWise } from '../../reads/column-wise.ts'
@@ -7,7 +7,7 @@ import { type Cell, cellSize, cluster } from './clusters.ts'
 import { between, conditions, conditionsOf, inBox, isSearched } from './conditions.ts'
 import { STEPS } from './public-point.ts'
 
-/** How many markers an area has at most. */
+/** The maximum number of markers in an area. */
 export const MARKERS_MAX = 500
 
 /** A loan, a member or a cluster at a public point; amounts in minor units. */
@@ -54,7 +54,7 @@ const shown = {
   loan: { ...columns.loan, ...point },
   profile: { ...columns.profile, ...point },
 }
-const readAlone = {
+const read = {
   loan: columnWise<Shown>(Object.keys(shown.loan) as (keyof Shown)[]),
   profile: columnWise<Shown>(Object.keys(shown.profile) as (keyof Shown)[]),
 }
@@ -69,33 +69,33 @@ function listOf(shown: Readonly<Record<string, string>>): string {
 async function alone(database: Reader, area: Area): Promise<Marker[]> {
   const filtered = Object.keys(area.traits).length > 0
   const { text, values } = conditions(area, filtered ? undefined : inBox, filtered)
-  const rows = await readAlone[area.kind](
-    database,
-    `select ${listOf(shown[area.kind])} ${text} limit ${MARKERS_MAX + 1}`,
-    values,
-    filtered ? 'search' : 'read',
-  )
-  return rows.map((row) => marker(area.kind, row))
+  const limited = `${text} limit ${MARKERS_MAX + 1}`
+  return readRecords(database, area, limited, values, filtered ? 'search' : 'read')
 }
 
-/** The current markers of those of some records that an area's filter includes, wherever they are. */
+/** The current markers of those of the given records that match an area's filter, at any location. */
 export async function readMarkersOf(
   database: Reader,
   area: Area,
   ids: readonly string[],
 ): Promise<Marker[]> {
-  const { kind } = area
   const { text, values } = conditionsOf(area, ids)
-  const rows = await readAlone[kind](
-    database,
-    `select ${listOf(shown[kind])} ${text}`,
-    values,
-    'read',
-  )
+  return readRecords(database, area, text, values, 'read')
+}
+
+async function readRecords(
+  database: Reader,
+  { kind }: Area,
+  from: string,
+  values: readonly unknown[],
+  priority: Kind,
+): Promise<Marker[]> {
+  const text = `select ${listOf(shown[kind])} ${from}`
+  const rows = await read[kind](database, text, values, priority)
   return rows.map((row) => marker(kind, row))
 }
 
-/** A record's marker; what is the same for all of a kind is not transferred. */
+/** A record's marker; fields that are the same for all records of a kind are not read. */
 function marker(kind: MarkerKind, row: Shown): Marker {
   return {
     id: `${kind}:${row.id}`,
@@ -119,10 +119,10 @@ function amount(minor: bigint | number | null | undefined): bigint | null {
   return minor === null || minor === undefined ? null : BigInt(minor)
 }
 
-/** A mean in whole steps: a mean of floats would depend on the order of reading. */
+/** A mean in whole steps, since a mean of floats would depend on the order in which rows are read. */
 const mean = (column: string) => `avg(round(${column} * ${STEPS})::int)::float8 / ${STEPS}`
 
-/** Cells with several markers become clusters; of the other cells, the single record is read by its point. */
+/** Reads cells: those with several markers become clusters, and the single record of any other is read by its point. */
 async function clustered(database: Reader, area: Area, zoom: number): Promise<Marker[]> {
   const { kind } = area
   const { text, values } = conditions(area, between, isSearched(area))

@@ -20,9 +20,10 @@ export interface Review {
 /** Throws a Refusal unless the token has the operator's scope. */
 export function requireOperator({ scopes }: { readonly scopes: readonly string[] }): void {
   refuseIf(
-    scopes.includes(SCOPE)
-      ? undefined
-      : { code: 'FORBIDDEN', message: `This needs a token with the scope ${SCOPE}.` },
+    !scopes.includes(SCOPE) && {
+      code: 'FORBIDDEN',
+      message: `This needs a token with the scope ${SCOPE}.`,
+    },
   )
 }
 

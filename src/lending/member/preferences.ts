@@ -2,7 +2,7 @@ import { loanTexts } from '../../entities/loan.ts'
 import { notificationType } from '../../entities/notification.ts'
 import { Preferences } from '../../entities/preferences.ts'
 import { Profile } from '../../entities/profile.ts'
-import { rowFromJson, rowToJson } from '../../reads/rows.ts'
+import { rowToJson } from '../../reads/rows.ts'
 import {
   checkAmount,
   checkNotNull,
@@ -12,7 +12,7 @@ import {
   invalid,
 } from '../checks.ts'
 import { AMOUNT_MAX } from '../money.ts'
-import { type Outcome, throwIfRefused } from '../outcome.ts'
+import { callFunction, doneOrRefused } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { type Reason, refuseIf } from '../refusal.ts'
 
@@ -46,22 +46,13 @@ export async function updatePreferences(
   changes: PreferencesChanges,
 ): Promise<{ readonly preferences: Preferences; readonly profile: Profile }> {
   check(platform, changes)
-  const { database, currency } = platform
+  const { database } = platform
   const { showOnMap, ...fields } = changes
-  const [row] = await database.change<{ outcome: Outcome }>(
-    'select update_preferences($1, $2, $3) as outcome',
-    [userId, rowToJson(database, Preferences, fields), showOnMap ?? null],
-  )
-  const { outcome = {} } = row ?? {}
+  const values = [userId, rowToJson(database, Preferences, fields), showOnMap ?? null]
+  const outcome = (await callFunction(database, 'update_preferences', values)) ?? {}
   refuseIf(...((outcome.fields ?? []) as (keyof typeof contrary)[]).map((field) => contrary[field]))
-  const done = throwIfRefused(outcome, currency) as Record<
-    string,
-    Readonly<Record<string, unknown>>
-  >
-  return {
-    preferences: rowFromJson(database, Preferences, done.preferences ?? {}),
-    profile: rowFromJson(database, Profile, done.profile ?? {}),
-  }
+  const { record } = doneOrRefused(platform, outcome)
+  return { preferences: record(Preferences, 'preferences'), profile: record(Profile, 'profile') }
 }
 
 /** What is wrong with fields that contradict each other, by the column that the database names. */

@@ -1,16 +1,14 @@
 import { idOfPart } from '../../database/ids.ts'
 import { Finances } from '../../entities/finances.ts'
 import { Profile, profileTexts } from '../../entities/profile.ts'
-import { rowFromJson, rowToJson } from '../../reads/rows.ts'
+import { rowToJson } from '../../reads/rows.ts'
 import { checkAmount, checkLocation, checkNotNull, checkText } from '../checks.ts'
 import { publicPoint } from '../map/public-point.ts'
 import { AMOUNT_MAX } from '../money.ts'
-import { type Outcome, throwIfRefused } from '../outcome.ts'
+import { perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
 import type { PrivateFigures } from './finances.ts'
-
-type Json = Readonly<Record<string, unknown>>
 
 /** The id of a member's own profile, which differs from the member's. */
 export function profileId(memberId: string): string {
@@ -43,28 +41,16 @@ export async function updateProfile(
   changes: ProfileChanges,
 ): Promise<OwnProfile> {
   check(platform, changes)
-  const { database, currency } = platform
+  const { database } = platform
   const { version, monthlyIncome, ...fields } = changes
   const location = fields.latitude === undefined ? {} : publicLocation(platform, userId, fields)
-  const [row] = await database.change<{ outcome: Outcome }>(
-    'select update_profile($1, $2, $3, $4) as outcome',
-    [
-      userId,
-      version ?? null,
-      rowToJson(database, Profile, { ...fields, ...location }),
-      rowToJson(database, Finances, { monthlyIncome }),
-    ],
-  )
-  const done = throwIfRefused(row?.outcome ?? {}, currency)
-  const { creditScore, monthlyIncome: income } = rowFromJson(
-    database,
-    Finances,
-    done.finances as Json,
-  )
-  return {
-    profile: rowFromJson(database, Profile, done.profile as Json),
-    finances: { creditScore, monthlyIncome: income },
-  }
+  const { record } = await perform(platform, 'update_profile', [
+    userId,
+    version ?? null,
+    rowToJson(database, Profile, { ...fields, ...location }),
+    rowToJson(database, Finances, { monthlyIncome }),
+  ])
+  return { profile: record(Profile, 'profile'), finances: record(Finances, 'finances') }
 }
 
 function check(platform: Platform, changes: ProfileChanges): void {

@@ -1,9 +1,8 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
 import { Loan } from '../../entities/loan.ts'
-import { rowFromJson } from '../../reads/rows.ts'
 import { BATCH, forEachDue } from '../due.ts'
-import { type Outcome, throwIfRefused } from '../outcome.ts'
+import { type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -24,17 +23,13 @@ export function defaultLoans(platform: Platform): Promise<number> {
 
 /** Defaults a loan that is at least DEFAULT_AFTER_DAYS late (E9), by the operator, or by the clock if no user is given. */
 export async function defaultLoan(
-  { database, currency, limits }: Platform,
+  platform: Platform,
   operatorId: string | null,
   id: string,
 ): Promise<Loan> {
-  const [row] = await database.change<{ outcome: Outcome }>(
-    'select default_loan($1, $2, $3, $4) as outcome',
-    [idOrNone(id), operatorId, [newId(), newId()], limits.defaultAfterDays],
-  )
-  const outcome = row?.outcome ?? {}
-  const done = throwIfRefused(outcome, currency, explained(outcome))
-  return rowFromJson(database, Loan, done.loan as Readonly<Record<string, unknown>>)
+  const ids = [newId(), newId()]
+  const values = [idOrNone(id), operatorId, ids, platform.limits.defaultAfterDays]
+  return (await perform(platform, 'default_loan', values, explained)).record(Loan, 'loan')
 }
 
 function explained({ from, days_past_due: days, default_after_days: limit }: Outcome) {

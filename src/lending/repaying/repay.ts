@@ -4,11 +4,10 @@ import { Loan } from '../../entities/loan.ts'
 import type { LoanDebt } from '../../entities/loan-debt.ts'
 import { WalletState } from '../../entities/wallet-state.ts'
 import { WalletTransaction } from '../../entities/wallet-transaction.ts'
-import { rowFromJson } from '../../reads/rows.ts'
 import { checkAmount } from '../checks.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
 import { AMOUNT_MAX } from '../money.ts'
-import { debtOfOutcome, type Outcome, throwIfRefused } from '../outcome.ts'
+import { debtOf, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
 
@@ -41,16 +40,18 @@ export interface Repaid {
 
 /** Repays a loan (E7, E8), or a part of a defaulted one (E10), split between its lenders. One round trip. */
 export async function repayLoan(
-  { database, currency, limits }: Platform,
+  platform: Platform,
   borrowerId: string,
   input: RepayInput,
 ): Promise<Repaid> {
-  refuseIf(checkAmount('amount', input.amount, { min: 1n, max: AMOUNT_MAX }, currency))
+  const amounts = { min: 1n, max: AMOUNT_MAX }
+  refuseIf(checkAmount('amount', input.amount, amounts, platform.currency))
   const { prepayment, ...rest } = input
   // The default must hash like no choice, as before there was one.
   const { key, hash } = idempotencyOf(prepayment === 'lower' ? input : rest)
-  const [row] = await database.change<{ outcome: Outcome }>(
-    'select take_repayment($1, $2, $3, $4, $5, $6, $7, $8) as outcome',
+  const done = await perform(
+    platform,
+    'take_repayment',
     [
       borrowerId,
       key,
@@ -58,21 +59,19 @@ export async function repayLoan(
       idOrNone(input.loanId),
       input.amount,
       Array.from({ length: 3 }, () => newId()),
-      limits.serviceFee,
+      platform.limits.serviceFee,
       prepayment ?? 'shorten',
     ],
+    explained,
   )
-  const outcome = row?.outcome ?? {}
-  const done = throwIfRefused(outcome, currency, explained(outcome))
-  const record = (name: string) => done[name] as Readonly<Record<string, unknown>>
   return {
-    transaction: rowFromJson(database, WalletTransaction, record('transaction')),
-    loan: rowFromJson(database, Loan, record('loan')),
-    debt: debtOfOutcome(database, done),
-    applied: BigInt(Number(done.applied)),
-    prepaid: BigInt(Number(done.prepaid ?? 0)),
-    wallet: rowFromJson(database, WalletState, record('wallet')),
-    replayed: done.replayed ?? false,
+    transaction: done.record(WalletTransaction, 'transaction'),
+    loan: done.record(Loan, 'loan'),
+    debt: debtOf(done),
+    applied: BigInt(Number(done.outcome.applied)),
+    prepaid: BigInt(Number(done.outcome.prepaid ?? 0)),
+    wallet: done.record(WalletState, 'wallet'),
+    replayed: done.replayed,
   }
 }
 

@@ -4,16 +4,16 @@
 create or replace function split_by_entitlement(amount bigint, weights bigint[], had bigint[]) returns bigint[] immutable
   language sql as $$
   with holder as (
-    select *, amount + sum(had) over () as total from unnest(weights, had) with ordinality as one (weight, had, place)
+    select *, amount + sum(had) over () as total from unnest(weights, had) with ordinality as one (weight, had, ordinal)
   ), entitled as (
     select *, div(total * weight, sum(weight) over ())::bigint as whole from holder
   ), queue as (
-    select place, had, greatest(whole, had) as base, total - sum(greatest(whole, had)) over () as rest,
+    select ordinal, had, greatest(whole, had) as base, total - sum(greatest(whole, had)) over () as rest,
       -- Fractions of bigints differ by more than 1e-38, so this orders them exactly.
-      row_number() over (order by had > whole, div((whole + 1) * 1e40, nullif(weight, 0)), place) as turn
+      row_number() over (order by had > whole, div((whole + 1) * 1e40, nullif(weight, 0)), ordinal) as turn
     from entitled
   )
-  select array_agg(base - had + case when turn <= rest then 1 else 0 end order by place) from queue;
+  select array_agg(base - had + case when turn <= rest then 1 else 0 end order by ordinal) from queue;
 $$;
 
 -- What a repayment brings each investment of a loan: principal, interest less the fee, and the fee to show. A fee is shown with

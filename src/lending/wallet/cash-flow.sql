@@ -1,5 +1,5 @@
--- What came in and went out of each wallet, by category: repayments in their parts. What a default took moves no
--- cash: it has no balance, and comes after the line before it.
+-- The cash flow of each wallet by category, with repayments split into their parts. The loss from a default moves no cash, so it
+-- has no balance, and takes the position of the statement line before it.
 create or replace view cash_flow as
   select wallet.user_id, line.position, line.id, part.number as part, part.category, part.amount, line.currency, line.balance_after,
     line.description, line.loan_id, line.investment_id, line.counterparty_id, line.created_at, line.wallet_id

@@ -5,18 +5,18 @@ import { viewIn } from '../../entities/view-source.ts'
 import type { Condition, Listing } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
 
-/** Lines, in the order of an index, and losses: only apart can PostgreSQL stop reading when a page is full. */
+/** The branches of the view: statement lines, which an index has in order, and losses. Read apart, a full page stops both. */
 const sources = viewIn('wallet/cash-flow')
   .split('\n  union all\n')
   .map((branch) => `(${branch}) as cash_flow`)
 
-/** Of which time; absent: all. */
+/** A period of time; all time if both are absent. */
 interface Period {
   readonly since: Date | null | undefined
   readonly until: Date | null | undefined
 }
 
-/** The list of what came into a user's wallet and went out of it, by category, newest first. */
+/** The list of a user's cash flow by category, newest first. */
 export function cashFlowOf(database: Database, userId: string, { since, until }: Period): Listing {
   const part: readonly Condition[] = [
     ['wallet_id = (select id from wallet where user_id = ?)', userId],
@@ -35,12 +35,12 @@ export function cashFlowOf(database: Database, userId: string, { since, until }:
   }
 }
 
-/** The id of an entry: a line has an entry for each of its parts. */
+/** The id of an entry, since a statement line has one entry for each of its parts. */
 export function entryId({ id, part }: CashFlow): string {
   return idOfPart(id, `cash flow ${part}`)
 }
 
-/** The place of an entry in the list. */
+/** The position of an entry in the list. */
 export function cashFlowPosition({ position, id, part }: CashFlow): readonly string[] {
   return [position.toString(), part.toString(), id]
 }

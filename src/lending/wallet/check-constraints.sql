@@ -1,4 +1,4 @@
--- What a line of a wallet's statement must look like. A CHECK constraint names this function.
+-- Whether a line of a wallet's statement is valid. A CHECK constraint calls this function.
 create or replace function line_is_whole(type text, direction text, amount bigint, principal bigint, fee bigint) returns boolean
   immutable language plpgsql as $$
 begin

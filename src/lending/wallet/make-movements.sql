@@ -1,7 +1,7 @@
--- Deposits, withdrawals and transfers, one or several at once: check under lock, post, write the statements, keep the outcomes.
--- It waits for the accounts of the members in waits_for, or of all members where that is null. It leaves a movement out, with null
--- for its outcome, if somebody else holds an account of another member, or if an earlier one of them has the same key or may
--- decide whether this one is possible. The others are made in their order.
+-- Makes one or several deposits, withdrawals and transfers: checks them under lock, posts them, writes the statements and stores
+-- the outcomes. It waits for the locks of the accounts of the members in waits_for, or of all members if that is null. It skips
+-- a movement, and returns null for it, if another transaction has locked an account of a member not in waits_for, or if an
+-- earlier movement in the batch has the same key or may determine whether this one is possible. The others are made in order.
 drop function if exists make_movements(jsonb);
 create or replace function make_movements(movements jsonb, waits_for uuid[] default null) returns setof jsonb
   language plpgsql security definer set search_path from current set plan_cache_mode = force_generic_plan as $$
@@ -15,9 +15,9 @@ declare
 begin
   select bool_and((amount between 1 and amount_max() and case operation when 'transfer' then counterparty is distinct from by_user
         else operation in ('deposit', 'withdraw') and counterparty is null end) is true),
-      bool_or(operation <> 'transfer'), jsonb_agg(movement || jsonb_build_object('place', place, 'kept', kept)),
+      bool_or(operation <> 'transfer'), jsonb_agg(movement || jsonb_build_object('ordinal', ordinal, 'kept', kept)),
       array_agg(by_user) filter (where kept is null) || array_agg(counterparty) filter (where kept is null)
-    into possible, crosses, asked, members from jsonb_array_elements(movements) with ordinality as element (movement, place)
+    into possible, crosses, asked, members from jsonb_array_elements(movements) with ordinality as element (movement, ordinal)
     cross join lateral jsonb_to_record(movement) as one (
       operation text, by_user uuid, with_key text, hash bytea, amount bigint, counterparty uuid)
     cross join lateral (select replay(by_user, operation, with_key, hash) as kept offset 0) as earlier;
@@ -37,9 +37,9 @@ begin
     house := house_account('settlement');
   end if;
 
-  -- Now that it holds the locks, it sees every block that was committed before.
+  -- Read after locking, so that it sees all blocks that were committed before.
   with movement as materialized (
-    select * from jsonb_to_recordset(asked) as movement (place int, operation text, by_user uuid, with_key text, amount bigint,
+    select * from jsonb_to_recordset(asked) as movement (ordinal int, operation text, by_user uuid, with_key text, amount bigint,
       counterparty uuid, kept jsonb)
     where kept is null
   ), member as materialized (
@@ -49,39 +49,39 @@ begin
     join account as held on held.wallet_id = wallet.id and held.kind = 'held' join identity on profile_id = user_id
     where user_id = any (members) and available.id = any (locked) and held.id = any (locked)
   ), side as materialized (
-    -- Whether its money or its room is enough, whichever of the member's earlier movements are made.
-    select place, member.*, count(*) over chain = 1 as is_first, case when change < 0 then available + sum(least(change, 0)) over chain >= 0
+    -- Whether the member has enough money or room, whichever of their earlier movements in the batch are made.
+    select ordinal, member.*, count(*) over chain = 1 as is_first, case when change < 0 then available + sum(least(change, 0)) over chain >= 0
         else room >= sum(greatest(change, 0)) over chain end as fits
     from movement cross join lateral (values
       (by_user, case operation when 'deposit' then amount else -amount end), (counterparty, amount)) as leg (user_id, change)
-    join member using (user_id) window chain as (partition by user_id order by place)
+    join member using (user_id) window chain as (partition by user_id order by ordinal)
   ), verdict as (
-    select movement.place, own.account as own, own.wallet as own_wallet, coalesce(other.account, house) as other, other.wallet as other_wallet,
+    select movement.ordinal, own.account as own, own.wallet as own_wallet, coalesce(other.account, house) as other, other.wallet as other_wallet,
       case when own.blocked then '{"code": "BLOCKED"}'
         when operation = 'transfer' and other.blocked is not false then '{"code": "NOT_FOUND"}'
         when not own.fits and operation <> 'deposit' then jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', own.available)
         when not (own.fits and coalesce(other.fits, true)) then
           jsonb_build_object('code', 'AMOUNT_OUT_OF_RANGE', 'max', coalesce(other.room, own.room)) end as refused
-    from movement join side as own on own.place = movement.place and own.user_id = by_user
-    left join side as other on other.place = movement.place and other.user_id = counterparty
+    from movement join side as own on own.ordinal = movement.ordinal and own.user_id = by_user
+    left join side as other on other.ordinal = movement.ordinal and other.user_id = counterparty
     where (operation <> 'transfer' or other.account is not null or waits_for is null)
       and (own.fits or own.is_first) and (other.fits or other.is_first) is not false
-      and not exists (select from movement as earlier where earlier.place < movement.place
+      and not exists (select from movement as earlier where earlier.ordinal < movement.ordinal
         and (earlier.by_user, earlier.operation, earlier.with_key) = (movement.by_user, movement.operation, movement.with_key))
   )
   select jsonb_agg(one || coalesce(to_jsonb(verdict), '{}')) into asked
-    from jsonb_array_elements(asked) as one left join verdict on place = (one ->> 'place')::int;
+    from jsonb_array_elements(asked) as one left join verdict on ordinal = (one ->> 'ordinal')::int;
 
-  perform post_all(array_agg(ids[1] order by place), array_agg(case operation when 'withdraw' then 'withdrawal' else operation end order by place),
+  perform post_all(array_agg(ids[1] order by ordinal), array_agg(case operation when 'withdraw' then 'withdrawal' else operation end order by ordinal),
       array_agg(ids[1]) || array_agg(ids[1]), array_agg(own) || array_agg(other), array_agg(change) || array_agg(-change))
-    from jsonb_to_recordset(asked) as movement (place int, operation text, ids uuid[], amount bigint, own uuid, other uuid, refused jsonb)
+    from jsonb_to_recordset(asked) as movement (ordinal int, operation text, ids uuid[], amount bigint, own uuid, other uuid, refused jsonb)
     cross join lateral (select case operation when 'deposit' then amount else -amount end as change) as leg
     where own is not null and refused is null having count(*) > 0;
   insert into wallet_transaction
     (id, wallet_id, position, type, direction, amount, description, reference, counterparty_id, ledger_transaction_id)
-    select line.id, wallet_id, 1 - count(*) over (partition by wallet_id order by place desc),
+    select line.id, wallet_id, 1 - count(*) over (partition by wallet_id order by ordinal desc),
       type, direction, amount, description, reference, partner, ids[1]
-    from jsonb_to_recordset(asked) as movement (place int, operation text, by_user uuid, ids uuid[], amount bigint, counterparty uuid,
+    from jsonb_to_recordset(asked) as movement (ordinal int, operation text, by_user uuid, ids uuid[], amount bigint, counterparty uuid,
         description text, provider_reference text, own_wallet uuid, other_wallet uuid, refused jsonb)
       cross join lateral (values
         (ids[2], own_wallet,
@@ -96,11 +96,11 @@ begin
         when kept is not null then kept
         when refused ->> 'code' in ('BLOCKED', 'NOT_FOUND') then refused
         when own is not null then remember(by_user, operation, with_key, hash, coalesce(refused, (
-          -- The wallet as this movement leaves it, whatever comes after it.
+          -- The wallet right after this movement, not after the whole batch.
           select jsonb_build_object('transaction', to_jsonb(line), 'wallet', to_jsonb(state)
             || jsonb_build_object('available_balance', balance_after - held_balance, 'position', line.position))
           from wallet_transaction as line join wallet_state as state on state.id = wallet_id where line.id = ids[2]))) end
-      from jsonb_to_recordset(asked) as movement (place int, operation text, by_user uuid, with_key text, hash bytea,
+      from jsonb_to_recordset(asked) as movement (ordinal int, operation text, by_user uuid, with_key text, hash bytea,
         ids uuid[], kept jsonb, own uuid, refused jsonb)
-      order by place;
+      order by ordinal;
 end $$;

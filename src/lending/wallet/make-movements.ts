@@ -10,12 +10,12 @@ const IN_FLIGHT_MAX = 2
 const SLOW_MS = 20
 const LOCKED = '55P03'
 
-/** What `make_movements` is asked for, by the names that it has for it. */
+/** A movement, as `make_movements` takes it. */
 interface Movement {
   readonly operation: 'deposit' | 'withdraw' | 'transfer'
   readonly by_user: string
   readonly with_key: string | null
-  /** In hexadecimal digits, as PostgreSQL reads bytes. */
+  /** Hexadecimal, in the input format of bytea. */
   readonly hash: string
   readonly ids: readonly string[]
   /** Minor units. */
@@ -25,15 +25,15 @@ interface Movement {
   readonly provider_reference: string | null
 }
 
-/** Makes a movement; throws OutcomeUnknown when no answer came. */
+/** Makes a movement; throws OutcomeUnknown if no response arrives. */
 export type Move = (movement: Movement) => Promise<Outcome>
 
-/** Null stands for a movement that the batch left out, since it would have had to wait. */
+/** Sends a batch of movements. An outcome is null if the batch skipped the movement because it would have had to wait. */
 type Send = (movements: readonly Movement[]) => Promise<(Outcome | null)[]>
 
 /**
- * Makes movements that are asked for at once together. One that has to wait for a member's account waits in that member's queue,
- * with all others that do; what is left over even there is made by itself.
+ * Makes simultaneous movements in batches. A movement that would have to wait for a member's account goes to that member's
+ * queue, whose batches wait for the account; one that is skipped even there is made alone.
  */
 export function openMovements(database: Database): Move {
   const together = openQueue(
@@ -41,7 +41,7 @@ export function openMovements(database: Database): Move {
     IN_FLIGHT_MAX,
   )
   const queues = openQueues((member) => {
-    // Limits connections: neither one payer, nor all who pay the same member, can take every one.
+    // Limits connections, so that neither one payer nor all payers of one member can use all of them.
     const { alone } = database.of(`paid ${member}`)
     return (movements) =>
       alone(() =>
@@ -67,7 +67,7 @@ export function openMovements(database: Database): Move {
   return (movement) => database.of(movement.by_user).alone(() => attempt(movement))
 }
 
-/** Queues by member, which exist as long as somebody waits in them. */
+/** Queues by member; a queue exists as long as movements wait in it. */
 function openQueues(sendFor: (member: string) => Send) {
   const queues = new Map<string, { readonly queue: Queue; waiting: number }>()
   return {
@@ -88,7 +88,7 @@ function openQueues(sendFor: (member: string) => Send) {
 
 type Queue = DataLoader<Movement, Outcome | null>
 
-/** Sends so many statements at once; what is asked for meanwhile goes together into the next. */
+/** A queue that sends a limited number of batches at once; movements that arrive meanwhile form the next batch. */
 function openQueue(make: Send, most: number): Queue {
   const waiting: (() => void)[] = []
   let inFlight = 0
@@ -104,7 +104,7 @@ function openQueue(make: Send, most: number): Queue {
   }
   const send = (movements: readonly Movement[]) => {
     const outcomes = make(movements)
-    // Nobody's movement waits behind a slow one.
+    // No movement waits long behind a slow batch.
     Promise.race([outcomes, sleep(SLOW_MS)]).then(leave, leave)
     return outcomes
   }
@@ -118,7 +118,7 @@ function openQueue(make: Send, most: number): Queue {
   })
 }
 
-/** Makes several movements, waiting for the accounts of the given members only. */
+/** Makes a batch of movements, waiting only for the accounts of the given members. */
 async function makeTogether(
   database: Database,
   movements: readonly Movement[],
@@ -127,7 +127,7 @@ async function makeTogether(
   try {
     return await make(database, movements, waitsFor)
   } catch (error) {
-    // PostgreSQL has undone what it refused, so it can be tried again, but not after waiting for a lock as long as is allowed.
+    // PostgreSQL has rolled back, so the movements can be made separately, unless the lock timeout has been used up.
     const waited = waitsFor.length > 0 && codeOf(error) === LOCKED
     if (error instanceof DatabaseError && !waited) return movements.map(() => null)
     throw error

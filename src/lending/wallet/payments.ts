@@ -1,27 +1,27 @@
-/** Money that is about to cross the border between the platform and the outside world. */
+/** A deposit or withdrawal that is about to be made. */
 interface Movement {
   readonly kind: 'deposit' | 'withdraw'
   readonly userId: string
   /** Minor units. */
   readonly amount: bigint
-  /** The same for each attempt of one call, when the caller gave a key. */
+  /** The same for each attempt of a call; null if the caller gave none. */
   readonly idempotencyKey: string | null
 }
 
 /**
  * Where a payment provider plugs in. The contract:
  *
- * 1. authorise: before anything is posted. Resolves with the provider's reference, or throws a
- *    Refusal. It may be called again for one idempotency key, and must then answer alike.
- * 2. settle: what it authorised is posted against the settlement account at once.
- * 3. fail later: a settled movement that the provider takes back (a returned debit, say) is undone by
- *    `reverseTransaction`, once, with the provider's reason.
+ * 1. Authorise: `authorise` is called before anything is posted. It resolves with the provider's reference, or throws a
+ *    Refusal. Called again with the same idempotency key, it must return the same.
+ * 2. Settle: an authorised movement is posted against the settlement account immediately.
+ * 3. Fail later: a settled movement that the provider takes back, such as a returned debit, is undone once by
+ *    `reverseTransaction`, with the provider's reason.
  */
 export interface PaymentProvider {
   authorise(movement: Movement): Promise<{ readonly reference: string | null }>
 }
 
-/** No provider: whatever is asked for is settled at once, under the platform's own reference. */
+/** Works without a provider: settles every movement immediately, under the platform's own reference. */
 export const instantPayments: PaymentProvider = {
   authorise: async () => ({ reference: null }),
 }

@@ -1,5 +1,5 @@
--- A line of a wallet's statement: its place and the balance after it are the accounts' own. Where a line says -n for its place, its
--- ledger transaction is not its account's newest, but the n-th before that.
+-- Sets the position of a new line in its wallet's statement, and the balance after it, from the wallet's accounts. A position of
+-- -n means that the line's ledger transaction is the n-th before the newest of its account.
 create or replace function place_wallet_transaction() returns trigger language plpgsql security definer
   set search_path from current as $$
 declare

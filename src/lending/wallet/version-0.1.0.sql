@@ -1,4 +1,4 @@
--- What gateways of version 0.1.0 call, which may still run beside this one. To be dropped with the next version.
+-- Functions that gateways of version 0.1.0 call, which may run beside this version. The next version drops them.
 create or replace function move_money(
   operation text, by_user uuid, with_key text, hash bytea, ids uuid[], amount bigint,
   counterparty uuid, description text, provider_reference text

@@ -2,30 +2,29 @@ import { v7 as newId } from 'uuid'
 import { isUuid } from '../../database/ids.ts'
 import { WalletState } from '../../entities/wallet-state.ts'
 import { lineTexts, WalletTransaction } from '../../entities/wallet-transaction.ts'
-import { rowFromJson } from '../../reads/rows.ts'
 import { checkAmount, checkText } from '../checks.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
 import { AMOUNT_MAX } from '../money.ts'
-import { throwIfRefused } from '../outcome.ts'
+import { doneOrRefused } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { type Reason, refuseIf } from '../refusal.ts'
 
-/** How much is to move, in minor units. */
+/** The input of a movement, its amount in minor units. */
 interface MoneyInput {
   readonly amount: bigint
   readonly description?: string | null
   readonly idempotencyKey?: string | null
 }
 
-/** A movement that was made: its line on the mover's statement, and the mover's wallet after it. */
+/** A completed movement: the line on the caller's statement, and the caller's wallet after it. */
 export interface Moved {
   readonly transaction: WalletTransaction
   readonly wallet: WalletState
-  /** It was made by an earlier call with the same key. */
+  /** Whether an earlier call with the same key made it. */
   readonly replayed: boolean
 }
 
-/** Puts money into a wallet, from the outside world (E1). */
+/** Deposits money from outside the platform into a wallet (E1). */
 export async function deposit(
   platform: Platform,
   userId: string,
@@ -34,7 +33,7 @@ export async function deposit(
   return cross(platform, 'deposit', userId, input)
 }
 
-/** Takes money out of a wallet, to the outside world (E2). */
+/** Withdraws money from a wallet out of the platform (E2). */
 export async function withdraw(
   platform: Platform,
   userId: string,
@@ -43,7 +42,7 @@ export async function withdraw(
   return cross(platform, 'withdraw', userId, input)
 }
 
-/** Moves money from a wallet to another member's (E3). */
+/** Transfers money from a wallet to another member's wallet (E3). */
 export async function transfer(
   platform: Platform,
   userId: string,
@@ -51,7 +50,7 @@ export async function transfer(
 ): Promise<Moved> {
   check(platform, input, checkRecipient(userId, input.recipientId))
   const recipient = isUuid(input.recipientId) ? input.recipientId.toLowerCase() : null
-  return move(platform, 'transfer', userId, input, { recipient, reference: null })
+  return move(platform, 'transfer', userId, input, recipient, null)
 }
 
 async function cross(
@@ -63,7 +62,7 @@ async function cross(
   check(platform, input)
   const { amount, idempotencyKey = null } = input
   const { reference } = await platform.payments.authorise({ kind, userId, amount, idempotencyKey })
-  return move(platform, kind, userId, input, { recipient: null, reference })
+  return move(platform, kind, userId, input, null, reference)
 }
 
 function check(
@@ -88,12 +87,9 @@ async function move(
   operation: 'deposit' | 'withdraw' | 'transfer',
   userId: string,
   input: MoneyInput,
-  {
-    recipient,
-    reference,
-  }: { readonly recipient: string | null; readonly reference: string | null },
+  counterparty: string | null,
+  provider_reference: string | null,
 ): Promise<Moved> {
-  const { database, currency } = platform
   const { key, hash } = idempotencyOf(input)
   const outcome = await platform.move({
     operation,
@@ -102,18 +98,14 @@ async function move(
     hash: `\\x${hash.toString('hex')}`,
     ids: [newId(), newId(), newId()],
     amount: input.amount,
-    counterparty: recipient,
+    counterparty,
     description: input.description ?? null,
-    provider_reference: reference,
+    provider_reference,
   })
-  const { transaction, wallet, replayed = false } = throwIfRefused(outcome, currency)
+  const { record, replayed } = doneOrRefused(platform, outcome)
   return {
-    transaction: rowFromJson(
-      database,
-      WalletTransaction,
-      transaction as Readonly<Record<string, unknown>>,
-    ),
-    wallet: rowFromJson(database, WalletState, wallet as Readonly<Record<string, unknown>>),
+    transaction: record(WalletTransaction, 'transaction'),
+    wallet: record(WalletState, 'wallet'),
     replayed,
   }
 }

@@ -1,20 +1,20 @@
 const SEEN = 3
-/** Characters of all statements together: each stays prepared on every connection. */
+/** The total length of all statements in characters; each stays prepared on every connection. */
 const STATEMENTS_MAX = 600_000
-/** The least that a statement counts for. */
+/** The minimum length that a statement counts for. */
 const STATEMENT_MIN = 2_000
-/** For each so many characters, the required number of requests doubles, so that frequent queries always get in. */
+/** The required number of requests doubles with each multiple of this length, so that frequent queries always get in. */
 const STATEMENTS_STEP = 100_000
 
 /** Limits how many look-ahead statements there are. */
 export interface Admission {
-  /** How often a field must be seen before it gets a statement. */
+  /** How often a field must have been requested to get a statement. */
   timesSeen(): number
-  /** Whether a statement is known already or still fits. */
+  /** Whether a statement was admitted before or still fits. */
   admits(text: string): boolean
 }
 
-/** Starts without statements. */
+/** Creates a limit to which no statement has been admitted yet. */
 export function admission(): Admission {
   const known = new Set<string>()
   let written = 0

@@ -12,13 +12,13 @@ const shownAs: Readonly<Record<string, readonly string[]>> = {
   wallet_transaction: ['Transaction'],
 }
 
-/** Worked out of a loan's terms. */
+/** Fields that are computed from a loan's terms. */
 const costs = ['apr', 'aprReason', 'originationFee', 'netProceeds']
-const place = ['locationLatitude', 'locationLongitude']
+const location = ['locationLatitude', 'locationLongitude']
 
 /**
- * Columns that are omitted unless the operation selects one of these fields anywhere: all its fields share the loaders.
- * Columns that rules depend on are never omitted; accessing an omitted one throws.
+ * Columns that are read only if the operation selects one of these fields, anywhere, since all fields share the loaders.
+ * Columns that rules depend on are always read; access to a column that was not read throws.
  */
 const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   loan: {
@@ -26,10 +26,10 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
     repaymentPeriodMonths: [itself, ...costs],
     originationFee: costs,
     ...alone('locationDescription', 'updatedAt', 'version'),
-    locationLatitude: place,
-    locationLongitude: place,
-    publicLatitude: place,
-    publicLongitude: place,
+    locationLatitude: location,
+    locationLongitude: location,
+    publicLatitude: location,
+    publicLongitude: location,
     serviceFee: [],
   },
   profile: {
@@ -61,7 +61,7 @@ function alone(...properties: readonly string[]): Readonly<Record<string, readon
   return Object.fromEntries(properties.map((property) => [property, [itself]]))
 }
 
-/** Whether an operation needs a column. */
+/** Whether an operation that selects these fields needs a column. */
 export function isNeeded(
   { table, property }: { readonly table: string; readonly property: string },
   names: Names,

@@ -24,7 +24,7 @@ const CHARACTER_BYTES = 12
 
 type Root = keyof typeof roots
 
-/** Chooses the statement that reads a field's records with everything selected of them; undefined to use loaders alone. */
+/** Chooses the statement that reads a field's records with what is selected of them; undefined to use loaders only. */
 type Decide = (
   node: FieldNode,
   info: GraphQLResolveInfo,
@@ -32,12 +32,12 @@ type Decide = (
   within?: 'a list',
 ) => Statement | undefined
 
-/** How the root fields of a request read their records: together with what is selected of them, if there is a statement for it. */
+/** The look-ahead of one request, by which root fields read their records together with what is selected of them. */
 export type Ahead = ReturnType<typeof aheadIn>
 
-/** Makes the look-ahead of one request. */
+/** Creates the look-ahead of one request. */
 export function aheadIn(database: Database, loaders: Loaders, decide: Decide) {
-  // A field uses the same statement everywhere in a request.
+  // All records of a field in one request are read by the same statement.
   const decided = new Map<FieldNode, Statement | undefined>()
   const statementOf = (info: GraphQLResolveInfo, root: Root, within?: 'a list') => {
     const [node] = info.fieldNodes
@@ -46,7 +46,7 @@ export function aheadIn(database: Database, loaders: Loaders, decide: Decide) {
     return decided.get(node)
   }
   return {
-    /** Reads a record and what is selected of it into the loaders, if there is a statement for it. */
+    /** Primes the loaders with a record and what is selected of it, if there is a statement for that. */
     async one(info: GraphQLResolveInfo, root: Root, id: string): Promise<void> {
       const statement = statementOf(info, root)
       if (statement === undefined || !isUuid(id)) return
@@ -54,7 +54,7 @@ export function aheadIn(database: Database, loaders: Loaders, decide: Decide) {
       if (row === undefined) loaders[root].prime(id, null)
       else statement.take(loaders, row)
     },
-    /** The select list of a list of records, and a function that turns its rows into records and primes loaders. */
+    /** The select list for a list of records, and a function that turns a row into a record and primes loaders. */
     many(info: GraphQLResolveInfo, root: Root) {
       const { columns, take } = statementOf(info, root, 'a list') ?? alone(database, root)
       return { columns, take: (row: never): object => take(loaders, row) }
@@ -70,7 +70,7 @@ function alone(database: Database, root: Root) {
   return { columns: columnsOf<object>(database, roots[root].entity), take }
 }
 
-/** Makes statements for fields that are requested often. */
+/** Compiles statements for fields that are requested often. */
 export function lookingAhead(database: Database, documents: Documents): Decide {
   const statements = admission()
   return (node, info, root, within) => {
@@ -90,7 +90,7 @@ export function lookingAhead(database: Database, documents: Documents): Decide {
 /** What a field's statement depends on. */
 interface Facts {
   readonly names: ReadonlySet<string>
-  /** The variables that can change the statement. */
+  /** The variables on which the statement can depend. */
   readonly variables: readonly string[]
 }
 
@@ -108,7 +108,7 @@ function gather({ operation, fragments, fieldNodes, schema }: GraphQLResolveInfo
   return { value: { names, variables: [...variables] }, bytes }
 }
 
-/** For strings only their presence matters: lists with cursors or filters are not read ahead. */
+/** Of strings only the presence matters, since lists with cursors or filters are not read ahead. */
 function kindOf(value: unknown): string {
   if (value === undefined || value === null) return '-'
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '+'
@@ -118,7 +118,7 @@ function scopeOf({ schema, fragments, variableValues }: GraphQLResolveInfo) {
   return { schema, fragments, variableValues }
 }
 
-/** Where a list selects its records. */
+/** The fields of a list that select its records. */
 function recordsOf(info: GraphQLResolveInfo): readonly FieldNode[] {
   return recordsIn(scopeOf(info), getNamedType(info.returnType).name, info.fieldNodes)
 }

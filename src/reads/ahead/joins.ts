@@ -3,10 +3,10 @@ import type { Database } from '../../database/connection.ts'
 import { columnOf } from '../rows.ts'
 import type { Many, One, Shown } from './relations.ts'
 
-/** Two equal properties, of a record and of its parent. */
+/** The property of a record and that of its parent that are equal. */
 export type Key = readonly [own: string, parents: string]
 
-/** How records are joined to their parents: a condition, and the key that it compares if it is a simple one. */
+/** How records are joined to their parents: a condition, and the key if it only compares two columns. */
 interface Join<Keys extends Key | undefined> {
   readonly key: Keys
   readonly where: string
@@ -32,7 +32,7 @@ export function joinMany(
   return { key: undefined, where: `${columnOf(database, entity, own).sql} = ${one}` }
 }
 
-/** Joins by relations declared on the entities; throws if they refer to different entities. */
+/** Joins by relations of the entities; throws if they refer to different entities. */
 function joined(
   database: Database,
   entity: EntityClass<object>,

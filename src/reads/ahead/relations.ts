@@ -11,7 +11,7 @@ import { after, type Loader } from '../loader.ts'
 import type { Loaders } from '../loaders.ts'
 import { type Page, upTo, type Window } from '../page.ts'
 
-/** An entity to read, as a GraphQL type. */
+/** An entity to read, with its GraphQL type. */
 export interface Shown {
   readonly entity: EntityClass<object>
   /** Undefined if its fields belong to its parent's type. */
@@ -22,7 +22,7 @@ export interface Shown {
 export interface One extends Shown {
   /** The parent's foreign key; absent if the record refers to the parent. */
   readonly from?: string
-  /** The record's foreign key; absent if the parent refers to the record. With both, they refer to the same thing. */
+  /** The record's foreign key; absent if the parent refers to the record. With both, the two refer to the same record. */
   readonly by?: string
   readonly loader: 'profile' | 'preferences' | 'wallet' | 'reversal'
 }
@@ -43,7 +43,7 @@ export interface Many extends Shown {
 interface Part {
   readonly window: Window
   readonly page: Page<never>
-  /** Whether one more row was read, to see whether more follow. */
+  /** Whether one row more than the page was read, to see whether more follow. */
   readonly ends: boolean
 }
 
@@ -60,7 +60,7 @@ function primePage<Row>(
   loader.prime(part, ends ? page : { ...page, more })
 }
 
-/** The entities of root fields, where look-ahead begins, by loader. */
+/** The entities of root fields, where look-ahead starts, by loader. */
 export const roots = {
   loan: { entity: Loan, type: 'Loan' },
   profile: { entity: Profile, type: 'Profile' },
@@ -69,8 +69,8 @@ export const roots = {
 const member = { entity: Profile, type: 'Member', loader: 'profile' } as const
 
 /**
- * The fields that are read ahead, each by relations declared on the entities; other fields go through their loaders, as
- * these do without look-ahead. Credit score and income are excluded: a function returns them to their owner only.
+ * The fields that look-ahead reads, each by relations of the entities; all other fields use their loaders, as these do
+ * without look-ahead. Credit score and income are excluded, since a function returns them to their owner only.
  */
 export const relations: Readonly<Record<string, Readonly<Record<string, One | Many>>>> = {
   Loan: {

@@ -19,7 +19,7 @@ interface Nested {
   readonly take: (loaders: Loaders, parent: Row, value: unknown) => void
 }
 
-/** A statement that reads the records of a root field with everything selected of them. */
+/** A statement that reads the records of a root field with what is selected of them. */
 export interface Statement {
   /** Selects each record as one JSON array. */
   readonly columns: string
@@ -116,34 +116,34 @@ function pageOf(work: Work, parent: Shown, asked: AskedField, relation: Many): N
   return [...(page ? [page] : []), ...(count ? [count] : [])]
 }
 
-/** The select list of a record with its subselects, and how its values become a record in the loaders. */
+/** The select list of a record with its subselects, and a function that turns values into a record and primes loaders. */
 function recordOf(work: Work, record: Shown, nodes: readonly FieldNode[], key?: Key) {
   const { table, columns: all, Record } = shapeOf(work.database, record.entity)
   const [own, parents = ''] = key ?? []
-  // The join key is taken from the parent.
+  // The join key is not selected: the parent has its value.
   const columns = all.filter((one) => one.property !== own && isNeeded(one, work.names))
   const nested = nestedIn(work, record, nodes)
-  const places = all.map((one) => (one.property === own ? GIVEN : placeIn(columns, one)))
+  const indexes = all.map((one) => (one.property === own ? GIVEN : indexIn(columns, one)))
   const take = (loaders: Loaders, values: Values, at?: number, above?: Row): Row => {
-    const row = new Record(places, values, at, above?.[parents]) as object as Row
-    nested.forEach(({ take }, place) => {
-      take(loaders, row, valueAt(values, columns.length + place, at))
+    const row = new Record(indexes, values, at, above?.[parents]) as object as Row
+    nested.forEach(({ take }, index) => {
+      take(loaders, row, valueAt(values, columns.length + index, at))
     })
     return row
   }
   return { list: [...columns, ...nested].map(({ sql }) => sql), table, take }
 }
 
-function placeIn<T>(list: readonly T[], one: T): number | undefined {
-  const place = list.indexOf(one)
-  return place < 0 ? undefined : place
+function indexIn<T>(list: readonly T[], one: T): number | undefined {
+  const index = list.indexOf(one)
+  return index < 0 ? undefined : index
 }
 
 function arrayOf(list: readonly string[]): string {
   return `json_build_array(${list.join(', ')})`
 }
 
-/** Selects records as one JSON array per column: `json_build_array` would look up the type of every value of every row. */
+/** Selects records as one JSON array per column; an array per row would look up the type of each value again. */
 function columnsOf(list: readonly string[], from: string): string {
   const named = list.map((sql, at) => `${sql} as c${at}`).join(', ')
   const columns = list.map((_, at) => `json_agg(c${at})`)

@@ -14,7 +14,7 @@ import { after, type Ready } from '../loader.ts'
 import { compileOperation, type ShowFields } from './plan.ts'
 import { finished, type Run } from './run.ts'
 
-/** Memory per compiled field, and per definition of a document. */
+/** The estimated memory of a compiled field, and of a definition in a document. */
 const FIELD_BYTES = 900
 
 /** A result without errors. */
@@ -23,7 +23,7 @@ export interface Data {
   readonly errors?: never
 }
 
-/** Executes queries and subscription events; undefined for anything that graphql must execute. */
+/** Executes queries and subscription events; undefined if graphql must execute them. */
 export type Compiled = (operation: Operation, context: unknown) => Ready<Data | undefined>
 
 /** What an operation is compiled from. */
@@ -32,11 +32,11 @@ type Facts = Pick<Parameters<typeof compileOperation>[0], 'schema' | 'fragments'
   readonly conditions: readonly string[]
 }
 
-/** Compiles operations that are requested often, and executes those. */
+/** Compiles and executes operations that are requested often. */
 export function compiled(schema: GraphQLSchema, documents: Documents): Compiled {
   return (asked, context) => {
     const node = getOperationAST(asked.document, asked.operationName)
-    // The fields of a mutation must be executed in sequence.
+    // Mutations are not compiled, since their fields must be executed in sequence.
     if (!node || node.operation === OperationTypeNode.MUTATION) return undefined
     const seen = documents.see<Facts, ShowFields>(node, () => gather(schema, asked.document, node))
     const isSubscription = node.operation === OperationTypeNode.SUBSCRIPTION
@@ -79,7 +79,7 @@ function gather(schema: GraphQLSchema, document: DocumentNode, operation: Operat
   return { value: { schema, fragments, operation, conditions: [...conditions] }, bytes }
 }
 
-/** graphql executes what cannot be compiled, and reports what is wrong with it. */
+/** Compiles an operation; what can't be compiled is left to graphql, which also reports what is wrong with it. */
 function compile(facts: Facts, variableValues: Run['variables']) {
   const counts = { memos: 0, fields: 0 }
   try {
@@ -90,7 +90,7 @@ function compile(facts: Facts, variableValues: Run['variables']) {
   }
 }
 
-/** Another operation may have a string variable of the same name, of any length, which decides nothing here. */
+/** Only booleans count: another operation in the document may use a variable of this name as a string of any length. */
 function switchOf(value: unknown): string {
   return typeof value === 'boolean' ? String(value) : '-'
 }

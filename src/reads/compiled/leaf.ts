@@ -7,7 +7,7 @@ export type Target = Record<string | number, unknown>
 
 /** Compiles a scalar or enum. */
 export function compileLeaf(type: GraphQLLeafType, required: boolean): Show {
-  // graphql would return such strings unchanged.
+  // graphql returns such strings unchanged.
   const asItIs = type === GraphQLID || type === GraphQLString
   return (_, target, key, value) => {
     if (asItIs && typeof value === 'string') {

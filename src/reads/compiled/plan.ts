@@ -54,7 +54,7 @@ function compileField(
 ): ShowFields {
   const [node] = nodes
   compilation.counts.fields += 1
-  // This would set the prototype of the response.
+  // Assigning it would set the prototype of the response.
   if (node === undefined || name === '__proto__') throw new NotCompilable()
   if (node.name.value === '__typename')
     return (_, target) => {
@@ -69,7 +69,7 @@ function compileField(
     const value = resolve(run, source)
     if (typeof value !== 'object') return show(run, target, name, value)
     if (!isPromise(value)) return show(run, target, name, value)
-    // Reserves its position among the fields.
+    // Reserves the position of the field in the response.
     target[name] = undefined
     settle(run, value, (settled) => show(run, target, name, settled))
   }
@@ -106,7 +106,7 @@ function compileObject({ compilation, nodes }: Asked, type: GraphQLObjectType): 
   if (type.isTypeOf) throw new NotCompilable()
   const collected = collectIn(compilation, type, nodes)
   const fields = compileFields(compilation, type, collected)
-  // Objects that start with the same shape are faster.
+  // Copies of one object share a hidden class, which is faster.
   const blank: Target = Object.fromEntries([...collected.keys()].map((name) => [name, undefined]))
   return (run, target, key, value) => {
     const shown = { ...blank }
@@ -131,7 +131,7 @@ function compileList(item: Show): Show {
     if (!Array.isArray(value)) throw new NotCompilable()
     const shown = new Array(value.length) as unknown as Target
     target[key] = shown
-    // Lists are long, and an iterator would allocate an object for each item.
+    // An iterator would allocate an object for each item, and lists are long.
     for (let index = 0; index < value.length; index += 1) {
       const one: unknown = value[index]
       if (isPromise(one)) settle(run, one, (settled) => item(run, shown, index, settled))

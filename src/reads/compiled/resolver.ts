@@ -17,7 +17,7 @@ const none: Values = Object.freeze({})
 /** The `info` argument of a resolver, in a run. */
 export type InfoOf = (run: Run) => GraphQLResolveInfo
 
-/** Compiles how a field is resolved. */
+/** Compiles the call of a field's resolver. */
 export function resolverOf(
   compilation: Compilation,
   field: GraphQLField<unknown, unknown>,
@@ -36,14 +36,14 @@ export function resolverOf(
   }
 }
 
-/** Makes the `info` argument of a field's resolvers: one object per run, whatever the number of records. */
+/** Creates the `info` argument of a field's resolver: one object per run, shared by all records. */
 export function infoFor(
   compilation: Compilation,
   parentType: GraphQLObjectType,
   field: GraphQLField<unknown, unknown>,
   fieldNodes: readonly FieldNode[],
 ): InfoOf {
-  // Few fields have a resolver that asks for it.
+  // Created on first use, since few resolvers use it.
   let shared: object | undefined
   return oncePerRun(compilation.counts, ({ variables, rootValue }) => {
     shared ??= new SharedInfo(compilation, parentType, field, fieldNodes)
@@ -51,7 +51,7 @@ export function infoFor(
   })
 }
 
-/** What is the same in each run. */
+/** The part of `info` that is the same in each run. */
 class SharedInfo {
   constructor(
     { schema, fragments, operation }: Compilation,
@@ -63,13 +63,13 @@ class SharedInfo {
     Object.assign(this, own)
   }
 
-  /** Differs for each record; a resolver that asks for it is left to graphql. */
+  /** Differs for each record, so a resolver that uses it is left to graphql. */
   get path(): never {
     throw new NotCompilable()
   }
 }
 
-/** The arguments of a field: computed once, or once per run if they depend on variables. */
+/** The arguments of a field, computed once, or once per run if they depend on variables. */
 function argumentsOf(
   { counts }: Compilation,
   field: GraphQLField<unknown, unknown>,

@@ -1,4 +1,4 @@
-/** Thrown for anything that only graphql executes, above all errors, whose paths and propagation have rules of their own. */
+/** Thrown for what is left to graphql, above all errors, whose paths and propagation follow rules of their own. */
 export class NotCompilable extends Error {}
 
 /** One execution of a compiled operation. */
@@ -6,13 +6,13 @@ export interface Run {
   readonly context: unknown
   readonly variables: Readonly<Record<string, unknown>>
   readonly rootValue: unknown
-  /** Values computed once per run, by number: arguments that depend on variables, and `info`. */
+  /** What is computed once per run: arguments that depend on variables, and `info`. */
   readonly memos: unknown[]
   pending: number
   end: (done: boolean) => void
 }
 
-/** Runs something that may leave promises pending; false if graphql has to do it instead. */
+/** Starts a run and waits for its promises; false if graphql must execute the operation instead. */
 export function finished(run: Run, start: () => void): boolean | Promise<boolean> {
   try {
     start()
@@ -25,7 +25,7 @@ export function finished(run: Run, start: () => void): boolean | Promise<boolean
   })
 }
 
-/** Continues when a promise is fulfilled; a rejection ends the run. */
+/** Continues when a promise is fulfilled; a rejection ends the run unsuccessfully. */
 export function settle(run: Run, promise: PromiseLike<unknown>, go: (value: unknown) => void) {
   run.pending += 1
   promise.then(

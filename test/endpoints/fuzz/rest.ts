@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Body } from '../../support/speaking.ts'
+import type { Body } from '../../support/http-client.ts'
 import { amount, anyNumber, anyText, anything, type Draw, drawn, moment } from './values.ts'
 
 export interface RestRequest {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { GraphQLSchema } from 'graphql'
-import type { Body } from '../../support/speaking.ts'
+import type { Body } from '../../support/http-client.ts'
 import { graphqlRequests } from './graphql.ts'
 import { restRequests } from './rest.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Body, Speak } from '../../support/speaking.ts'
+import type { Body, HttpClient } from '../../support/http-client.ts'
 import type { Inbox } from '../load/inbox.ts'
 import type { Findings } from './findings.ts'
 import { readAll } from './pages.ts'
@@ -14,7 +14,7 @@ const NEWS =
 /** Compares what a subscriber received with the inbox, and the inbox with the statement. */
 export async function checkInbox(
   { member, first, received, foreign, subscriber }: Inbox,
-  rest: Speak,
+  rest: HttpClient,
   lines: readonly Body[],
   { events, leaked }: Findings,
 ): Promise<void> {
@@ -43,7 +43,7 @@ async function bothOf(
   member: Inbox['member'],
   first: string,
   received: Inbox['received'],
-  rest: Speak,
+  rest: HttpClient,
 ) {
   const deadline = performance.now() + PATIENCE_MS
   for (;;) {
@@ -63,7 +63,7 @@ async function checkNews(
   member: Inbox['member'],
   notifications: readonly Body[],
   lines: readonly Body[],
-  rest: Speak,
+  rest: HttpClient,
   events: string[],
 ): Promise<void> {
   const { name } = member

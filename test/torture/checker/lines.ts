@@ -1,4 +1,4 @@
-import type { Body } from '../../support/speaking.ts'
+import type { Body } from '../../support/http-client.ts'
 import type { Call } from '../load/history.ts'
 import type { Member } from '../load/members.ts'
 

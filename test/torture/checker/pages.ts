@@ -1,11 +1,11 @@
-import type { Answer, Body, Speak } from '../../support/speaking.ts'
+import type { Answer, Body, HttpClient } from '../../support/http-client.ts'
 import type { Member } from '../load/members.ts'
 
 const AGAIN_MS = 300
 const TRIES = 100
 
 /** Reads until it is answered: what is wrong is what is said, not that it took a while. */
-export async function read(rest: Speak, { token, saw }: Member, path: string): Promise<Body> {
+export async function read(rest: HttpClient, { token, saw }: Member, path: string): Promise<Body> {
   for (let tried = 0; ; tried += 1) {
     const answer: Answer | undefined = await rest('GET', path, { token }).catch(() => undefined)
     saw(JSON.stringify(answer?.body ?? null))
@@ -16,7 +16,7 @@ export async function read(rest: Speak, { token, saw }: Member, path: string): P
 }
 
 /** All records of a list, page by page. */
-export async function readAll(rest: Speak, member: Member, path: string): Promise<Body[]> {
+export async function readAll(rest: HttpClient, member: Member, path: string): Promise<Body[]> {
   const records: Body[] = []
   const name = path.split('?')[0]?.split('/').at(-1) ?? ''
   let cursor = ''

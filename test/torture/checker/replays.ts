@@ -14,7 +14,7 @@ const AGAIN_MS = 300
 /** Sends each acknowledged call again with its key: the answer must be the one that was given. Returns up to where it was done. */
 export async function checkReplays(
   { history, members }: Load,
-  doors: readonly string[],
+  urls: readonly string[],
   from: number,
   { lost, told }: Findings,
 ): Promise<number> {
@@ -28,10 +28,10 @@ export async function checkReplays(
   const again = async (call: Call) => {
     const member = members.find(({ name }) => name === call.member)
     if (member === undefined) return
-    const door = seededRandom(call.number).pick(doors)
+    const url = seededRandom(call.number).pick(urls)
     const { answer } = call
     for (let tried = 0; tried < TRIES; tried += 1) {
-      const attempt = await send(history, member, call, door)
+      const attempt = await send(history, member, call, url)
       if (['not done', 'unknown'].includes(attempt.word)) {
         await sleep(AGAIN_MS)
         continue

@@ -1,4 +1,4 @@
-import { speakTo } from '../../support/speaking.ts'
+import { httpClient } from '../../support/http-client.ts'
 import { type Inbox, openInbox } from '../load/inbox.ts'
 import type { Load } from '../load/load.ts'
 import { followLoan, followMarkers, followWallet, type View } from '../load/views.ts'
@@ -33,9 +33,9 @@ export class Season {
     const { live, calls } = this.#addresses
     // Each gateway has some of them from the start.
     for (const [index, member] of members.entries()) {
-      const doors = index % 2 === 0 ? live : live.toReversed()
-      this.#inboxes.push(await openInbox(member, calls[0] ?? '', doors))
-      this.#views.push(followWallet(member, doors))
+      const urls = index % 2 === 0 ? live : live.toReversed()
+      this.#inboxes.push(await openInbox(member, calls[0] ?? '', urls))
+      this.#views.push(followWallet(member, urls))
     }
     const [first, second] = members
     if (first !== undefined) this.#views.push(followMarkers(first, 'loanMarkers', live))
@@ -45,7 +45,7 @@ export class Season {
   /** Lets all calls end, then compares: the same again for each, all statements, and all that was received. */
   async check(): Promise<void> {
     const load = this.#load
-    const rest = speakTo(this.#addresses.calls[0] ?? '')
+    const rest = httpClient(this.#addresses.calls[0] ?? '')
     await load.calm()
     this.#checked = await checkReplays(load, this.#addresses.calls, this.#checked, this.#findings)
     const statements = await checkStatements(load, rest, this.#findings)

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Body, Speak } from '../../support/speaking.ts'
+import type { Body, HttpClient } from '../../support/http-client.ts'
 import type { Load } from '../load/load.ts'
 import type { Member } from '../load/members.ts'
 import type { Findings } from './findings.ts'
@@ -9,7 +9,7 @@ import { read, readAll } from './pages.ts'
 /** Compares each member's statement with the history: every line that must be there, once, and no other. Returns the lines by owner. */
 export async function checkStatements(
   { history, members }: Load,
-  rest: Speak,
+  rest: HttpClient,
   { lost, doubled, told }: Findings,
 ): Promise<Map<string, Body[]>> {
   const statements = new Map<string, Body[]>()
@@ -45,7 +45,7 @@ export async function checkStatements(
 }
 
 /** What a member has, read while nothing changed their wallet: jobs go on when the load pauses. */
-async function recordsOf(member: Member, rest: Speak) {
+async function recordsOf(member: Member, rest: HttpClient) {
   const walletNow = async () => (await read(rest, member, '/wallet')).wallet
   for (let before = await walletNow(); ; ) {
     const lines = await readAll(rest, member, '/wallet/transactions')

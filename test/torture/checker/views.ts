@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { insisting } from '../../support/insisting.ts'
-import type { Speak } from '../../support/speaking.ts'
+import type { HttpClient } from '../../support/http-client.ts'
+import { retrying } from '../../support/retrying.ts'
 import type { View } from '../load/views.ts'
 import type { Findings } from './findings.ts'
 
@@ -9,7 +9,7 @@ const PATIENCE_MS = 60_000
 /** Once it is quiet, what each subscriber saw last must be as it is. Returns how many had seen anything. */
 export async function checkViews(
   views: readonly View[],
-  rest: Speak,
+  rest: HttpClient,
   { events }: Findings,
 ): Promise<number> {
   const seen = await Promise.all(
@@ -17,7 +17,7 @@ export async function checkViews(
       const { token } = subscriber.member
       const deadline = performance.now() + PATIENCE_MS
       for (;;) {
-        const { body } = await insisting(rest)('POST', '/graphql', { token, body: { query } })
+        const { body } = await retrying(rest)('POST', '/graphql', { token, body: { query } })
         const [sees, is] = [shown(), now(body.data)]
         if (sees === undefined) return 0
         if (isDeepStrictEqual(sees, is)) return 1

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Random, seededRandom } from '../../../src/seed/random.ts'
-import { speakTo } from '../../support/speaking.ts'
+import { httpClient } from '../../support/http-client.ts'
 import type { Call, History, Word } from './history.ts'
 import type { Market } from './market.ts'
 import type { Member } from './members.ts'
@@ -12,19 +12,19 @@ const AGAIN_MS = 200
 const SETTLE_MS = 120_000
 const LEAVE_MS = 60_000
 
-/** Sends calls to the gateways, by whichever door is chosen, and learns from the answers. */
+/** Sends calls to the gateways, to any of their URLs, and learns from the answers. */
 export class Caller {
   acknowledged = 0
   readonly #history: History
   readonly #market: Market
-  readonly #doors: readonly string[]
+  readonly #urls: readonly string[]
   #only: string | undefined
   readonly #underWay = new Set<Promise<unknown>>()
 
-  constructor(history: History, market: Market, doors: readonly string[]) {
+  constructor(history: History, market: Market, urls: readonly string[]) {
     this.#history = history
     this.#market = market
-    this.#doors = doors
+    this.#urls = urls
   }
 
   begin(name: string, { op, method, path, body, keyed }: Wish): Call {
@@ -34,7 +34,7 @@ export class Caller {
 
   /** Sends a call once. */
   async send(member: Member, call: Call, random: Random): Promise<Word> {
-    const sent = send(this.#history, member, call, this.#door(random))
+    const sent = send(this.#history, member, call, this.#url(random))
     this.#underWay.add(sent)
     const { word, answer } = await sent.finally(() => this.#underWay.delete(sent))
     if (word === 'ok') {
@@ -56,20 +56,20 @@ export class Caller {
   /** Looks at the loan or wallet of a call anew: what a refusal was about may have changed. */
   async look({ token, saw }: Member, { path }: Call, random: Random): Promise<void> {
     const [loan = '/wallet'] = /^\/loans\/[^/]+/.exec(path) ?? []
-    const rest = speakTo(this.#door(random))
+    const rest = httpClient(this.#url(random))
     const answer = await rest('GET', loan, { token }).catch(() => undefined)
     saw(JSON.stringify(answer?.body ?? null))
     if (answer?.status === 200) this.#market.learn(answer.body)
   }
 
-  /** From now on all calls go through one door, or again through all; resolves when those on their way have ended. */
-  async through(door: string | undefined): Promise<void> {
-    this.#only = door
+  /** From now on sends all calls to one URL, or to all again; resolves when the calls in progress have ended. */
+  async through(url: string | undefined): Promise<void> {
+    this.#only = url
     const late = sleep(LEAVE_MS, undefined, { ref: false })
     await Promise.race([Promise.allSettled([...this.#underWay]), late])
   }
 
-  #door(random: Random): string {
-    return this.#only ?? random.pick(this.#doors)
+  #url(random: Random): string {
+    return this.#only ?? random.pick(this.#urls)
   }
 }

@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
-import type { Body } from '../../support/speaking.ts'
+import type { Body } from '../../support/http-client.ts'
 
 /** What became of one time that a call was sent. */
 export type Word = 'ok' | 'refused' | 'not done' | 'unknown' | 'wrong' | 'hang'
@@ -12,7 +12,7 @@ export interface Attempt {
   readonly replayed: boolean
   readonly t0: number
   readonly t1: number
-  readonly door: string
+  readonly url: string
   readonly answer: Body
 }
 
@@ -53,8 +53,8 @@ export class History {
     return begun
   }
 
-  sent({ number, op, key, member, args }: Call, door: string): void {
-    this.#write({ number, op, key, member, args, door, t0: performance.now() })
+  sent({ number, op, key, member, args }: Call, url: string): void {
+    this.#write({ number, op, key, member, args, url, t0: performance.now() })
   }
 
   answered({ number, outcome }: Call, attempt: Attempt): void {

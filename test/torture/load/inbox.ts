@@ -1,5 +1,5 @@
-import { insisting } from '../../support/insisting.ts'
-import { speakTo } from '../../support/speaking.ts'
+import { httpClient } from '../../support/http-client.ts'
+import { retrying } from '../../support/retrying.ts'
 import type { Member } from './members.ts'
 import { follow, type Subscriber } from './subscriber.ts'
 
@@ -22,7 +22,7 @@ export async function openInbox(
   url: string,
   live: readonly string[],
 ): Promise<Inbox> {
-  const rest = insisting(speakTo(url))
+  const rest = retrying(httpClient(url))
   const sent = { token: member.token, body: { title: 'First', message: 'From here on' } }
   const { notification } = (await rest('POST', '/notifications', sent)).body
   let [after, foreign]: [string, number] = [notification.cursor, 0]

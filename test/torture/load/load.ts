@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Random, seededRandom } from '../../../src/seed/random.ts'
-import { insisting } from '../../support/insisting.ts'
-import { speakTo } from '../../support/speaking.ts'
+import { httpClient } from '../../support/http-client.ts'
+import { retrying } from '../../support/retrying.ts'
 import type { Addresses, Options } from '../stand/options.ts'
 import { Caller } from './caller.ts'
 import { History } from './history.ts'
@@ -30,12 +30,12 @@ export interface Load {
 }
 
 export async function openLoad(options: Options, addresses: Addresses): Promise<Load> {
-  const { calls: doors, dataDir } = addresses
+  const { calls: urls, dataDir } = addresses
   const issue = await oldTokens(dataDir)
-  const members = await join(insisting(speakTo(doors[0] ?? '')), issue, MEMBERS)
+  const members = await join(retrying(httpClient(urls[0] ?? '')), issue, MEMBERS)
   const market = openMarket(members)
   const history = new History(options.history)
-  const caller = new Caller(history, market, doors)
+  const caller = new Caller(history, market, urls)
   const operator = operatorWith(await issue('operator', 'lending:admin'))
   const ask = (op: string, query: string, input: object) => {
     const body = { query, variables: { input } }

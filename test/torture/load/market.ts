@@ -1,5 +1,5 @@
 import type { Random } from '../../../src/seed/random.ts'
-import type { Body } from '../../support/speaking.ts'
+import type { Body } from '../../support/http-client.ts'
 import type { Member } from './members.ts'
 
 /** A loan as the load knows it from answers. */

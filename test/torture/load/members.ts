@@ -1,4 +1,4 @@
-import type { Body, Speak } from '../../support/speaking.ts'
+import type { Body, HttpClient } from '../../support/http-client.ts'
 
 /** What only its owner may see, by the owner's name: in notes, and in a number. */
 const CANARY = /canary-([a-z]+)-\d+|918273(\d\d)\.37/g
@@ -20,7 +20,7 @@ const income = (index: number) => Number(`918273${10 + index}.37`)
 
 /** Members, each with an income and some money; the first half borrows. */
 export async function join(
-  rest: Speak,
+  rest: HttpClient,
   issue: (subject: string, scope?: string) => Promise<string>,
   count: number,
 ): Promise<Member[]> {

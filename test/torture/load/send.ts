@@ -1,4 +1,4 @@
-import { type Answer, speakTo } from '../../support/speaking.ts'
+import { type Answer, httpClient } from '../../support/http-client.ts'
 import type { Attempt, Call, History } from './history.ts'
 import type { Member } from './members.ts'
 import { wordOf } from './words.ts'
@@ -9,26 +9,26 @@ const HANG_MS = 30_000
 const withoutRetry = ({ status, headers }: Answer) =>
   status === 503 && headers.get('retry-after') === null
 
-/** Sends a call once, to one door; the history has it before and after. */
+/** Sends a call once, to one URL; the history records it before and after. */
 export async function send(
   history: History,
   member: Member,
   call: Call,
-  door: string,
+  url: string,
 ): Promise<Attempt> {
-  history.sent(call, door)
+  history.sent(call, url)
   const t0 = performance.now()
   const late = new Promise<undefined>((resolve) => {
     setTimeout(resolve, HANG_MS, undefined).unref()
   })
   const headers = call.key === undefined ? {} : { 'idempotency-key': call.key }
-  const sent = speakTo(door)(call.method, call.path, {
+  const sent = httpClient(url)(call.method, call.path, {
     token: member.token,
     body: call.args,
     headers,
   })
   const came = await Promise.race([sent.catch(() => null), late])
-  const attempt = attemptOf(came, door, t0)
+  const attempt = attemptOf(came, url, t0)
   member.saw(JSON.stringify(attempt.answer))
   call.attempts.push(attempt)
   settle(call, attempt)
@@ -36,7 +36,7 @@ export async function send(
   return attempt
 }
 
-function attemptOf(came: Answer | null | undefined, door: string, t0: number): Attempt {
+function attemptOf(came: Answer | null | undefined, url: string, t0: number): Attempt {
   const t1 = performance.now()
   const body = came?.body ?? null
   // An answer that ends early is none.
@@ -47,7 +47,7 @@ function attemptOf(came: Answer | null | undefined, door: string, t0: number): A
       ? 'wrong'
       : wordOf(code && status === 200 ? 422 : status, code, came === undefined)
   const replayed = came?.headers.get('idempotent-replayed') === 'true'
-  return { word, status, code, replayed, t0, t1, door, answer: body }
+  return { word, status, code, replayed, t0, t1, url, answer: body }
 }
 
 /** GraphQL refuses by 200. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from 'graphql-ws'
 import { WebSocket } from 'ws'
-import type { Body } from '../../support/speaking.ts'
+import type { Body } from '../../support/http-client.ts'
 import type { Member } from './members.ts'
 
 const AWAY_MS = 100

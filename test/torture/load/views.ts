@@ -1,4 +1,4 @@
-import type { Body } from '../../support/speaking.ts'
+import type { Body } from '../../support/http-client.ts'
 import type { Member } from './members.ts'
 import { follow, type Subscriber } from './subscriber.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Speak } from '../../support/speaking.ts'
+import type { HttpClient } from '../../support/http-client.ts'
 import { type Counts, repeat } from '../greedy.ts'
 
 const SECONDS = 5
@@ -18,7 +18,7 @@ export interface Seen {
 }
 
 /** What strangers see: one reads a wallet over and over, and each of them pays another, about eight times a second. */
-export async function look(rest: Speak, strangers: readonly Person[]): Promise<Seen> {
+export async function look(rest: HttpClient, strangers: readonly Person[]): Promise<Seen> {
   const over = AbortSignal.timeout(SECONDS * 1_000)
   const times: number[] = []
   const read = async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { nth } from '../town.ts'
-import { asking, type Work } from './work.ts'
+import { nth } from '../population.ts'
+import { graphqlRequests, type Workload } from './workload.ts'
 
 const payload = `
   transaction { id type direction amount balanceAfter description reference counterpartyId createdAt }
@@ -13,7 +13,7 @@ const graphileQuery = `mutation Transfer($input: TransferInput!) {
 }`
 
 /** A cent to another member, under a key of its own, with all that it sets off. */
-export const transfer: Work = {
+export const transfer: Workload = {
   name: 'transfer',
   once: true,
   prepare: async ({ members, chance }) => {
@@ -29,9 +29,9 @@ export const transfer: Work = {
     })
     const variables = (number: number) => ({ input: wish(number) })
     return {
-      gateway: asking(query, tokenOf, variables),
-      mercurius: asking(query, tokenOf, variables),
-      postgraphile: asking(graphileQuery, tokenOf, variables),
+      gateway: graphqlRequests(query, tokenOf, variables),
+      mercurius: graphqlRequests(query, tokenOf, variables),
+      postgraphile: graphqlRequests(graphileQuery, tokenOf, variables),
       limit: (number) => {
         const { recipientId, description, idempotencyKey } = wish(number)
         const body = [recipientId, 1, description, idempotencyKey]

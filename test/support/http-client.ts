@@ -1,24 +1,25 @@
-/** JSON of any shape: what it holds is what a test finds out. */
+/** JSON of any shape, for a test to examine. */
 export type Body = ReturnType<typeof JSON.parse>
 
-/** An answer of either endpoint. */
+/** A response of either endpoint. */
 export interface Answer {
   readonly status: number
   readonly headers: Headers
   readonly body: Body
 }
 
-/** What a REST call sends, besides its method and path. */
+/** What a request sends besides its method and path. */
 interface Sent {
   readonly token?: string
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Sends a request over HTTP; a body that is text is sent as it is. */
-export type Speak = (method: string, path: string, sent?: Sent) => Promise<Answer>
+/** Sends a request over HTTP; a body that is a string is sent unchanged. */
+export type HttpClient = (method: string, path: string, sent?: Sent) => Promise<Answer>
 
-export function speakTo(url: string): Speak {
+/** A client of a gateway. */
+export function httpClient(url: string): HttpClient {
   return async (method, path, { token, body, headers } = {}) => {
     const response = await fetch(url + path, {
       method,
@@ -34,7 +35,7 @@ export function speakTo(url: string): Speak {
   }
 }
 
-/** JSON, or the text itself where it is none. */
+/** Parses JSON; returns any other text unchanged. */
 export function parsed(text: string): Body {
   try {
     return JSON.parse(text)

@@ -1,11 +1,11 @@
+import type { Body } from './http-client.ts'
 import { loanTools, type Stage } from './loans.ts'
-import type { Body } from './speaking.ts'
 
-/** Everybody who may call, and what each of their tokens is; nobody has none. */
+/** The callers; all except nobody have a token. */
 export const people = ['owner', 'other', 'lender', 'operator', 'blocked', 'nobody'] as const
 export type Person = (typeof people)[number]
 
-/** Values that nobody but the owner may ever see, each to be found again in any text. */
+/** Values that only the owner may see, each easy to find in any text. */
 export const canaries = {
   creditScore: 637,
   monthlyIncome: 73_917_391.73,
@@ -18,10 +18,10 @@ export const canaries = {
   purpose: 'canary-purpose-5e0d',
 } as const
 
-/** The owner's records, by what they are. */
+/** The ids of the owner's records. */
 export interface Records {
   readonly owner: string
-  /** What `me` is: the owner's alone, while everybody sees the member. */
+  /** The id of `me`, which only the owner sees; everybody sees the member. */
   readonly profile: string
   readonly draft: string
   readonly withdrawn: string
@@ -34,17 +34,17 @@ export interface Records {
   readonly wallet: string
 }
 
-export interface Cast {
+export interface Fixtures {
   readonly tokens: Readonly<Record<Person, string>>
   readonly records: Records
-  /** Another draft of the owner's, which may be published. */
+  /** Creates another draft of the owner, which can be published. */
   newDraft(): Promise<string>
-  /** What must not be in an answer to anybody but the owner. */
+  /** Texts that no response to anybody else may contain. */
   readonly secrets: readonly string[]
 }
 
-/** Gives everybody a token, and the owner a record of each kind, with a canary in all that is private. */
-export async function castOf(world: Stage): Promise<Cast> {
+/** Creates a token for everybody, and for the owner a record of each kind, with a canary in each private field. */
+export async function createFixtures(world: Stage): Promise<Fixtures> {
   const tokens = {
     owner: await world.token('owner', { name: 'Olive Owner' }),
     other: await world.token('other', { name: 'Otto Other' }),
@@ -83,7 +83,7 @@ export async function castOf(world: Stage): Promise<Cast> {
   const { notifications } = await ask('/notifications')
   const { transactions } = await ask('/wallet/transactions')
   const { wallet } = await ask('/wallet')
-  // Not by a call: the gateway would remember for 30 s who was not blocked.
+  // In the database, since the gateway caches for 30 s that a member is not blocked.
   await world.database.sql(
     `with one as (insert into profile (id, user_type, verification_status)
        values (gen_random_uuid(), 'both', 'unverified') returning id)
@@ -103,7 +103,7 @@ export async function castOf(world: Stage): Promise<Cast> {
     transaction: transactions.at(-1).id,
     wallet: wallet.id,
   }
-  // A score is too short to be told from any other number: its name goes with it.
+  // A score is too short to be distinguished from other numbers, so its name is included.
   const { creditScore: score, ...others } = canaries
   const scores = ['credit_score', 'creditScore'].map((name) => `"${name}":${score}`)
   const texts = [...Object.values(others).map(String), ...scores, '7391739173']

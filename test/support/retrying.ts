@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Speak } from './speaking.ts'
+import type { HttpClient } from './http-client.ts'
 
 const AGAIN_MS = 200
 
-/** Sends each request until its answer is neither lost nor a request to come again. */
-export function insisting(rest: Speak): Speak {
+/** A client that sends each request again until there is a response below 500. */
+export function retrying(rest: HttpClient): HttpClient {
   return async (method, path, sent) => {
     for (;;) {
       const answer = await rest(method, path, sent).catch(() => undefined)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Ask } from '../ask.ts'
-import { nth, type Town } from '../town.ts'
-import { asking } from './work.ts'
+import { nth, type Population } from '../population.ts'
+import type { HttpRequest } from '../request.ts'
+import { graphqlRequests } from './workload.ts'
 
 const DRAFTS = 2_000
 const UNREAD = 40_000
@@ -9,8 +9,8 @@ const UNREAD = 40_000
 /** A kind of request that changes something. */
 export interface Write {
   readonly name: string
-  /** Chooses what is asked for: the n-th request. */
-  readonly prepare: (town: Town) => Promise<(number: number) => Ask>
+  /** Chooses the records; returns the n-th request. */
+  readonly prepare: (population: Population) => Promise<(number: number) => HttpRequest>
 }
 
 const moved = `transaction { id type direction amount balanceAfter description reference counterpartyId createdAt }
@@ -21,10 +21,13 @@ const loanFields = `loan { id title description amountRequested interestRate rep
 /** What others are compared with: cents from one member to another. */
 export const spread: Write = {
   name: 'transfer-spread',
-  prepare: async (town) => {
-    const steps = Array.from({ length: 997 }, () => 1 + town.chance(town.members.length - 1))
-    const recipientOf = (number: number) => nth(town.members, number + nth(steps, number)).id
-    return transferring(town, recipientOf)
+  prepare: async (population) => {
+    const steps = Array.from(
+      { length: 997 },
+      () => 1 + population.chance(population.members.length - 1),
+    )
+    const recipientOf = (number: number) => nth(population.members, number + nth(steps, number)).id
+    return transferring(population, recipientOf)
   },
 }
 
@@ -32,9 +35,9 @@ export const spread: Write = {
 export const writes: readonly Write[] = [
   {
     name: 'transfer-to-one',
-    prepare: async (town) => {
-      const [one, ...others] = town.members
-      return transferring({ ...town, members: others }, () => one?.id ?? '')
+    prepare: async (population) => {
+      const [one, ...others] = population.members
+      return transferring({ ...population, members: others }, () => one?.id ?? '')
     },
   },
   keyed('deposit', moved, () => ({ amount: '0.01', description: 'Salary' })),
@@ -51,13 +54,13 @@ export const writes: readonly Write[] = [
   })),
   {
     name: 'updateLoan',
-    prepare: async (town) => {
-      const drafts = await town.rows<{ id: string; owner: number }>(newDrafts, [
-        idsOf(town),
+    prepare: async (population) => {
+      const drafts = await population.rows<{ id: string; owner: number }>(newDrafts, [
+        idsOf(population),
         DRAFTS,
       ])
       return mutating('updateLoan', loanFields, {
-        tokenOf: (number) => nth(town.members, nth(drafts, number).owner).token,
+        tokenOf: (number) => nth(population.members, nth(drafts, number).owner).token,
         inputOf: (number) => ({
           id: nth(drafts, number).id,
           description: `Ready in ${number} days`,
@@ -91,13 +94,13 @@ export const writes: readonly Write[] = [
   })),
   {
     name: 'markNotificationRead',
-    prepare: async (town) => {
-      const unread = await town.rows<{ id: string; owner: number }>(newMessages, [
-        idsOf(town),
+    prepare: async (population) => {
+      const unread = await population.rows<{ id: string; owner: number }>(newMessages, [
+        idsOf(population),
         UNREAD,
       ])
       return mutating('markNotificationRead', 'notification { id type read readAt }', {
-        tokenOf: (number) => nth(town.members, nth(unread, number).owner).token,
+        tokenOf: (number) => nth(population.members, nth(unread, number).owner).token,
         inputOf: (number) => ({ id: nth(unread, number).id }),
       })
     },
@@ -118,15 +121,15 @@ const newMessages = `
       from generate_series(1, $2) as number returning id, user_id)
   select id, array_position($1, user_id) - 1 as owner from made`
 
-const idsOf = ({ members }: Town) => members.map(({ id }) => id)
+const idsOf = ({ members }: Population) => members.map(({ id }) => id)
 
-function transferring(town: Town, recipientOf: (number: number) => string) {
+function transferring(population: Population, recipientOf: (number: number) => string) {
   const made = keyed('transfer', moved, (number) => ({
     recipientId: recipientOf(number),
     amount: '0.01',
     description: 'Tea',
   }))
-  return made.prepare(town)
+  return made.prepare(population)
 }
 
 /** A mutation of each member in turn, each under a key of its own. */
@@ -146,14 +149,14 @@ function plain(name: string, fields: string, inputOf: (number: number) => object
   }
 }
 
-interface Asked {
+interface Mutating {
   readonly tokenOf: (number: number) => string
   readonly inputOf: (number: number) => object
 }
 
-function mutating(name: string, fields: string, { tokenOf, inputOf }: Asked) {
+function mutating(name: string, fields: string, { tokenOf, inputOf }: Mutating) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input!`
   const query = `mutation Write($input: ${type}) {
     ${name}(input: $input) { ${fields} userErrors { code field message } } }`
-  return asking(query, tokenOf, (number) => ({ input: inputOf(number) }))
+  return graphqlRequests(query, tokenOf, (number) => ({ input: inputOf(number) }))
 }

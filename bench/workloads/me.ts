@@ -1,5 +1,5 @@
-import { nth } from '../town.ts'
-import { asking, type Work } from './work.ts'
+import { nth } from '../population.ts'
+import { graphqlRequests, type Workload } from './workload.ts'
 
 const record = 'fullName city userType verificationStatus occupation bio createdAt'
 const lines = 'type direction amount balanceAfter description reference createdAt'
@@ -22,15 +22,15 @@ const graphileQuery = `query Me {
 }`
 
 /** The caller's profile and wallet, and the ten newest lines of the statement. */
-export const me: Work = {
+export const me: Workload = {
   name: 'me',
   prepare: async ({ members }) => {
     const tokenOf = (number: number) => nth(members, number).token
     const none = () => ({})
     return {
-      gateway: asking(query, tokenOf, none),
-      mercurius: asking(query, tokenOf, none),
-      postgraphile: asking(graphileQuery, tokenOf, none),
+      gateway: graphqlRequests(query, tokenOf, none),
+      mercurius: graphqlRequests(query, tokenOf, none),
+      postgraphile: graphqlRequests(graphileQuery, tokenOf, none),
       limit: (number) => ({ path: '/me', token: tokenOf(number), body: [] }),
     }
   },

@@ -1,7 +1,7 @@
-import { type Ask, ask } from '../ask.ts'
+import { nth, type Population } from '../population.ts'
+import { type HttpRequest, send } from '../request.ts'
 import type { Server } from '../server.ts'
-import { nth, type Town } from '../town.ts'
-import { asking, type Work } from './work.ts'
+import { graphqlRequests, type Workload } from './workload.ts'
 
 const VIEWERS = 16
 const PAGES = 10
@@ -38,23 +38,25 @@ const graphilePlaces = `query Places($after: Cursor) {
 }`
 
 /** 20 open loans from anywhere among the newest thousand, each with its borrower and three lenders. */
-export const browse: Work = {
+export const browse: Workload = {
   name: 'browse',
-  prepare: async (town, servers) => {
-    const viewers = town.members.slice(0, VIEWERS)
+  prepare: async (population, servers) => {
+    const viewers = population.members.slice(0, VIEWERS)
     const gateway = await Promise.all(viewers.map(({ token }) => cursors(servers.gateway, token)))
     const [{ token } = { token: '' }] = viewers
     const mercurius = await cursors(servers.mercurius, token)
     const graphile = await cursors(servers.postgraphile, token, graphilePlaces)
-    const rows = await positions(town, [...mercurius.keys()])
+    const rows = await positions(population, [...mercurius.keys()])
     const tokenOf = (number: number) => nth(viewers, number).token
     const after = (cursorsOf: ReadonlyMap<string, string>) => (number: number) => ({
       after: cursorsOf.get(nth(rows, number).id),
     })
     return {
-      gateway: asking(browseQuery, tokenOf, (number) => after(nth(gateway, number))(number)),
-      mercurius: asking(browseQuery, tokenOf, after(mercurius)),
-      postgraphile: asking(graphileQuery, tokenOf, after(graphile)),
+      gateway: graphqlRequests(browseQuery, tokenOf, (number) =>
+        after(nth(gateway, number))(number),
+      ),
+      mercurius: graphqlRequests(browseQuery, tokenOf, after(mercurius)),
+      postgraphile: graphqlRequests(graphileQuery, tokenOf, after(graphile)),
       limit: (number) => {
         const { at, id } = nth(rows, number)
         return { path: '/browse', token: tokenOf(number), body: [at, id] }
@@ -64,14 +66,14 @@ export const browse: Work = {
 }
 
 /** The same for a gateway alone: its viewers turn the pages, each by cursors of their own. */
-export async function browseAsks(
-  { members }: Town,
+export async function browseRequests(
+  { members }: Population,
   gateway: Server,
-): Promise<(number: number) => Ask> {
+): Promise<(number: number) => HttpRequest> {
   const viewers = members.slice(0, VIEWERS)
   const found = await Promise.all(viewers.map(({ token }) => cursors(gateway, token)))
   const after = found.map((places) => [...places.values()])
-  return asking(
+  return graphqlRequests(
     browseQuery,
     (number) => nth(viewers, number).token,
     (number) => ({ after: nth(nth(after, number), Math.floor(number / VIEWERS) * 7) }),
@@ -92,7 +94,7 @@ export async function cursors(
   let after: string | undefined
   for (let page = 0; page < PAGES; page += 1) {
     const body = { query: text, variables: { after } }
-    const { loans } = (await ask(server, { path: '/graphql', token, body })) as Places
+    const { loans } = (await send(server, { path: '/graphql', token, body })) as Places
     for (const { cursor, node } of loans.edges) found.set(node.id, cursor)
     after = loans.edges.at(-1)?.cursor
   }
@@ -101,10 +103,10 @@ export async function cursors(
 
 /** The places of the loans in the list, in an order by chance. */
 async function positions(
-  town: Town,
+  population: Population,
   ids: readonly string[],
 ): Promise<readonly { id: string; at: Date }[]> {
-  return town.rows(
+  return population.rows(
     'select id, created_at as at from loan where id = any($1) order by md5(id::text)',
     [ids],
   )

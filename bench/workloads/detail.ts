@@ -1,5 +1,5 @@
-import { nth } from '../town.ts'
-import { asking, type Work } from './work.ts'
+import { nth } from '../population.ts'
+import { graphqlRequests, type Workload } from './workload.ts'
 
 const LOANS = 5_000
 
@@ -20,7 +20,7 @@ const graphileQuery = `query Detail($id: UUID!) {
 }`
 
 /** One open loan with its borrower, and how many have invested. */
-export const detail: Work = {
+export const detail: Workload = {
   name: 'detail',
   prepare: async ({ members, rows }) => {
     const loans = await rows<{ id: string }>(
@@ -29,9 +29,9 @@ export const detail: Work = {
     const tokenOf = (number: number) => nth(members, number).token
     const variables = (number: number) => ({ id: nth(loans, number).id })
     return {
-      gateway: asking(query, tokenOf, variables),
-      mercurius: asking(query, tokenOf, variables),
-      postgraphile: asking(graphileQuery, tokenOf, variables),
+      gateway: graphqlRequests(query, tokenOf, variables),
+      mercurius: graphqlRequests(query, tokenOf, variables),
+      postgraphile: graphqlRequests(graphileQuery, tokenOf, variables),
       limit: (number) => ({
         path: '/detail',
         token: tokenOf(number),

@@ -2,18 +2,18 @@ import { developmentIssuer } from '../src/identity/development.ts'
 import { seededRandom } from '../src/seed/random.ts'
 import { type BenchDatabase, MEMBERS } from './database.ts'
 
-/** How many people listen at most. */
+/** The maximum number of listeners. */
 export const LISTENERS = 1_000
 const TOKEN_SECONDS = 6 * 3600
 
-/** Who asks, and of what: the same in each run on the same database. */
-export interface Town {
+/** The members that send the requests: the same in each run on the same database. */
+export interface Population {
   readonly members: readonly Member[]
-  /** The members, and others with wallets as they happen to be. */
+  /** The members, and others whose wallets can be in any state. */
   readonly listeners: readonly Member[]
-  /** Runs a statement as who may see everything. */
+  /** Runs a statement as the superuser. */
   readonly rows: <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>
-  /** A whole number from 0 to below so many, by chance. */
+  /** A random whole number from 0 to below a limit. */
   readonly chance: (below: number) => number
 }
 
@@ -24,9 +24,9 @@ interface Member {
 }
 
 /** Gives the seeded members their tokens. */
-export async function openTown({ admin, dataDir }: BenchDatabase): Promise<Town> {
+export async function openPopulation({ admin, dataDir }: BenchDatabase): Promise<Population> {
   const issuer = await developmentIssuer(dataDir)
-  const rows: Town['rows'] = async (text, values = []) =>
+  const rows: Population['rows'] = async (text, values = []) =>
     (await admin.query(text, [...values])).rows
   const found = await rows<{ id: string; subject: string }>(
     `select profile_id as id, subject from identity where subject ~ '^demo-[0-9]+$'
@@ -46,9 +46,9 @@ export async function openTown({ admin, dataDir }: BenchDatabase): Promise<Town>
   }
 }
 
-/** One of a list, by number, over and over. */
+/** An item of a list, by number; starts again at its end. */
 export function nth<T>(list: readonly T[], number: number): T {
   const item = list[number % list.length]
-  if (item === undefined) throw new Error('nothing to ask for: the database is too small')
+  if (item === undefined) throw new Error('nothing to request: the database is too small')
   return item
 }

@@ -12,3 +12,8 @@ export function lengthChecks(table: string, lengths: Readonly<Record<string, Tex
     return { name: `${table}_${column}_length`, expression: `char_length(${column}) ${bound}` }
   })
 }
+
+/** CHECK constraints by name. */
+export function checks(expressions: Readonly<Record<string, string>>) {
+  return Object.entries(expressions).map(([name, expression]) => ({ name, expression }))
+}

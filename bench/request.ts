@@ -1,14 +1,17 @@
 import type { Server } from './server.ts'
 
-/** A request: to which path, as whom, and what. */
-export interface Ask {
+/** A POST request of JSON. */
+export interface HttpRequest {
   readonly path: string
   readonly token: string
   readonly body: unknown
 }
 
-/** Asks once; throws unless the answer is good. */
-export async function ask({ name, url }: Server, { path, token, body }: Ask): Promise<unknown> {
+/** Sends a request; throws unless the response is 200 and has no errors. */
+export async function send(
+  { name, url }: Server,
+  { path, token, body }: HttpRequest,
+): Promise<unknown> {
   const response = await fetch(url + path, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -21,7 +24,7 @@ export async function ask({ name, url }: Server, { path, token, body }: Ask): Pr
 }
 
 /** The bytes of a request on a kept connection. */
-export function bytesOf({ path, token, body }: Ask): Buffer {
+export function bytesOf({ path, token, body }: HttpRequest): Buffer {
   const text = JSON.stringify(body)
   const head = [
     `POST ${path} HTTP/1.1`,

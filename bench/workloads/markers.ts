@@ -1,5 +1,5 @@
-import { nth } from '../town.ts'
-import { asking, type Work } from './work.ts'
+import { nth } from '../population.ts'
+import { graphqlRequests, type Workload } from './workload.ts'
 
 const CENTRES = 400
 const BOXES = 40
@@ -39,16 +39,16 @@ export interface Box {
 }
 
 /** 450 to 500 markers of an area. */
-export const markers: Work = {
+export const markers: Workload = {
   name: 'markers',
   prepare: async ({ members, rows }) => {
     const found = await rows<Box>(boxes)
     const tokenOf = (number: number) => nth(members, number).token
     const variables = (number: number) => ({ bbox: nth(found, number) })
     return {
-      gateway: asking(markersQuery, tokenOf, variables),
-      mercurius: asking(markersQuery, tokenOf, variables),
-      postgraphile: asking(graphileQuery, tokenOf, variables),
+      gateway: graphqlRequests(markersQuery, tokenOf, variables),
+      mercurius: graphqlRequests(markersQuery, tokenOf, variables),
+      postgraphile: graphqlRequests(graphileQuery, tokenOf, variables),
       limit: (number) => {
         const { west, south, east, north } = nth(found, number)
         return { path: '/markers', token: tokenOf(number), body: [west, south, east, north] }

@@ -1,0 +1,5 @@
+/** An index that MikroORM's own options can't describe. */
+export function index(table: string, name: string, columns: string, where?: string) {
+  const end = where === undefined ? '' : ` where ${where}`
+  return { name, expression: `create index ${name} on ${table} ${columns}${end}` }
+}
