@@ -3,10 +3,10 @@ import { afterEach, expect, it } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { type Gateway, startGateway } from '../../src/gateway.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import { httpClient } from '../support/http-client.ts'
 import { liveClient, subscribe } from '../support/live.ts'
 import { startProxy } from '../support/proxy.ts'
 import { startSaver, untilSaved } from '../support/savers.ts'
-import { speakTo } from '../support/speaking.ts'
 import { type Primary, type Standby, startPrimary, startStandby } from '../support/standby.ts'
 
 const opened: (() => unknown)[] = []
@@ -69,7 +69,7 @@ it('loses nothing that was acknowledged when the primary is killed and its stand
   await untilSaved(savers, 10)
   await primary.kill()
   // Nobody can be told anything but to come again.
-  const ready = async () => (await speakTo(gateway.url)('GET', '/readyz')).status
+  const ready = async () => (await httpClient(gateway.url)('GET', '/readyz')).status
   await expect.poll(ready).toBe(503)
   await standby.sql('select pg_promote()')
   await untilSaved(savers, 10)
@@ -101,10 +101,10 @@ it('answers 503 while a balancer leads to a server that only reads, and goes on 
   await untilSaved([saver], 3)
   proxy.target.port = Number(new URL(standby.url).port)
   await primary.kill()
-  const readyz = () => speakTo(gateway.url)('GET', '/readyz')
+  const readyz = () => httpClient(gateway.url)('GET', '/readyz')
   await expect.poll(async () => (await readyz()).body.database).toBe('the database is read-only')
   const token = await tokenOf(gateway, 'ada')
-  const write = await speakTo(gateway.url)('POST', '/wallet/deposit', {
+  const write = await httpClient(gateway.url)('POST', '/wallet/deposit', {
     token,
     body: { amount: 1 },
   })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { type Gateway, startGateway } from '../../src/gateway.ts'
 import { createDatabase } from '../support/database.ts'
+import { httpClient } from '../support/http-client.ts'
 import { runProgram } from '../support/program.ts'
 import { questions } from '../support/questions.ts'
 import { ask } from '../support/read-paths.ts'
@@ -15,7 +16,6 @@ import {
   untilUsed,
 } from '../support/replicated.ts'
 import { rounds } from '../support/rounds.ts'
-import { speakTo } from '../support/speaking.ts'
 
 let fleet: Replicated
 let url: string
@@ -75,7 +75,7 @@ describe('a standby', () => {
     await readingUntil(() => isInUse(0))
     const { primary } = await answered(url)
     await readingUntil(async () => (await answered(url)).primary > primary)
-    expect((await speakTo(url)('GET', '/readyz')).status).toBe(200)
+    expect((await httpClient(url)('GET', '/readyz')).status).toBe(200)
     await fleet.standby.start()
     await readingUntil(() => isInUse(4))
     const { standby } = await answered(url)

@@ -1,20 +1,20 @@
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { askingPrimary } from '../../src/database/standby/position.ts'
+import { type Answer, httpClient } from '../support/http-client.ts'
 import { liveClient, subscribe } from '../support/live.ts'
 import { answered, type Replicated, startReplicated, tokenOf } from '../support/replicated.ts'
 import { rounds } from '../support/rounds.ts'
-import { type Answer, speakTo } from '../support/speaking.ts'
 
 let fleet: Replicated
-let here: ReturnType<typeof speakTo>
-let there: ReturnType<typeof speakTo>
+let here: ReturnType<typeof httpClient>
+let there: ReturnType<typeof httpClient>
 
 beforeAll(async () => {
   fleet = await startReplicated()
   const [first, second] = fleet.gateways
-  here = speakTo(first.url)
-  there = speakTo(second.url)
+  here = httpClient(first.url)
+  there = httpClient(second.url)
 })
 afterEach(async () => {
   await delay('0')

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { readConfig } from '../../src/config.ts'
 import { type Gateway, startGateway } from '../../src/gateway.ts'
-import { type Answer, speakTo } from './speaking.ts'
+import { type Answer, httpClient } from './http-client.ts'
 import { type Primary, type Standby, startPrimary, startStandby } from './standby.ts'
 
 /** Two gateways that write to a primary and read from its standby. */
@@ -56,7 +56,7 @@ export async function startReplicated(
 
 /** A figure of a gateway's metrics. */
 export async function metric(url: string, name: string): Promise<number> {
-  const text = String((await speakTo(url)('GET', '/metrics')).body)
+  const text = String((await httpClient(url)('GET', '/metrics')).body)
   const line = text.split('\n').find((one) => one.startsWith(`${name} `))
   return Number(line?.split(' ')[1] ?? Number.NaN)
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Answer, speakTo } from './speaking.ts'
+import { type Answer, httpClient } from './http-client.ts'
 
 /** A member who pays in 1 after the other, each until it is acknowledged, and looks at the wallet after each. */
 export interface Saver {
@@ -16,7 +16,7 @@ export interface Saver {
 
 /** Starts one at a gateway. */
 export function startSaver(url: string, token: string): Saver {
-  const speak = speakTo(url)
+  const speak = httpClient(url)
   const wrong: string[] = []
   let [saved, unknown, over] = [0, 0, false]
   const insisting = async (ask: () => Promise<Answer>, expected: number) => {

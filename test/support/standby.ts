@@ -125,7 +125,7 @@ async function backUp(
 }
 
 /** Says whom a data folder follows from its start on. */
-export async function follow(data: string, adminUrl: string, name: string): Promise<void> {
+async function follow(data: string, adminUrl: string, name: string): Promise<void> {
   const { hostname, port, username, password } = new URL(adminUrl)
   const source = `host=${hostname} port=${port} user=${username} password=${password} application_name=${name}`
   await writeFile(join(data, 'standby.signal'), '')

@@ -2,8 +2,9 @@
  * Reads right after writes, through two gateways with a standby at several lags: node test/torture/stale.ts [reads]
  * No read may be older than what its member has written; it ends with 1 if one is.
  */
+
+import { type Answer, httpClient } from '../support/http-client.ts'
 import { answered, type Replicated, startReplicated, tokenOf } from '../support/replicated.ts'
-import { type Answer, speakTo } from '../support/speaking.ts'
 
 const reads = Number(process.argv[2] ?? 10_000)
 const MEMBERS = 8
@@ -24,7 +25,7 @@ process.exit(stale > 0 ? 1 : 0)
 async function tryAt({ standby, gateways, token }: Replicated, delay: string) {
   await standby.sql(`alter system set recovery_min_apply_delay = '${delay}'`)
   await standby.sql('select pg_reload_conf()')
-  const [here, there] = gateways.map(({ url }) => speakTo(url))
+  const [here, there] = gateways.map(({ url }) => httpClient(url))
   if (here === undefined || there === undefined) throw new Error('two gateways are needed')
   const before = await answered(gateways[0].url)
   const each = Math.ceil(reads / delays.length / MEMBERS / 2)
@@ -45,8 +46,8 @@ async function tryAt({ standby, gateways, token }: Replicated, delay: string) {
 }
 
 interface Turn {
-  readonly here: ReturnType<typeof speakTo>
-  readonly there: ReturnType<typeof speakTo>
+  readonly here: ReturnType<typeof httpClient>
+  readonly there: ReturnType<typeof httpClient>
   readonly each: number
   readonly token: string
 }
