@@ -8,13 +8,7 @@ import { httpClient } from '../support/http-client.ts'
 import { runProgram } from '../support/program.ts'
 import { questions } from '../support/questions.ts'
 import { ask } from '../support/read-paths.ts'
-import {
-  answered,
-  metric,
-  type Replicated,
-  startReplicated,
-  untilUsed,
-} from '../support/replicated.ts'
+import { answered, metric, type Replicated, startReplicated } from '../support/replicated.ts'
 import { rounds } from '../support/rounds.ts'
 
 let fleet: Replicated
@@ -106,21 +100,6 @@ describe('a standby', () => {
     expect((await answered(url)).standby).toBe(standby)
     await fleet.standby.sql('select pg_wal_replay_resume()')
     await readingUntil(() => isInUse(4))
-  })
-
-  it('that gives up statements for what it has to replay is replaced by the primary', async () => {
-    await fleet.standby.sql('alter system set max_standby_streaming_delay = 0')
-    await fleet.standby.sql('select pg_reload_conf()')
-    let locks = 0
-    await readingUntil(async () => {
-      const lock = fleet.primary.sql('begin; lock table loan in access exclusive mode; commit')
-      await Promise.all([lock, readingUntil(async () => true), readingUntil(async () => true)])
-      locks += 1
-      return locks > 20
-    })
-    await fleet.standby.sql('alter system reset max_standby_streaming_delay')
-    await fleet.standby.sql('select pg_reload_conf()')
-    await untilUsed(url)
   })
 })
 
