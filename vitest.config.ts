@@ -14,9 +14,9 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
   new URL('node_modules/.cache/node', import.meta.url),
 )
 
-/** A file that takes minutes and comes last would be waited for alone. */
+/** A file that takes long and comes last would be waited for alone. */
 const long =
-  /database\/(torture|embedded|silence|standby)|market\/|endpoints\/fuzz|reads\/statement-levels/
+  /database\/(torture|embedded|silence|standby)|commands\/(workers|program|mikro-orm)|market\/|endpoints\/(fuzz|caches)|reads\/(statement-levels|read-path)/
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -6,9 +6,18 @@ import { Client } from 'pg'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findEmbedded, startEmbedded } from '../../src/database/embedded/index.ts'
 import { commandOf, startOf } from '../../src/database/embedded/processes.ts'
-import { ask, end, processes, spawnHolder, started, useFolder } from '../support/embedded.ts'
+import {
+  ask,
+  end,
+  processes,
+  spawnHolder,
+  started,
+  useFolder,
+  useStoppedDatabase,
+} from '../support/embedded.ts'
 
 const folder = useFolder()
+const copyStopped = useStoppedDatabase()
 const inFolder = (name: string) => join(folder.path, name)
 
 /** Starts again, uses the database, stops it. */
@@ -31,6 +40,7 @@ async function killPostmaster(): Promise<void> {
 describe('when kill -9 took the process that started PostgreSQL', () => {
   let url: string | undefined
   beforeEach(async () => {
+    await copyStopped(folder.path)
     const holder = spawnHolder(folder.path)
     await started(holder)
     await end(holder, 'SIGKILL')

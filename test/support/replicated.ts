@@ -61,10 +61,9 @@ export async function metric(url: string, name: string): Promise<number> {
   return Number(line?.split(' ')[1] ?? Number.NaN)
 }
 
-/** Waits until all connections to the standby are in use, or until none is. */
-export async function untilUsed(url: string, isUsed = true): Promise<void> {
-  const expected = isUsed ? 4 : 0
-  while ((await metric(url, 'standby_connections')) !== expected)
+/** Waits until all connections to the standby are in use. */
+async function untilUsed(url: string): Promise<void> {
+  while ((await metric(url, 'standby_connections')) !== 4)
     await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
