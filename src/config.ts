@@ -31,6 +31,8 @@ const settings = z.object({
   DATABASE_DIRECT_URL: databaseUrl.optional(),
   DATABASE_POOLER: oneOf(['none', 'session', 'transaction']).default('none'),
   DATABASE_PREPARE: flag.default(true),
+  DATABASE_REPLICA_URL: databaseUrl.optional(),
+  DATABASE_REPLICA_LAG_MAX_MS: whole(5_000, 100, 600_000),
   MIGRATE: oneOf(['auto', 'off']).optional(),
   DATA_DIR: text.default('.data'),
   DATABASE_POOL: positive(10, 1000),

@@ -1,4 +1,5 @@
 import type { AreaFeed } from './area-feed/index.ts'
+import type { StandbyReads } from './database/standby/reads.ts'
 import type { Feed } from './feed/index.ts'
 import { inboxReader, type ReadInbox } from './lending/inbox/inbox.ts'
 import { investmentBounds } from './lending/investing/bounds.ts'
@@ -27,6 +28,14 @@ export interface Context {
   readonly live: ReturnType<typeof liveLoaders> & { readonly inbox: ReadInbox }
   /** What the transport must know of the response besides its data. */
   readonly answer: { replayed: boolean; changed: boolean }
+  /** Undefined without a standby. */
+  readonly standby: StandbyReads | undefined
+}
+
+/** A request that only reads, which a standby may answer. */
+export interface Reading {
+  /** Tells what its client has written and seen. */
+  readonly token: string | undefined
 }
 
 /** Creates a context per request and per event, in which the viewer's statements are scheduled fairly. */
@@ -34,10 +43,12 @@ export function contexts(
   platform: Platform,
   feeds: Pick<Context, 'feed' | 'areas'>,
   readsOf: Reads['of'],
-): (viewer: Viewer) => Context {
+  standby?: StandbyReads,
+): (viewer: Viewer, reading?: Reading) => Context {
   const live = { ...liveLoaders(platform.database), inbox: inboxReader(platform.database) }
-  return (viewer) => {
-    const database = platform.database.of(viewer.id)
+  return (viewer, reading) => {
+    const own = platform.database.of(viewer.id)
+    const database = (reading && standby?.for(own, viewer.id, reading.token)) ?? own
     const { loaders, ahead } = readsOf(viewer.id, database)
     return {
       viewer,
@@ -50,6 +61,7 @@ export function contexts(
       ...feeds,
       live,
       answer: { replayed: false, changed: false },
+      standby,
     }
   }
 }

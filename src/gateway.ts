@@ -9,6 +9,8 @@ import { openFleet } from './database/fleet.ts'
 import { oldestTransaction } from './database/oldest-transaction.ts'
 import { openDatabase } from './database/open.ts'
 import { obstacleOf } from './database/pending.ts'
+import { openStandby } from './database/standby/open.ts'
+import type { StandbyReads } from './database/standby/reads.ts'
 import { type Feed, openFeed } from './feed/index.ts'
 import { NotReady } from './http/health.ts'
 import { CONNECTIONS_MAX } from './http/live/endpoint.ts'
@@ -61,6 +63,10 @@ export async function startGateway(
   try {
     const opening = await openPlatform(config, address, log)
     opened.push(opening.database.close)
+    const standby = await openStandby(config, opening.database, opening.cursorKey, (reason) =>
+      log.warn({ reason }, 'the standby is not used yet'),
+    )
+    if (standby !== undefined) opened.push(() => standby.close())
     const jobs = await openJobs(opening.database, log)
     opened.push(jobs.close)
     const platform = { ...opening, offer: jobs.offer }
@@ -76,7 +82,7 @@ export async function startGateway(
     const connections = sharedQuota(CONNECTIONS_MAX, platform.database, fleet)
     const rates = openRates(config.RATE_LIMIT, platform.database, platform.cursorKey, fleet.size)
     opened.push(rates.close)
-    const live = { feed, areas }
+    const live = { feed, areas, standby }
     const { stopping, leave } = departure(config.SHUTDOWN_DELAY_MS)
     const given = { rates, connections, stopping, plugins, gather }
     const differences = async () => (await auditLedger(address.directUrl)).length
@@ -116,7 +122,7 @@ function service(
   config: Config,
   platform: Platform,
   issuer: Issuer,
-  live: { readonly feed: Feed; readonly areas: AreaFeed },
+  live: { readonly feed: Feed; readonly areas: AreaFeed; standby: StandbyReads | undefined },
   { ended }: Jobs,
   members: KnownMembers,
 ) {
@@ -131,7 +137,8 @@ function service(
     version: packageJson.version,
     authenticate: authenticator(issuer.verify, members),
     watchMember: members.watch,
-    contextOf: contexts(platform, live, reads.of),
+    contextOf: contexts(platform, live, reads.of, live.standby),
+    standby: live.standby,
     lag: live.feed.lag,
     oldestTransaction: () => oldestTransaction(database.query),
     jobs: ended,

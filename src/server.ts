@@ -8,7 +8,8 @@ import fastify, {
   LogController,
 } from 'fastify'
 import type { Config } from './config.ts'
-import type { Context } from './context.ts'
+import type { Context, Reading } from './context.ts'
+import type { StandbyReads } from './database/standby/reads.ts'
 import {
   answerBroken,
   answerUnroutable,
@@ -17,6 +18,7 @@ import {
   lifetimes,
   requireOneHost,
 } from './http/connections.ts'
+import { consistency, readingOf } from './http/consistency.ts'
 import { docsPaths } from './http/docs.ts'
 import { graphiqlPath } from './http/graphiql.ts'
 import { graphqlEndpoint } from './http/graphql.ts'
@@ -28,6 +30,7 @@ import { streamDoor, streams, wantsEvents } from './http/live/stream.ts'
 import { logRequests } from './http/logging.ts'
 import { mapPath } from './http/map.ts'
 import { type Gather, type JobCounts, metricsPath } from './http/metrics.ts'
+import { pages } from './http/pages.ts'
 import { methodGuard, unknownPath } from './http/paths.ts'
 import type { Plugins } from './http/plugins.ts'
 import { openRateLimiter } from './http/rates/rate-limiter.ts'
@@ -48,7 +51,9 @@ export interface Service
     'authenticate' | 'connections' | 'execute' | 'schema' | 'watchMember'
   > {
   readonly version: string
-  readonly contextOf: (viewer: Viewer) => Context
+  readonly contextOf: (viewer: Viewer, reading?: Reading) => Context
+  /** Undefined if there is none. */
+  readonly standby: StandbyReads | undefined
   /** The number of differences in the ledger; undefined where another process looks after it. */
   readonly audit: (() => Promise<number>) | undefined
   /** Seconds since changes were last read. */
@@ -106,6 +111,7 @@ export async function createServer(
       lag: service.lag,
       oldestTransaction: service.oldestTransaction,
       jobs: service.jobs,
+      standby: service.standby,
     },
     service.gather,
   )
@@ -116,7 +122,9 @@ export async function createServer(
   safeHeaders(app)
   if (config.CORS_ORIGINS.length > 0)
     await app.register(cors, { ...pages, origin: config.CORS_ORIGINS })
-  const contextOf = (request: FastifyRequest) => service.contextOf(request.viewer)
+  if (service.standby !== undefined) consistency(app, service.standby)
+  const contextOf = (request: FastifyRequest) =>
+    service.contextOf(request.viewer, readingOf(request))
   const guard = openGuard(config, service.schema, metrics.refused)
   const live = { ...service, ...held, guard, rateLimiter, audiences: new Audiences(), log }
   const stream = streams(app, live)
@@ -133,23 +141,6 @@ export async function createServer(
   healthPaths(app, { ...service.probes, gateway: serving(service.stopping) })
   guardMethods()
   return app
-}
-
-/** What pages of allowed origins may send, and read of a response. */
-const pages = {
-  methods: ['GET', 'HEAD', 'POST', 'PUT'],
-  exposedHeaders: [
-    'ETag',
-    'Idempotent-Replayed',
-    'Link',
-    'Location',
-    'RateLimit',
-    'RateLimit-Policy',
-    'Retry-After',
-    'WWW-Authenticate',
-    'X-Request-Id',
-  ],
-  strictPreflight: false,
 }
 
 function requestId(given: string | string[] | undefined): string {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { addressesOf } from '../config/hosts.ts'
 import type { Config } from '../config.ts'
 import { findHome, isOutside } from '../database/embedded/outside.ts'
 import type { Gateway } from '../gateway.ts'
@@ -26,8 +27,9 @@ export async function greet(
 
 async function describeDatabase({ DATABASE_URL: given, DATA_DIR }: Config): Promise<string> {
   if (given !== undefined) {
-    const { host, pathname } = new URL(given)
-    return `${host}${pathname}, which DATABASE_URL names`
+    const [first, ...others] = addressesOf(given).map((address) => new URL(address))
+    const hosts = [first, ...others].map((url) => url?.host)
+    return `${hosts.join(', ')}${first?.pathname}, which DATABASE_URL names`
   }
   const [folder, home] = [resolve(DATA_DIR), await findHome(DATA_DIR)]
   return home === undefined || !(await isOutside(home, folder))

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { addressesOf } from './hosts.ts'
 
 const LABEL = /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i
 const POSTGRES =
@@ -13,8 +14,10 @@ export const host = z
     'must be an address or host name of this machine, such as 127.0.0.1, or 0.0.0.0 for all its addresses',
   )
 
-/** The URL of a database. */
-export const databaseUrl = z.string().refine(isDatabaseUrl, POSTGRES)
+/** The URL of a database, on one host or several. */
+export const databaseUrl = z
+  .string()
+  .refine((given) => addressesOf(given).every(isDatabaseUrl), POSTGRES)
 
 /** The URL of a web page or file. */
 export const webUrl = z.url({

@@ -13,6 +13,9 @@ export function conflicts(settings: Partial<Settings>): string[] {
       ? ['TRUSTED_DOCUMENTS: required with TRUSTED_DOCUMENTS_ONLY']
       : []),
     ...databaseConflicts(settings),
+    ...(settings.DATABASE_REPLICA_URL !== undefined && settings.DATABASE_URL === undefined
+      ? ['DATABASE_URL: required with DATABASE_REPLICA_URL: the primary that it follows']
+      : []),
   ]
 }
 

@@ -3,6 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import { entities } from '../entities/index.ts'
 import { changesBy } from './change.ts'
+import { reach } from './hosts.ts'
 import { keptAlive } from './kept-connection.ts'
 import { notifyText, throttled } from './listen-notify.ts'
 import { openPipelines } from './pipelines.ts'
@@ -46,21 +47,23 @@ export async function connect(
   { pooler, prepare } = direct,
 ): Promise<Database> {
   const division = divided(connections)
+  const { connectionString, ...way } = reach(url)
   const storage = new Storage()
   const orm = new MikroORM({
-    clientUrl: url,
+    clientUrl: connectionString,
     entities: [...entities],
     timezone: 'UTC',
     pool: { max: division.others },
     driverOptions: {
       ...limits,
       ...withSettings(pooler, timeouts),
+      ...way,
       onPoolCreated: (pool: Pool) => careFor(pool, (error) => storage.note(error)),
     },
     logger: () => undefined,
   })
   const pool = (await orm.em.getConnection().getNativeClient()) as unknown as Pool
-  const config = { connectionString: url, ...limits }
+  const config = { connectionString, ...way, ...limits }
   const pipelines = openPipelines(
     {
       ...config,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
+import { reach } from './hosts.ts'
 import { keepConnected, keptAlive } from './kept-connection.ts'
 
 const CHANNEL = 'lending_change'
@@ -37,7 +38,7 @@ export function listen(
   { notified, opened }: { readonly notified: () => void; readonly opened: () => void },
 ): () => Promise<void> {
   const config = {
-    connectionString: url,
+    ...reach(url),
     connectionTimeoutMillis: AGAIN_MS,
     ...keptAlive,
     application_name: 'lending-gateway listener',

@@ -1,8 +1,10 @@
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import type { Client } from 'pg'
+import { addressesOf } from '../config/hosts.ts'
 import { refuseForeign } from './baseline.ts'
 import { decideDeployment } from './deployment.ts'
 import { liveObjects, recordObjects } from './drift.ts'
+import { primaryOf } from './hosts.ts'
 import { prepareJobs } from './job-queues.ts'
 import { model } from './model.ts'
 import { requireMigrated } from './pending.ts'
@@ -21,10 +23,11 @@ const LOCK = 4_915_512_761
  * A newer version's schema is left alone. For a role that may not change the schema, throws unless it is up to date.
  */
 export async function migrate(
-  ownerUrl: string,
+  givenUrl: string,
   applicationUrl: string,
   currency: string,
 ): Promise<string[]> {
+  const ownerUrl = await primaryOf(givenUrl)
   await requireSession('DATABASE_OWNER_URL', ownerUrl)
   const owner = await connectTo(ownerUrl)
   try {
@@ -37,7 +40,7 @@ export async function migrate(
     const [{ schema } = { schema: '' }] = await run<{ schema: string }>(
       'select current_schema() as schema',
     )
-    const role = decodeURIComponent(new URL(applicationUrl).username)
+    const role = decodeURIComponent(new URL(addressesOf(applicationUrl)[0]).username)
     const applied = await bringUpToDate(owner, ownerUrl, { schema, role })
     await decideDeployment(owner, currency)
     return applied

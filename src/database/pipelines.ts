@@ -13,7 +13,8 @@ export interface Pipelines {
   readonly close: () => Promise<unknown>
 }
 
-interface Pipeline {
+/** A connection that may carry several statements at once. */
+export interface Pipeline {
   readonly client: Client
   /** How many statements await an answer. */
   waiting: number
@@ -51,16 +52,22 @@ function lose(open: Set<Pipeline>, pipeline: Pipeline): void {
   pipeline.client.end().catch(() => undefined)
 }
 
-function leastBusy(open: Iterable<Pipeline>): Pipeline | undefined {
+/** The pipeline with the fewest statements ahead, if none of them is slow. */
+export function leastBusy<One extends Pipeline>(open: Iterable<One>): One | undefined {
   const late = performance.now() - SLOW_MS
-  let best: Pipeline | undefined
+  let best: One | undefined
   for (const one of open)
     if (one.waiting < (best?.waiting ?? DEPTH_MAX) && (one.waiting === 0 || one.since > late))
       best = one
   return best
 }
 
-function send<Row>(pipeline: Pipeline, statement: QueryConfig, lost: () => void): Promise<Row[]> {
+/** Sends a statement behind those ahead; tells when the connection can't be used any more. */
+export function send<Row>(
+  pipeline: Pipeline,
+  statement: QueryConfig,
+  lost: () => void,
+): Promise<Row[]> {
   if (pipeline.waiting === 0) pipeline.since = performance.now()
   pipeline.waiting += 1
   return new Promise((resolve, reject) => {

@@ -1,11 +1,12 @@
 import { Client } from 'pg'
+import { reach } from './hosts.ts'
 import { keptAlive } from './kept-connection.ts'
 
 const OLDEST = 150_000
 
 /** Connects outside of the pool; throws an Error that says which settings to check. */
 export async function connectTo(url: string): Promise<Client> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, ...keptAlive })
+  const client = new Client({ ...reach(url), connectionTimeoutMillis: 5_000, ...keptAlive })
   // A connection lost while waiting also rejects the query; its event must not end the process.
   client.on('error', () => undefined)
   await client.connect().catch((error: Error) => {

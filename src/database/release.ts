@@ -36,8 +36,8 @@ export class Newer extends Error {
   }
 }
 
-/** Releases were not counted always: a database without the rows is older than all of them. */
-async function recordedRelease(run: Run): Promise<Recorded> {
+/** The release that a database is at. Releases were not counted always: a database without the rows is older than all of them. */
+export async function recordedRelease(run: Run): Promise<Recorded> {
   const [found] = await run<{ there: boolean }>(
     `select to_regclass('${SOURCES_TABLE}') is not null as there`,
   )

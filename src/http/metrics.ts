@@ -1,6 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
+import type { StandbyReads } from '../database/standby/reads.ts'
+import { gauge } from './gauge.ts'
 import { type MetricsSettings, requireReader } from './metrics-readers.ts'
+import { showStandby } from './standby-metrics.ts'
 
 const AUDIT_MS = 600_000
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
@@ -34,6 +37,7 @@ export function metricsPath(
     readonly lag: () => number
     readonly oldestTransaction: () => Promise<number>
     readonly jobs: JobCounts
+    readonly standby: StandbyReads | undefined
   },
   gather = alone,
 ): Counts {
@@ -62,6 +66,7 @@ export function metricsPath(
     live.oldestTransaction,
   )
   countJobs(registry, live.jobs)
+  if (live.standby !== undefined) showStandby(registry, live.standby)
   const tell = gather(registry)
   app.get('/metrics', { onRequest: requireReader(settings) }, async (_request, reply) =>
     reply.type(registry.contentType).send(await tell()),
@@ -78,27 +83,6 @@ export function metricsPath(
     registers: [registry],
   })
   return { refused: (code) => refusals.inc({ code }), shed: () => shed.inc() }
-}
-
-function gauge(
-  registry: Registry,
-  name: string,
-  help: string,
-  value: () => number | Promise<number>,
-): void {
-  new Gauge({
-    name,
-    help,
-    registers: [registry],
-    async collect() {
-      try {
-        this.set(await value())
-      } catch {
-        // One unknown value must not hide the others.
-        this.set(Number.NaN)
-      }
-    },
-  })
 }
 
 function countJobs(registry: Registry, jobs: JobCounts): void {

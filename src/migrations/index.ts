@@ -11,6 +11,7 @@ const names = [
   '0006-house-accounts',
   '0007-map-changes',
   '0008-fleet',
+  '0009-logged-sequence',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
+import { OutcomeUnknown } from '../database/attempts.ts'
 import { formatAmount } from '../lending/money.ts'
 import { type Reason, Refusal } from '../lending/refusal.ts'
 import { forget } from '../reads/loaders.ts'
@@ -13,7 +14,7 @@ export async function outcome<Records extends object>(
   // What was read before may be outdated afterwards.
   forget(context.loaders)
   try {
-    const { replayed = false, ...records } = await run()
+    const { replayed = false, ...records } = await noted(context, run)
     context.answer.changed = true
     context.answer.replayed ||= replayed
     return { ...(records as unknown as Records), userErrors: [] }
@@ -21,6 +22,19 @@ export async function outcome<Records extends object>(
     if (!(error instanceof Refusal)) throw error
     context.answer.replayed ||= error.replayed
     return { userErrors: error.reasons.map((reason) => userError(context, reason)) } as never
+  }
+}
+
+/** Has the standby, if there is one, know that the viewer changed something, or was told why not. */
+async function noted<T>({ standby, viewer }: Context, run: () => Promise<T>): Promise<T> {
+  let isSure = true
+  try {
+    return await run()
+  } catch (error) {
+    isSure = !(error instanceof OutcomeUnknown)
+    throw error
+  } finally {
+    standby?.changed(viewer.id, isSure)
   }
 }
 

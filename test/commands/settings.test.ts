@@ -36,11 +36,14 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['postgres://localhost:99999/lending', postgres],
     ['postgres://user:50%@localhost/lending', postgres],
     ['postgres:lending', postgres],
+    ['postgres://user@one:5432,two:99999/lending', postgres],
   ],
   DATABASE_OWNER_URL: [['owner', postgres]],
   DATABASE_DIRECT_URL: [['owner', postgres]],
   DATABASE_POOLER: [['pgbouncer', 'must be none, session or transaction']],
   DATABASE_PREPARE: [['x', words]],
+  DATABASE_REPLICA_URL: [['standby', postgres]],
+  DATABASE_REPLICA_LAG_MAX_MS: ['99', '600001', '5s'].map((given) => [given, whole(100, 600_000)]),
   MIGRATE: [['never', 'must be auto or off']],
   DATA_DIR: [['  ', 'must not be blank']],
   DATABASE_POOL: [
@@ -171,6 +174,10 @@ describe('settings that do not go together are named', () => {
     [
       { DATABASE_URL: 'postgres://a@b/c', DATABASE_POOLER: 'transaction' },
       ['DATABASE_DIRECT_URL: required with DATABASE_POOLER=transaction'],
+    ],
+    [
+      { DATABASE_REPLICA_URL: 'postgres://a@b/c' },
+      ['DATABASE_URL: required with DATABASE_REPLICA_URL'],
     ],
     [
       { LOAN_AMOUNT_MAX: '20' },

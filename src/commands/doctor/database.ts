@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import type { Config } from '../../config.ts'
 import { drift } from '../../database/drift.ts'
+import { reach } from '../../database/hosts.ts'
 import { keptAlive } from '../../database/kept-connection.ts'
 import { oldestTransaction } from '../../database/oldest-transaction.ts'
 import type { DatabaseAddress } from '../../database/open.ts'
@@ -20,7 +21,7 @@ export async function examineDatabase(
   if (address === undefined)
     return [ok('the embedded database is not running; `npm start` starts it')]
   const client = new Client({
-    connectionString: address.url,
+    ...reach(address.url),
     connectionTimeoutMillis: 5_000,
     ...keptAlive,
   })

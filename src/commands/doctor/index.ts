@@ -7,6 +7,7 @@ import { examineData, prune } from './data.ts'
 import { examineDatabase } from './database.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 import { examinePooler } from './pooler.ts'
+import { examineStandby } from './standby.ts'
 
 /** The major version of the Node that npm installs. */
 export const NODE_MAJOR = 26
@@ -25,6 +26,7 @@ export async function doctor(
     ...(await examineData(config)),
     ...(await examineDatabase(config, address)),
     ...(await examinePooler(address)),
+    ...(await examineStandby(config, address)),
     await examineIssuer(config),
   ]
   const marks = { ok: '✓', warn: '!', fail: '✗' }

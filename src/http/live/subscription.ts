@@ -1,6 +1,7 @@
 import { createSourceEventStream, type ExecutionResult } from 'graphql'
 import type { Context } from '../../context.ts'
 import { areShared, isShared } from '../../events.ts'
+import { dated, remembered } from './dated.ts'
 import type { LiveEndpoint } from './endpoint.ts'
 import type { Operation } from './operation.ts'
 import { masked } from './result.ts'
@@ -22,18 +23,18 @@ export async function openSubscription(
   contextOf: () => Context,
 ): Promise<Subscription | ExecutionResult> {
   const args = { schema, ...operation, variableValues: operation.variables }
-  const source = await createSourceEventStream({ ...args, contextValue: contextOf() })
+  const contextValue = contextOf()
+  const source = await createSourceEventStream({ ...args, contextValue })
   if (!isGenerator(source)) return masked(source as ExecutionResult)
   const show = async (rootValue: unknown) =>
-    masked(await execute({ ...operation, rootValue }, contextOf()))
-  if (areShared(source)) return audiences.subscription(operation.text, source, show)
-  return {
-    deliver: async (send) => {
-      for await (const event of source)
-        await send(await once(operation.text, event, () => show(event)))
-    },
-    stop: () => source.return(),
+    dated(masked(await execute({ ...operation, rootValue }, contextOf())), contextValue)
+  if (areShared(source))
+    return remembered(audiences.subscription(operation.text, source, show), contextValue)
+  const deliver: Subscription['deliver'] = async (send) => {
+    for await (const event of source)
+      await send(await once(operation.text, event, () => show(event)))
   }
+  return remembered({ deliver, stop: () => source.return() }, contextValue)
 }
 
 /** Tracks a subscription among the open ones until it ends; then, or if it fails to open, releases what it holds. */

@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { reach } from '../../database/hosts.ts'
 import { keptAlive } from '../../database/kept-connection.ts'
 import { untimed } from '../../database/pooling.ts'
 
@@ -104,7 +105,7 @@ const audit = `
 /** Recomputes every balance, version and sum of the ledger in one snapshot, and returns the differences. */
 export async function auditLedger(url: string): Promise<readonly Difference[]> {
   const client = new Client({
-    connectionString: url,
+    ...reach(url),
     connectionTimeoutMillis: 5_000,
     application_name: 'lending-gateway audit',
     ...keptAlive,

@@ -1,0 +1,91 @@
+import { Socket } from 'node:net'
+import { Client } from 'pg'
+import { addressesOf } from '../config/hosts.ts'
+import { keptAlive } from './kept-connection.ts'
+
+const PROBE_MS = 1_000
+const DEFAULT_PORT = 5432
+
+/** What a server is in a cluster. */
+type Part = 'primary' | 'standby'
+
+/** Where to connect: with one host there, with several to whichever of them is a primary, or a standby, by then. */
+export function reach(
+  url: string,
+  part: Part = 'primary',
+): { readonly connectionString: string; readonly stream?: () => Socket } {
+  const [first, ...others] = addressesOf(url)
+  if (others.length === 0) return { connectionString: url }
+  return {
+    connectionString: first,
+    stream: () => new ChoosingSocket(() => choose([first, ...others], part)),
+  }
+}
+
+/** The URL of the host that is the primary now; a URL of one host as it is. */
+export async function primaryOf(url: string): Promise<string> {
+  const [first, ...others] = addressesOf(url)
+  return others.length === 0 ? url : choose([first, ...others], 'primary')
+}
+
+/** Chooses a server each time it is to connect, wherever to. */
+class ChoosingSocket extends Socket {
+  readonly #choose: () => Promise<string>
+
+  constructor(choose: () => Promise<string>) {
+    super()
+    this.#choose = choose
+  }
+
+  override connect(): this {
+    this.#choose().then(
+      (address) => {
+        const { hostname, port } = new URL(address)
+        // Whoever waited may have given up.
+        if (!this.destroyed)
+          super.connect(Number(port) || DEFAULT_PORT, hostname.replace(/^\[(.+)\]$/, '$1'))
+      },
+      (error) => this.destroy(error),
+    )
+    return this
+  }
+}
+
+/** Asks all at once; the first that is what is wanted is taken. */
+async function choose(addresses: readonly string[], part: Part): Promise<string> {
+  try {
+    return await Promise.any(addresses.map((address) => requirePart(address, part)))
+  } catch (error) {
+    const errors: readonly Error[] = error instanceof AggregateError ? error.errors : []
+    const found = addresses.map(
+      (address, index) => `${new URL(address).host}: ${errors[index]?.message || 'refused'}`,
+    )
+    // The code says that nothing was sent to any of them.
+    throw Object.assign(new Error(`no host is a ${part} (${found.join('; ')})`), {
+      code: 'EHOSTUNREACH',
+    })
+  }
+}
+
+async function requirePart(address: string, part: Part): Promise<string> {
+  const client = new Client({
+    connectionString: address,
+    connectionTimeoutMillis: PROBE_MS,
+    query_timeout: PROBE_MS,
+    application_name: 'lending-gateway probe',
+    ...keptAlive,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query(
+      "select pg_is_in_recovery() as follows, current_setting('transaction_read_only') as fixed",
+    )
+    const found = rows[0].follows ? 'standby' : 'primary'
+    if (found !== part) throw new Error(`it is a ${found}`)
+    if (part === 'primary' && rows[0].fixed === 'on') throw new Error('it is read-only')
+    return address
+  } finally {
+    void client.end().catch(() => undefined)
+  }
+}

@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client, DatabaseError } from 'pg'
+import { ConfigError } from '../../config/error.ts'
+import { reach } from '../hosts.ts'
+import { keptAlive } from '../kept-connection.ts'
+import { recordedRelease } from '../release.ts'
+import type { Run } from '../sources.ts'
+import { look, type Seen, system } from './lines.ts'
+import type { Position } from './position.ts'
+
+const CATCH_UP_MS = 10_000
+const POLL_MS = 50
+/** Sign-in, and the name of the database. */
+const REFUSED = /^(28...|3D000)$/
+
+/** What a standby is compared with. */
+export interface Original {
+  readonly system: string
+  readonly release: number
+  readonly position: Position
+}
+
+/** What a primary has that its standbys must have too. */
+export async function originalOf(run: Run, position: Position): Promise<Original> {
+  const [row] = await run<{ system: string }>(`select ${system} as system`)
+  const { number } = await recordedRelease(run)
+  return { system: row?.system ?? '', release: number, position }
+}
+
+/**
+ * Looks at a standby before it is used: throws a ConfigError if it will never be of use. Returns why it is of none yet, or undefined.
+ */
+export async function checkStandby(url: string, original: Original): Promise<string | undefined> {
+  const client = new Client({
+    ...reach(url, 'standby'),
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 5_000,
+    ...keptAlive,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return await examine(client, original)
+  } catch (error) {
+    if (error instanceof ConfigError) throw error
+    const { message } = error as Error
+    if (error instanceof DatabaseError && REFUSED.test(error.code ?? ''))
+      throw wrong(
+        `the server refuses the connection (${message}); check user, password and database`,
+      )
+    return `it can't be reached (${message})`
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+async function examine(client: Client, original: Original): Promise<string | undefined> {
+  const run: Run = async (text) => (await client.query(text)).rows
+  const [seen] = await run<Seen>(look)
+  if (seen !== undefined) requireCopy(seen, original.system)
+  if (await catchesUp(run, original.position)) return undefined
+  const { number } = await recordedRelease(run)
+  if (number !== original.release)
+    throw wrong(
+      `the standby's schema is of release ${number}, that of DATABASE_URL of release ${original.release}; wait until the standby has replayed the migration, or start without it`,
+    )
+  return 'it is late'
+}
+
+function requireCopy(seen: Seen, expected: string): void {
+  const [cluster, database] = seen.system.split(' ')
+  const [ownCluster, ownDatabase] = expected.split(' ')
+  if (cluster !== ownCluster)
+    throw wrong(
+      `this server is no copy of that of DATABASE_URL (system identifier ${cluster} instead of ${ownCluster}); give the address of one of its standbys`,
+    )
+  if (!seen.standby)
+    throw wrong('this server is a primary; give the address of one of its standbys')
+  if (database !== ownDatabase)
+    throw wrong(
+      'this is another database of the cluster than that of DATABASE_URL; name the same one',
+    )
+}
+
+async function catchesUp(run: Run, position: Position): Promise<boolean> {
+  for (let waited = 0; waited < CATCH_UP_MS; waited += POLL_MS) {
+    const [seen] = await run<Seen>(look)
+    if (seen !== undefined && seen.replayed >= position) return true
+    await sleep(POLL_MS)
+  }
+  return false
+}
+
+function wrong(what: string): ConfigError {
+  return new ConfigError(`DATABASE_REPLICA_URL: ${what}`)
+}

@@ -1,0 +1,40 @@
+import type { Reader } from '../reader.ts'
+
+/** A place in the write-ahead log, in bytes; PostgreSQL counts them in 64 bits, of which no server has filled 53. */
+export type Position = number
+
+/** Where a primary is, and in which of the histories that promotions begin. */
+export interface Place {
+  readonly position: Position
+  readonly timeline: number
+}
+
+/** Headers at the start of a page of the log, and of the first page of a segment. */
+const PAGE_HEADER = 24
+const SEGMENT_HEADER = 40
+
+const sizes = `
+  select current_setting('wal_block_size')::float8 as page,
+    pg_size_bytes(current_setting('wal_segment_size'))::float8 as segment`
+const where = `
+  select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::float8 as position,
+    ('x' || left(pg_walfile_name(pg_current_wal_insert_lsn()), 8))::bit(32)::int as timeline`
+
+/** Asks a primary where it is; whatever was visible before is in the log before that. */
+export async function askingPrimary({ query }: Reader): Promise<() => Promise<Place>> {
+  const [size] = await query<{ page: number; segment: number }>(sizes)
+  return async () => {
+    const [place] = await query<Place>(where)
+    if (size === undefined || place === undefined) throw new Error('a query without its row')
+    return { ...place, position: endOfLast(place.position, size.page, size.segment) }
+  }
+}
+
+/**
+ * The end of the last record. Where that is the end of a page, PostgreSQL says that the next record begins behind the header of the next
+ * one, which a standby does not reach until there is such a record.
+ */
+function endOfLast(next: Position, page: number, segment: number): Position {
+  if (next % segment === SEGMENT_HEADER) return next - SEGMENT_HEADER
+  return next % page === PAGE_HEADER ? next - PAGE_HEADER : next
+}

@@ -1,0 +1,147 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ClientConfig, QueryConfig } from 'pg'
+import { codeOf } from '../faults.ts'
+import { leastBusy } from '../pipelines.ts'
+import type { Kind } from '../reader.ts'
+import type { Division } from '../scheduling.ts'
+import { SearchTooLong } from '../searches.ts'
+import { type Line, Lines, type Seen } from './lines.ts'
+import type { Position } from './position.ts'
+import type { Positions } from './positions.ts'
+
+/** For as long a read waits for what it must see; then the primary is asked. */
+const WAIT_MS = 100
+const POLL_MS = 4
+const LOOK_MS = 1_000
+const READ_MS = 1_000
+const SEARCH_MS = 2_000
+/** As of searches on the primary. */
+const PLANNED =
+  '-c plan_cache_mode=force_custom_plan -c max_parallel_workers_per_gather=0 -c jit=off'
+const CANCELED = '57014'
+
+/** A read that only the primary can answer now. */
+export class Left extends Error {}
+
+/** What a standby has to be. */
+export interface Expected {
+  readonly system: string
+  readonly lagMaxMs: number
+}
+
+/** Reads from a server that follows the primary, for as long as it does so closely enough. */
+export class Standby {
+  readonly #lines: Readonly<Record<Kind, Lines>>
+  readonly #positions: Positions
+  readonly #timer: NodeJS.Timeout
+
+  constructor(config: ClientConfig, division: Division, expected: Expected, positions: Positions) {
+    this.#positions = positions
+    const judge = judgeBy(expected, positions)
+    const reads = { ...config, statement_timeout: READ_MS }
+    const searches = { ...config, statement_timeout: SEARCH_MS, options: PLANNED }
+    this.#lines = {
+      read: new Lines(reads, Math.max(1, division.pipelines), judge),
+      search: new Lines(searches, Math.max(1, division.searches), judge),
+    }
+    this.#timer = setInterval(() => this.#look(), LOOK_MS).unref()
+  }
+
+  /** Sends a statement that must see what was written up to a position; throws Left if the primary has to answer it. */
+  async rows<Row>(statement: QueryConfig, kind: Kind, wanted: Position): Promise<Row[]> {
+    const lines = this.#lines[kind]
+    const line = pick(lines, kind, wanted) ?? (await this.#wait(lines, kind, wanted))
+    if (line === undefined) throw new Left()
+    try {
+      return await within(
+        kind === 'read' ? READ_MS : 2 * SEARCH_MS,
+        lines.send<Row>(line, statement),
+      )
+    } catch (error) {
+      if (kind === 'search' && codeOf(error) === CANCELED)
+        throw new SearchTooLong('', { cause: error })
+      throw error instanceof Left ? error : new Left('', { cause: error })
+    }
+  }
+
+  /** What every connection that is in use has replayed. */
+  get floor(): Position | undefined {
+    const replayed = this.#fit().map(({ seen }) => seen?.replayed ?? 0)
+    return replayed.length === 0 ? undefined : Math.min(...replayed)
+  }
+
+  /** How many connections are in use. */
+  connections(): number {
+    return this.#fit().length
+  }
+
+  /** For how many seconds the primary has been further, by the connection that is furthest behind; NaN without any. */
+  lag(): number {
+    const open = Object.values(this.#lines).flatMap((lines) => [...lines.open])
+    const late = open.flatMap(({ seen }) => (seen ? [this.#lateness(seen)] : []))
+    return late.length === 0 ? Number.NaN : Math.max(...late) / 1000
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    await Promise.all(Object.values(this.#lines).map((lines) => lines.close()))
+  }
+
+  #fit(): Line[] {
+    return Object.values(this.#lines).flatMap((lines) => lines.fit())
+  }
+
+  #lateness({ replayed }: Seen): number {
+    return this.#positions.history.lateness(replayed)
+  }
+
+  async #look(): Promise<void> {
+    await this.#positions.now()
+    for (const lines of Object.values(this.#lines)) void lines.look()
+  }
+
+  /** Waits for a position if it is likely to be reached soon. */
+  async #wait(lines: Lines, kind: Kind, wanted: Position): Promise<Line | undefined> {
+    const until = performance.now() + WAIT_MS
+    while (performance.now() < until) {
+      const close = lines.fit().filter(({ seen }) => seen && this.#lateness(seen) < WAIT_MS)
+      // What has replayed enough and was not picked is busy.
+      if (close.length === 0 || close.some((line) => hasReplayed(line, wanted))) return undefined
+      await Promise.race([lines.look(), sleep(POLL_MS)])
+      const line = pick(lines, kind, wanted)
+      if (line !== undefined) return line
+      await sleep(POLL_MS)
+    }
+    return undefined
+  }
+}
+
+function pick(lines: Lines, kind: Kind, wanted: Position): Line | undefined {
+  const able = lines.fit().filter((line) => hasReplayed(line, wanted))
+  // Nothing waits behind a search.
+  return leastBusy(kind === 'read' ? able : able.filter(({ waiting }) => waiting === 0))
+}
+
+function hasReplayed({ seen }: Line, wanted: Position): boolean {
+  return seen !== undefined && seen.replayed >= wanted
+}
+
+/** A standby of the same database, in the same history, that is not late. */
+function judgeBy({ system, lagMaxMs }: Expected, positions: Positions) {
+  return (seen: Seen) =>
+    seen.standby &&
+    seen.system === system &&
+    seen.timeline === positions.timeline &&
+    positions.history.lateness(seen.replayed) <= lagMaxMs &&
+    positions.history.silence() <= lagMaxMs + 2 * LOOK_MS
+}
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const over = new AbortController()
+  const late = sleep(milliseconds, undefined, { signal: over.signal }).then(() => {
+    throw new Left()
+  })
+  // Ended early it rejects too, and nobody listens any more.
+  late.catch(() => undefined)
+  return Promise.race([work, late]).finally(() => over.abort())
+}
