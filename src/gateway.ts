@@ -20,7 +20,7 @@ import { plugins as listed, type Plugins } from './http/plugins.ts'
 import { openRates } from './http/rates/rates.ts'
 import { type Issuer, openIssuer } from './identity/issuer.ts'
 import { type Jobs, openJobs } from './jobs.ts'
-import { auditLedger } from './lending/ledger/audit.ts'
+import { openAudits } from './lending/ledger/shared-audit.ts'
 import { type KnownMembers, openKnownMembers } from './lending/member/known-members.ts'
 import { currencyOf } from './lending/money.ts'
 import type { Platform } from './lending/platform.ts'
@@ -44,7 +44,7 @@ export interface Gateway {
 
 interface Options {
   readonly plugins?: Plugins | undefined
-  /** Given to a worker, whose parent audits the ledger for all. */
+  /** Given to a worker. */
   readonly gather?: Gather
 }
 
@@ -85,9 +85,12 @@ export async function startGateway(
     const live = { feed, areas, standby }
     const { stopping, leave } = departure(config.SHUTDOWN_DELAY_MS)
     const given = { rates, connections, stopping, plugins, gather }
-    const differences = async () => (await auditLedger(address.directUrl)).length
-    const audit = gather === undefined ? differences : undefined
-    const services = { ...service(config, platform, issuer, live, jobs, members), ...given, audit }
+    const audits = openAudits(platform.database, address.directUrl, (reason) =>
+      log.warn({ reason }, 'the ledger could not be audited; the next attempt is in a minute'),
+    )
+    opened.push(async () => audits.close())
+    const shared = service(config, platform, issuer, live, jobs, members)
+    const services = { ...shared, ...given, audited: audits.newest }
     const app = await createServer(config, log, services)
     opened.push(() => app.close())
     const url = await listen(app, config)

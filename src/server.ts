@@ -36,6 +36,7 @@ import type { Plugins } from './http/plugins.ts'
 import { openRateLimiter } from './http/rates/rate-limiter.ts'
 import type { Rates } from './http/rates/rates.ts'
 import { safeHeaders } from './http/safe-headers.ts'
+import type { Audited } from './lending/ledger/shared-audit.ts'
 import { restBridge } from './rest-bridge/bridge.ts'
 import { answerRestError } from './rest-bridge/errors.ts'
 import { openapi } from './rest-bridge/openapi.ts'
@@ -54,8 +55,7 @@ export interface Service
   readonly contextOf: (viewer: Viewer, reading?: Reading) => Context
   /** Undefined if there is none. */
   readonly standby: StandbyReads | undefined
-  /** The number of differences in the ledger; undefined where another process looks after it. */
-  readonly audit: (() => Promise<number>) | undefined
+  readonly audited: () => Promise<Audited>
   /** Seconds since changes were last read. */
   readonly lag: () => number
   /** For how many seconds the oldest writing transaction has been open. */
@@ -104,8 +104,8 @@ export async function createServer(
   const metrics = metricsPath(
     app,
     config,
-    service.audit,
     {
+      audited: service.audited,
       connections: held.connections.taken,
       subscriptions: () => held.open.size,
       lag: service.lag,

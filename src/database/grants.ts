@@ -27,6 +27,7 @@ export const grants: readonly string[] = [
   'grant execute on function divide_half_even, interest_until, distance_km, surely_km, box_about, match_score, takes_investments, investment_bounds',
   // Its own counters, on which no money depends.
   'grant insert, update, delete on budget, gateway, open_connection',
+  'grant insert, update on ledger_audit',
   'grant usage on schema pgboss',
   'grant select, insert, update, delete on all tables in schema pgboss',
   'grant execute on all functions in schema pgboss',

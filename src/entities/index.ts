@@ -14,6 +14,7 @@ import { Inbox } from './inbox.ts'
 import { Instalment } from './instalment.ts'
 import { InstalmentState } from './instalment-state.ts'
 import { Investment } from './investment.ts'
+import { LedgerAudit } from './ledger-audit.ts'
 import { LedgerTransaction } from './ledger-transaction.ts'
 import { Loan } from './loan.ts'
 import { LoanDebt } from './loan-debt.ts'
@@ -57,4 +58,5 @@ export const entities = [
   Budget,
   Gateway,
   OpenConnection,
+  LedgerAudit,
 ] as const

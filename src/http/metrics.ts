@@ -1,11 +1,11 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
 import type { StandbyReads } from '../database/standby/reads.ts'
+import type { Audited } from '../lending/ledger/shared-audit.ts'
 import { gauge } from './gauge.ts'
 import { type MetricsSettings, requireReader } from './metrics-readers.ts'
 import { showStandby } from './standby-metrics.ts'
 
-const AUDIT_MS = 600_000
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 /** How many jobs ended, by name and outcome. */
@@ -26,12 +26,12 @@ export type Gather = (own: Registry) => () => Promise<string>
 
 const alone: Gather = (own) => () => own.metrics()
 
-/** Opens /metrics in Prometheus' text format, for those who may read them; in a worker, the parent audits the ledger. */
+/** Opens /metrics in Prometheus' text format, for those who may read them. */
 export function metricsPath(
   app: FastifyInstance,
   settings: MetricsSettings,
-  audit: (() => Promise<number>) | undefined,
   live: {
+    readonly audited: () => Promise<Audited>
     readonly connections: () => number
     readonly subscriptions: () => number
     readonly lag: () => number
@@ -55,7 +55,7 @@ export function metricsPath(
     requests.observe({ method, route, status: statusCode }, elapsedTime / 1000)
     done()
   })
-  if (audit !== undefined) auditWhileOpen(app, registry, audit)
+  showAudit(registry, live.audited)
   gauge(registry, 'live_connections', 'Open WebSockets and event streams.', live.connections)
   gauge(registry, 'live_subscriptions', 'Open subscriptions.', live.subscriptions)
   gauge(registry, 'feed_lag_seconds', 'Time since the change feed was last read.', live.lag)
@@ -85,6 +85,21 @@ export function metricsPath(
   return { refused: (code) => refusals.inc({ code }), shed: () => shed.inc() }
 }
 
+function showAudit(registry: Registry, audited: () => Promise<Audited>): void {
+  gauge(
+    registry,
+    'ledger_differences',
+    'Balances and sums that contradict the ledger entries, in the newest audit by any gateway; must be 0. NaN: unknown.',
+    async () => (await audited()).differences,
+  )
+  gauge(
+    registry,
+    'ledger_audit_age_seconds',
+    'Time since that audit. NaN: unknown.',
+    async () => (await audited()).ageSeconds,
+  )
+}
+
 function countJobs(registry: Registry, jobs: JobCounts): void {
   new Counter({
     name: 'jobs_total',
@@ -96,35 +111,4 @@ function countJobs(registry: Registry, jobs: JobCounts): void {
       for (const { job, outcome, count } of jobs()) this.inc({ job, outcome }, count)
     },
   })
-}
-
-function auditWhileOpen(
-  app: FastifyInstance,
-  registry: Registry,
-  audit: () => Promise<number>,
-): void {
-  let stop: (() => void) | undefined
-  app.addHook('onReady', async () => {
-    stop = watchLedger(registry, audit)
-  })
-  app.addHook('onClose', async () => stop?.())
-}
-
-/** Audits the ledger now and then, until it is told to stop: the gauge must be 0, and operators alert on it. */
-export function watchLedger(registry: Registry, audit: () => Promise<number>): () => void {
-  const differences = new Gauge({
-    name: 'ledger_differences',
-    help: 'Balances and sums that contradict the ledger entries; must be 0. NaN: unknown.',
-    registers: [registry],
-  })
-  differences.set(Number.NaN)
-  const look = () =>
-    audit().then(
-      (count) => differences.set(count),
-      () => differences.set(Number.NaN),
-    )
-  const timer = setInterval(look, AUDIT_MS).unref()
-  // Not awaited: with millions of loans an audit takes many seconds.
-  void look()
-  return () => clearInterval(timer)
 }

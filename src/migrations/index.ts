@@ -12,6 +12,7 @@ const names = [
   '0007-map-changes',
   '0008-fleet',
   '0009-logged-sequence',
+  '0010-ledger-audit',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

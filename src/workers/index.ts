@@ -3,8 +3,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import { ConfigError } from '../config/error.ts'
 import type { Config, Environment } from '../config.ts'
 import { type DatabaseAddress, openDatabase } from '../database/open.ts'
-import { watchLedger } from '../http/metrics.ts'
-import { auditLedger } from '../lending/ledger/audit.ts'
 import type { QuietPlatform } from '../lending/platform.ts'
 import { openPlatform } from '../platform.ts'
 import { fillDemo } from '../seed/fill.ts'
@@ -24,8 +22,8 @@ export interface Workers {
 }
 
 /**
- * Starts workers on one port, and does once what concerns all of them: starting and migrating the database, demo data, audits. They
- * get the application's URL alone. Throws FirstFailed if the first worker can't start.
+ * Starts workers on one port, and does once what concerns all of them: starting and migrating the database, demo data. They get the
+ * application's URL alone. Throws FirstFailed if the first worker can't start.
  */
 export async function startWorkers(config: Config, log: FastifyBaseLogger): Promise<Workers> {
   const address = await openDatabase(config)
@@ -41,8 +39,6 @@ export async function startWorkers(config: Config, log: FastifyBaseLogger): Prom
     })
     opened.push(crew.stop)
     const url = await crew.url
-    const audit = async () => (await auditLedger(address.directUrl)).length
-    opened.push(watchLedger(metrics.registry, audit))
     return { url, lost: crew.lost, close }
   } catch (error) {
     await close()

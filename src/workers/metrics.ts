@@ -13,7 +13,6 @@ export interface Numbered {
 
 /** The parent's own metrics. */
 export interface ParentMetrics {
-  readonly registry: Registry
   /** Answers a worker that wants the metrics of all. */
   readonly answer: (asking: Worker, wanted: number) => Promise<void>
 }
@@ -47,10 +46,7 @@ export function openMetrics(workers: () => readonly Numbered[]): ParentMetrics {
     const parent = labelled(await processes.getMetricsAsJSON(), 'parent')
     return AggregatorRegistry.aggregate([own, parent, ...told]).metrics()
   }
-  return {
-    registry,
-    answer: async (asking, wanted) => tell(asking, { all: await all(), turn: wanted }),
-  }
+  return { answer: async (asking, wanted) => tell(asking, { all: await all(), turn: wanted }) }
 }
 
 /** Undefined if it does not answer: one process that hangs must not hide the others. */

@@ -11,8 +11,8 @@ export interface Difference {
   readonly found: string
 }
 
-// One statement, so that everything comes from one snapshot.
-const audit = `
+/** Finds the differences; one statement, so that everything comes from one snapshot. */
+export const audit = `
   select 'balance of account' as what, account.id::text, coalesce(sum(amount), 0)::text as expected, balance::text as found
     from account left join entry on account_id = account.id
     group by account.id having balance <> coalesce(sum(amount), 0)
@@ -104,6 +104,14 @@ const audit = `
 
 /** Recomputes every balance, version and sum of the ledger in one snapshot, and returns the differences. */
 export async function auditLedger(url: string): Promise<readonly Difference[]> {
+  return withoutTimeouts(url, async (client) => (await client.query<Difference>(audit)).rows)
+}
+
+/** Gives an audit a connection of its own, on which it may take as long as it needs. */
+export async function withoutTimeouts<T>(
+  url: string,
+  run: (client: Client) => Promise<T>,
+): Promise<T> {
   const client = new Client({
     ...reach(url),
     connectionTimeoutMillis: 5_000,
@@ -114,7 +122,7 @@ export async function auditLedger(url: string): Promise<readonly Difference[]> {
   await client.connect()
   try {
     await client.query(untimed)
-    return (await client.query<Difference>(audit)).rows
+    return await run(client)
   } finally {
     await client.end()
   }
