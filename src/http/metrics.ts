@@ -6,6 +6,8 @@ import { gauge } from './gauge.ts'
 import { type MetricsSettings, requireReader } from './metrics-readers.ts'
 import { showStandby } from './standby-metrics.ts'
 
+export type { Audited }
+
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 /** How many jobs ended, by name and outcome. */

@@ -257,8 +257,8 @@ const granted = (form: RegExp) =>
     ),
   )
 
-/** What gateways count for each other; no money depends on it. */
-const counters = ['budget', 'gateway', 'open_connection']
+/** What gateways count and note for each other; no money depends on it. */
+const counters = ['budget', 'gateway', 'ledger_audit', 'open_connection']
 
 describe('the application’s role has no right that is not listed,', () => {
   const names = async (text: string) =>

@@ -39,15 +39,18 @@ const turns = async (ids: readonly string[]): Promise<Body> =>
     )
   )[0]
 
-it('are done once, by whichever of two gateways comes first', async () => {
-  const ids = await overdue(5)
-  const boss = new PgBoss({
+/** Sends jobs and runs none. */
+const sender = () =>
+  new PgBoss({
     connectionString: world.database.adminUrl,
     migrate: false,
     schedule: false,
     supervise: false,
-  })
-  await boss.start()
+  }).start()
+
+it('are done once, by whichever of two gateways comes first', async () => {
+  const ids = await overdue(5)
+  const boss = await sender()
   for (let time = 0; time < 6; time += 1) await boss.send('expire-loans')
   await expect.poll(() => turns(ids)).toEqual({ turns: 5, loans: 5 })
   await boss.stop({ graceful: false })
@@ -60,6 +63,33 @@ it('are done once, by whichever of two gateways comes first', async () => {
     })
   const [mine = 0, theirs = 0] = await Promise.all(await jobs())
   expect(mine + theirs).toBeGreaterThan(0)
+})
+
+it('prune is run by one of two gateways each time', async () => {
+  const { sql } = world.database
+  await sql(`
+    create table prunings (at timestamptz default clock_timestamp());
+    create function note_pruning() returns trigger language plpgsql security definer as
+      $$ begin insert into prunings default values; return null; end $$`)
+  const ended = "select from pgboss.job where name = 'prune' and state = 'completed'"
+  const boss = await sender()
+  // The clock may add one meanwhile, so it is stopped, and what it has sent is done.
+  await sql("update pgboss.version set cron_on = now() + interval '1 hour'")
+  const left = "select from pgboss.job where name = 'prune' and state < 'completed'"
+  await expect.poll(() => sql(left)).toEqual([])
+  await sql(
+    `create trigger noted after delete on budget for each statement execute function note_pruning()`,
+  )
+  const before = (await sql(ended)).length
+  for (let turn = 1; turn <= 4; turn += 1) {
+    // At most one waits, whoever sends it.
+    await Promise.all([boss.send('prune'), boss.send('prune')])
+    await expect.poll(() => sql(left)).toEqual([])
+  }
+  await boss.stop({ graceful: false })
+  const jobs = (await sql(ended)).length - before
+  expect(jobs).toBeGreaterThanOrEqual(4)
+  expect(await sql('select from prunings')).toHaveLength(jobs)
 })
 
 it('come when the clock says so', async () => {
