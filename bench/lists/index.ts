@@ -77,6 +77,10 @@ export function summaryOf(found: readonly Multiple[]): string {
     `${pad('list', 28, 0)}   requests     p50     p95   worst  which`,
     ...lines,
     lineOf('all', found),
+    lineOf(
+      'all, the first time',
+      found.map((one) => ({ ...one, multiple: (one.multiple * one.firstMs) / one.ms })),
+    ),
   ].join('\n')
 }
 

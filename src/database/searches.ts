@@ -60,7 +60,7 @@ const begin = `begin; ${set(settings, 'local')}`
 /** With settings for its transaction alone; all is sent together, so that it takes one round trip. */
 const inTransaction: Send = async (pool, statement) => {
   const client = await pool.connect()
-  const sent = [client.query(begin), client.query(statement), client.query('commit')] as const
+  const sent = [client.query(begin), client.query(statement), client.query('end')] as const
   try {
     const [, found] = await Promise.all(sent)
     client.release()
