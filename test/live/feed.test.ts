@@ -7,6 +7,7 @@ import { type Feed, openFeed } from '../../src/feed/index.ts'
 import { Watches } from '../../src/feed/watches.ts'
 import { oneBy } from '../../src/reads/bulk.ts'
 import { liveState } from '../../src/resolvers/live.ts'
+import { openListeningFeed } from '../support/listening-feed.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 let world: World
@@ -15,7 +16,7 @@ let loanId: string
 
 beforeAll(async () => {
   world = await startWorld()
-  feed = await openFeed(world.gateway.database, world.database.url)
+  feed = await openListeningFeed(world)
   const token = await world.token('ada')
   const body = { title: 'A loom', amount_requested: 1200 }
   loanId = (await world.rest('POST', '/loans', { token, body })).body.loan.id

@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AreaFeed, openAreaFeed } from '../../src/area-feed/index.ts'
 import type { MarkerChanges } from '../../src/area-feed/live-area.ts'
 import type { Database } from '../../src/database/connection.ts'
 import { notifyText } from '../../src/database/listen-notify.ts'
-import { type Feed, openFeed } from '../../src/feed/index.ts'
+import type { Feed } from '../../src/feed/index.ts'
 import type { Area, BBox } from '../../src/lending/map/area.ts'
 import { widened } from '../../src/lending/map/clusters.ts'
 import { type Marker, readMarkers } from '../../src/lending/map/markers.ts'
 import { seededRandom } from '../../src/seed/random.ts'
+import { openListeningFeed } from '../support/listening-feed.ts'
 import { startWorld, statements, type World } from '../support/world.ts'
 
 const CONVERGED = { timeout: 60_000, interval: 100 }
@@ -20,11 +20,7 @@ const random = seededRandom(23)
 beforeAll(async () => {
   world = await startWorld()
   await world.rest('GET', '/profile', { token: await world.token('ada') })
-  feed = await openFeed(world.gateway.database, world.database.url)
-  // Once it listens it wakes everybody, those of a member who isn't there too; all areas would be read then.
-  const listening = feed.watch('profile', randomUUID())
-  await listening.changed()
-  listening.stop()
+  feed = await openListeningFeed(world)
 })
 afterAll(async () => {
   await feed.close()
