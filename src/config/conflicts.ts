@@ -14,7 +14,9 @@ export function conflicts(settings: Partial<Settings>): string[] {
       : []),
     ...databaseConflicts(settings),
     ...(settings.DATABASE_REPLICA_URL !== undefined && settings.DATABASE_URL === undefined
-      ? ['DATABASE_URL: required with DATABASE_REPLICA_URL: the primary that it follows']
+      ? [
+          'DATABASE_URL: required with DATABASE_REPLICA_URL; name the primary that the standby follows',
+        ]
       : []),
   ]
 }

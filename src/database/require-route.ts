@@ -41,9 +41,9 @@ export function wrong(
   straight?: Route,
 ): string | undefined {
   const direct =
-    route.pooler === 'transaction' ? ', and DATABASE_DIRECT_URL to its own address' : ''
+    route.pooler === 'transaction' ? ", and DATABASE_DIRECT_URL to PostgreSQL's own address" : ''
   if (straight !== undefined && straight.database !== route.database)
-    return 'DATABASE_DIRECT_URL: leads to another server or database than DATABASE_URL'
+    return 'DATABASE_DIRECT_URL: leads to a different server or database from DATABASE_URL; name the same one, past the pooler'
   if (route.pooler !== 'none' && (pooler === 'none' || (pooler === 'session' && direct !== '')))
     return `DATABASE_POOLER: DATABASE_URL leads to PostgreSQL through a pooler in ${route.pooler} mode; set DATABASE_POOLER=${route.pooler}${direct}`
   return prepare && !route.prepares

@@ -123,7 +123,8 @@ describe.skipIf(pgbouncer === undefined).each<Mode>(['session', 'transaction'])(
 
     it('is refused when the settings do not fit, and the doctor says which would', async () => {
       const settings = { ...given, DATABASE_PREPARE: 'on' }
-      const direct = mode === 'transaction' ? ', and DATABASE_DIRECT_URL to its own address' : ''
+      const direct =
+        mode === 'transaction' ? ", and DATABASE_DIRECT_URL to PostgreSQL's own address" : ''
       const expected = `DATABASE_POOLER: DATABASE_URL leads to PostgreSQL through a pooler in ${mode} mode; set DATABASE_POOLER=${mode}${direct}\n`
       const line = (text: string) => ({ code: 2, stdout: '', stderr: `lending-gateway: ${text}` })
       const unset = { ...settings, DATABASE_POOLER: '' }

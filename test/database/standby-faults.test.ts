@@ -119,15 +119,18 @@ describe('a setting that can never work', () => {
     const foreign = (await createDatabase()).url
     const stranger = Object.assign(new URL(fleet.standby.url), { password: 'wrong' }).href
     await expectLine({ DATABASE_REPLICA_URL: primary }, /DATABASE_REPLICA_URL: .* is a primary/)
-    await expectLine({ DATABASE_REPLICA_URL: foreign }, /DATABASE_REPLICA_URL: .* is no copy/)
-    await expectLine({ DATABASE_REPLICA_URL: other }, /DATABASE_REPLICA_URL: .* another database/)
+    await expectLine({ DATABASE_REPLICA_URL: foreign }, /DATABASE_REPLICA_URL: .* is not a copy/)
+    await expectLine({ DATABASE_REPLICA_URL: other }, /DATABASE_REPLICA_URL: .* different database/)
     await expectLine({ DATABASE_REPLICA_URL: stranger }, /DATABASE_REPLICA_URL: .* password/)
   })
 
   it('is refused where the schema is of another release', async () => {
     await fleet.standby.sql('select pg_wal_replay_pause()')
     await fleet.primary.sql("update sql_source set hash = '2' where name = 'release'")
-    await expectLine({}, /DATABASE_REPLICA_URL: .* release 1, that of DATABASE_URL of release 2/)
+    await expectLine(
+      {},
+      /DATABASE_REPLICA_URL: .* release 1, but that of DATABASE_URL is of release 2/,
+    )
     await fleet.primary.sql("update sql_source set hash = '1' where name = 'release'")
     await fleet.standby.sql('select pg_wal_replay_resume()')
   })

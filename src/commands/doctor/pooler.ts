@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { addressesOf } from '../../config/hosts.ts'
 import type { DatabaseAddress } from '../../database/open.ts'
 import { requireSession, UNTIMED, wrong } from '../../database/require-route.ts'
 import { type Route, routeOf } from '../../database/route.ts'
@@ -50,12 +51,13 @@ function examineSettings(
 }
 
 const unknown = ok(
-  'its version was not told; PgBouncer tells it to the roles in its setting stats_users',
+  'the pooler did not give its version; PgBouncer gives it only to roles listed in stats_users or admin_users',
 )
 
 /** Asks PgBouncer's console, which lets in certain roles only. */
 async function versionOf(url: string): Promise<string | undefined> {
-  const connectionString = Object.assign(new URL(url), { pathname: '/pgbouncer' }).href
+  const [address] = addressesOf(url)
+  const connectionString = Object.assign(new URL(address), { pathname: '/pgbouncer' }).href
   const client = new Client({ connectionString, connectionTimeoutMillis: 2_000 })
   client.on('error', () => undefined)
   try {

@@ -62,7 +62,7 @@ async function examine(client: Client, original: Original): Promise<string | und
   const { number } = await recordedRelease(run)
   if (number !== original.release)
     throw wrong(
-      `the standby's schema is of release ${number}, that of DATABASE_URL of release ${original.release}; wait until the standby has replayed the migration, or start without it`,
+      `the standby's schema is of release ${number}, but that of DATABASE_URL is of release ${original.release}; wait until the standby has replayed the migration, or start without DATABASE_REPLICA_URL`,
     )
   return 'it is late'
 }
@@ -72,13 +72,13 @@ function requireCopy(seen: Seen, expected: string): void {
   const [ownCluster, ownDatabase] = expected.split(' ')
   if (cluster !== ownCluster)
     throw wrong(
-      `this server is no copy of that of DATABASE_URL (system identifier ${cluster} instead of ${ownCluster}); give the address of one of its standbys`,
+      `this server is not a copy of the one in DATABASE_URL (system identifier ${cluster} instead of ${ownCluster}); give the address of a standby of that server`,
     )
   if (!seen.standby)
     throw wrong('this server is a primary; give the address of one of its standbys')
   if (database !== ownDatabase)
     throw wrong(
-      'this is another database of the cluster than that of DATABASE_URL; name the same one',
+      'this is a different database of the same cluster; name the one that DATABASE_URL names',
     )
 }
 
