@@ -1,6 +1,6 @@
 import { defineConfig } from '@mikro-orm/postgresql'
 import { readEnvironment } from './src/commands/environment.ts'
-import { readConfig } from './src/config.ts'
+import { placeOf, readConfig } from './src/config.ts'
 import { comparison, safeCommands } from './src/database/command-line.ts'
 import { model } from './src/database/model.ts'
 import { findDatabase } from './src/database/open.ts'
@@ -16,7 +16,8 @@ export default async function config() {
   return defineConfig({
     ...model,
     clientUrl: address.ownerUrl,
-    extensions: safeCommands(address, settings.CURRENCY),
+    ...(settings.DATABASE_SCHEMA && { schema: settings.DATABASE_SCHEMA }),
+    extensions: safeCommands(address, settings.CURRENCY, placeOf(settings)),
     schemaGenerator: comparison,
   })
 }

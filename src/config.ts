@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { databaseUrl, host, origins, webUrl } from './config/addresses.ts'
+import { cellName, schemaName } from './config/cells.ts'
 import { conflicts } from './config/conflicts.ts'
 import { ConfigError } from './config/error.ts'
 import {
@@ -17,6 +18,7 @@ import {
   within,
   workers,
 } from './config/kinds.ts'
+import type { Place } from './database/place.ts'
 import { type Currency, parseAmount, parsePercent } from './lending/money.ts'
 import type { Limits } from './lending/platform.ts'
 import { aprMethods } from './lending/repaying/apr.ts'
@@ -29,6 +31,7 @@ const settings = z.object({
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_OWNER_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
+  DATABASE_SCHEMA: schemaName.optional(),
   DATABASE_POOLER: oneOf(['none', 'session', 'transaction']).default('none'),
   DATABASE_PREPARE: flag.default(true),
   DATABASE_REPLICA_URL: databaseUrl.optional(),
@@ -40,6 +43,8 @@ const settings = z.object({
   AUTH_AUDIENCE: text.optional(),
   AUTH_JWKS_URL: webUrl.optional(),
   AUTH_TOKEN_TYP: text.optional(),
+  CELL: cellName.optional(),
+  CELL_CLAIM: text.default('cell'),
   ALLOW_DEV_ISSUER: flag.default(false),
   CURRENCY: currency.default('USD'),
   SEED_DEMO: flag.optional(),
@@ -123,6 +128,11 @@ export function complete(found: Partial<Settings>, problems: readonly string[]):
     INTROSPECTION: config.INTROSPECTION ?? config.APP_MODE === 'development',
     SHUTDOWN_DELAY_MS: config.SHUTDOWN_DELAY_MS ?? (config.APP_MODE === 'production' ? 4_000 : 0),
   }
+}
+
+/** Which of the deployments in its database this one is. */
+export function placeOf({ DATABASE_SCHEMA: schema, CELL: cell }: Config): Place {
+  return { schema, cell }
 }
 
 /** The limits in minor units; throws if the currency has fewer decimals than a limit, which readConfig refuses. */

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import { type Config, placeOf } from '../config.ts'
 import { migrate as migrateDatabase } from '../database/migrate.ts'
 import { openDatabase } from '../database/open.ts'
 
@@ -6,7 +6,12 @@ import { openDatabase } from '../database/open.ts'
 export async function migrate(config: Config): Promise<void> {
   const address = await openDatabase(config)
   try {
-    const applied = await migrateDatabase(address.ownerUrl, address.url, config.CURRENCY)
+    const applied = await migrateDatabase(
+      address.ownerUrl,
+      address.url,
+      config.CURRENCY,
+      placeOf(config),
+    )
     process.stdout.write(applied.length > 0 ? `applied ${applied.join(', ')}\n` : 'up to date\n')
   } finally {
     await address.stop()

@@ -8,6 +8,7 @@ import {
 import { sources } from '../migrations/sources.ts'
 import { migrate } from './migrate.ts'
 import type { DatabaseAddress } from './open.ts'
+import type { Place } from './place.ts'
 import { SOURCES_TABLE } from './sources.ts'
 
 const views = sources.flatMap(({ view }) => view ?? [])
@@ -21,10 +22,10 @@ export const comparison = {
 }
 
 /** Makes `mikro-orm migration:up` do everything that `npm run migrate` does, and refuses whatever would leave it half done. */
-export function safeCommands({ ownerUrl, url }: DatabaseAddress, currency: string) {
+export function safeCommands({ ownerUrl, url }: DatabaseAddress, currency: string, place: Place) {
   const up = async (options: object = {}) => {
     if (Object.keys(options).length > 0) await partly()
-    await migrate(ownerUrl, url, currency)
+    await migrate(ownerUrl, url, currency, place)
     return []
   }
   return [

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connection.ts'
+import { lockIn } from '../../database/schema-names.ts'
 import { audit, withoutTimeouts } from './audit.ts'
 
 const EVERY_S = 600
@@ -25,8 +26,8 @@ const newest = `
 // One message is one transaction, which ends even if the gateway dies meanwhile. The second statement's snapshot is taken with the
 // lock held, so it sees the audit that another gateway has just made. A lock on a row would give the transaction an id: the feed of
 // changes would have to read everything since, until the audit is done.
-const auditOnce = `
-  select set_config('lending.audits', pg_try_advisory_xact_lock(${LOCK})::text, true);
+const auditOnce = (schema: string) => `
+  select set_config('lending.audits', pg_try_advisory_xact_lock(${lockIn(schema, LOCK)})::text, true);
   insert into ledger_audit (id, differences, made_at)
   select 1, (select count(*) from (${audit}) as difference), clock_timestamp()
   where current_setting('lending.audits')::boolean and not exists (
@@ -35,7 +36,7 @@ const auditOnce = `
 
 /** Looks now and then, until it is closed, whether an audit is due, and makes it if no other gateway does. */
 export function openAudits(
-  { query }: Pick<Database, 'query'>,
+  { query, schema }: Pick<Database, 'query' | 'schema'>,
   url: string,
   onFailed: (reason: string) => void,
   lookMs = LOOK_MS,
@@ -47,7 +48,7 @@ export function openAudits(
     if (looking) return
     looking = true
     try {
-      if (isDue(await read())) await auditUnlessMade(url)
+      if (isDue(await read())) await auditUnlessMade(url, schema)
     } catch (error) {
       onFailed(String(error))
     } finally {
@@ -65,7 +66,7 @@ function isDue({ ageSeconds }: Audited): boolean {
   return !(Math.abs(ageSeconds) < EVERY_S)
 }
 
-/** Audits the ledger for all gateways, unless another does so now or has done so of late. */
-export async function auditUnlessMade(url: string): Promise<void> {
-  await withoutTimeouts(url, (client) => client.query(auditOnce))
+/** Audits the ledger for all gateways of a schema, unless another does so now or has done so of late. */
+export async function auditUnlessMade(url: string, schema: string): Promise<void> {
+  await withoutTimeouts(url, schema, (client) => client.query(auditOnce(schema)))
 }

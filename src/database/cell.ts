@@ -1,0 +1,49 @@
+import { escapeLiteral } from 'pg'
+import { ConfigError } from '../config/error.ts'
+import type { Run } from './sources.ts'
+
+/** Marks the schema of a cell. Unlike a row, a comment can be read by the roles of other cells in the database. */
+const MARKED = 'deployment'
+const PREFIX = 'cell '
+
+interface Marker {
+  readonly schema: string
+  readonly cell: string
+  readonly own: boolean
+}
+
+const markers = `
+  select relnamespace::regnamespace::text as schema, substr(comment, ${PREFIX.length + 1}) as cell,
+    relnamespace = current_schema()::regnamespace as own
+  from pg_class cross join lateral obj_description(pg_class.oid, 'pg_class') as comment
+  where relname = '${MARKED}' and relkind = 'r' and starts_with(comment, '${PREFIX}')`
+
+/** Throws a ConfigError unless the schema is that of the cell, or has no name yet, and no other schema of the database has its name. */
+export async function requireCell(run: Run, cell: string | undefined): Promise<void> {
+  const found = await run<Marker>(markers)
+  const own = found.find((one) => one.own)
+  if (own !== undefined && own.cell !== cell)
+    throw new ConfigError(
+      `CELL: this schema holds the cell ${own.cell}; set CELL=${own.cell}, or DATABASE_SCHEMA and DATABASE_URL to those of ${cell === undefined ? 'your deployment' : `the cell ${cell}`}`,
+    )
+  const double = found.find((one) => !one.own && one.cell === cell)
+  if (double !== undefined)
+    throw new ConfigError(
+      `CELL: the schema ${double.schema} of this database holds the cell ${cell} already; give each cell a name of its own`,
+    )
+}
+
+/** The same for a process that is not to migrate: the schema must have its cell's name. */
+export async function requireNamedCell(run: Run, cell: string | undefined): Promise<void> {
+  await requireCell(run, cell)
+  const isNamed = (await run<Marker>(markers)).some(({ own }) => own)
+  if (cell !== undefined && !isNamed)
+    throw new ConfigError(
+      `CELL: the schema is not marked as that of a cell yet; run \`npm run migrate\` with CELL=${cell}`,
+    )
+}
+
+/** Marks the schema as that of its cell, for good. */
+export async function nameCell(run: Run, cell: string | undefined): Promise<void> {
+  if (cell !== undefined) await run(`comment on table ${MARKED} is ${escapeLiteral(PREFIX + cell)}`)
+}
