@@ -1,9 +1,10 @@
 import { defineConfig } from '@mikro-orm/postgresql'
 import { readEnvironment } from './src/commands/environment.ts'
-import { placeOf, readConfig } from './src/config.ts'
+import { readConfig } from './src/config.ts'
 import { comparison, safeCommands } from './src/database/command-line.ts'
 import { model } from './src/database/model.ts'
 import { findDatabase } from './src/database/open.ts'
+import { placeOf } from './src/database/place.ts'
 
 /** For MikroORM's command line, on the database of the gateway's settings; the gateway itself does not read it. */
 export default async function config() {

@@ -18,7 +18,6 @@ import {
   within,
   workers,
 } from './config/kinds.ts'
-import type { Place } from './database/place.ts'
 import { type Currency, parseAmount, parsePercent } from './lending/money.ts'
 import type { Limits } from './lending/platform.ts'
 import { aprMethods } from './lending/repaying/apr.ts'
@@ -128,11 +127,6 @@ export function complete(found: Partial<Settings>, problems: readonly string[]):
     INTROSPECTION: config.INTROSPECTION ?? config.APP_MODE === 'development',
     SHUTDOWN_DELAY_MS: config.SHUTDOWN_DELAY_MS ?? (config.APP_MODE === 'production' ? 4_000 : 0),
   }
-}
-
-/** Which of the deployments in its database this one is. */
-export function placeOf({ DATABASE_SCHEMA: schema, CELL: cell }: Config): Place {
-  return { schema, cell }
 }
 
 /** The limits in minor units; throws if the currency has fewer decimals than a limit, which readConfig refuses. */

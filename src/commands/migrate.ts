@@ -1,6 +1,7 @@
-import { type Config, placeOf } from '../config.ts'
+import type { Config } from '../config.ts'
 import { migrate as migrateDatabase } from '../database/migrate.ts'
 import { openDatabase } from '../database/open.ts'
+import { placeOf } from '../database/place.ts'
 
 /** Migrates the database. */
 export async function migrate(config: Config): Promise<void> {

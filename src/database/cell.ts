@@ -5,6 +5,7 @@ import type { Run } from './sources.ts'
 /** Marks the schema of a cell. Unlike a row, a comment can be read by the roles of other cells in the database. */
 const MARKED = 'deployment'
 const PREFIX = 'cell '
+const LOCK = 4_915_512_764
 
 interface Marker {
   readonly schema: string
@@ -43,7 +44,11 @@ export async function requireNamedCell(run: Run, cell: string | undefined): Prom
     )
 }
 
-/** Marks the schema as that of its cell, for good. */
+/** Marks the schema as that of its cell, for good; of two that want one name at once, the second is refused as by requireCell. */
 export async function nameCell(run: Run, cell: string | undefined): Promise<void> {
-  if (cell !== undefined) await run(`comment on table ${MARKED} is ${escapeLiteral(PREFIX + cell)}`)
+  if (cell === undefined) return
+  await run(`select pg_advisory_lock(${LOCK})`)
+  await requireCell(run, cell)
+  await run(`comment on table ${MARKED} is ${escapeLiteral(PREFIX + cell)}`)
+  await run(`select pg_advisory_unlock(${LOCK})`)
 }

@@ -39,9 +39,11 @@ export async function migrate(
     await requireVersion(owner)
     await owner.query(untimed)
     const run: Run = async (text) => (await owner.query(text)).rows
+    await requireCell(run, cell)
     const schema = await openSchema(run, wanted)
-    if (!(await mayChangeSchema(run))) return await requireMigrated(run)
+    if (schema === null || !(await mayChangeSchema(run))) return await requireMigrated(run)
     await run(`select pg_advisory_lock(${lockIn(schema, LOCK)})`)
+    // Another may have named it meanwhile.
     await requireCell(run, cell)
     if (await isAhead(run)) return []
     const role = decodeURIComponent(new URL(addressesOf(applicationUrl)[0]).username)

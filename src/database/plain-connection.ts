@@ -6,7 +6,7 @@ import { pathTo } from './schema-names.ts'
 
 const OLDEST = 150_000
 
-/** Connects outside of the pool, and to a schema only past a pooler of transactions; throws an Error that says which settings to check. */
+/** Connects outside of the pool, to a schema if it is given and no pooler in transaction mode lies between; throws an Error that says which settings to check. */
 export async function connectTo(url: string, schema?: string): Promise<Client> {
   const client = new Client({ ...reach(url), connectionTimeoutMillis: 5_000, ...keptAlive })
   // A connection lost while waiting also rejects the query; its event must not end the process.

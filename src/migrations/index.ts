@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Migration } from '@mikro-orm/migrations'
+import { statementsOf } from './statements.ts'
 
 /** Every migration in order: tables, columns, indexes and data. Released migrations never change. */
 const names = [
@@ -40,7 +41,8 @@ export const migrations = names.map((name) => ({ name, class: migrationOf(name) 
 function migrationOf(name: string) {
   return class extends Migration {
     override up(): void {
-      this.addSql(readFileSync(new URL(`${name}.sql`, import.meta.url), 'utf8'))
+      const text = readFileSync(new URL(`${name}.sql`, import.meta.url), 'utf8')
+      for (const statement of statementsOf(text)) this.addSql(statement)
     }
   }
 }

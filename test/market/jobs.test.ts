@@ -43,6 +43,7 @@ const turns = async (ids: readonly string[]): Promise<Body> =>
 /** Sends jobs and runs none. */
 const sender = () =>
   new PgBoss({
+    schema: jobsSchema,
     connectionString: world.database.adminUrl,
     migrate: false,
     schedule: false,

@@ -1,7 +1,6 @@
 import { ConfigError } from '../../config/error.ts'
 import type { Config } from '../../config.ts'
 import type { DatabaseAddress } from '../../database/open.ts'
-import { openSchema } from '../../database/open-schema.ts'
 import { connectTo } from '../../database/plain-connection.ts'
 import { checkStandby, originalOf } from '../../database/standby/check.ts'
 import { askingPrimary } from '../../database/standby/position.ts'
@@ -33,10 +32,7 @@ async function compare(
   try {
     const query = async <Row>(text: string) => (await client.query(text)).rows as Row[]
     const { position } = await (await askingPrimary({ query }))()
-    return await checkStandby(
-      standby,
-      await originalOf(query, await openSchema(query, wanted), position),
-    )
+    return await checkStandby(standby, await originalOf(query, wanted, position))
   } finally {
     await client.end()
   }

@@ -18,13 +18,18 @@ const REFUSED = /^(28...|3D000)$/
 /** What a standby is compared with. */
 export interface Original {
   readonly system: string
-  readonly schema: string
+  /** Undefined: the first that exists in the role's search_path. */
+  readonly schema: string | undefined
   readonly release: number
   readonly position: Position
 }
 
 /** What a primary has that its standbys must have too. */
-export async function originalOf(run: Run, schema: string, position: Position): Promise<Original> {
+export async function originalOf(
+  run: Run,
+  schema: string | undefined,
+  position: Position,
+): Promise<Original> {
   const [row] = await run<{ system: string }>(`select ${system} as system`)
   const { number } = await recordedRelease(run)
   return { system: row?.system ?? '', schema, release: number, position }

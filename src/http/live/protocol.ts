@@ -144,11 +144,10 @@ async function connect(endpoint: LiveEndpoint, { extra, connectionParams }: Ctx)
 function closing(error: unknown): [code: number, reason: string] {
   if (error instanceof MemberBlocked) return [CloseCode.Forbidden, 'Blocked']
   if (!(error instanceof TokenRefused)) return [1013, 'Try again later']
-  if (error.code === 'WRONG_CELL') return [CloseCode.Unauthorized, 'Wrong cell']
   // Clients reconnect after 4403, with a fresh token; after 4401 they do not.
   return error.code === 'TOKEN_EXPIRED'
     ? [CloseCode.Forbidden, 'Token expired']
-    : [CloseCode.Unauthorized, 'Unauthorized']
+    : [CloseCode.Unauthorized, error.code === 'WRONG_CELL' ? 'Wrong cell' : 'Unauthorized']
 }
 
 /** A ping with a fresh token extends the session. */
