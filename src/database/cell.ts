@@ -1,9 +1,8 @@
 import { escapeLiteral } from 'pg'
 import { ConfigError } from '../config/error.ts'
-import type { Run } from './sources.ts'
+import { type Run, SOURCES_TABLE } from './sources.ts'
 
-/** Marks the schema of a cell. Unlike a row, a comment can be read by the roles of other cells in the database. */
-const MARKED = 'deployment'
+/** Begins the comment that marks the schema of a cell. Unlike a row, a comment can be read by the roles of other cells in the database. */
 const PREFIX = 'cell '
 const LOCK = 4_915_512_764
 
@@ -17,7 +16,7 @@ const markers = `
   select relnamespace::regnamespace::text as schema, substr(comment, ${PREFIX.length + 1}) as cell,
     relnamespace = current_schema()::regnamespace as own
   from pg_class cross join lateral obj_description(pg_class.oid, 'pg_class') as comment
-  where relname = '${MARKED}' and relkind = 'r' and starts_with(comment, '${PREFIX}')`
+  where relname = '${SOURCES_TABLE}' and relkind = 'r' and starts_with(comment, '${PREFIX}')`
 
 /** Throws a ConfigError unless the schema is that of the cell, or has no name yet, and no other schema of the database has its name. */
 export async function requireCell(run: Run, cell: string | undefined): Promise<void> {
@@ -49,6 +48,6 @@ export async function nameCell(run: Run, cell: string | undefined): Promise<void
   if (cell === undefined) return
   await run(`select pg_advisory_lock(${LOCK})`)
   await requireCell(run, cell)
-  await run(`comment on table ${MARKED} is ${escapeLiteral(PREFIX + cell)}`)
+  await run(`comment on table ${SOURCES_TABLE} is ${escapeLiteral(PREFIX + cell)}`)
   await run(`select pg_advisory_unlock(${LOCK})`)
 }

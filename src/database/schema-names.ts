@@ -2,7 +2,7 @@ import { escapeIdentifier, escapeLiteral } from 'pg'
 import type { Settings } from './pooling.ts'
 
 /** Where the tables of a database are that holds one cell only. */
-const USUAL = 'public'
+export const USUAL = 'public'
 
 /** The schema of the job library's tables. */
 export function jobsSchemaOf(schema: string): string {

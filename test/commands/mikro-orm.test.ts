@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate } from '../../src/database/migrate.ts'
 import { attempt, createDatabase, type TestDatabase } from '../support/database.ts'
+import { schemaSettings } from '../support/schema.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -21,6 +22,7 @@ async function mikroOrm(...args: readonly string[]): Promise<{ code: number; sai
     PATH: process.env.PATH,
     DATABASE_URL: database.url,
     DATABASE_OWNER_URL: database.ownerUrl,
+    ...schemaSettings,
   }
   return new Promise((resolve) =>
     execFile(

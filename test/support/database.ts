@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 import { settingsThrough } from './pgbouncer.ts'
-import { schema, useSchema } from './schema.ts'
+import { schemaSettings, useSchema } from './schema.ts'
 
 /** A database of a test's own. */
 export interface TestDatabase {
@@ -37,7 +37,7 @@ export async function createDatabase(template = 'template_lending'): Promise<Tes
     settings: {
       DATABASE_URL: url,
       DATABASE_OWNER_URL: ownerUrl,
-      ...(schema !== 'public' && { DATABASE_SCHEMA: schema }),
+      ...schemaSettings,
       ...(way && settingsThrough(way, url)),
     },
     sql: async (text, values = []) => (await client.query(text, [...values])).rows,

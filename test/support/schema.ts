@@ -4,6 +4,10 @@ import { jobsSchemaOf } from '../../src/database/schema-names.ts'
 /** The schema of all tests: `SCHEMA=cell_a npm test` runs them in another than `public`. */
 export const schema = process.env.SCHEMA || 'public'
 
+/** The gateway's settings for it. */
+export const schemaSettings: Readonly<Record<string, string>> =
+  schema === 'public' ? {} : { DATABASE_SCHEMA: schema }
+
 /** That of the job library. */
 export const jobsSchema = jobsSchemaOf(schema)
 
