@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate } from '../../src/database/migrate.ts'
 import { attempt, createDatabase, type TestDatabase } from '../support/database.ts'
-import { schemaSettings } from '../support/schema.ts'
+import { schema, schemaSettings } from '../support/schema.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -53,9 +53,10 @@ it('sees no difference between entities and tables until there is one', async ()
   await attempt(database.ownerUrl, 'alter table profile drop column bio')
   expect(await mikroOrm('migration:check')).toMatchObject({ code: 1 })
   const { said } = await mikroOrm('schema:update', '--dump')
+  const profile = schema === 'public' ? '"profile"' : `"${schema}"."profile"`
   expect(said.match(/^(alter|create|drop) .+$/gm)).toEqual([
-    'alter table "profile" add "bio" text null;',
-    'alter table "profile" add constraint "profile_bio_length" check (char_length(bio) <= 1000);',
+    `alter table ${profile} add "bio" text null;`,
+    `alter table ${profile} add constraint "profile_bio_length" check (char_length(bio) <= 1000);`,
   ])
 })
 
