@@ -104,9 +104,9 @@ describe('an audit after a sound one', () => {
         'with_key', null, 'hash', '', 'ids', array[new_id(), new_id(), new_id()], 'amount', 13)))`,
       [bob],
     )
-    const { seen } = await audit()
-    // Transactions that begin later are committed sooner.
+    // Begun later, committed sooner, and seen by the audit.
     await pay(1n, eve)
+    const { seen } = await audit()
     await client.query('commit')
     await client.end()
     const { seen: after } = await audit()
