@@ -157,6 +157,22 @@ it.each(near)('lists by distance from either end what %o finds', async (filter, 
     }
 })
 
+it('begins with the nearest of all, or the farthest', async () => {
+  for (const reverse of [false, true]) {
+    const listing = opportunityList(world.gateway.database, lender, {}, 'distance', reverse)
+    const position = ({ rank, loanId }: Ranked) => [String(rank), loanId]
+    const { rows } = await paged<Ranked>(listing, position, { pages: 6, backwards: false })
+    const plain = await world.database.sql<{ km: number | null }>(
+      `select distance_km as km from opportunity where lender_id = '${lender}' order by 1 ${reverse ? 'desc' : 'asc'} limit 600`,
+    )
+    for (const [at, { km }] of plain.entries()) {
+      const one = rows[at]?.distanceKm ?? Number.POSITIVE_INFINITY
+      if (km === null) expect(one).toBe(Number.POSITIVE_INFINITY)
+      else expect(Math.abs(one - km)).toBeLessThanOrEqual(1)
+    }
+  }
+})
+
 it('lists opportunities by distance for a lender without a place, unknown as all distances are', async () => {
   const listing = opportunityList(world.gateway.database, borrower, {}, 'distance', false)
   await world.database.sql(
