@@ -5,6 +5,7 @@ import { refuseForeign } from './baseline.ts'
 import { nameCell, requireCell } from './cell.ts'
 import { decideDeployment } from './deployment.ts'
 import { liveObjects, recordObjects } from './drift.ts'
+import { prepareExtension } from './extensions.ts'
 import { primaryOf } from './hosts.ts'
 import { prepareJobs } from './job-queues.ts'
 import { model } from './model.ts'
@@ -95,11 +96,15 @@ async function apply(
   const transaction = em.getTransactionContext()
   const run: Run = (text) => em.getConnection().execute(text, [], 'all', transaction)
   // Functions keep this path; a temporary table must not stand in for one of ours.
-  await run(`set local search_path = ${escapeIdentifier(schema)}, pg_temp`)
+  const lookIn = (...names: readonly string[]) =>
+    run(`set local search_path = ${[schema, ...names].map(escapeIdentifier).join()}, pg_temp`)
+  await lookIn()
   await run(untimed)
   const before = await liveObjects(run)
   if (before.size > 0 && (await isBehind(orm, run))) await lockTables(run)
+  await lookIn(await prepareExtension(run))
   const early = await replaceTableFunctions(run)
+  await lookIn()
   const applied = await orm.migrator.up({ transaction })
   const late = await replaceSources(run)
   await recordObjects(run, before)
