@@ -26,8 +26,13 @@ export async function torture(options: Options): Promise<Report> {
 }
 
 async function run(options: Options, nemesis: Nemesis): Promise<Report> {
-  const { seed, faults, sabotage } = options
-  const addresses = await nemesis.tell('open', { seed, faults, ...(sabotage && { sabotage }) })
+  const { seed, faults, fleet = false, sabotage } = options
+  const addresses = await nemesis.tell('open', {
+    seed,
+    faults,
+    fleet,
+    ...(sabotage && { sabotage }),
+  })
   const findings = newFindings()
   const load = await openLoad(options, addresses)
   const season = new Season(load, addresses, findings)
@@ -48,11 +53,18 @@ async function run(options: Options, nemesis: Nemesis): Promise<Report> {
   await checkBooks(addresses.adminUrl, findings)
   const longest = checkAnswers(load.history.calls, findings)
   const events = await season.close()
+  const { ownReads } = load.caller
+  findings.stale.push(...ownReads.stale)
   const after = await checkRecovery(addresses, before, held, findings)
   findings.leaked.push(...(await nemesis.tell('leaks', null)))
   findings.deadlocks.push(...(await nemesis.tell('deadlocks', null)))
   await nemesis.tell('close', { log: options.history.replace(/(\.jsonl)?$/, '.log') })
   load.history.close()
-  const figures = figuresOf(load.history.calls, { events, longest, after })
+  const figures = figuresOf(load.history.calls, {
+    events,
+    longest,
+    after,
+    ownReads: ownReads.count,
+  })
   return { findings, figures, ...siege.acts }
 }
