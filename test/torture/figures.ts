@@ -25,6 +25,7 @@ export function figuresOf(
     'not done at first': first('not done'),
     'times sent': calls.reduce((sum, { attempts }) => sum + attempts.length, 0),
     'own reads': ownReads,
+    'statements of standbys, since the last restart': after.standbyReads,
     'notifications received': events,
     'longest answer, s': Math.round(longest / 100) / 10,
     'sockets after': after.sockets,

@@ -34,4 +34,6 @@ export interface Held {
   readonly sockets: number
   readonly memoryMb: number
   readonly databaseConnections: number
+  /** Statements that standbys have answered, since the gateways that count them were started. */
+  readonly standbyReads: number
 }
