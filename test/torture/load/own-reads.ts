@@ -20,16 +20,18 @@ export class OwnReads {
   ): Promise<void> {
     if (!LINES.has(op)) return
     const headers = consistency === null ? {} : { 'consistency-token': consistency }
+    const { id, created_at: at } = answer.transaction
+    // What was made long ago and is only now answered is far down the list.
+    const until = new Date(Date.parse(at) + 1_000).toISOString()
+    const path = `/wallet/transactions?limit=100&until=${until}`
     for (let tried = 0; tried < TRIES; tried += 1) {
-      const at = url()
-      const path = '/wallet/transactions?limit=100'
-      const read = await httpClient(at)('GET', path, { token, headers }).catch(() => undefined)
+      const gateway = url()
+      const read = await httpClient(gateway)('GET', path, { token, headers }).catch(() => undefined)
       saw(JSON.stringify(read?.body ?? null))
       if (read?.status !== 200) continue
       this.count += 1
-      const ids = read.body.transactions?.map(({ id }: { id: string }) => id) ?? []
-      if (!ids.includes(answer.transaction.id))
-        this.stale.push(`${op} ${number}, read at ${at} with ${consistency ?? 'no token'}`)
+      if (!read.body.transactions.some((line: { id: string }) => line.id === id))
+        this.stale.push(`${op} ${number}, read at ${gateway} with ${consistency ?? 'no token'}`)
       return
     }
   }
