@@ -158,12 +158,12 @@ it('two workers share the embedded database, which their parent starts, migrates
   const { url, child } = await startProgram({ DATA_DIR }, { args: ['--workers', '2'] })
   await expect.poll(() => metricOf(url, 'worker_up')).toEqual({ 1: 1, 2: 1 })
   const issuer = await developmentIssuer(DATA_DIR)
-  const ada = await issuer.issue({ subject: 'ada', lifetimeSeconds: 3_600 })
-  const post = { method: 'POST', token: ada, body: '{"amount":1}' }
+  const newcomer = await issuer.issue({ subject: 'newcomer', lifetimeSeconds: 3_600 })
+  const post = { method: 'POST', token: newcomer, body: '{"amount":1}' }
   // On connections of their own, so in turns.
   for (const answer of [1, 2, 3, 4].map(() => askAnew(`${url}/wallet/deposit`, post)))
     expect((await answer)?.status).toBe(201)
-  const { text = '' } = (await askAnew(`${url}/wallet`, { token: ada })) ?? {}
+  const { text = '' } = (await askAnew(`${url}/wallet`, { token: newcomer })) ?? {}
   expect(JSON.parse(text).wallet.balance).toBe(4)
   expect(await findEmbedded(DATA_DIR)).toBeDefined()
   child.kill('SIGTERM')
