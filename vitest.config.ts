@@ -33,6 +33,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/cluster.ts'],
     maxWorkers,
+    // Loading the program takes longer than most files, so a process runs many of them, one after the other.
+    isolate: false,
     // A test file is over before a larger young generation fills up: less is collected.
     execArgv: ['--max-semi-space-size=16'],
     sequence: { sequencer: LongFirst },

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { stat } from 'node:fs/promises'
+import type { Client } from 'pg'
 
 const folder = new URL('.', import.meta.url).pathname
 
@@ -16,6 +17,15 @@ export async function installPeers(say: (text: string) => void): Promise<void> {
   const child = spawn('npm', args, { stdio: ['ignore', 'ignore', 'inherit'] })
   const [code] = await once(child, 'close')
   if (code !== 0) throw new Error('the peers could not be installed (npm ci in bench/)')
+}
+
+/** Gives the peers the index that their newest loans need, as whoever wrote them would; returns what drops it. */
+export async function indexForPeers(admin: Client): Promise<() => Promise<void>> {
+  const drop = 'drop index if exists peers_newest_index'
+  await admin.query(`${drop}; create index peers_newest_index on loan (created_at, id)`)
+  return async () => {
+    await admin.query(drop)
+  }
 }
 
 async function changedAt(name: string): Promise<number> {

@@ -5,7 +5,7 @@ import { fanOuts } from './fan-outs/index.ts'
 import { measureLists, summaryOf, type Wanted } from './lists/index.ts'
 import { measure } from './measure.ts'
 import { options } from './options.ts'
-import { installPeers } from './peers.ts'
+import { indexForPeers, installPeers } from './peers.ts'
 import { openPopulation } from './population.ts'
 import { measureRest } from './rest.ts'
 import { startServers } from './server.ts'
@@ -67,6 +67,7 @@ async function measureAll() {
   const compared = [...all, ...fanOuts].some(({ name }) => wanted(name))
   if (compared) await installPeers(say)
   const database = await opening()
+  if (compared) opened.push(await indexForPeers(database.admin))
   const servers = await startServers(database, opened, {
     profile,
     ...(!compared && { names: ['gateway'] as const }),

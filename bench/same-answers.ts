@@ -5,6 +5,13 @@ const number: Reader = (value) => (value === null ? null : Number(value))
 /** The gateway writes decimals, the database counts hundredths. */
 const hundredths: Reader = (value) =>
   typeof value === 'string' && value.includes('.') ? Math.round(Number(value) * 100) : number(value)
+/** The gateway writes percent, the database hundredths of a percent, with zeros or without. */
+const digits: Reader = (value) =>
+  value === null
+    ? null
+    : String(value)
+        .replace('.', '')
+        .replaceAll(/^0+|0+$/g, '')
 
 /** How fields are read that not all servers write alike. */
 const readers: Readonly<Record<string, Reader>> = {
@@ -14,7 +21,7 @@ const readers: Readonly<Record<string, Reader>> = {
   availableBalance: hundredths,
   heldBalance: hundredths,
   balanceAfter: hundredths,
-  interestRate: (value) => (typeof value === 'string' ? Math.round(Number(value) * 100) : value),
+  interestRate: digits,
   totalCount: number,
   status: lower,
   riskLevel: lower,

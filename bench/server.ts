@@ -87,6 +87,8 @@ async function startServer(
   const url = await addressOf(name, child)
   child.stderr?.pipe(process.stderr)
   const used = async () => {
+    if (!child.connected)
+      throw new Error(`${name} ended with ${child.exitCode ?? child.signalCode}`)
     child.send('usage')
     const [found] = await once(child, 'message')
     return found

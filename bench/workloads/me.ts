@@ -4,9 +4,9 @@ import { graphqlRequests, type Workload } from './workload.ts'
 const record = 'fullName city userType verificationStatus occupation bio createdAt'
 const lines = 'type direction amount balanceAfter description reference createdAt'
 const balances = 'currency availableBalance heldBalance'
-const query = `query Me {
+const queryOf = (id: string) => `query Me {
   me {
-    id ${record} wallet { id ${balances} }
+    ${id} ${record} wallet { id ${balances} }
     transactions(first: 10) { nodes { id ${lines} } }
   }
 }`
@@ -28,8 +28,8 @@ export const me: Workload = {
     const tokenOf = (number: number) => nth(members, number).token
     const none = () => ({})
     return {
-      gateway: graphqlRequests(query, tokenOf, none),
-      mercurius: graphqlRequests(query, tokenOf, none),
+      gateway: graphqlRequests(queryOf('id: memberId'), tokenOf, none),
+      mercurius: graphqlRequests(queryOf('id'), tokenOf, none),
       postgraphile: graphqlRequests(graphileQuery, tokenOf, none),
       limit: (number) => ({ path: '/me', token: tokenOf(number), body: [] }),
     }

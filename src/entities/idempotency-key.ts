@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import { index } from './indexes.ts'
 import { Profile } from './profile.ts'
 import { partOf } from './reference.ts'
 
@@ -9,9 +10,18 @@ const IdempotencyKeySchema = defineEntity({
     operation: p.text().primary(),
     key: p.text().primary(),
     requestHash: p.blob(),
-    outcome: p.json(),
+    /** Null once it is no longer repeated. */
+    outcome: p.json().nullable(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
+  indexes: [
+    index(
+      'idempotency_key',
+      'idempotency_key_outcome_index',
+      '(created_at)',
+      'outcome is not null',
+    ),
+  ],
 })
 
 /** The outcome of a request with an idempotency key, so that a repeat changes nothing. */

@@ -29,6 +29,12 @@ const LedgerTransactionSchema = defineEntity({
     databaseTransaction: p.string().columnType('xid8').defaultRaw('pg_current_xact_id()'),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
+  indexes: [
+    {
+      name: 'ledger_transaction_database_transaction_index',
+      properties: ['databaseTransaction'],
+    },
+  ],
   checks: checks({ ledger_transaction_reversal_whole: 'movement_is_whole(kind, reverses_id)' }),
 })
 

@@ -100,6 +100,12 @@ function showAudit(registry: Registry, audited: () => Promise<Audited>): void {
     'Time since that audit. NaN: unknown.',
     async () => (await audited()).ageSeconds,
   )
+  gauge(
+    registry,
+    'ledger_whole_audit_age_seconds',
+    'Time since everything was audited, and not only what was new. NaN: unknown.',
+    async () => (await audited()).wholeAgeSeconds,
+  )
 }
 
 function countJobs(registry: Registry, jobs: JobCounts): void {

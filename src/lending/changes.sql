@@ -42,9 +42,15 @@ create or replace trigger note_updated after update on loan referencing old tabl
 create or replace trigger note_updated after update on profile referencing old table as former new table as written
   for each statement execute function note_profiles();
 
--- Deletes changes that every gateway has read. By age alone: after a restore, transaction ids of another cluster mean
--- nothing.
+-- Deletes changes that every gateway has read, oldest first and without reading the others. By age alone: after a restore,
+-- transaction ids of another cluster mean nothing.
 create or replace function forget_changes() returns void
-  language sql security definer set search_path from current as $$
-  delete from change where created_at < gateway_now() - interval '10 minutes';
-$$;
+  language plpgsql security definer set search_path from current as $$
+begin
+  loop
+    delete from change where id in (
+      select id from (select id, created_at from change order by id limit 10000) as oldest
+      where created_at < gateway_now() - interval '10 minutes');
+    exit when not found;
+  end loop;
+end $$;

@@ -8,7 +8,14 @@ const old = [
   'delete from open_connection where gateway_id not in (select id from gateway)',
 ]
 
-/** Deletes what is old of that; on one gateway for all. */
+/** Deletes what is old of that, and outcomes that are no longer repeated; on one gateway for all. */
 export async function prune({ database }: Pick<Platform, 'database'>): Promise<void> {
   for (const text of old) await database.query(text)
+  while (!(await forgetsAll(database)));
+}
+
+/** Whether no outcome is left that is too old to be repeated; each time deletes some thousands. */
+async function forgetsAll({ change }: Platform['database']): Promise<boolean> {
+  const [row] = await change<{ count: bigint }>('select forget_outcomes() as count')
+  return row === undefined || row.count === 0n
 }

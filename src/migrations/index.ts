@@ -13,6 +13,7 @@ const names = [
   '0008-fleet',
   '0009-logged-sequence',
   '0010-ledger-audit',
+  '0011-growth',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

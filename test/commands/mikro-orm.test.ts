@@ -19,6 +19,7 @@ afterAll(() => database.drop())
 async function mikroOrm(...args: readonly string[]): Promise<{ code: number; said: string }> {
   const env = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     DATABASE_URL: database.url,
     DATABASE_OWNER_URL: database.ownerUrl,
   }

@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
+import { waitForLocks } from '../support/lock-waits.ts'
 import { runProgram as run, startProgram as start } from '../support/program.ts'
 
 const runProgram = (args: readonly string[], more: Record<string, string> = {}) =>
@@ -127,7 +128,8 @@ describe('serve', () => {
   })
 
   it('lets started requests finish on SIGTERM, and ends with 0', async () => {
-    const { url, child } = await startProgram({ ...settings, LOG_LEVEL: 'info' })
+    const patient = await waitForLocks(database)
+    const { url, child } = await startProgram({ ...settings, ...patient, LOG_LEVEL: 'info' })
     const { stdout: token } = await runProgram(['token', '--sub', 'slow'])
     await fetch(`${url}/profile`, { headers: { authorization: `Bearer ${token.trim()}` } })
     // The row lock holds the request while the signal arrives.

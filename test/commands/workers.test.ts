@@ -6,6 +6,7 @@ import { findEmbedded } from '../../src/database/embedded/index.ts'
 import { developmentIssuer } from '../../src/identity/development.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
+import { waitForLocks } from '../support/lock-waits.ts'
 import { runProgram, startProgram } from '../support/program.ts'
 import { askAnew, childrenOf, metricOf } from '../support/workers.ts'
 
@@ -37,7 +38,10 @@ const bothUp = () => expect.poll(up).toEqual({ 1: 1, 2: 1 })
 /** Starts two workers unless two are there already, and collects what they log. */
 async function startTwo() {
   if (parent?.exitCode === null && parent.signalCode === null) return said
-  const started = await startProgram({ ...settings, SEED_DEMO: '1' }, { args: ['--workers', '2'] })
+  const started = await startProgram(
+    { ...settings, ...(await waitForLocks(database)), SEED_DEMO: '1' },
+    { args: ['--workers', '2'] },
+  )
   parent = started.child
   url = started.url
   said = { stdout: '', stderr: '' }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { prune } from '../../src/lending/prune.ts'
 import { fingerprint } from '../support/ledger.ts'
 import { startWorld, type World } from '../support/world.ts'
 
@@ -97,6 +98,31 @@ describe('a key', () => {
     const late = await post('/wallet/deposit', { amount: 5 }, ada, headers)
     expect([late.status, late.body.error.code]).toEqual([409, 'KEY_EXPIRED'])
     expect(await fingerprint(world.database)).toEqual(before)
+  })
+
+  it('keeps only the key after 48 hours, whoever prunes', async () => {
+    const [old, young] = [key(), key()]
+    const [{ sql }, kept] = [world.database, 'select outcome from idempotency_key where key = $1']
+    for (const headers of [old, young]) await post('/wallet/deposit', { amount: 5 }, ada, headers)
+    await sql(`set session_replication_role = replica`)
+    await sql(
+      "update idempotency_key set created_at = created_at - interval '48 hours' where key = $1",
+      [old['idempotency-key']],
+    )
+    await sql(`set session_replication_role = origin`)
+    await Promise.all([prune(world.gateway), prune(world.gateway)])
+    expect(await sql(kept, [old['idempotency-key']])).toEqual([{ outcome: null }])
+    expect(await sql(kept, [young['idempotency-key']])).not.toEqual([{ outcome: null }])
+    const before = await fingerprint(world.database)
+    const late = await post('/wallet/deposit', { amount: 5 }, ada, old)
+    expect([late.status, late.body.error.code]).toEqual([409, 'KEY_EXPIRED'])
+    const other = await post('/wallet/deposit', { amount: 6 }, ada, old)
+    expect(other.body.error.code).toBe('IDEMPOTENCY_KEY_REUSED')
+    expect(await fingerprint(world.database)).toEqual(before)
+    for (const change of ['outcome = null', `key = 'another key'`, `outcome = '{}'`])
+      await expect(sql(`update idempotency_key set ${change}`), change).rejects.toThrow(
+        'append-only',
+      )
   })
 
   it('makes one loan, and answers with it as it was', async () => {

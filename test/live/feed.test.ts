@@ -96,9 +96,9 @@ it('tells nothing of changes that came with a database from another cluster, and
   void restored.changed().then((changed) => {
     told = changed
   })
-  await world.database.sql(`insert into change (kind, record_id, created_at, database_transaction)
-    select 'profile', '${id}', now() - interval '1 day', number::text::xid8
-    from unnest(array[1, pg_current_xact_id()::text::bigint + 1000000000]) as number`)
+  await world.database.sql(`insert into change (id, kind, record_id, created_at, database_transaction)
+    select -ordinal, 'profile', '${id}', now() - interval '1 day', number::text::xid8
+    from unnest(array[1, pg_current_xact_id()::text::bigint + 1000000000]) with ordinality as given (number, ordinal)`)
   for (const title of ['A fourth loom', 'A fifth loom']) {
     await retitle(title)
     while (watch.row()?.title !== title) expect(await watch.changed()).toBe(true)

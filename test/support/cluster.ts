@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node'
 import { type EmbeddedDatabase, startEmbedded } from '../../src/database/embedded/index.ts'
 import { migrate } from '../../src/database/migrate.ts'
 import { attempt } from './database.ts'
-import { createFolder, removeFolder } from './folders.ts'
+import { createQuickFolder, removeFolder } from './folders.ts'
 import { type Bouncer, type Mode, startPgbouncer, type Way } from './pgbouncer.ts'
 
 declare module 'vitest' {
@@ -27,7 +27,7 @@ const stoppedClock = "update pgboss.version set cron_on = '2100-01-01'"
 
 /** One PostgreSQL for the whole run, with a migrated database that each world copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await createFolder()
+  const dataDir = await createQuickFolder()
   const embedded = await startEmbedded(dataDir)
   let bouncer: Bouncer | undefined
   const teardown = async () => {
@@ -37,6 +37,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
   try {
     await waitForNoDisk(embedded)
+    await shortenLogins(embedded)
     await makeTemplate(embedded)
     bouncer = await startThrough(embedded)
   } catch (error) {
@@ -66,6 +67,16 @@ async function waitForNoDisk(embedded: EmbeddedDatabase): Promise<void> {
   await asAdmin(embedded, 'alter system set fsync = off')
   await asAdmin(embedded, 'alter system set full_page_writes = off')
   await asAdmin(embedded, 'select pg_reload_conf()')
+}
+
+/** A password is stretched 4,096 times at each login otherwise, and tests log in thousands of times. */
+async function shortenLogins(embedded: EmbeddedDatabase): Promise<void> {
+  const { adminUrl, ownerUrl, url } = embedded
+  const roles = [adminUrl, ownerUrl, url].map((one) => new URL(one))
+  const passwords = roles.map(
+    ({ username, password }) => `alter role ${username} password '${password}'`,
+  )
+  await asAdmin(embedded, ['set scram_iterations = 1', ...passwords].join(';'))
 }
 
 async function makeTemplate(embedded: EmbeddedDatabase): Promise<void> {

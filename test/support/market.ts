@@ -1,6 +1,7 @@
 import { invest } from '../../src/lending/investing/invest.ts'
 import { autoInvest } from '../../src/lending/investing/standing-orders.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import { auditSince } from '../../src/lending/ledger/audit-statements.ts'
 import { publishLoan } from '../../src/lending/loan/change.ts'
 import { createLoan } from '../../src/lending/loan/create.ts'
 import { expireLoans } from '../../src/lending/loan/expire.ts'
@@ -12,6 +13,7 @@ import { remindBorrowers } from '../../src/lending/repaying/remind.ts'
 import { repayLoan } from '../../src/lending/repaying/repay.ts'
 import { deposit, withdraw } from '../../src/lending/wallet/wallet.ts'
 import { type Random, seededRandom } from '../../src/seed/random.ts'
+import type { TestDatabase } from './database.ts'
 import { openLedger } from './ledger.ts'
 import { checkMarket } from './market-checks.ts'
 import { daysAfter, travel } from './travel.ts'
@@ -59,9 +61,11 @@ export async function runMarket(size: MarketSize): Promise<MarketReport> {
   try {
     await travel(platform.database, START)
     await market.open((subject) => rules.member(subject))
+    let seen = '1:1:'
     for (let day = 0; day < size.months * DAYS_OF_MONTH; day += 1) {
       await travel(platform.database, daysAfter(START, day))
       await market.live(day)
+      if (day % 7 === 0) seen = await requireSound(rules.database, seen)
     }
     const differences = await auditLedger(rules.database.url)
     if (differences.length > 0) throw new Error(`audit: ${JSON.stringify(differences.slice(0, 3))}`)
@@ -69,6 +73,14 @@ export async function runMarket(size: MarketSize): Promise<MarketReport> {
   } finally {
     await rules.close()
   }
+}
+
+/** Audits what is new since a snapshot; returns the next one. */
+async function requireSound({ sql }: TestDatabase, seen: string): Promise<string> {
+  const [now] = await sql<{ snapshot: string }>('select pg_current_snapshot()::text as snapshot')
+  const [difference] = await sql(auditSince(seen))
+  if (difference !== undefined) throw new Error(`audit of a week: ${JSON.stringify(difference)}`)
+  return now?.snapshot ?? seen
 }
 
 class Market {

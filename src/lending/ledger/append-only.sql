@@ -13,7 +13,7 @@ create or replace trigger append_only before delete on account for each row exec
 create or replace trigger never_emptied before truncate on account for each statement execute function refuse_change();
 create or replace trigger append_only before update or delete on wallet_transaction for each row execute function refuse_change();
 create or replace trigger never_emptied before truncate on wallet_transaction for each statement execute function refuse_change();
-create or replace trigger append_only before update or delete on idempotency_key for each row execute function refuse_change();
+create or replace trigger append_only before delete on idempotency_key for each row execute function refuse_change();
 create or replace trigger never_emptied before truncate on idempotency_key for each statement execute function refuse_change();
 create or replace trigger never_emptied before truncate on instalment for each statement execute function refuse_change();
 create or replace trigger never_emptied before truncate on investment for each statement execute function refuse_change();

@@ -1,3 +1,14 @@
+-- Outcomes of requests made later than this are repeated.
+create or replace function repeated_since() returns timestamptz(3) stable language sql
+  return gateway_now() - interval '48 hours';
+
+-- Only an outcome that is no longer repeated may go.
+create or replace trigger keeps_its_key before update on idempotency_key for each row
+  when (new.outcome is not null or old.created_at > repeated_since()
+    or (old.user_id, old.operation, old.key, old.request_hash, old.created_at)
+      is distinct from (new.user_id, new.operation, new.key, new.request_hash, new.created_at))
+  execute function refuse_change();
+
 -- The stored outcome of a key, or null if the operation may proceed. The key is locked until the transaction ends.
 create or replace function replay(by_user uuid, for_operation text, with_key text, hash bytea) returns jsonb
   language plpgsql security definer set search_path from current as $$
@@ -16,7 +27,7 @@ begin
     return null;
   elsif kept.request_hash <> hash then
     return '{"code": "IDEMPOTENCY_KEY_REUSED"}'::jsonb;
-  elsif kept.created_at <= gateway_now() - interval '48 hours' then
+  elsif kept.outcome is null or kept.created_at <= repeated_since() then
     return '{"code": "KEY_EXPIRED"}'::jsonb;
   end if;
   return kept.outcome || '{"replayed": true}';
@@ -32,3 +43,17 @@ begin
   end if;
   return result;
 end $$;
+
+-- Forgets outcomes that are no longer repeated, some at a time, and returns how many. Their keys stay: a late repeat is refused.
+create or replace function forget_outcomes() returns bigint
+  language sql security definer set search_path from current as $$
+  with old as (
+    select user_id, operation, key from idempotency_key
+    where outcome is not null and created_at <= repeated_since()
+    order by created_at limit 10000 for update skip locked
+  ), forgotten as (
+    update idempotency_key as kept set outcome = null from old
+    where (kept.user_id, kept.operation, kept.key) = (old.user_id, old.operation, old.key) returning 1
+  )
+  select count(*) from forgotten;
+$$;

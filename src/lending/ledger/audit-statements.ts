@@ -1,0 +1,150 @@
+/**
+ * The relations that the checks read, of all that there is: `line` and `entry` are what is new, `settled` and `repaid` what has been
+ * paid of each loan by its schedule and by its borrower's statement.
+ */
+const whole = `
+  with line as not materialized (table wallet_transaction),
+  settled as (
+    select loan_id, sum(principal_paid + prepaid + interest_paid) as paid from instalment group by loan_id),
+  repaid as (
+    select loan_id, sum(amount) as paid from wallet_transaction where type = 'repayment_paid' group by loan_id)`
+
+/**
+ * The same relations, and tables under their own names, cut down to the ledger transactions that a snapshot did not see and to the
+ * accounts, wallets and loans that they belong to. What was verified of an account before is one opening entry without a transaction.
+ */
+const since = (snapshot: string) => `
+  with ledger_transaction as materialized (
+    select id from ledger_transaction
+    where database_transaction >= pg_snapshot_xmin('${snapshot}')
+      and not pg_visible_in_snapshot(database_transaction, '${snapshot}')),
+  fresh as materialized (
+    select account_id, min(version) as version
+    from ledger_transaction join entry on ledger_transaction_id = ledger_transaction.id group by account_id),
+  moved as materialized (select account.* from fresh join account on account.id = account_id),
+  line as materialized (
+    select wallet_transaction.*
+    from ledger_transaction join wallet_transaction on ledger_transaction_id = ledger_transaction.id),
+  loan as materialized (
+    select * from loan where id in (
+      select loan_id from moved union select loan_id from line
+      union select investment.loan_id from moved join investment on investment.id = investment_id)),
+  settled as materialized (
+    select loan.id as loan_id, sum(principal_paid + prepaid + interest_paid) as paid
+    from loan join instalment on loan_id = loan.id group by loan.id),
+  repaid as materialized (
+    select loan.id as loan_id, sum(amount) as paid
+    from loan join wallet on user_id = borrower_id
+    join wallet_transaction on wallet_id = wallet.id and loan_id = loan.id and type = 'repayment_paid'
+    group by loan.id),
+  wallet as materialized (select * from wallet where id in (select wallet_id from moved)),
+  account as materialized (
+    select * from moved
+    union select account.* from wallet join account on wallet_id = wallet.id
+    union select account.* from loan join account on loan_id = loan.id
+    union select account.* from loan join investment on investment.loan_id = loan.id
+      join account on investment_id = investment.id),
+  entry as materialized (
+    select entry.account_id, entry.version, balance_after,
+      case when entry.version >= fresh.version then amount else balance_after end as amount,
+      case when entry.version >= fresh.version then ledger_transaction_id end as ledger_transaction_id
+    from account left join fresh on account_id = account.id
+    join entry on entry.account_id = account.id and entry.version >= coalesce(fresh.version - 1, account.version))`
+
+/** The values that the entries contradict. */
+const differences = `
+  select 'balance of account' as what, account.id::text, coalesce(sum(amount), 0)::text as expected, balance::text as found
+    from account left join entry on account_id = account.id
+    group by account.id, balance having balance <> coalesce(sum(amount), 0)
+  union all
+  select 'version of account', account.id::text, count(account_id)::text, account.version::text
+    from account left join entry on account_id = account.id
+    group by account.id, account.version
+    having account.version <> coalesce(max(entry.version), 0)
+      or account.version <> count(account_id) + coalesce(min(entry.version) filter (where ledger_transaction_id is null), 1) - 1
+  union all
+  select 'balance after entry ' || version, account_id::text, expected::text, balance_after::text
+    from (select *, sum(amount) over (partition by account_id order by version) as expected from entry) as chain
+    where balance_after <> expected
+  union all
+  select 'sum of ledger transaction', id::text, '0', coalesce(sum(amount)::text, 'no entries')
+    from ledger_transaction left join entry on ledger_transaction_id = id
+    group by id having count(account_id) < 2 or sum(amount) <> 0
+  union all
+  select 'sum of all entries', 'ledger', '0', sum(amount)::text from entry
+    where ledger_transaction_id is not null having sum(amount) <> 0
+  union all
+  select 'accounts of the platform', kind, expected::text, coalesce(found, 0)::text
+    from (select
+        sum(amount * case direction when 'debit' then 1 else -1 end) filter (where type in ('deposit', 'withdrawal', 'reversal')) as settlement,
+        sum(amount * case type when 'repayment_received' then -1 else 1 end)
+          filter (where type in ('fee', 'repayment_paid', 'repayment_received')) as fees
+      from line) as line
+    cross join lateral (values ('settlement', coalesce(settlement, 0)), ('fees', coalesce(fees, 0))) as told (kind, expected)
+    left join (select kind, sum(amount) as found from account join entry on account_id = account.id
+      where stripe is not null and ledger_transaction_id is not null group by kind) as kept using (kind)
+    where expected <> coalesce(found, 0)
+  union all
+  select 'newest line of wallet', id::text, (available_balance + held_balance)::text, balance_after::text
+    from wallet join wallet_state using (id) cross join lateral (
+      select balance_after from wallet_transaction where wallet_id = wallet_state.id
+      order by wallet_transaction.position desc limit 1) as newest
+    where balance_after <> available_balance + held_balance
+  union all
+  select 'held for pending investments of wallet', wallet.id::text, coalesce(sum(amount), 0)::text, balance::text
+    from wallet join account on wallet_id = wallet.id and kind = 'held'
+    left join investment on lender_id = user_id and investment.status = 'pending'
+    group by wallet.id, balance having balance <> coalesce(sum(amount), 0)
+  union all
+  select 'funding of loan', loan.id::text, coalesce(sum(amount), 0)::text, amount_funded::text
+    from loan left join investment on loan_id = loan.id and investment.status <> 'cancelled'
+    group by loan.id, amount_funded having amount_funded <> coalesce(sum(amount), 0)
+  union all
+  select 'claim of investment', investment.id::text, owed::text, coalesce(balance::text, 'no account')
+    from loan join investment on investment.loan_id = loan.id cross join lateral (select
+      case investment.status when 'active' then amount - principal_repaid else 0 end as owed) as debt
+    left join account on account.investment_id = investment.id
+    where owed <> coalesce(balance, 0)
+  union all
+  select 'receivable of loan', loan.id::text, (-sum(claim.balance))::text, receivable.balance::text
+    from loan join account as receivable on receivable.loan_id = loan.id
+    join investment on investment.loan_id = loan.id
+    join account as claim on claim.investment_id = investment.id
+    group by loan.id, receivable.balance having receivable.balance <> -sum(claim.balance)
+  union all
+  select 'principal of schedule', loan.id::text, amount_requested::text, sum(principal + prepaid)::text
+    from loan join instalment on loan_id = loan.id
+    group by loan.id, amount_requested having amount_requested <> sum(principal + prepaid)
+  union all
+  select 'paid of schedule', loan.id::text, (sum(principal_repaid + interest_earned) + service_fee)::text, paid::text
+    from loan join investment on investment.loan_id = loan.id
+    join settled on settled.loan_id = loan.id
+    where loan.status in ('active', 'defaulted')
+    group by loan.id, service_fee, paid
+    having sum(principal_before + interest_before) = 0 and sum(principal_repaid + interest_earned) + service_fee <> paid
+  union all
+  select what || ' of investment', id::text, whole || ' or ' || whole + 1, had::text
+    from (
+      select investment.id, what, had, taken, div(coalesce(taken, sum(had) over of_loan) * weight, sum(weight) over of_loan) as whole
+      from loan join investment on loan_id = loan.id
+      cross join lateral (values
+        (amount - principal_before, 'principal', principal_repaid - principal_before, null),
+        (amount - principal_before, 'interest', interest_earned - interest_before, null),
+        (amount - principal_before, 'fee', fee_told, service_fee)) as share (weight, what, had, taken)
+      where loan.status in ('active', 'defaulted')
+      window of_loan as (partition by loan.id, what)) as entitled
+    -- The statement may not have shown the lender a fee yet.
+    where had > whole + 1 or (had < whole and taken is null)
+  union all
+  select 'repayments of loan', loan.id::text, coalesce(paid, 0)::text, (sum(principal_repaid + interest_earned) + service_fee)::text
+    from loan join investment on investment.loan_id = loan.id
+    left join repaid on repaid.loan_id = loan.id
+    where loan.status in ('active', 'defaulted')
+    group by loan.id, service_fee, paid
+    having sum(principal_before + interest_before) = 0 and sum(principal_repaid + interest_earned) + service_fee <> coalesce(paid, 0)`
+
+/** Finds every difference; one statement, so that everything comes from one snapshot. */
+export const wholeAudit = whole + differences
+
+/** Finds the differences in what has changed since a snapshot in which everything was verified. */
+export const auditSince = (snapshot: string): string => since(snapshot) + differences
