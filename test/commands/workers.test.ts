@@ -160,6 +160,11 @@ it('two workers share the embedded database, which their parent starts, migrates
   const DATA_DIR = await createFolder()
   onTestFinished(() => removeFolder(DATA_DIR))
   const { url, child } = await startProgram({ DATA_DIR }, { args: ['--workers', '2'] })
+  const closed = once(child, 'close')
+  onTestFinished(async () => {
+    child.kill('SIGTERM')
+    await closed
+  })
   await expect.poll(() => metricOf(url, 'worker_up')).toEqual({ 1: 1, 2: 1 })
   const issuer = await developmentIssuer(DATA_DIR)
   const newcomer = await issuer.issue({ subject: 'newcomer', lifetimeSeconds: 3_600 })
@@ -171,7 +176,7 @@ it('two workers share the embedded database, which their parent starts, migrates
   expect(JSON.parse(text).wallet.balance).toBe(4)
   expect(await findEmbedded(DATA_DIR)).toBeDefined()
   child.kill('SIGTERM')
-  expect(await once(child, 'close')).toEqual([0, null])
+  expect(await closed).toEqual([0, null])
   expect(await findEmbedded(DATA_DIR)).toBeUndefined()
 })
 
