@@ -12,6 +12,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import type { RowDocument } from './document.ts'
+import { CONSISTENCY, consistency } from './openapi-consistency.ts'
 import { inputSchema, type JsonSchema } from './openapi-schemas.ts'
 import { queryParameters } from './query.ts'
 import type { Row } from './row.ts'
@@ -115,17 +116,6 @@ export function headerParameters(
     ...(condition ? [header(...condition, { type: 'string' })] : []),
     ...(row.method === 'GET' ? [header(CONSISTENCY, consistency.request, { type: 'string' })] : []),
   ]
-}
-
-/** The header that takes what a client has done and seen to other gateways. */
-export const CONSISTENCY = 'Consistency-Token'
-
-/** What it is, in a request and in a response. */
-export const consistency = {
-  request:
-    'The last one received: the response is then no older than what you have changed or been shown.',
-  response:
-    'Send it with later requests, to any gateway. Only deployments that read from a standby return it.',
 }
 
 /** The header that makes a request for a record with an ETag conditional. */

@@ -9,15 +9,9 @@ import { CSV } from './csv.ts'
 import { type RowDocument, readDocument } from './document.ts'
 import { featureCollection, GEOJSON } from './geojson.ts'
 import { bodyFields } from './input.ts'
+import { CONSISTENCY, consistency } from './openapi-consistency.ts'
 import { errorComponents, errorResponses } from './openapi-errors.ts'
-import {
-  CONSISTENCY,
-  consistency,
-  headerParameters,
-  listSchema,
-  pagination,
-  queryParametersOf,
-} from './openapi-parts.ts'
+import { headerParameters, listSchema, pagination, queryParametersOf } from './openapi-parts.ts'
 import { bodySchema, type JsonSchema, objectOf, recordSchemas } from './openapi-schemas.ts'
 import { selectedFields } from './presenter.ts'
 import { routes } from './routes.ts'
