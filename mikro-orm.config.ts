@@ -1,9 +1,12 @@
 import { defineConfig } from '@mikro-orm/postgresql'
 import { readEnvironment } from './src/commands/environment.ts'
 import { readConfig } from './src/config.ts'
-import { comparison, safeCommands } from './src/database/command-line.ts'
+import { comparisonIn, safeCommands } from './src/database/command-line.ts'
 import { model } from './src/database/model.ts'
 import { findDatabase } from './src/database/open.ts'
+import { placeOf } from './src/database/place.ts'
+import { withSettings } from './src/database/pooling.ts'
+import { pathTo } from './src/database/schema-names.ts'
 
 /** For MikroORM's command line, on the database of the gateway's settings; the gateway itself does not read it. */
 export default async function config() {
@@ -13,10 +16,12 @@ export default async function config() {
     throw new Error(
       'the embedded database is not running; start it with `npm start`, or set DATABASE_URL',
     )
+  const { schema } = address
   return defineConfig({
     ...model,
     clientUrl: address.ownerUrl,
-    extensions: safeCommands(address, settings.CURRENCY),
-    schemaGenerator: comparison,
+    ...(schema && { schema, driverOptions: withSettings('session', pathTo(schema)) }),
+    extensions: safeCommands(address, settings.CURRENCY, placeOf(settings)),
+    schemaGenerator: comparisonIn(schema),
   })
 }

@@ -39,7 +39,7 @@ export async function measureFanOut(
         number += 1
         await population.rows('begin')
         const expected = await write(number)
-        for (const text of ['set constraints all immediate', notifyText])
+        for (const text of ['set constraints all immediate', notifyText('public')])
           await population.rows(text)
         const heard = audience.hear(expected, patienceMs)
         await Promise.all([heard, population.rows('commit')])

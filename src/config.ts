@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { databaseUrl, host, origins, webUrl } from './config/addresses.ts'
+import { cellName, schemaName } from './config/cells.ts'
 import { conflicts } from './config/conflicts.ts'
 import { ConfigError } from './config/error.ts'
 import {
@@ -29,6 +30,7 @@ const settings = z.object({
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_OWNER_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
+  DATABASE_SCHEMA: schemaName.optional(),
   DATABASE_POOLER: oneOf(['none', 'session', 'transaction']).default('none'),
   DATABASE_PREPARE: flag.default(true),
   DATABASE_REPLICA_URL: databaseUrl.optional(),
@@ -40,6 +42,8 @@ const settings = z.object({
   AUTH_AUDIENCE: text.optional(),
   AUTH_JWKS_URL: webUrl.optional(),
   AUTH_TOKEN_TYP: text.optional(),
+  CELL: cellName.optional(),
+  CELL_CLAIM: text.default('cell'),
   ALLOW_DEV_ISSUER: flag.default(false),
   CURRENCY: currency.default('USD'),
   SEED_DEMO: flag.optional(),

@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import { fromKysely, type Job, type JobResult, type KyselyTransactionLike, PgBoss } from 'pg-boss'
 import type { Database } from './database/connection.ts'
 import type { JobQueue } from './database/job-queues.ts'
+import { jobsSchemaOf } from './database/schema-names.ts'
 import { forgetNotifications } from './lending/inbox/forget.ts'
 import { autoInvest } from './lending/investing/standing-orders.ts'
 import { expireLoans } from './lending/loan/expire.ts'
@@ -62,6 +63,7 @@ export async function openJobs(database: Database, log: FastifyBaseLogger): Prom
   const pool = (await database.orm.em.getConnection().getNativeClient()) as unknown as Pool
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values && [...values]) },
+    schema: jobsSchemaOf(database.schema),
     migrate: false,
     reindex: false,
     monitorVacuum: false,

@@ -1,10 +1,12 @@
 import { createHmac, createSecretKey } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Config, loanLimits } from './config.ts'
+import { requireNamedCell } from './database/cell.ts'
 import { connect } from './database/connection.ts'
 import { readDeployment } from './database/deployment.ts'
 import { migrate, requireUpToDate } from './database/migrate.ts'
 import type { DatabaseAddress } from './database/open.ts'
+import { placeOf } from './database/place.ts'
 import { requireRoute } from './database/require-route.ts'
 import { currencyOf } from './lending/money.ts'
 import type { QuietPlatform } from './lending/platform.ts'
@@ -22,10 +24,11 @@ export async function openPlatform(
   if (warning !== undefined) log.warn(warning)
   const applied =
     config.MIGRATE === 'auto'
-      ? await migrate(address.ownerUrl, address.url, config.CURRENCY)
-      : await requireUpToDate(address.url)
+      ? await migrate(address.ownerUrl, address.url, config.CURRENCY, placeOf(config))
+      : await requireUpToDate(address.directUrl, config.DATABASE_SCHEMA)
   if (applied.length > 0) log.info({ applied }, 'database migrated')
   const database = await connect(address.url, config.DATABASE_POOL, address)
+  await requireNamedCell((text) => database.query(text), config.CELL)
   const { pointKey } = await readDeployment(database, config.CURRENCY)
   const currency = currencyOf(config.CURRENCY)
   const limits = loanLimits(config, currency)

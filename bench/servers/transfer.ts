@@ -32,5 +32,5 @@ export const makeMovement = 'make_movements($1)'
 
 /** Tells subscribers, as the gateway does: outside of the transaction, at most once in 20 ms. */
 export function notifying(query: Query): () => void {
-  return throttled(() => query(notifyText))
+  return throttled(() => query(notifyText('public')))
 }

@@ -1,12 +1,18 @@
 import type { Config } from '../config.ts'
 import { migrate as migrateDatabase } from '../database/migrate.ts'
 import { openDatabase } from '../database/open.ts'
+import { placeOf } from '../database/place.ts'
 
 /** Migrates the database. */
 export async function migrate(config: Config): Promise<void> {
   const address = await openDatabase(config)
   try {
-    const applied = await migrateDatabase(address.ownerUrl, address.url, config.CURRENCY)
+    const applied = await migrateDatabase(
+      address.ownerUrl,
+      address.url,
+      config.CURRENCY,
+      placeOf(config),
+    )
     process.stdout.write(applied.length > 0 ? `applied ${applied.join(', ')}\n` : 'up to date\n')
   } finally {
     await address.stop()

@@ -1,5 +1,6 @@
 import { ConfigError } from '../config/error.ts'
 import type { Config } from '../config.ts'
+import { servedCell } from '../identity/cell.ts'
 import { developmentIssuer } from '../identity/development.ts'
 import { type Given, seconds } from './options.ts'
 
@@ -12,7 +13,7 @@ export async function token(
     throw new ConfigError('token: production takes only the tokens of AUTH_ISSUER')
   if (sub === undefined)
     throw new ConfigError('--sub: needed, the name of a member such as ada, or a UUID')
-  const issuer = await developmentIssuer(config.DATA_DIR)
+  const issuer = await developmentIssuer(config.DATA_DIR, servedCell(config))
   const lifetimeSeconds = seconds('ttl', ttl)
   process.stdout.write(`${await issuer.issue({ subject: sub, name, scope, lifetimeSeconds })}\n`)
 }

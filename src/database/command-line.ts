@@ -8,23 +8,26 @@ import {
 import { sources } from '../migrations/sources.ts'
 import { migrate } from './migrate.ts'
 import type { DatabaseAddress } from './open.ts'
+import type { Place } from './place.ts'
+import { jobsSchemaOf, USUAL } from './schema-names.ts'
 import { SOURCES_TABLE } from './sources.ts'
 
 const views = sources.flatMap(({ view }) => view ?? [])
 
 /** Skipped when MikroORM compares entities with tables: it comes from src/lending's SQL files, which the doctor checks. */
-export const comparison = {
+export const comparisonIn = (schema = USUAL) => ({
   ignoreTriggers: true,
   ignoreRoutines: true,
   skipTables: [SOURCES_TABLE, ...views],
   skipViews: views,
-}
+  ignoreSchema: [jobsSchemaOf(schema)],
+})
 
 /** Makes `mikro-orm migration:up` do everything that `npm run migrate` does, and refuses whatever would leave it half done. */
-export function safeCommands({ ownerUrl, url }: DatabaseAddress, currency: string) {
+export function safeCommands({ ownerUrl, url }: DatabaseAddress, currency: string, place: Place) {
   const up = async (options: object = {}) => {
     if (Object.keys(options).length > 0) await partly()
-    await migrate(ownerUrl, url, currency)
+    await migrate(ownerUrl, url, currency, place)
     return []
   }
   return [

@@ -3,15 +3,17 @@ import { MikroORM } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import { entities } from '../entities/index.ts'
 import { changesBy } from './change.ts'
+import { findSchema } from './find-schema.ts'
 import { reach } from './hosts.ts'
 import { keptAlive } from './kept-connection.ts'
 import { notifyText, throttled } from './listen-notify.ts'
 import { openPipelines } from './pipelines.ts'
 import { careFor } from './pool-care.ts'
-import { direct, timeouts, withSettings } from './pooling.ts'
+import { direct, type Pooling, timeouts, withSettings } from './pooling.ts'
 import { type Kind, SharedReads } from './reader.ts'
 import { apart, reading } from './reading.ts'
 import { divided, type Scheduler, schedulersFor, unscheduled } from './scheduling.ts'
+import { pathTo } from './schema-names.ts'
 import { openSearches } from './searches.ts'
 import { preparedStatements } from './statements.ts'
 import { obstacleTo, Storage } from './storage.ts'
@@ -23,6 +25,8 @@ const READ_MS = 2_000
 /** A connected database: entities for a few complex writes, prepared statements for everything else. */
 export interface Database {
   readonly orm: MikroORM
+  /** The schema that holds its tables. */
+  readonly schema: string
   /** Runs a prepared statement; bigint columns are returned as bigint, times as Date. */
   query<Row>(text: string, values?: readonly unknown[], kind?: Kind): Promise<Row[]>
   /** The same, but equal statements in flight are sent once, so callers must not modify the rows. */
@@ -44,11 +48,12 @@ export interface Database {
 export async function connect(
   url: string,
   connections: number,
-  { pooler, prepare } = direct,
+  { pooler, prepare, schema: wanted }: Pooling = direct,
 ): Promise<Database> {
   const division = divided(connections)
   const { connectionString, ...way } = reach(url)
   const storage = new Storage()
+  const path = pathTo(wanted)
   const orm = new MikroORM({
     clientUrl: connectionString,
     entities: [...entities],
@@ -56,27 +61,30 @@ export async function connect(
     pool: { max: division.others },
     driverOptions: {
       ...limits,
-      ...withSettings(pooler, timeouts),
+      ...withSettings(pooler, { ...timeouts, ...path }),
       ...way,
       onPoolCreated: (pool: Pool) => careFor(pool, (error) => storage.note(error)),
     },
     logger: () => undefined,
   })
   const pool = (await orm.em.getConnection().getNativeClient()) as unknown as Pool
+  const schema = await findSchema(pool, wanted)
   const config = { connectionString, ...way, ...limits }
   const pipelines = openPipelines(
     {
       ...config,
-      ...withSettings(pooler, { ...timeouts, statement_timeout: READ_MS }),
+      ...withSettings(pooler, { ...timeouts, ...path, statement_timeout: READ_MS }),
       application_name: 'lending-gateway reads',
     },
     division.pipelines,
   )
   const searches =
-    division.searches > 0 ? openSearches(config, division.searches, pooler) : undefined
+    division.searches > 0
+      ? openSearches(config, division.searches, { pooler, schema: wanted })
+      : undefined
   const statement = preparedStatements(prepare)
   const shared = new SharedReads('on its way')
-  const tell = throttled(() => pool.query(notifyText))
+  const tell = throttled(() => pool.query(notifyText(schema)))
   const notify = () => {
     shared.clearAll()
     tell()
@@ -86,6 +94,7 @@ export async function connect(
   const ofMember = schedulersFor(division)
   const scheduledBy = (scheduler: Scheduler): Database => ({
     orm,
+    schema,
     notify,
     query: reading(ways, scheduler, apart),
     share: reading(ways, scheduler, (...read) => shared.join(...read)),

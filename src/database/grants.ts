@@ -12,7 +12,7 @@ const readable = entities
  * Everything that the application's role may do. It reads, updates the columns that members and the operator edit, and calls
  * functions for the rest: it can't write a row of money, debt or history itself.
  */
-export const grants: readonly string[] = [
+export const grantsIn = (jobsSchema: string): readonly string[] => [
   `grant select on mikro_orm_migrations, sql_source, ${readable.join(', ')}`,
   // Most of these columns, and all of preferences and loan, are updated by functions now, but version 0.1.0 updates them itself.
   'grant update (full_name, city, user_type, verification_status, bio, occupation, latitude, longitude, public_latitude, public_longitude, show_on_map, updated_at) on profile',
@@ -24,11 +24,11 @@ export const grants: readonly string[] = [
   'grant update (read_at) on notification',
   'grant execute on function gateway_now, finances_of, join_member, block_member, is_blocked_meanwhile, loan_changers, is_visible, update_profile, update_preferences, create_loan, update_loan, publish_loan, end_funding, make_movements, move_money, transfer_together, reverse_transaction, invest, standing_orders, auto_invest, take_repayment, repay_loan, default_loan, remind, create_notification, forget_notifications, forget_changes, forget_outcomes, is_up, take_connection',
   // Views call these with the rights of their reader.
-  'grant execute on function divide_half_even, interest_until, distance_km, surely_km, box_about, match_score, takes_investments, investment_bounds',
+  'grant execute on function divide_half_even, interest_until, distance_km, box_about, match_score, takes_investments, investment_bounds',
   // Its own counters and notes, on which no money depends.
   'grant insert, update, delete on budget, gateway, open_connection',
   'grant insert, update on ledger_audit',
-  'grant usage on schema pgboss',
-  'grant select, insert, update, delete on all tables in schema pgboss',
-  'grant execute on all functions in schema pgboss',
+  `grant usage on schema ${jobsSchema}`,
+  `grant select, insert, update, delete on all tables in schema ${jobsSchema}`,
+  `grant execute on all functions in schema ${jobsSchema}`,
 ]

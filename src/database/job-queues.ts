@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import { PgBoss } from 'pg-boss'
+import { jobsSchemaOf } from './schema-names.ts'
 
 /** The job queues, with their schedules (cron, UTC); queues without one are filled by events. */
 export const jobQueues = {
@@ -22,9 +23,10 @@ const options = {
 }
 
 /** Brings the tables of the job library up to date, as the schema's owner. */
-export async function prepareJobs(owner: Client): Promise<void> {
+export async function prepareJobs(owner: Client, schema: string): Promise<void> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => owner.query(text, values && [...values]) },
+    schema: jobsSchemaOf(schema),
     supervise: false,
     schedule: false,
   })

@@ -1,15 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Client } from 'pg'
+import { type Client, escapeIdentifier, escapeLiteral } from 'pg'
 import { reach } from './hosts.ts'
 import { keepConnected, keptAlive } from './kept-connection.ts'
+import { channelOf } from './schema-names.ts'
 
-const CHANNEL = 'lending_change'
 const APART_MS = 20
 const AGAIN_MS = 1_000
 const BEAT_MS = 5_000
 
-/** Tells all gateways that something has changed. Sent outside of transactions, where it would serialize all commits. */
-export const notifyText = `select pg_notify('${CHANNEL}', '')`
+/** Tells all gateways of a schema that something has changed. Sent outside of transactions, where it would serialize all commits. */
+export const notifyText = (schema: string) =>
+  `select pg_notify(${escapeLiteral(channelOf(schema))}, '')`
 
 /** Sends at once, but never twice within 20 ms: whatever comes meanwhile is sent once at the end of that time. */
 export function throttled(send: () => Promise<unknown>): () => void {
@@ -35,6 +36,7 @@ export function throttled(send: () => Promise<unknown>): () => void {
  */
 export function listen(
   url: string,
+  schema: string,
   { notified, opened }: { readonly notified: () => void; readonly opened: () => void },
 ): () => Promise<void> {
   const config = {
@@ -45,7 +47,7 @@ export function listen(
   }
   return keepConnected(config, AGAIN_MS, async (client) => {
     client.on('notification', notified)
-    await client.query(`listen ${CHANNEL}`)
+    await client.query(`listen ${escapeIdentifier(channelOf(schema))}`)
     opened()
     beat(client).catch(() => undefined)
   })

@@ -1,18 +1,22 @@
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql'
-import type { Client } from 'pg'
+import { type Client, escapeIdentifier } from 'pg'
 import { addressesOf } from '../config/hosts.ts'
 import { refuseForeign } from './baseline.ts'
+import { nameCell, requireCell } from './cell.ts'
 import { decideDeployment } from './deployment.ts'
 import { liveObjects, recordObjects } from './drift.ts'
 import { primaryOf } from './hosts.ts'
 import { prepareJobs } from './job-queues.ts'
 import { model } from './model.ts'
+import { openSchema } from './open-schema.ts'
 import { requireMigrated } from './pending.ts'
+import type { Place } from './place.ts'
 import { connectTo, requireVersion } from './plain-connection.ts'
 import { untimed } from './pooling.ts'
 import { isAhead, recordRelease } from './release.ts'
 import { requireSession } from './require-route.ts'
 import { giveRights, mayChangeSchema } from './rights.ts'
+import { lockIn } from './schema-names.ts'
 import { pendingSources, type Run, replaceSources, replaceTableFunctions } from './sources.ts'
 import { lockTables } from './table-locks.ts'
 
@@ -26,23 +30,26 @@ export async function migrate(
   givenUrl: string,
   applicationUrl: string,
   currency: string,
+  { schema: wanted, cell }: Place = {},
 ): Promise<string[]> {
   const ownerUrl = await primaryOf(givenUrl)
   await requireSession('DATABASE_OWNER_URL', ownerUrl)
-  const owner = await connectTo(ownerUrl)
+  const owner = await connectTo(ownerUrl, wanted)
   try {
     await requireVersion(owner)
     await owner.query(untimed)
     const run: Run = async (text) => (await owner.query(text)).rows
-    if (!(await mayChangeSchema(run))) return await requireMigrated(run)
-    await owner.query('select pg_advisory_lock($1)', [LOCK])
+    await requireCell(run, cell)
+    const schema = await openSchema(run, wanted)
+    if (schema === null || !(await mayChangeSchema(run))) return await requireMigrated(run)
+    await run(`select pg_advisory_lock(${lockIn(schema, LOCK)})`)
+    // Another may have named it meanwhile.
+    await requireCell(run, cell)
     if (await isAhead(run)) return []
-    const [{ schema } = { schema: '' }] = await run<{ schema: string }>(
-      'select current_schema() as schema',
-    )
     const role = decodeURIComponent(new URL(addressesOf(applicationUrl)[0]).username)
     const applied = await bringUpToDate(owner, ownerUrl, { schema, role })
     await decideDeployment(owner, currency)
+    await nameCell(run, cell)
     return applied
   } finally {
     await owner.end()
@@ -50,8 +57,8 @@ export async function migrate(
 }
 
 /** Throws, with what to run, unless the schema is up to date; changes nothing. */
-export async function requireUpToDate(applicationUrl: string): Promise<string[]> {
-  const application = await connectTo(applicationUrl)
+export async function requireUpToDate(directUrl: string, schema?: string): Promise<string[]> {
+  const application = await connectTo(directUrl, schema)
   try {
     return await requireMigrated(async (text) => (await application.query(text)).rows)
   } finally {
@@ -73,18 +80,22 @@ async function bringUpToDate(
   })
   try {
     await refuseForeign(orm)
-    await prepareJobs(owner)
-    return await orm.em.transactional((em) => apply(orm, em, role))
+    await prepareJobs(owner, schema)
+    return await orm.em.transactional((em) => apply(orm, em, { schema, role }))
   } finally {
     await orm.close(true)
   }
 }
 
-async function apply(orm: MikroORM, em: EntityManager, role: string): Promise<string[]> {
+async function apply(
+  orm: MikroORM,
+  em: EntityManager,
+  { schema, role }: { readonly schema: string; readonly role: string },
+): Promise<string[]> {
   const transaction = em.getTransactionContext()
   const run: Run = (text) => em.getConnection().execute(text, [], 'all', transaction)
   // Functions keep this path; a temporary table must not stand in for one of ours.
-  await run(`select set_config('search_path', quote_ident(current_schema()) || ', pg_temp', true)`)
+  await run(`set local search_path = ${escapeIdentifier(schema)}, pg_temp`)
   await run(untimed)
   const before = await liveObjects(run)
   if (before.size > 0 && (await isBehind(orm, run))) await lockTables(run)

@@ -16,7 +16,7 @@ export interface DatabaseAddress extends Pooling {
 
 /** The database of the settings: the user's own, or the embedded one, started if it is not running. */
 export async function openDatabase(config: Config): Promise<DatabaseAddress> {
-  return external(config) ?? within(await startEmbedded(config.DATA_DIR))
+  return external(config) ?? within(await startEmbedded(config.DATA_DIR), config)
 }
 
 /** The same, but only if it is running already. */
@@ -24,7 +24,7 @@ export async function findDatabase(config: Config): Promise<DatabaseAddress | un
   const outside = external(config)
   if (outside !== undefined) return outside
   const embedded = await findEmbedded(config.DATA_DIR)
-  return embedded && within(embedded)
+  return embedded && within(embedded, config)
 }
 
 function external(config: Config): DatabaseAddress | undefined {
@@ -37,10 +37,11 @@ function external(config: Config): DatabaseAddress | undefined {
     ownerUrl: config.DATABASE_OWNER_URL ?? directUrl,
     pooler: config.DATABASE_POOLER,
     prepare: config.DATABASE_PREPARE,
+    schema: config.DATABASE_SCHEMA,
     stop: async () => undefined,
   }
 }
 
-function within(embedded: EmbeddedDatabase): DatabaseAddress {
-  return { ...embedded, ...direct, directUrl: embedded.url }
+function within(embedded: EmbeddedDatabase, { DATABASE_SCHEMA: schema }: Config): DatabaseAddress {
+  return { ...embedded, ...direct, directUrl: embedded.url, schema }
 }

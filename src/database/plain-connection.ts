@@ -1,11 +1,13 @@
 import { Client } from 'pg'
 import { reach } from './hosts.ts'
 import { keptAlive } from './kept-connection.ts'
+import { set } from './pooling.ts'
+import { pathTo } from './schema-names.ts'
 
 const OLDEST = 150_000
 
-/** Connects outside of the pool; throws an Error that says which settings to check. */
-export async function connectTo(url: string): Promise<Client> {
+/** Connects outside of the pool, to a schema if it is given and no pooler in transaction mode lies between; throws an Error that says which settings to check. */
+export async function connectTo(url: string, schema?: string): Promise<Client> {
   const client = new Client({ ...reach(url), connectionTimeoutMillis: 5_000, ...keptAlive })
   // A connection lost while waiting also rejects the query; its event must not end the process.
   client.on('error', () => undefined)
@@ -14,6 +16,7 @@ export async function connectTo(url: string): Promise<Client> {
       `the database can't be reached (${error.message || 'refused'}); check DATABASE_URL, DATABASE_DIRECT_URL and DATABASE_OWNER_URL`,
     )
   })
+  if (schema !== undefined) await client.query(set(pathTo(schema)))
   return client
 }
 

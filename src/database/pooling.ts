@@ -8,6 +8,8 @@ export interface Pooling {
   readonly pooler: Pooler
   /** Whether statements get names, so that each connection prepares them once. */
   readonly prepare: boolean
+  /** The schema of the gateway's tables; undefined: the first that exists in the role's search_path. */
+  readonly schema?: string | undefined
 }
 
 /** Straight to PostgreSQL. */
@@ -25,7 +27,7 @@ export const timeouts = {
 
 /**
  * What makes connections have these settings. PgBouncer refuses them as startup parameters. In session mode each connection
- * sets them; in transaction mode it can't, as the next statement may go elsewhere: there the role has them (role-timeouts.ts).
+ * sets them; in transaction mode it can't, as the next statement may go elsewhere: there the role has them (role-settings.ts).
  */
 export function withSettings(pooler: Pooler, settings: Settings): PoolConfig {
   if (pooler === 'none') return asParameters(settings)

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
 import { escapeIdentifier } from 'pg'
 import { functions } from '../migrations/sources.ts'
-import { grants } from './grants.ts'
+import { grantsIn } from './grants.ts'
+import { jobsSchemaOf } from './schema-names.ts'
 import { type Run, SOURCES_TABLE } from './sources.ts'
 
 /** The name under which a database records which rights it grants. */
 export const RIGHTS = 'database/grants.ts'
-const hash = createHash('sha256').update(grants.join('\n')).digest('hex')
+const hash = createHash('sha256')
+  .update(grantsIn(jobsSchemaOf('public')).join('\n'))
+  .digest('hex')
 
 /** An older version, or somebody by hand, may have granted more. */
-const revocations = [
+const revocationsFor = (grants: readonly string[]) => [
   'revoke all on idempotency_key',
   ...grants.map((grant) => grant.replace(/^grant .+ on /, 'revoke all on ')),
   `revoke all on function ${functions.join(', ')}`,
@@ -20,13 +23,15 @@ const revocations = [
  * then the role could not read them.
  */
 export async function giveRights(run: Run, role: string): Promise<void> {
-  const [{ owner, schema } = { owner: '', schema: '' }] = await run<Record<string, string>>(
-    'select current_user as owner, quote_ident(current_schema()) as schema',
-  )
+  const [{ owner, schema } = { owner: '', schema: '' }] = await run<{
+    owner: string
+    schema: string
+  }>('select current_user as owner, current_schema() as schema')
   if (owner === role) return
   const name = escapeIdentifier(role)
-  await run(`grant usage on schema ${schema} to ${name}`)
-  for (const revocation of revocations) await run(`${revocation} from ${name}`)
+  const grants = grantsIn(jobsSchemaOf(schema))
+  await run(`grant usage on schema ${escapeIdentifier(schema)} to ${name}`)
+  for (const revocation of revocationsFor(grants)) await run(`${revocation} from ${name}`)
   for (const grant of grants) await run(`${grant} to ${name}`)
   await run(`insert into ${SOURCES_TABLE} values ('${RIGHTS}', '${hash}')
     on conflict (name) do update set hash = excluded.hash`)

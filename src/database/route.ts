@@ -18,6 +18,8 @@ export interface Route {
   readonly database: string
   /** Whether statements have a time-out by themselves. */
   readonly timed: boolean
+  /** The first schema in the search_path, which need not exist. */
+  readonly path: string
 }
 
 /** Looks what lies between here and PostgreSQL, with two connections; on a busy pooler it may miss the transaction mode. */
@@ -80,9 +82,12 @@ async function pidOf(client: Client, text: string): Promise<number | undefined> 
   return [results].flat().at(-1)?.rows[0]?.pid
 }
 
-async function about(client: Client): Promise<{ pid: number; database: string; timed: boolean }> {
+async function about(
+  client: Client,
+): Promise<Omit<Route, 'pooler' | 'prepares'> & { pid: number }> {
   const { rows } = await client.query(`
     select pg_backend_pid() as pid, pg_postmaster_start_time() || ' ' || current_database() as database,
-      current_setting('statement_timeout') <> '0' as timed`)
+      current_setting('statement_timeout') <> '0' as timed,
+      trim(both '"' from split_part(current_setting('search_path'), ',', 1)) as path`)
   return rows[0]
 }

@@ -1,7 +1,8 @@
 import { DatabaseError, Pool, type PoolConfig, type QueryConfig, type QueryResult } from 'pg'
 import { isSpent } from './faults.ts'
 import { careFor } from './pool-care.ts'
-import { type Pooler, set, timeouts, withSettings } from './pooling.ts'
+import { type Pooling, set, timeouts, withSettings } from './pooling.ts'
+import { pathTo } from './schema-names.ts'
 
 const SEARCH_MS = 2_000
 /** What a filter finds depends on its value: each search is planned for its own, and takes one CPU at most. */
@@ -25,11 +26,15 @@ export interface Searches {
 }
 
 /** Opens them when they are needed. A caller may have to wait for one running search. */
-export function openSearches(config: PoolConfig, count: number, pooler: Pooler): Searches {
+export function openSearches(
+  config: PoolConfig,
+  count: number,
+  { pooler, schema }: Pick<Pooling, 'pooler' | 'schema'>,
+): Searches {
   const pool = new Pool({
     ...config,
     max: count,
-    ...withSettings(pooler, settings),
+    ...withSettings(pooler, { ...settings, ...pathTo(schema) }),
     pipeline: pooler === 'transaction',
     connectionTimeoutMillis: 1.5 * SEARCH_MS,
     application_name: 'lending-gateway searches',

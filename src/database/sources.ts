@@ -1,4 +1,5 @@
 import { functions, type Source, sources, tableFunctions } from '../migrations/sources.ts'
+import { statementsOf } from '../migrations/statements.ts'
 
 /** Runs SQL within the transaction of a migration. */
 export type Run = <Row extends object>(text: string) => Promise<readonly Row[]>
@@ -57,7 +58,7 @@ async function changedOf(run: Run, wanted: readonly Source[]): Promise<Source[]>
 
 async function replace(run: Run, changed: readonly Source[]): Promise<string[]> {
   for (const { name, text, hash } of changed) {
-    await run(text)
+    for (const statement of statementsOf(text)) await run(statement)
     await run(`insert into ${SOURCES_TABLE} values ('${name}', '${hash}@' || ${MAJOR})
       on conflict (name) do update set hash = excluded.hash`)
   }

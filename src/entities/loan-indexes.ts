@@ -1,7 +1,9 @@
+import { onGlobe } from './globe.ts'
 import { index } from './indexes.ts'
 
 const listed = 'published_at is not null'
-const marked = "status = 'open' and not frozen and public_latitude is not null"
+const open = "status = 'open' and not frozen"
+const marked = `${open} and public_latitude is not null`
 const located = `${listed} and public_latitude is not null`
 const point = 'spgist (point(public_longitude, public_latitude))'
 
@@ -18,6 +20,9 @@ export const loanIndexes = [
   index('loan', 'loan_amount_index', '(status, amount_requested, id)', listed),
   index('loan', 'loan_term_index', '(status, repayment_period_months, id)', listed),
   index('loan', 'loan_borrower_index', '(borrower_id, status, created_at, id)'),
+  index('loan', 'loan_unpublished_index', '(borrower_id)', 'published_at is null'),
+  index('loan', 'loan_globe_index', `using gist (${onGlobe()})`, marked),
+  index('loan', 'loan_placeless_index', '(id)', `${open} and public_latitude is null`),
   // Filters.
   index('loan', 'loan_purpose_index', '(purpose, status)', listed),
   index('loan', 'loan_listed_place_index', `using ${point}`, located),

@@ -71,7 +71,7 @@ export async function openFeed(
   const timer = new Timer()
   /** Whether changes may have been lost: after a crash the database recovers with an empty table. */
   let lost = false
-  const silence = listen(url, {
+  const silence = listen(url, database.schema, {
     notified: () => timer.interrupt(),
     opened: () => {
       lost = true

@@ -98,7 +98,12 @@ export function publicError(error: unknown): PublicError {
   if (error instanceof RequestError) return error
   if (error instanceof GraphQLError) return graphqlError(error)
   if (error instanceof TokenRefused)
-    return { status: 401, code: error.code, message: error.message }
+    return {
+      // A fresh token of the same cell would be refused too.
+      status: error.code === 'WRONG_CELL' ? 403 : 401,
+      code: error.code,
+      message: error.message,
+    }
   if (error instanceof MemberBlocked)
     return { status: 403, code: 'BLOCKED', message: 'The operator has blocked this member.' }
   if (error instanceof OutcomeUnknown) return unknown

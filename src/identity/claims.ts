@@ -1,4 +1,5 @@
 import type { JWTPayload } from 'jose'
+import { cellsIn } from './cell.ts'
 import { TokenRefused } from './refused.ts'
 
 /** How far the clocks of issuer and gateway may differ. */
@@ -15,10 +16,13 @@ export interface Claims {
   readonly scopes: readonly string[]
   /** When the token expires, in seconds since 1970. */
   readonly expiresAt: number
+  /** The cells that it is for, where gateways serve one each. */
+  readonly cells: readonly string[]
 }
 
 /** The claims of a verified token; throws TokenRefused for claims that the gateway does not accept. */
-export function claimsOf({ sub = '', exp = 0, iat = 0, name, scope, cnf }: JWTPayload): Claims {
+export function claimsOf(payload: JWTPayload, cellClaim?: string): Claims {
+  const { sub = '', exp = 0, iat = 0, name, scope, cnf } = payload
   // RFC 7800: such a token requires proof of a key. Accepting it without would let anyone who finds it use it.
   if (cnf !== undefined)
     throw new TokenRefused(
@@ -34,6 +38,7 @@ export function claimsOf({ sub = '', exp = 0, iat = 0, name, scope, cnf }: JWTPa
     name: typeof name === 'string' && isText(name.trim(), NAME_MAX) ? name.trim() : undefined,
     scopes: scopesOf(scope),
     expiresAt: exp,
+    cells: cellsIn(payload, cellClaim),
   }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { chmod, link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
+import type { ServedCell } from './cell.ts'
 import { type KeySet, localKeys } from './keys.ts'
 
 const ALGORITHM = 'ES256'
@@ -23,8 +24,11 @@ export interface DevelopmentIssuer {
   issue(options: TokenOptions): Promise<string>
 }
 
-/** Opens the issuer with the private key in the data folder, generated on first use; throws if the file contains no key. */
-export async function developmentIssuer(dataDir: string): Promise<DevelopmentIssuer> {
+/** Opens the issuer with the private key in the data folder, generated on first use, whose tokens are for the cell; throws if the file contains no key. */
+export async function developmentIssuer(
+  dataDir: string,
+  cell?: ServedCell,
+): Promise<DevelopmentIssuer> {
   const { kid, key, publicJwk } = await openKey(dataDir)
   const [issuer, audience] = ['urn:lending-gateway:development', 'lending-gateway']
   return {
@@ -32,7 +36,11 @@ export async function developmentIssuer(dataDir: string): Promise<DevelopmentIss
     audience,
     keys: localKeys({ keys: [publicJwk] }),
     issue: ({ subject, name, scope, lifetimeSeconds }) =>
-      new SignJWT({ ...(name && { name }), ...(scope && { scope }) })
+      new SignJWT({
+        ...(name && { name }),
+        ...(scope && { scope }),
+        ...(cell && { [cell.claim]: cell.name }),
+      })
         .setProtectedHeader({ alg: ALGORITHM, kid, typ: 'JWT' })
         .setIssuer(issuer)
         .setAudience(audience)

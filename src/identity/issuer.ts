@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import { servedCell } from './cell.ts'
 import { type DevelopmentIssuer, developmentIssuer } from './development.ts'
 import { type KeySet, remoteKeys } from './keys.ts'
 import { tokenVerifier, type Verify } from './verify.ts'
@@ -14,13 +15,14 @@ export interface Issuer {
 /** Opens the issuer of the settings. */
 export async function openIssuer(config: Config): Promise<Issuer> {
   const { AUTH_ISSUER, AUTH_AUDIENCE, AUTH_JWKS_URL, AUTH_TOKEN_TYP: tokenType } = config
+  const cell = servedCell(config)
   if (AUTH_ISSUER !== undefined && AUTH_AUDIENCE !== undefined && AUTH_JWKS_URL !== undefined) {
     const keys = remoteKeys(new URL(AUTH_JWKS_URL))
-    const rules = { issuer: AUTH_ISSUER, audience: AUTH_AUDIENCE, tokenType }
+    const rules = { issuer: AUTH_ISSUER, audience: AUTH_AUDIENCE, tokenType, cell }
     return { keys, verify: tokenVerifier(keys, rules), development: undefined }
   }
   // AUTH_TOKEN_TYP concerns only the tokens of a real issuer.
-  const development = await developmentIssuer(config.DATA_DIR)
-  const verify = tokenVerifier(development.keys, { ...development, tokenType: undefined })
+  const development = await developmentIssuer(config.DATA_DIR, cell)
+  const verify = tokenVerifier(development.keys, { ...development, tokenType: undefined, cell })
   return { keys: development.keys, verify, development }
 }

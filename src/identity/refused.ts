@@ -2,7 +2,7 @@ import { errors } from 'jose'
 
 /** The token is missing or invalid; clients may see the message. */
 export class TokenRefused extends Error {
-  readonly code: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED'
+  readonly code: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED' | 'WRONG_CELL'
 
   constructor(message: string, code: TokenRefused['code'] = 'UNAUTHENTICATED') {
     super(message)

@@ -1,5 +1,6 @@
 import { decodeProtectedHeader, jwtVerify } from 'jose'
 import { tokenCache } from './cache.ts'
+import { requireCellAmong, type ServedCell } from './cell.ts'
 import { type Claims, claimsOf, TOLERANCE_S } from './claims.ts'
 import type { KeySet } from './keys.ts'
 import { expired, refuse, TokenRefused } from './refused.ts'
@@ -15,6 +16,8 @@ export interface TokenRules {
   readonly audience: string
   /** The required `typ` header; undefined: any. */
   readonly tokenType: string | undefined
+  /** The cell that it must be for; undefined: any, or none. */
+  readonly cell?: ServedCell | undefined
 }
 
 /** Verifies a token and returns its claims; throws TokenRefused or KeysUnavailable. */
@@ -41,14 +44,19 @@ export function tokenVerifier(keys: KeySet, rules: TokenRules): Verify {
     clockTolerance: TOLERANCE_S,
     ...(rules.tokenType !== undefined && { typ: rules.tokenType }),
   }
-  return async (token) => {
+  const verify = async (token: string) => {
     const cached = cache.get(token)
     if (cached !== undefined) return requireFresh(cached)
     requireCanonical(token)
     requirePlain(token)
     const { payload } = await jwtVerify(token, keys.getKey, options).catch(refuse)
-    const claims = claimsOf(payload)
+    const claims = claimsOf(payload, rules.cell?.claim)
     cache.set(token, claims)
+    return claims
+  }
+  return async (token) => {
+    const claims = await verify(token)
+    requireCellAmong(claims.cells, rules.cell)
     return claims
   }
 }

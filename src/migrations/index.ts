@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Migration } from '@mikro-orm/migrations'
+import { statementsOf } from './statements.ts'
 
 /** Every migration in order: tables, columns, indexes and data. Released migrations never change. */
 const names = [
@@ -14,6 +15,7 @@ const names = [
   '0009-logged-sequence',
   '0010-ledger-audit',
   '0011-growth',
+  '0012-distances',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */
@@ -41,7 +43,8 @@ export const migrations = names.map((name) => ({ name, class: migrationOf(name) 
 function migrationOf(name: string) {
   return class extends Migration {
     override up(): void {
-      this.addSql(readFileSync(new URL(`${name}.sql`, import.meta.url), 'utf8'))
+      const text = readFileSync(new URL(`${name}.sql`, import.meta.url), 'utf8')
+      for (const statement of statementsOf(text)) this.addSql(statement)
     }
   }
 }

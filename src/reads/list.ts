@@ -1,5 +1,5 @@
 import type { Reader } from '../database/reader.ts'
-import { FEW, FOUND_MAX, keys, NEAR, named, once, type Statement, sqlOf } from './list-sql.ts'
+import { FAR, FEW, FOUND_MAX, keys, NEAR, named, once, type Statement, sqlOf } from './list-sql.ts'
 import {
   bounds,
   given,
@@ -10,43 +10,45 @@ import {
   rowsToRead,
   type Window,
 } from './page.ts'
-import { isNearest, nearest, sorted, startsNear } from './unordered.ts'
+import { firstSorted } from './unordered.ts'
 
 /**
  * Reads one page. A list without filters is read along the index of its order. Filters can match most rows or none, and
  * PostgreSQL's estimates are too unreliable to choose a plan by. So the rows next to the page are searched first; if they
- * don't fill it, indexes of the filters find the matches, if they are few; if they are many, the list is read in order
- * until the page is full.
+ * don't fill it, indexes of the filters find the matches, if they are few. If they are many, more rows next to the page are
+ * searched, and only if the filters exclude those, all matches are sorted.
  */
 export async function readPage<Row>(
   database: Reader,
   listing: Listing,
   window: Window,
 ): Promise<Page<Row>> {
-  const { unordered } = listing
-  const filtered = given(listing.filters).length > 0
-  if (unordered !== undefined) {
-    const near = isNearest(unordered) && startsNear(listing, window)
-    const rows = near ? await send(nearest(listing, window, unordered), 'search') : []
-    if (near && rows.length >= rowsToRead(window)) return paged(rows, window)
-    return paged(await send(sorted(listing, window), 'search'), window)
-  }
-  if (!filtered) return paged(await send(walk(listing, window), 'read'), window)
-  const near = await send(nearby(listing, window), 'read')
-  if (near.length >= rowsToRead(window)) return paged(near, window)
-  return paged(await send(fewOrMany(listing, window), 'search'), window)
+  const isFull = (rows: readonly unknown[]) => rows.length >= rowsToRead(window)
+  if (listing.first !== undefined)
+    return paged(await send(firstSorted(listing, window, listing.first), 'search'), window)
+  // Indexes of distances are always read from the nearest on, also for a page that is far.
+  const along = listing.along === undefined ? 'read' : 'search'
+  if (given(listing.filters).length === 0)
+    return paged(await send(walk(listing, window), along), window)
+  const near = await send(nearby(listing, window, NEAR), along)
+  if (isFull(near)) return paged(near, window)
+  const matches = await send<Row & Matched>(few(listing, window), 'search')
+  if (matches[0]?.many !== true) return paged(matches, window)
+  const far = await send(nearby(listing, window, FAR), 'search')
+  if (isFull(far)) return paged(far, window)
+  return paged(await send(sorted(listing, window), 'search'), window)
 
-  function send({ text, values }: Statement, kind: 'read' | 'search') {
+  function send<Sent = Row>({ text, values }: Statement, kind: 'read' | 'search') {
     const planned = kind === 'read' ? 'for any values' : 'for its own'
-    return database.query<Row>(once(text, planned), values, kind)
+    return database.query<Sent>(once(text, planned), values, kind)
   }
 }
 
 /** The CTEs `found`, the given columns of a list's rows, and `counted`, at most FOUND_MAX + 1 of them. */
 export function found(listing: Listing, columns: string): Statement {
-  const { rows, wanted, values } = sqlOf(listing)
+  const { matches, values } = sqlOf(listing)
   // No limit in `found`: with one, the planner expects to stop early, and may scan the whole table to find nothing.
-  const text = `found as materialized (select ${columns} from ${rows(listing.whole ?? listing.parts, wanted)}),
+  const text = `found as materialized (select ${columns} from ${matches([])}),
     counted as materialized (select * from found limit ${FOUND_MAX + 1})`
   return { text: once(text, 'for its own'), values }
 }
@@ -64,30 +66,40 @@ function walk(listing: Listing, window: Window): Statement {
 }
 
 /** Searches the rows next to the page. */
-function nearby(listing: Listing, window: Window): Statement {
+function nearby(listing: Listing, window: Window, among: number): Statement {
   const { ordered, wanted, values } = sqlOf(listing)
   const within = bounds(listing, window, values)
   const order = orderOf({ ...listing, key: named(listing.key) }, window)
-  const near = `select * from ${ordered(window, within, NEAR)} order by ${order} limit ${NEAR}`
+  const near = `select * from ${ordered(window, within, among)} order by ${order} limit ${among}`
   const text = `select ${listing.columns} from (${near}) as ${listing.from} where ${wanted.join(' and ')}
     order by ${order} limit ${rowsToRead(window)}`
   return { text, values }
 }
 
-/** Finds few matches by the indexes of the filters, many along the index of the order. */
-function fewOrMany(listing: Listing, window: Window): Statement {
-  const { rows, ordered, wanted, values } = sqlOf(listing)
-  const { columns, key, parts, whole = parts, id = 'id' } = listing
-  const all = [...wanted, ...bounds(listing, window, values)]
+interface Matched {
+  /** Whether there are too many matches to sort: then the rows are not a page. */
+  readonly many: boolean
+}
+
+/** Finds matches by the indexes of the filters, and sorts them if they are few. */
+function few(listing: Listing, window: Window): Statement {
+  const { matches, shared, values } = sqlOf(listing)
+  const { columns, key, id = 'id', from } = listing
+  const within = bounds(listing, window, values)
   const limit = rowsToRead(window)
   const order = orderOf({ ...listing, key: named(key) }, window)
-  const text = `with found as materialized (select ${id}, ${keys(key)} from ${rows(whole, all)}),
+  const page = `${id} = any(array(select ${id} from few order by ${order} limit ${limit}))`
+  const text = `with found as materialized (select ${id}, ${keys(key)} from ${matches(within)}),
       few as materialized (select * from found limit ${FEW + 1})
-    select ${columns} from ${rows(whole, [
-      `${id} = any(case when (select count(*) from few) <= ${FEW}
-        then array(select ${id} from few order by ${order} limit ${limit})
-        else array(select ${id} from ${ordered(window, all, limit)} order by ${order} limit ${limit}) end)`,
-    ])}
-    order by ${orderOf(listing, window)} limit ${limit}`
+    select ${columns}, (select count(*) from few) > ${FEW} as many from ${from}
+    where ${[...shared(), page].join(' and ')} order by ${orderOf(listing, window)}`
+  return { text, values }
+}
+
+/** Sorts all matches. */
+function sorted(listing: Listing, window: Window): Statement {
+  const { matches, values } = sqlOf(listing)
+  const from = matches(bounds(listing, window, values))
+  const text = `select ${listing.columns} from ${from} order by ${orderOf(listing, window)} limit ${rowsToRead(window)}`
   return { text, values }
 }

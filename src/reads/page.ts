@@ -23,27 +23,24 @@ export interface Listing {
   readonly descending: boolean
   /** The column that identifies a row; `id` if absent. */
   readonly id?: string
-  /** How its pages are found, if no index has the order. */
-  readonly unordered?: Unordered
+  /** What an index has in place of the first sort column, if it can't be read backwards. */
+  readonly along?: Along
+  /** The values of `$1` and so on in the texts above; the first part has all of them. */
+  readonly values?: readonly unknown[]
+  /** Only the first rows in another order are sorted, since no index has this one. */
+  readonly first?: First
 }
 
-/** Sorts all rows, or only the first in another order that has an index. */
-export type Unordered = 'sorted' | First | Nearest
+/** Expressions in whose ascending order rows are read: one for each direction of the list's first sort column. */
+export interface Along {
+  readonly ascending: string
+  readonly descending: string
+}
 
 /** The first rows in an order that has an index, highest first. */
 export interface First {
   readonly among: string
   readonly limit: number
-}
-
-/** An order by distance on the globe; an index of points finds the nearest rows. */
-export interface Nearest {
-  /** The point from which distances are measured. */
-  readonly from: Condition
-  readonly to: string
-  /** The condition for rows whose location is known. */
-  readonly known: string
-  readonly km: string
 }
 
 /**

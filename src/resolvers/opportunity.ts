@@ -28,9 +28,11 @@ export const opportunity: Resolvers = {
         reverse ?? false,
       )
       const position = (row: Opportunity) => [value(row), row.loanId]
+      // Earlier cursors by distance have kilometres.
+      const by = order === 'distance' ? 'nearness' : order
       return connection(
         context,
-        listed(context, ['opportunities', order, filter, reverse], listing, position),
+        listed(context, ['opportunities', by, filter, reverse], listing, position),
         page,
       )
     },

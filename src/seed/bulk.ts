@@ -1,5 +1,7 @@
 import { Client } from 'pg'
 import { reach } from '../database/hosts.ts'
+import { set } from '../database/pooling.ts'
+import { pathTo } from '../database/schema-names.ts'
 import { writeLoans } from './write-loans.ts'
 import { planMovements, postMovements } from './write-movements.ts'
 import { writePeople } from './write-people.ts'
@@ -42,11 +44,12 @@ const workspace = `
 
 /** Opens a writer as the schema's owner, which inserts sets of movements. The guards, which check single ones, are off
  * within its transactions only, which lock the tables against all other writers. */
-export async function openBulkWriter(ownerUrl: string): Promise<BulkWriter> {
+export async function openBulkWriter(ownerUrl: string, schema: string): Promise<BulkWriter> {
   const client = new Client(reach(ownerUrl))
   await client.connect()
   // The role may have time-outs, if it is the application's too.
   await client.query("set work_mem = '128MB'; set statement_timeout = 0; set lock_timeout = 0")
+  await client.query(set(pathTo(schema)))
   await client.query(workspace)
   let batch = 0
   const analyzed = new Set<string>()

@@ -12,7 +12,7 @@ export async function fill(
   ownerUrl: string,
   progress: (written: number) => void = () => undefined,
 ): Promise<void> {
-  const writer = await openBulkWriter(ownerUrl)
+  const writer = await openBulkWriter(ownerUrl, plan.platform.database.schema)
   const write = async (
     batch: (rows: readonly unknown[]) => Promise<void>,
     count: number,

@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate } from '../../src/database/migrate.ts'
 import { attempt, createDatabase, type TestDatabase } from '../support/database.ts'
+import { schema, schemaSettings } from '../support/schema.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -22,6 +23,7 @@ async function mikroOrm(...args: readonly string[]): Promise<{ code: number; sai
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     DATABASE_URL: database.url,
     DATABASE_OWNER_URL: database.ownerUrl,
+    ...schemaSettings,
   }
   return new Promise((resolve) =>
     execFile(
@@ -52,9 +54,10 @@ it('sees no difference between entities and tables until there is one', async ()
   await attempt(database.ownerUrl, 'alter table profile drop column bio')
   expect(await mikroOrm('migration:check')).toMatchObject({ code: 1 })
   const { said } = await mikroOrm('schema:update', '--dump')
+  const profile = schema === 'public' ? '"profile"' : `"${schema}"."profile"`
   expect(said.match(/^(alter|create|drop) .+$/gm)).toEqual([
-    'alter table "profile" add "bio" text null;',
-    'alter table "profile" add constraint "profile_bio_length" check (char_length(bio) <= 1000);',
+    `alter table ${profile} add "bio" text null;`,
+    `alter table ${profile} add constraint "profile_bio_length" check (char_length(bio) <= 1000);`,
   ])
 })
 

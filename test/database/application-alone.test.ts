@@ -4,6 +4,7 @@ import { migrate } from '../../src/database/migrate.ts'
 import { pendingMigrations } from '../../src/database/pending.ts'
 import { answer, createDatabase, type TestDatabase } from '../support/database.ts'
 import { runProgram, startProgram } from '../support/program.ts'
+import { schema } from '../support/schema.ts'
 
 let database: TestDatabase
 let settings: Record<string, string>
@@ -112,7 +113,7 @@ describe('with the application’s role alone', () => {
     const empty = await createDatabase('template0')
     await expect(alone(empty)).rejects.toThrow(remedy)
     expect(
-      await empty.sql("select from pg_class where relnamespace = 'public'::regnamespace"),
+      await empty.sql('select from pg_class where relnamespace = current_schema()::regnamespace'),
     ).toEqual([])
     await empty.drop()
   })
@@ -135,14 +136,14 @@ describe('a database that others use too', () => {
     for (const statement of [
       `do $$ begin create role lending_stranger; exception when duplicate_object then null; end $$`,
       `grant create on database ${name} to lending_stranger`,
-      'grant create on schema public to lending_stranger',
-      'create extension pgcrypto schema public',
-      'create extension pg_stat_statements schema public',
+      `grant create, usage on schema ${schema} to lending_stranger`,
+      `create extension pgcrypto schema ${schema}`,
+      `create extension pg_stat_statements schema ${schema}`,
       'create function theirs() returns int language sql return 1',
       'set role lending_owner',
-      'create extension pg_trgm schema public',
+      `create extension pg_trgm schema ${schema}`,
       'set role lending_stranger',
-      'create extension hstore schema public',
+      `create extension hstore schema ${schema}`,
       'reset role',
     ])
       await shared.sql(statement)

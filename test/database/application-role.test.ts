@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { grants } from '../../src/database/grants.ts'
+import { grantsIn } from '../../src/database/grants.ts'
 import { migrate } from '../../src/database/migrate.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { answer, attempt, createDatabase, type TestDatabase } from '../support/database.ts'
 import { fingerprint } from '../support/ledger.ts'
+import { jobsSchema, schema } from '../support/schema.ts'
 import { createTargets, type Targets } from '../support/targets.ts'
 
 let database: TestDatabase
@@ -16,8 +17,8 @@ beforeAll(async () => {
   // What an older version gave goes.
   await attempt(
     database.ownerUrl,
-    'grant all on all tables in schema public to lending_app',
-    'grant all on all functions in schema public to lending_app',
+    `grant all on all tables in schema ${schema} to lending_app`,
+    `grant all on all functions in schema ${schema} to lending_app`,
   )
   await migrate(database.ownerUrl, database.url, 'USD')
   at = await createTargets(database)
@@ -160,7 +161,7 @@ const attacks: Readonly<Record<string, readonly [string, string, () => string | 
       'INSUFFICIENT_FUNDS',
       () => [
         'create temp table account as select id, kind, wallet_id, currency, 999999 as balance, version from account',
-        'set search_path = pg_temp, public',
+        `set search_path = pg_temp, ${schema}`,
         `do $$ begin raise exception '%', (${move('withdraw', '99999999')}); end $$`,
       ],
     ],
@@ -233,11 +234,7 @@ const attacks: Readonly<Record<string, readonly [string, string, () => string | 
       () => 'alter table loan disable trigger keeps_its_terms',
     ],
     ['as its owner', denied, () => 'set role lending_owner'],
-    [
-      'with a function more',
-      denied,
-      () => 'create function public.x() returns int language sql return 1',
-    ],
+    ['with a function more', denied, () => 'create function x() returns int language sql return 1'],
     [
       'with another clock',
       denied,
@@ -251,7 +248,7 @@ const attacks: Readonly<Record<string, readonly [string, string, () => string | 
 
 /** What a grant of this form names, over all that are granted. */
 const granted = (form: RegExp) =>
-  grants.flatMap((grant) =>
+  grantsIn(jobsSchema).flatMap((grant) =>
     [...grant.matchAll(form)].flatMap(([, list = '', on = '']) =>
       list.split(', ').map((name) => `${on} ${name}`.trim()),
     ),
@@ -268,7 +265,7 @@ describe('the application’s role has no right that is not listed,', () => {
   it('to write a column', async () => {
     const found = await names(`select relname || ' ' || attname as name from pg_attribute
       join pg_class on pg_class.oid = attrelid
-      where relnamespace = 'public'::regnamespace and relname <> all ('{${counters}}') and attnum > 0 and not attisdropped
+      where relnamespace = current_schema()::regnamespace and relname <> all ('{${counters}}') and attnum > 0 and not attisdropped
         and has_column_privilege('${role()}', attrelid, attnum, 'update')`)
     expect(found).toEqual(granted(/update \(([^)]+)\) on (\w+)/g).toSorted())
     expect(found).toContain('loan title')
@@ -276,7 +273,7 @@ describe('the application’s role has no right that is not listed,', () => {
 
   it('to add or remove a row', async () => {
     const found = await names(`select relname as name from pg_class
-      where relnamespace = 'public'::regnamespace and relkind <> 'i'
+      where relnamespace = current_schema()::regnamespace and relkind <> 'i'
         and (has_any_column_privilege('${role()}', oid, 'insert')
           or has_table_privilege('${role()}', oid, 'delete, truncate, references, trigger'))`)
     expect(found).toEqual(counters)
@@ -284,14 +281,14 @@ describe('the application’s role has no right that is not listed,', () => {
 
   it('to run a function', async () => {
     const found = await names(`select proname as name from pg_proc
-      where pronamespace = 'public'::regnamespace and has_function_privilege('${role()}', oid, 'execute')`)
+      where pronamespace = current_schema()::regnamespace and has_function_privilege('${role()}', oid, 'execute')`)
     expect(found).toEqual(granted(/execute on function (.+)/g).toSorted())
   })
 
   it('and nothing that runs as the owner looks things up where the role says', async () => {
     const found = await names(`select proname as name from pg_proc
-      where pronamespace = 'public'::regnamespace and prosecdef
-        and 'search_path=public, pg_temp' <> all (coalesce(proconfig, '{}'))`)
+      where pronamespace = current_schema()::regnamespace and prosecdef
+        and 'search_path=${schema}, pg_temp' <> all (coalesce(proconfig, '{}'))`)
     expect(found).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { connect, type Database } from '../../src/database/connection.ts'
 import { publicError } from '../../src/http/errors.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
+import { schema } from '../support/schema.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 const WITH_ONE_PIPELINE = 5
@@ -117,7 +118,7 @@ it('is not ready while the disk of the database is full, and finds out by itself
   const deposit = () => world.rest('POST', '/wallet/deposit', { token, body: { amount: 5 } })
   await world.database.sql(`create table disk as select true as is_full;
     create function fill() returns trigger language plpgsql security definer as $$ begin
-      if (select is_full from public.disk) then
+      if (select is_full from ${schema}.disk) then
         raise exception 'could not extend file' using errcode = 'disk_full';
       end if; return new; end $$;
     create trigger fill before insert on ledger_transaction for each row execute function fill();

@@ -1,17 +1,18 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { beginProgram, runProgram } from '../support/program.ts'
+import { jobsSchema } from '../support/schema.ts'
 
 /** All that a migration makes, but for the empty table that says which were made. */
-const made = `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'mikro_orm_migrations'
-  union all select oid::regprocedure::text || md5(prosrc) from pg_proc where pronamespace = 'public'::regnamespace
+const made = `select tablename as name from pg_tables where schemaname = current_schema() and tablename <> 'mikro_orm_migrations'
+  union all select oid::regprocedure::text || md5(prosrc) from pg_proc where pronamespace = current_schema()::regnamespace
   union all select indexrelid::regclass::text || indisvalid from pg_index
-    where indrelid::regclass::text not like 'pg_%' and indrelid::regclass::text not like 'pgboss%' and indrelid::regclass::text <> 'mikro_orm_migrations'
+    where indrelid::regclass::text not like 'pg_%' and indrelid::regclass::text not like '${jobsSchema}%' and indrelid::regclass::text <> 'mikro_orm_migrations'
   order by name`
 
 /** Has the migration wait where it has made half of its tables. */
 const slow = `create function slowly() returns event_trigger language plpgsql as $$ begin
-    if to_regclass('public.entry') is not null then perform pg_sleep(2); end if; end $$;
+    if to_regclass('entry') is not null then perform pg_sleep(2); end if; end $$;
   create event trigger slow on ddl_command_end when tag in ('CREATE TABLE') execute function slowly()`
 
 it('leaves nothing of a migration whose process was killed, and the next makes all of it', async () => {

@@ -14,7 +14,7 @@ const findings = `
   left join pg_trigger on tgfoid = pg_proc.oid and not tgisinternal
   cross join lateral checking.plpgsql_check_function_tb(pg_proc.oid, coalesce(tgrelid, 0), fatal_errors => false,
     security_warnings => true, compatibility_warnings => true, oldtable => tgoldtable, newtable => tgnewtable)
-  where pronamespace = 'public'::regnamespace order by text`
+  where pronamespace = current_schema()::regnamespace order by text`
 
 const root = checkerRoot()
 const skipped = root === undefined ? ' (skipped: on Debian, .ci/plpgsql-check brings one)' : ''

@@ -5,6 +5,7 @@ import { type Answer, httpClient } from '../support/http-client.ts'
 import { liveClient, subscribe } from '../support/live.ts'
 import { answered, type Replicated, startReplicated, tokenOf } from '../support/replicated.ts'
 import { rounds } from '../support/rounds.ts'
+import { subscribed } from '../support/subscriptions.ts'
 
 let fleet: Replicated
 let here: ReturnType<typeof httpClient>
@@ -81,6 +82,7 @@ describe('a subscriber', () => {
     await untilSeen(there, ada)
     const client = liveClient(fleet.gateways[0].url, ada)
     const { until } = subscribe(client, 'subscription { walletChanged { balance } }')
+    await subscribed(fleet.gateways[0].url, 1)
     await untilSeen(here, ada)
     await pause()
     for (let round = 1; round <= 20; round += 1) {

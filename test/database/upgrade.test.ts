@@ -5,10 +5,13 @@ import { drift } from '../../src/database/drift.ts'
 import { migrate } from '../../src/database/migrate.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { attempt, createDatabase, type TestDatabase } from '../support/database.ts'
+import { schema } from '../support/schema.ts'
 
 /** What version 0.1.0 made of an empty database, and the rows of a small market that was lived through its API. */
 const old = (part: 'tables' | 'rows') =>
-  gunzipSync(readFileSync(new URL(`version-0.1.0/${part}.sql.gz`, import.meta.url))).toString()
+  gunzipSync(readFileSync(new URL(`version-0.1.0/${part}.sql.gz`, import.meta.url)))
+    .toString()
+    .replaceAll(/(search_path =|schema) public/g, `$1 ${schema}`)
 
 async function databaseOfOldVersion(): Promise<TestDatabase> {
   const database = await createDatabase('template0')
@@ -22,21 +25,21 @@ async function databaseOfOldVersion(): Promise<TestDatabase> {
 
 const catalogue = {
   functions: `select pg_get_functiondef(oid) as one, proacl::text as rights from pg_proc
-    where pronamespace = 'public'::regnamespace`,
+    where pronamespace = current_schema()::regnamespace`,
   triggers: `select pg_get_triggerdef(pg_trigger.oid) as one from pg_trigger
-    join pg_class on pg_class.oid = tgrelid where relnamespace = 'public'::regnamespace and not tgisinternal`,
-  views: `select viewname, definition as one from pg_views where schemaname = 'public'`,
+    join pg_class on pg_class.oid = tgrelid where relnamespace = current_schema()::regnamespace and not tgisinternal`,
+  views: `select viewname, definition as one from pg_views where schemaname = current_schema()`,
   columns: `select attrelid::regclass::text, attname, format_type(atttypid, atttypmod), attnotnull,
       pg_get_expr(adbin, adrelid) as one, attacl::text as rights
     from pg_attribute join pg_class on pg_class.oid = attrelid
     left join pg_attrdef on (adrelid, adnum) = (attrelid, attnum)
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'v') and attnum > 0 and not attisdropped`,
+    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'v') and attnum > 0 and not attisdropped`,
   constraints: `select conrelid::regclass::text, conname, pg_get_constraintdef(oid) as one from pg_constraint
-    where connamespace = 'public'::regnamespace`,
-  indexes: `select indexdef as one from pg_indexes where schemaname = 'public'`,
-  statistics: `select pg_get_statisticsobjdef(oid) as one from pg_statistic_ext where stxnamespace = 'public'::regnamespace`,
+    where connamespace = current_schema()::regnamespace`,
+  indexes: `select indexdef as one from pg_indexes where schemaname = current_schema()`,
+  statistics: `select pg_get_statisticsobjdef(oid) as one from pg_statistic_ext where stxnamespace = current_schema()::regnamespace`,
   tables: `select relname, relkind, relpersistence, relacl::text as one from pg_class
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'S')`,
+    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'v', 'S')`,
 }
 
 const described = async ({ sql }: TestDatabase, query: string) =>

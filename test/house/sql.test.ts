@@ -2,13 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AlterTableCmd, type CreateFunctionStmt, type Node, parse } from 'libpg-query'
 import { expect, it } from 'vitest'
+import { statementsOf } from '../../src/migrations/statements.ts'
 
 const source = new URL('../../src/', import.meta.url).pathname
 const filesIn = (folder: string) => globSync(`${folder}/**/*.sql`, { cwd: source }).toSorted()
 const textOf = (path: string) => readFileSync(join(source, path), 'utf8')
 
 /** The statements of a text as PostgreSQL 18's own parser reads them. */
-async function statementsOf(text: string): Promise<Node[]> {
+async function nodesOf(text: string): Promise<Node[]> {
   const { stmts = [] } = await parse(text)
   return stmts.flatMap(({ stmt }) => stmt ?? [])
 }
@@ -54,19 +55,38 @@ const breaking = (statements: readonly Node[]) =>
       ),
   ).length
 
+/** The texts of the statements, as the same parser divides them. */
+const divided = async (text: string) => {
+  const { stmts = [] } = await parse(text)
+  const bytes = Buffer.from(text)
+  return stmts.map(({ stmt_location: from = 0, stmt_len: length }) =>
+    bytes
+      .subarray(from, length === undefined ? undefined : from + length)
+      .toString()
+      .trim(),
+  )
+}
+
+it.each([...filesIn('migrations'), ...filesIn('lending')])(
+  '%s is sent as the statements that PostgreSQL finds in it',
+  async (path) => {
+    expect(statementsOf(textOf(path))).toEqual(await divided(textOf(path)))
+  },
+)
+
 it.each(filesIn('lending'))('%s holds functions, triggers and views, and no data', async (path) => {
-  const kinds = (await statementsOf(textOf(path))).map(kindOf)
+  const kinds = (await nodesOf(textOf(path))).map(kindOf)
   const allowed = ['CreateFunctionStmt', 'CreateTrigStmt', 'ViewStmt', 'DropStmt', 'DoStmt']
   expect(kinds.filter((kind) => !allowed.includes(kind ?? ''))).toEqual([])
 })
 
 it.each(filesIn('lending'))('%s names no schema, and trusts no search_path', async (path) => {
   expect(textOf(path)).not.toMatch(/\bpublic\./)
-  expect(unpinned(await statementsOf(textOf(path)))).toEqual([])
+  expect(unpinned(await nodesOf(textOf(path)))).toEqual([])
 })
 
 it('holds each function once', async () => {
-  const all = await Promise.all(filesIn('lending').map((path) => statementsOf(textOf(path))))
+  const all = await Promise.all(filesIn('lending').map((path) => nodesOf(textOf(path))))
   const names = functionsOf(all.flat()).map(nameOf)
   expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([])
   expect(names.length).toBeGreaterThan(50)
@@ -75,7 +95,7 @@ it('holds each function once', async () => {
 it.each(filesIn('migrations'))(
   '%s makes no function, and nothing that the version before can not live with',
   async (path) => {
-    const statements = await statementsOf(textOf(path))
+    const statements = await nodesOf(textOf(path))
     const kinds = ['CreateFunctionStmt', 'CreateTrigStmt', 'ViewStmt', 'DoStmt']
     expect(statements.map(kindOf).filter((kind) => kinds.includes(kind ?? ''))).toEqual([])
     expect(breaking(statements)).toBe(0)
@@ -84,17 +104,15 @@ it.each(filesIn('migrations'))(
 
 it('sees each of these faults', async () => {
   const made = 'create function f() returns int language sql'
-  expect(unpinned(await statementsOf(`${made} security definer as 'select 1'`))).toEqual(['f'])
+  expect(unpinned(await nodesOf(`${made} security definer as 'select 1'`))).toEqual(['f'])
   expect(
-    unpinned(
-      await statementsOf(`${made} security definer set search_path from current as 'select 1'`),
-    ),
+    unpinned(await nodesOf(`${made} security definer set search_path from current as 'select 1'`)),
   ).toEqual([])
-  expect(breaking(await statementsOf('alter table loan drop column title'))).toBe(1)
-  expect(breaking(await statementsOf('alter table loan alter title type int'))).toBe(1)
+  expect(breaking(await nodesOf('alter table loan drop column title'))).toBe(1)
+  expect(breaking(await nodesOf('alter table loan alter title type int'))).toBe(1)
   // Whole numbers read the same when there may be others with decimals beside them.
-  expect(breaking(await statementsOf('alter table loan alter version type numeric'))).toBe(0)
-  expect(breaking(await statementsOf('alter table loan rename title to name'))).toBe(1)
-  expect(breaking(await statementsOf('drop table loan; drop index loan_index'))).toBe(1)
-  await expect(statementsOf('create view x as selec 1')).rejects.toThrow('syntax error')
+  expect(breaking(await nodesOf('alter table loan alter version type numeric'))).toBe(0)
+  expect(breaking(await nodesOf('alter table loan rename title to name'))).toBe(1)
+  expect(breaking(await nodesOf('drop table loan; drop index loan_index'))).toBe(1)
+  await expect(nodesOf('create view x as selec 1')).rejects.toThrow('syntax error')
 })

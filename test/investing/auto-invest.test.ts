@@ -6,6 +6,7 @@ import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { lesser } from '../../src/lending/money.ts'
 import { openLedger } from '../support/ledger.ts'
 import { loanTools } from '../support/loans.ts'
+import { jobsSchema } from '../support/schema.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 const world: World = await startWorld()
@@ -54,7 +55,7 @@ const waits = `select from pg_locks join pg_stat_activity using (pid)
 const orders = (to: 'off') =>
   world.database.sql('update preferences set auto_invest_enabled = $1', [to])
 const endAll = async () => {
-  const waiting = "select from pgboss.job where name = 'auto-invest' and state <> 'completed'"
+  const waiting = `select from ${jobsSchema}.job where name = 'auto-invest' and state <> 'completed'`
   await expect.poll(async () => (await world.database.sql(waiting)).length).toBe(0)
   await orders('off')
 }
@@ -78,7 +79,7 @@ const jobDone = (id: string) =>
       async () =>
         (
           await world.database.sql(
-            "select from pgboss.job where data ->> 'loanId' = $1 and state = 'completed'",
+            `select from ${jobsSchema}.job where data ->> 'loanId' = $1 and state = 'completed'`,
             [id],
           )
         ).length,
@@ -107,9 +108,10 @@ describe('a standing order', () => {
   it('is not asked for a loan whose publishing was rolled back', async () => {
     const { id } = await newLoan()
     expect((await put(id, { status: 'open', version: 99 })).status).toBe(409)
-    const jobs = await world.database.sql("select from pgboss.job where data ->> 'loanId' = $1", [
-      id,
-    ])
+    const jobs = await world.database.sql(
+      `select from ${jobsSchema}.job where data ->> 'loanId' = $1`,
+      [id],
+    )
     expect(jobs).toEqual([])
   })
 

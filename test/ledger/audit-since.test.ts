@@ -5,6 +5,7 @@ import { reverseTransaction } from '../../src/lending/ledger/reversal.ts'
 import { auditUnlessMade } from '../../src/lending/ledger/shared-audit.ts'
 import { deposit, transfer, withdraw } from '../../src/lending/wallet/wallet.ts'
 import { openLedger, type TestLedger } from '../support/ledger.ts'
+import { schema } from '../support/schema.ts'
 
 let ledger: TestLedger
 let ada: string
@@ -37,7 +38,7 @@ const newest = async () => {
 
 async function audit(): Promise<Awaited<ReturnType<typeof newest>>> {
   await ledger.database.sql(`update ledger_audit set made_at = made_at - interval '10 minutes'`)
-  await auditUnlessMade(ledger.database.url)
+  await auditUnlessMade(ledger.database.url, schema)
   return newest()
 }
 

@@ -4,6 +4,7 @@ import { type Audits, auditUnlessMade, openAudits } from '../../src/lending/ledg
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { holdLock } from '../support/held.ts'
 import { startProgram } from '../support/program.ts'
+import { schema } from '../support/schema.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 let world: World
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   // At their start the gateways have audited nothing, if this comes first.
-  await auditUnlessMade(world.database.url)
+  await auditUnlessMade(world.database.url, schema)
   await expect.poll(() => made(world.database)).toHaveLength(1)
   await world.database.sql('truncate audits_counted')
 })
@@ -67,7 +68,7 @@ function lookAfter(database: TestDatabase, gateways = 3): () => Promise<void> {
     return database.sql<Row>(text)
   }
   for (let at = 0; at < gateways; at += 1)
-    opened.push(openAudits({ query }, database.url, () => undefined, 20))
+    opened.push(openAudits({ query, schema }, database.url, () => undefined, 20))
   return async () => {
     const before = looks
     await expect.poll(() => looks).toBeGreaterThan(before + 5 * gateways)
@@ -94,11 +95,11 @@ it('is made by one of several gateways, and again by one once it is old', async 
 
 it('is not made again by a gateway that has heard too late that another has made it', async () => {
   const { database } = world
-  await auditUnlessMade(database.url)
+  await auditUnlessMade(database.url, schema)
   expect(await counted(database)).toBe(0)
   await age(database)
-  await Promise.all(Array.from({ length: 5 }, () => auditUnlessMade(database.url)))
-  await auditUnlessMade(database.url)
+  await Promise.all(Array.from({ length: 5 }, () => auditUnlessMade(database.url, schema)))
+  await auditUnlessMade(database.url, schema)
   expect(await counted(database)).toBe(1)
 })
 

@@ -10,6 +10,7 @@ import { widened } from '../../src/lending/map/clusters.ts'
 import { type Marker, readMarkers } from '../../src/lending/map/markers.ts'
 import { seededRandom } from '../../src/seed/random.ts'
 import { openListeningFeed } from '../support/listening-feed.ts'
+import { schema } from '../support/schema.ts'
 import { startWorld, statements, type World } from '../support/world.ts'
 
 const CONVERGED = { timeout: 60_000, interval: 100 }
@@ -265,7 +266,7 @@ describe('no area is left behind', () => {
     for (let round = 0; round < 8; round += 1) {
       for (let step = 0; step < 20; step += 1) {
         await random.pick(changes)()
-        if (random.next() < 0.5) await world.database.sql(notifyText)
+        if (random.next() < 0.5) await world.database.sql(notifyText(schema))
         if (random.next() < 0.3) join()
         if (random.next() < 0.1)
           for (const one of followers.splice(random.whole(0, followers.length), 1)) one.stop()

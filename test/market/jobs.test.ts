@@ -3,6 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { jobQueues } from '../../src/database/job-queues.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { loanTools } from '../support/loans.ts'
+import { jobsSchema } from '../support/schema.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 const world: World = await startWorld()
@@ -42,6 +43,7 @@ const turns = async (ids: readonly string[]): Promise<Body> =>
 /** Sends jobs and runs none. */
 const sender = () =>
   new PgBoss({
+    schema: jobsSchema,
     connectionString: world.database.adminUrl,
     migrate: false,
     schedule: false,
@@ -71,11 +73,11 @@ it('prune is run by one of two gateways each time', async () => {
     create table prunings (at timestamptz default clock_timestamp());
     create function note_pruning() returns trigger language plpgsql security definer as
       $$ begin insert into prunings default values; return null; end $$`)
-  const ended = "select from pgboss.job where name = 'prune' and state = 'completed'"
+  const ended = `select from ${jobsSchema}.job where name = 'prune' and state = 'completed'`
   const boss = await sender()
   // The clock may add one meanwhile, so it is stopped, and what it has sent is done.
-  await sql("update pgboss.version set cron_on = now() + interval '1 hour'")
-  const left = "select from pgboss.job where name = 'prune' and state < 'completed'"
+  await sql(`update ${jobsSchema}.version set cron_on = now() + interval '1 hour'`)
+  const left = `select from ${jobsSchema}.job where name = 'prune' and state < 'completed'`
   await expect.poll(() => sql(left)).toEqual([])
   await sql(
     `create trigger noted after delete on budget for each statement execute function note_pruning()`,
@@ -94,7 +96,7 @@ it('prune is run by one of two gateways each time', async () => {
 
 it('come when the clock says so', async () => {
   const rows = await world.database.sql<{ name: string; cron: string }>(
-    'select name, cron from pgboss.schedule',
+    `select name, cron from ${jobsSchema}.schedule`,
   )
   const clocked = Object.entries(jobQueues).filter(([, cron]) => cron !== null)
   expect(Object.fromEntries(rows.map(({ name, cron }) => [name, cron]))).toEqual(
@@ -102,7 +104,7 @@ it('come when the clock says so', async () => {
   )
   const ids = await overdue(1)
   // The library looks at the clock when it starts, and each half minute: as if it never had.
-  await world.database.sql('update pgboss.version set cron_on = null')
+  await world.database.sql(`update ${jobsSchema}.version set cron_on = null`)
   const third = await world.beside()
   await expect.poll(() => turns(ids), { interval: 200 }).toEqual({ turns: 1, loans: 1 })
   await third.close()
@@ -110,8 +112,8 @@ it('come when the clock says so', async () => {
 
 it('leave the application no right to their tables’ shape', async () => {
   const { database } = world.gateway
-  await expect(database.query('create table pgboss.x (id int)')).rejects.toThrow(
+  await expect(database.query(`create table ${jobsSchema}.x (id int)`)).rejects.toThrow(
     'permission denied',
   )
-  await expect(database.query('drop table pgboss.schedule')).rejects.toThrow('must be owner')
+  await expect(database.query(`drop table ${jobsSchema}.schedule`)).rejects.toThrow('must be owner')
 })

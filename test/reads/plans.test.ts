@@ -179,6 +179,25 @@ it.each([
     }
 })
 
+it('reads opportunities by distance along the index of the globe, from either end', async () => {
+  const { database } = world.gateway
+  for (const filter of [{}, { minRate: 100 }])
+    for (const reverse of [false, true]) {
+      const [plan = ''] = await plansOf(
+        opportunityList(database, member, filter, 'distance', reverse),
+      )
+      expect(plan).toMatch(/Incremental Sort[\s\S]+ using loan_globe_index/)
+      expect(plan).toContain('loan_placeless_index')
+      expect(plan).not.toContain('Seq Scan on loan')
+    }
+})
+
+it('finds what a member has not published by an index without their published loans', async () => {
+  const [plan = ''] = await plansOf(loans({}))
+  expect(plan).toContain('loan_unpublished_index')
+  expect(plan).not.toContain('loan_borrower_index')
+})
+
 it('reads the lists of a member along an index of their own', async () => {
   const { database } = world.gateway
   const statement = {

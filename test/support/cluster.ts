@@ -5,6 +5,7 @@ import { migrate } from '../../src/database/migrate.ts'
 import { attempt } from './database.ts'
 import { createQuickFolder, removeFolder } from './folders.ts'
 import { type Bouncer, type Mode, startPgbouncer, type Way } from './pgbouncer.ts'
+import { jobsSchema, useSchema } from './schema.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -23,7 +24,7 @@ const movableClock = `
     return coalesce(nullif(current_setting('gateway.now', true), '')::timestamptz, now())`
 
 // What is done each minute would be done amid whichever test runs then; jobs.test.ts sets it going.
-const stoppedClock = "update pgboss.version set cron_on = '2100-01-01'"
+const stoppedClock = `update ${jobsSchema}.version set cron_on = '2100-01-01'`
 
 /** One PostgreSQL for the whole run, with a migrated database that each world copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -80,6 +81,7 @@ async function shortenLogins(embedded: EmbeddedDatabase): Promise<void> {
 }
 
 async function makeTemplate(embedded: EmbeddedDatabase): Promise<void> {
+  await useSchema(Object.assign(new URL(embedded.adminUrl), { pathname: '/lending' }).href)
   await migrate(embedded.ownerUrl, embedded.url, 'USD')
   await attempt(embedded.ownerUrl, movableClock, stoppedClock)
   await asAdmin(embedded, 'alter database lending rename to template_lending')

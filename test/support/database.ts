@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 import { settingsThrough } from './pgbouncer.ts'
+import { schemaSettings, useSchema } from './schema.ts'
 
 /** A database of a test's own. */
 export interface TestDatabase {
@@ -23,6 +24,7 @@ export async function createDatabase(template = 'template_lending'): Promise<Tes
   )
   const at = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
   const adminUrl = at(inject('adminUrl'))
+  await useSchema(adminUrl)
   const client = new Client({ connectionString: adminUrl })
   client.on('error', () => undefined)
   await client.connect()
@@ -35,6 +37,7 @@ export async function createDatabase(template = 'template_lending'): Promise<Tes
     settings: {
       DATABASE_URL: url,
       DATABASE_OWNER_URL: ownerUrl,
+      ...schemaSettings,
       ...(way && settingsThrough(way, url)),
     },
     sql: async (text, values = []) => (await client.query(text, [...values])).rows,

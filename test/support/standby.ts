@@ -14,6 +14,7 @@ import {
 } from '../../src/database/embedded/postmaster.ts'
 import { ask } from './embedded.ts'
 import { createFolder, removeFolder } from './folders.ts'
+import { useSchema } from './schema.ts'
 
 const run = promisify(execFile)
 
@@ -50,6 +51,7 @@ export async function startPrimary(): Promise<Primary> {
   const dataDir = await createFolder()
   const server = await startEmbedded(dataDir)
   const adminUrl = Object.assign(new URL(server.adminUrl), { pathname: '/lending' }).href
+  await useSchema(adminUrl)
   return {
     ...server,
     dataDir,

@@ -42,7 +42,7 @@ export function openSubscriptions<Subscriber>(
         tell(watching.get(key) ?? new Set(), field, data)
   }
   const notified = oneAtATime(look)
-  listen(process.env.DATABASE_URL ?? '', { notified, opened: notified })
+  listen(process.env.DATABASE_URL ?? '', 'public', { notified, opened: notified })
   return {
     add: (field, { member, variables }, subscriber) => {
       const kind = open.find((one) => one.field === field)

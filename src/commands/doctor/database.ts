@@ -6,8 +6,10 @@ import { keptAlive } from '../../database/kept-connection.ts'
 import { oldestTransaction } from '../../database/oldest-transaction.ts'
 import type { DatabaseAddress } from '../../database/open.ts'
 import { pendingMigrations } from '../../database/pending.ts'
+import { set } from '../../database/pooling.ts'
 import { isAhead } from '../../database/release.ts'
 import { mayChangeSchema } from '../../database/rights.ts'
+import { pathTo } from '../../database/schema-names.ts'
 import type { Run } from '../../database/sources.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
@@ -28,6 +30,8 @@ export async function examineDatabase(
   client.on('error', () => undefined)
   try {
     await client.connect()
+    // In transaction mode the role has it.
+    if (address.pooler !== 'transaction') await client.query(set(pathTo(address.schema)))
     const [version] = (await client.query("select current_setting('server_version') as is")).rows
     const query = async (text: string) => (await client.query(text)).rows
     return [

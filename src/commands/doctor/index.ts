@@ -43,8 +43,8 @@ function requireRunning(address: DatabaseAddress | undefined): DatabaseAddress {
   throw new Error('the embedded database is not running; start it with `npm start`')
 }
 
-async function examineLedger({ directUrl }: DatabaseAddress): Promise<void> {
-  const differences = await auditLedger(directUrl)
+async function examineLedger({ directUrl, schema }: DatabaseAddress): Promise<void> {
+  const differences = await auditLedger(directUrl, schema)
   if (differences.length > 0) process.exitCode = 1
   say(
     differences.length === 0

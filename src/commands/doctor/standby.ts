@@ -13,7 +13,7 @@ export async function examineStandby(
 ): Promise<Finding[]> {
   if (standby === undefined || address === undefined) return []
   try {
-    const reason = await compare(address.url, standby)
+    const reason = await compare(address, standby)
     if (reason === undefined) return [ok('the standby of DATABASE_REPLICA_URL follows the primary')]
     return [
       warn(`the standby of DATABASE_REPLICA_URL is not used, so the primary answers: ${reason}`),
@@ -24,12 +24,15 @@ export async function examineStandby(
   }
 }
 
-async function compare(primary: string, standby: string): Promise<string | undefined> {
-  const client = await connectTo(primary)
+async function compare(
+  { directUrl, schema: wanted }: DatabaseAddress,
+  standby: string,
+): Promise<string | undefined> {
+  const client = await connectTo(directUrl, wanted)
   try {
     const query = async <Row>(text: string) => (await client.query(text)).rows as Row[]
     const { position } = await (await askingPrimary({ query }))()
-    return await checkStandby(standby, await originalOf(query, position))
+    return await checkStandby(standby, await originalOf(query, wanted, position))
   } finally {
     await client.end()
   }

@@ -3,7 +3,9 @@ import { Client, DatabaseError } from 'pg'
 import { ConfigError } from '../../config/error.ts'
 import { reach } from '../hosts.ts'
 import { keptAlive } from '../kept-connection.ts'
+import { set } from '../pooling.ts'
 import { recordedRelease } from '../release.ts'
+import { pathTo } from '../schema-names.ts'
 import type { Run } from '../sources.ts'
 import { look, type Seen, system } from './lines.ts'
 import type { Position } from './position.ts'
@@ -16,15 +18,21 @@ const REFUSED = /^(28...|3D000)$/
 /** What a standby is compared with. */
 export interface Original {
   readonly system: string
+  /** Undefined: the first that exists in the role's search_path. */
+  readonly schema: string | undefined
   readonly release: number
   readonly position: Position
 }
 
 /** What a primary has that its standbys must have too. */
-export async function originalOf(run: Run, position: Position): Promise<Original> {
+export async function originalOf(
+  run: Run,
+  schema: string | undefined,
+  position: Position,
+): Promise<Original> {
   const [row] = await run<{ system: string }>(`select ${system} as system`)
   const { number } = await recordedRelease(run)
-  return { system: row?.system ?? '', release: number, position }
+  return { system: row?.system ?? '', schema, release: number, position }
 }
 
 /**
@@ -40,6 +48,7 @@ export async function checkStandby(url: string, original: Original): Promise<str
   client.on('error', () => undefined)
   try {
     await client.connect()
+    await client.query(set(pathTo(original.schema)))
     return await examine(client, original)
   } catch (error) {
     if (error instanceof ConfigError) throw error

@@ -31,7 +31,7 @@ export async function openStandby(
   if (url === undefined) return undefined
   const ask = await askingPrimary(database)
   const place = await ask()
-  const original = await originalOf((text) => database.query(text), place.position)
+  const original = await originalOf((text) => database.query(text), database.schema, place.position)
   const reason = await checkStandby(url, original)
   if (reason !== undefined) warn(reason)
   const positions = new Positions(ask, place, new History(lagMaxMs))
@@ -42,7 +42,7 @@ export async function openStandby(
     application_name: 'lending-gateway standby',
     ...keptAlive,
   }
-  const expected = { system: original.system, lagMaxMs }
+  const expected = { system: original.system, schema: database.schema, lagMaxMs }
   const standby = new Standby(config, division, expected, positions)
   return new StandbyReads(standby, positions, division, key)
 }

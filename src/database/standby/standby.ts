@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClientConfig, QueryConfig } from 'pg'
 import { codeOf } from '../faults.ts'
 import { leastBusy } from '../pipelines.ts'
+import { type Settings, withSettings } from '../pooling.ts'
 import type { Kind } from '../reader.ts'
 import type { Division } from '../scheduling.ts'
+import { pathTo } from '../schema-names.ts'
 import { SearchTooLong } from '../searches.ts'
 import { type Line, Lines, type Seen } from './lines.ts'
 import type { Position } from './position.ts'
@@ -16,8 +18,11 @@ const LOOK_MS = 1_000
 const READ_MS = 1_000
 const SEARCH_MS = 2_000
 /** As of searches on the primary. */
-const PLANNED =
-  '-c plan_cache_mode=force_custom_plan -c max_parallel_workers_per_gather=0 -c jit=off'
+const planned = {
+  plan_cache_mode: 'force_custom_plan',
+  max_parallel_workers_per_gather: 0,
+  jit: 'off',
+} as const
 const CANCELED = '57014'
 
 /** A read that only the primary can answer now. */
@@ -26,6 +31,7 @@ export class Left extends Error {}
 /** What a standby has to be. */
 export interface Expected {
   readonly system: string
+  readonly schema: string
   readonly lagMaxMs: number
 }
 
@@ -38,8 +44,10 @@ export class Standby {
   constructor(config: ClientConfig, division: Division, expected: Expected, positions: Positions) {
     this.#positions = positions
     const judge = judgeBy(expected, positions)
-    const reads = { ...config, statement_timeout: READ_MS }
-    const searches = { ...config, statement_timeout: SEARCH_MS, options: PLANNED }
+    const path = pathTo(expected.schema)
+    const of = (settings: Settings) => ({ ...config, ...withSettings('none', settings) })
+    const reads = of({ ...path, statement_timeout: READ_MS })
+    const searches = of({ ...path, ...planned, statement_timeout: SEARCH_MS })
     this.#lines = {
       read: new Lines(reads, Math.max(1, division.pipelines), judge),
       search: new Lines(searches, Math.max(1, division.searches), judge),

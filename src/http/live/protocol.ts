@@ -147,7 +147,7 @@ function closing(error: unknown): [code: number, reason: string] {
   // Clients reconnect after 4403, with a fresh token; after 4401 they do not.
   return error.code === 'TOKEN_EXPIRED'
     ? [CloseCode.Forbidden, 'Token expired']
-    : [CloseCode.Unauthorized, 'Unauthorized']
+    : [CloseCode.Unauthorized, error.code === 'WRONG_CELL' ? 'Wrong cell' : 'Unauthorized']
 }
 
 /** A ping with a fresh token extends the session. */

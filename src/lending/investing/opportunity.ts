@@ -1,10 +1,12 @@
 import type { Database } from '../../database/connection.ts'
+import { onGlobe } from '../../entities/globe.ts'
 import { Opportunity } from '../../entities/opportunity.ts'
-import type { Listing } from '../../reads/page.ts'
+import type { Condition, Listing } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { checkTraits, type LoanTraits, loansLike } from '../loan/traits.ts'
 import { type BBox, checkBox } from '../map/area.ts'
 import { within } from '../map/conditions.ts'
+
 import { refuseIf } from '../refusal.ts'
 
 export type OpportunitySort = 'match' | 'rate' | 'term' | 'distance' | 'expiring' | 'newest'
@@ -44,9 +46,8 @@ export function opportunityList(
 ): Listing {
   const { column, descending } = opportunityOrders[sort]
   return {
-    columns: columnsOf(database, Opportunity),
+    columns: `${columnsOf(database, Opportunity)}${sort === 'distance' ? `, ${column} as rank` : ''}`,
     from: 'opportunity',
-    parts: [[['lender_id = ?', lenderId]]],
     filters: [
       ...loansLike(filter),
       ...(filter.bbox ? [within(filter.bbox)] : []),
@@ -56,33 +57,37 @@ export function opportunityList(
     key: [column, 'loan_id'],
     descending: descending !== reverse,
     id: 'loan_id',
-    ...unordered(sort, lenderId),
+    values: [lenderId],
+    ...(sort === 'distance' ? byDistance : { parts: [[mine]] }),
+    // Scores are the lender's own, so no index has them.
+    ...(sort === 'match' && { first: { among: 'published_at', limit: MATCHED } }),
   }
 }
 
-/** Scores are the lender's own, and indexes know no distances on a globe. */
-function unordered(sort: OpportunitySort, lenderId: string): Pick<Listing, 'unordered'> {
-  if (sort === 'match') return { unordered: { among: 'published_at', limit: MATCHED } }
-  if (sort !== 'distance') return {}
-  const place = '(select point(public_longitude, public_latitude) from profile where id = ?)'
-  return {
-    unordered: {
-      from: [place, lenderId],
-      to: 'point(public_longitude, public_latitude)',
-      known: 'public_latitude is not null',
-      km: 'distance_km',
-    },
-  }
+const mine: Condition = ['lender_id = $1']
+/** The lender's place. For those who have none all distances are unknown, so any order will do: that from the equator. */
+const place = (sign: '' | '-') =>
+  `(select coalesce(${onGlobe(sign)}, '(1, 0, 0)') from profile where id = $1)`
+const nearness = `${onGlobe()} <-> ${place('')}`
+
+/** The farthest loans are those nearest to the other end of the earth. Loans without a place are a part of their own. */
+const byDistance: Pick<Listing, 'parts' | 'whole' | 'along'> = {
+  parts: [
+    [mine, ['public_latitude is not null']],
+    [mine, ['public_latitude is null']],
+  ],
+  whole: [[mine]],
+  along: { ascending: nearness, descending: `${onGlobe()} <-> ${place('-')}` },
 }
+
+/** An opportunity with its position in an order that none of its own columns has. */
+export type Ranked = Opportunity & { readonly rank?: number }
 
 interface Order {
   readonly column: string
   readonly descending: boolean
-  readonly value: (row: Opportunity) => string
+  readonly value: (row: Ranked) => string
 }
-
-/** Farther than anything on earth, for unknown distances. */
-const FAR_KM = 99_999
 
 /** The orders of opportunities; the loan's id makes keys unique. */
 export const opportunityOrders: Readonly<Record<OpportunitySort, Order>> = {
@@ -98,9 +103,9 @@ export const opportunityOrders: Readonly<Record<OpportunitySort, Order>> = {
     value: ({ repaymentPeriodMonths }) => String(repaymentPeriodMonths),
   },
   distance: {
-    column: `coalesce(distance_km, ${FAR_KM})`,
+    column: `coalesce(${nearness}, 'infinity')`,
     descending: false,
-    value: ({ distanceKm }) => String(distanceKm ?? FAR_KM),
+    value: ({ rank }) => String(rank),
   },
   expiring: {
     column: "coalesce(expires_at, 'infinity')",

@@ -1,7 +1,8 @@
 import { Client } from 'pg'
 import { reach } from '../../database/hosts.ts'
 import { keptAlive } from '../../database/kept-connection.ts'
-import { untimed } from '../../database/pooling.ts'
+import { set, untimed } from '../../database/pooling.ts'
+import { pathTo } from '../../database/schema-names.ts'
 import { wholeAudit } from './audit-statements.ts'
 
 /** A value in the ledger that its entries contradict. */
@@ -13,13 +14,18 @@ export interface Difference {
 }
 
 /** Recomputes every balance, version and sum of the ledger in one snapshot, and returns the differences. */
-export async function auditLedger(url: string): Promise<readonly Difference[]> {
-  return withoutTimeouts(url, async (client) => (await client.query<Difference>(wholeAudit)).rows)
+export async function auditLedger(url: string, schema?: string): Promise<readonly Difference[]> {
+  return withoutTimeouts(
+    url,
+    schema,
+    async (client) => (await client.query<Difference>(wholeAudit)).rows,
+  )
 }
 
 /** Gives an audit a connection of its own, on which it may take as long as it needs. */
 export async function withoutTimeouts<T>(
   url: string,
+  schema: string | undefined,
   run: (client: Client) => Promise<T>,
 ): Promise<T> {
   const client = new Client({
@@ -31,7 +37,7 @@ export async function withoutTimeouts<T>(
   client.on('error', () => undefined)
   await client.connect()
   try {
-    await client.query(untimed)
+    await client.query([untimed, set(pathTo(schema))].join('; '))
     return await run(client)
   } finally {
     await client.end()

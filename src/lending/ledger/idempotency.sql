@@ -18,7 +18,7 @@ begin
   if with_key is null then
     return null;
   end if;
-  if not pg_try_advisory_xact_lock(hashtextextended(format('%s %s %s', by_user, for_operation, with_key), 0)) then
+  if not pg_try_advisory_xact_lock(hashtextextended(format('%s %s %s %s', current_schema(), by_user, for_operation, with_key), 0)) then
     return '{"code": "IDEMPOTENCY_IN_PROGRESS"}'::jsonb;
   end if;
   select * into kept from idempotency_key

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connection.ts'
+import { lockIn } from '../../database/schema-names.ts'
 import { withoutTimeouts } from './audit.ts'
 import { auditSince, wholeAudit } from './audit-statements.ts'
 
@@ -45,8 +46,8 @@ const soundSnapshot = `
  * lock held, so it sees the audit that another gateway has just made. A lock on a row would give the transaction an id: the feed of
  * changes would have to read everything since, until the audit is done.
  */
-const auditOnce = (snapshot: string | undefined) => `
-  select set_config('lending.audits', pg_try_advisory_xact_lock(${LOCK})::text, true);
+const auditOnce = (schema: string, snapshot: string | undefined) => `
+  select set_config('lending.audits', pg_try_advisory_xact_lock(${lockIn(schema, LOCK)})::text, true);
   ${snapshot === undefined ? '' : 'set local enable_seqscan = off;'}
   insert into ledger_audit (id, differences, made_at, seen, cluster, whole_at)
   select 1, (select count(*) from (${snapshot === undefined ? wholeAudit : auditSince(snapshot)}) as difference),
@@ -59,7 +60,7 @@ const auditOnce = (snapshot: string | undefined) => `
 
 /** Looks now and then, until it is closed, whether an audit is due, and makes it if no other gateway does. */
 export function openAudits(
-  { query }: Pick<Database, 'query'>,
+  { query, schema }: Pick<Database, 'query' | 'schema'>,
   url: string,
   onFailed: (reason: string) => void,
   lookMs = LOOK_MS,
@@ -70,7 +71,7 @@ export function openAudits(
     if (looking) return
     looking = true
     try {
-      if (isDue(await read())) await auditUnlessMade(url)
+      if (isDue(await read())) await auditUnlessMade(url, schema)
     } catch (error) {
       onFailed(String(error))
     } finally {
@@ -89,12 +90,12 @@ function isDue({ ageSeconds }: Audited): boolean {
 }
 
 /**
- * Audits the ledger for all gateways, unless another does so now or has done so of late: what is new since the last audit, if that
+ * Audits the ledger for all gateways of a schema, unless another does so now or has done so of late: what is new since the last audit, if that
  * found everything sound, and everything once a day.
  */
-export async function auditUnlessMade(url: string): Promise<void> {
-  await withoutTimeouts(url, async (client) => {
+export async function auditUnlessMade(url: string, schema: string): Promise<void> {
+  await withoutTimeouts(url, schema, async (client) => {
     const { rows } = await client.query<{ snapshot: string }>(soundSnapshot)
-    await client.query(auditOnce(rows[0]?.snapshot))
+    await client.query(auditOnce(schema, rows[0]?.snapshot))
   })
 }

@@ -3,7 +3,7 @@ create or replace function take_connection(by_gateway uuid, member uuid, most in
   language plpgsql set search_path from current as $$
 begin
   -- One at a time for each member; each statement below sees what was committed before.
-  perform pg_advisory_xact_lock(hashtextextended('connections ' || member, 0));
+  perform pg_advisory_xact_lock(hashtextextended(format('connections %s %s', current_schema(), member), 0));
   if most <= (select coalesce(sum(count), 0) from open_connection join gateway on id = gateway_id
       where member_id = member and is_up(renewed_at)) then
     return false;

@@ -1,0 +1,35 @@
+import type { JWTPayload } from 'jose'
+import { TokenRefused } from './refused.ts'
+
+/** The cell that a gateway serves. */
+export interface ServedCell {
+  readonly name: string
+  /** The claim in which tokens name the cells that they are for: one, or a list. */
+  readonly claim: string
+}
+
+/** The cell of the settings, if they name one. */
+export function servedCell({
+  CELL: name,
+  CELL_CLAIM: claim,
+}: {
+  readonly CELL?: string | undefined
+  readonly CELL_CLAIM: string
+}): ServedCell | undefined {
+  return name === undefined ? undefined : { name, claim }
+}
+
+/** The cells that a token is for. */
+export function cellsIn(payload: JWTPayload, claim: string | undefined): readonly string[] {
+  const named = claim !== undefined && Object.hasOwn(payload, claim) ? [payload[claim]].flat() : []
+  return named.filter((one) => typeof one === 'string')
+}
+
+/** Throws TokenRefused for a token of other cells only. */
+export function requireCellAmong(cells: readonly string[], served: ServedCell | undefined): void {
+  if (served === undefined || cells.includes(served.name)) return
+  throw new TokenRefused(
+    `The token is not for the cell ${served.name}, which is served here (claim ${served.claim}): call the gateway of its cell.`,
+    'WRONG_CELL',
+  )
+}
