@@ -1,9 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { findEmbedded } from '../../src/database/embedded/index.ts'
 import { developmentIssuer } from '../../src/identity/development.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
+import { createFolder, removeFolder } from '../support/folders.ts'
 import { waitForLocks } from '../support/lock-waits.ts'
 import { runProgram, startProgram } from '../support/program.ts'
 import { askAnew, childrenOf, metricOf } from '../support/workers.ts'
@@ -152,6 +154,30 @@ describe('two workers', () => {
     }
     await expect.poll(() => workers.map(gone)).toEqual([true, true])
   })
+})
+
+it('two workers share the embedded database, which their parent starts, migrates and stops', async () => {
+  const DATA_DIR = await createFolder()
+  onTestFinished(() => removeFolder(DATA_DIR))
+  const { url, child } = await startProgram({ DATA_DIR }, { args: ['--workers', '2'] })
+  const closed = once(child, 'close')
+  onTestFinished(async () => {
+    child.kill('SIGTERM')
+    await closed
+  })
+  await expect.poll(() => metricOf(url, 'worker_up')).toEqual({ 1: 1, 2: 1 })
+  const issuer = await developmentIssuer(DATA_DIR)
+  const newcomer = await issuer.issue({ subject: 'newcomer', lifetimeSeconds: 3_600 })
+  const post = { method: 'POST', token: newcomer, body: '{"amount":1}' }
+  // On connections of their own, so in turns.
+  for (const answer of [1, 2, 3, 4].map(() => askAnew(`${url}/wallet/deposit`, post)))
+    expect((await answer)?.status).toBe(201)
+  const { text = '' } = (await askAnew(`${url}/wallet`, { token: newcomer })) ?? {}
+  expect(JSON.parse(text).wallet.balance).toBe(4)
+  expect(await findEmbedded(DATA_DIR)).toBeDefined()
+  child.kill('SIGTERM')
+  expect(await closed).toEqual([0, null])
+  expect(await findEmbedded(DATA_DIR)).toBeUndefined()
 })
 
 it('workers do not start at all when the first one fails: one line says why', async () => {
