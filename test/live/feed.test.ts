@@ -9,7 +9,7 @@ import { Watches } from '../../src/feed/watches.ts'
 import { oneBy } from '../../src/reads/bulk.ts'
 import { liveState } from '../../src/resolvers/live.ts'
 import { openListeningFeed } from '../support/listening-feed.ts'
-import { startWorld, type World } from '../support/world.ts'
+import { isFleet, startWorld, type World } from '../support/world.ts'
 
 let world: World
 let feed: Feed
@@ -70,7 +70,7 @@ describe('wakes everybody when changes may be gone that nobody was told of', () 
   it('since the connection that listens was lost', async () => {
     const listening = `select pid from pg_stat_activity
       where application_name = 'lending-gateway listener' and datname = current_database()`
-    await expect.poll(() => world.database.sql(listening)).toHaveLength(2)
+    await expect.poll(() => world.database.sql(listening)).toHaveLength(isFleet() ? 3 : 2)
     const watch = await settledWatch()
     await changeUnseen()
     await world.database.sql(`select pg_terminate_backend(pid) from (${listening}) as listeners`)
