@@ -128,7 +128,7 @@ describe('a setting that can never work', () => {
   it('is refused where the schema is of another release', async () => {
     await fleet.standby.sql('select pg_wal_replay_pause()')
     const recorded = (number: number) =>
-      fleet.primary.sql("update sql_source set hash = $1 where name = 'release'", [number])
+      fleet.primary.sql(`update sql_source set hash = '${number}' where name = 'release'`)
     await recorded(release + 1)
     const both = `release ${release}, but that of DATABASE_URL is of release ${release + 1}`
     await expectLine({}, new RegExp(`DATABASE_REPLICA_URL: .* ${both}`))
