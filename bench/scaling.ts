@@ -14,8 +14,8 @@ const BUSY = 0.5
 const MOVEMENT_US = 400
 /** Bytes of all tables and indexes for each loan, its investments, instalments and entries (docs/performance.md, "Growth"). */
 const LOAN_BYTES = 4_400
-/** Memory of a gateway for each socket with a subscription, and of a gateway without any. */
-const SOCKET_KB = 28
+/** Memory of a gateway for each socket with a subscription, and of a gateway without any (bench/socket-memory.ts). */
+const SOCKET_KB = 23
 const GATEWAY_MB = 300
 /** A gateway reads changes at most so often. */
 const LOOKS_PER_SECOND = 50
