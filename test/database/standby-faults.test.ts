@@ -57,7 +57,7 @@ describe('a standby', () => {
           ])
         }
       }),
-      { numRuns: rounds(30) },
+      { numRuns: rounds(10) },
     )
     // Nothing failed there that only the primary can do.
     const { standby, failed } = await answered(url)
