@@ -62,6 +62,20 @@ describe('a read of one who wrote', () => {
     expect(await balance(there('GET', '/wallet', { token }))).toBe(7)
   })
 
+  it('brings a token that covers the one that was sent', async () => {
+    const token = await fleet.token('traveller')
+    for (const speak of [here, there]) await untilSeen(speak, token)
+    await pause()
+    const deposit = { token, body: { amount: 1 } }
+    await there('POST', '/wallet/deposit', deposit)
+    const headers = tokenOf(await here('POST', '/wallet/deposit', deposit))
+    const read = tokenOf(await there('GET', '/wallet', { token, headers }))
+    const [sent, received] = [headers, read].map((one) =>
+      Number.parseInt(one['consistency-token'] ?? '', 16),
+    )
+    expect(received).toBeGreaterThanOrEqual(sent ?? Number.NaN)
+  })
+
   it('is answered by the primary if the token is none of ours', async () => {
     const token = await fleet.token('forger')
     await untilSeen(there, token)

@@ -64,7 +64,8 @@ export class Positions {
 
   /** The member was shown something from before this position. */
   saw(member: string, position: Position): void {
-    const known = this.#members.get(member)?.at
+    // Of a member who is new here the primary is asked all the same.
+    const known = this.of(member)
     if (typeof known === 'number' && known >= position) return
     void this.#remember(member, Promise.resolve(position))
   }
@@ -74,8 +75,9 @@ export class Positions {
     const entry: Entry = { at: latest(before, position) }
     this.#members.set(member, entry)
     entry.at = await entry.at
-    // Nobody could say where the primary was: it is asked again when nothing from then can happen any more.
-    if (entry.at >= this.#place.position + ALLOWANCE && this.#members.get(member) === entry)
+    // Nobody here, or at the gateway that wrote the token, could say where the primary was: it is asked again when nothing from then
+    // can happen any more.
+    if (entry.at >= this.#place.position + ALLOWANCE / 2 && this.#members.get(member) === entry)
       this.#keep(member, entry)
     return entry.at
   }
