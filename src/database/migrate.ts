@@ -18,6 +18,7 @@ import { isAhead, recordRelease } from './release.ts'
 import { requireSession } from './require-route.ts'
 import { giveRights, mayChangeSchema } from './rights.ts'
 import { lockIn } from './schema-names.ts'
+import { isSettled, recordSettled } from './settled.ts'
 import { pendingSources, type Run, replaceSources, replaceTableFunctions } from './sources.ts'
 import { lockTables } from './table-locks.ts'
 
@@ -48,7 +49,9 @@ export async function migrate(
     await requireCell(run, cell)
     if (await isAhead(run)) return []
     const role = decodeURIComponent(new URL(addressesOf(applicationUrl)[0]).username)
-    const applied = await bringUpToDate(owner, ownerUrl, { schema, role })
+    const applied = (await isSettled(run, { schema, role }))
+      ? []
+      : await bringUpToDate(owner, ownerUrl, { schema, role })
     await decideDeployment(owner, currency)
     await nameCell(run, cell)
     return applied
@@ -110,6 +113,7 @@ async function apply(
   await recordObjects(run, before)
   await giveRights(run, role)
   await recordRelease(run)
+  await recordSettled(run, { schema, role })
   const files = early.length + late.length
   return [...applied.map(({ name }) => name), ...(files > 0 ? [`${files} SQL files`] : [])]
 }

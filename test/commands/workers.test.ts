@@ -33,6 +33,8 @@ afterAll(async () => {
 })
 
 const up = () => metricOf(url, 'worker_up')
+/** Under load a probe may find the database too slow. */
+const readiness = async () => (await askAnew(`${url}/readyz`))?.status
 const bothUp = () => expect.poll(up).toEqual({ 1: 1, 2: 1 })
 
 /** Starts two workers unless two are there already, and collects what they log. */
@@ -71,7 +73,7 @@ describe('two workers', () => {
     const memory = await metricOf(url, 'process_resident_memory_bytes')
     expect(Object.keys(memory)).toEqual(['1', '2', 'parent'])
     await expect.poll(() => metricOf(url, 'ledger_differences')).toEqual({ 1: 0, 2: 0 })
-    expect((await askAnew(`${url}/readyz`))?.status).toBe(200)
+    await expect.poll(readiness).toBe(200)
     expect(await database.sql('select count(*)::int as people from identity')).toEqual([
       { people: 24 },
     ])
@@ -85,7 +87,7 @@ describe('two workers', () => {
     await expect
       .poll(() => said.stdout)
       .toContain('"msg":"a worker ended; another takes its place"')
-    expect((await askAnew(`${url}/readyz`))?.status).toBe(200)
+    await expect.poll(readiness).toBe(200)
     await bothUp()
     expect(childrenOf(parent.pid)).toContain(second)
     expect(childrenOf(parent.pid)).not.toContain(first)
@@ -101,7 +103,7 @@ describe('two workers', () => {
     expect((await askAnew(`${url}/readyz`))?.status).toBe(503)
     await mendSchema()
     await bothUp()
-    expect((await askAnew(`${url}/readyz`))?.status).toBe(200)
+    await expect.poll(readiness).toBe(200)
 
     await breakSchema()
     const closed = once(parent, 'close')
@@ -114,8 +116,12 @@ describe('two workers', () => {
     )
   })
 
-  it('both finish what they have begun at Ctrl-C, and leave nothing behind', async () => {
+  // Where what follows takes longer than the 7 s after which a gateway calls the database silent, requests end in 503.
+  it('both finish what they have begun at Ctrl-C, and leave nothing behind', {
+    retry: 2,
+  }, async () => {
     await startTwo()
+    onTestFinished(() => void database.sql('rollback'))
     await askAnew(`${url}/profile`, { token })
     // The row lock holds the requests while the signal arrives.
     await database.sql('begin')
@@ -132,7 +138,7 @@ describe('two workers', () => {
     const closed = once(parent, 'close')
     // Which reaches every process of a terminal, and their parent perhaps last.
     for (const pid of workers) process.kill(pid, 'SIGINT')
-    expect((await askAnew(`${url}/readyz`))?.status).toBe(200)
+    await expect.poll(readiness).toBe(200)
     parent.kill('SIGINT')
     await expect.poll(() => askAnew(`${url}/livez`)).toBeUndefined()
     await database.sql('commit')

@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node'
 import { type EmbeddedDatabase, startEmbedded } from '../../src/database/embedded/index.ts'
 import { migrate } from '../../src/database/migrate.ts'
 import { attempt } from './database.ts'
-import { createQuickFolder, removeFolder } from './folders.ts'
+import { createQuickFolder, removeAbandoned, removeFolder } from './folders.ts'
 import { type Bouncer, type Mode, startPgbouncer, type Way } from './pgbouncer.ts'
 import { jobsSchema, useSchema } from './schema.ts'
 import { type Standby, startStandby } from './standby.ts'
@@ -31,6 +31,7 @@ const stoppedClock = `update ${jobsSchema}.version set cron_on = '2100-01-01'`
 
 /** One PostgreSQL for the whole run, with a migrated database that each world copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await removeAbandoned()
   const dataDir = await createQuickFolder()
   const embedded = await startEmbedded(dataDir)
   let bouncer: Bouncer | undefined
