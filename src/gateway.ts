@@ -11,7 +11,7 @@ import { openDatabase } from './database/open.ts'
 import { obstacleOf } from './database/pending.ts'
 import { openStandby } from './database/standby/open.ts'
 import type { StandbyReads } from './database/standby/reads.ts'
-import { type Feed, openFeed } from './feed/index.ts'
+import { type Bus, type Feed, openFeed } from './feed/index.ts'
 import { NotReady } from './http/health.ts'
 import { CONNECTIONS_MAX } from './http/live/endpoint.ts'
 import { sharedQuota } from './http/live/shared-quota.ts'
@@ -72,7 +72,12 @@ export async function startGateway(
     const platform = { ...opening, offer: jobs.offer }
     if (config.SEED_DEMO) await fillDemo(platform, address.ownerUrl)
     const members = openKnownMembers(platform.database)
-    const feed = await openFeed(platform.database, address.directUrl, members.changed)
+    const bus = await joinBus(config, platform, log)
+    if (bus !== undefined) opened.push(bus.close)
+    const feed = await openFeed(platform.database, address.directUrl, {
+      profilesChanged: members.changed,
+      bus,
+    })
     opened.push(feed.close)
     const areas = openAreaFeed(platform.database, feed)
     opened.push(areas.close)
@@ -113,6 +118,21 @@ function checkDocuments(config: Config): void {
   }
 }
 
+/** Loads what a bus needs only if the settings name one. */
+async function joinBus(
+  { BUS_URL: url }: Config,
+  { database, pointKey }: Platform,
+  log: FastifyBaseLogger,
+): Promise<Bus | undefined> {
+  if (url === undefined) return undefined
+  const { openBus } = await import('./feed/bus/index.ts')
+  return openBus(url, database, pointKey, {
+    opened: () => log.info('the bus is connected'),
+    lost: (reason) =>
+      log.warn({ reason }, 'the bus is not used; this gateway reads changes from the database'),
+  })
+}
+
 async function listen(app: FastifyInstance, { HOST: host, PORT: port }: Config): Promise<string> {
   return app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE'
@@ -143,6 +163,7 @@ function service(
     contextOf: contexts(platform, live, reads.of, live.standby),
     standby: live.standby,
     lag: live.feed.lag,
+    bus: live.feed.member,
     oldestTransaction: () => oldestTransaction(database.query),
     jobs: ended,
     probes: {
