@@ -18,6 +18,11 @@ export class Election {
     return this.#won !== undefined && this.#won === this.#session
   }
 
+  /** Whether there is a session to take part by. */
+  get isEntered(): boolean {
+    return this.#session !== undefined
+  }
+
   /** Takes part by a session, until that ends. */
   enter(session: Client): void {
     this.#session = session

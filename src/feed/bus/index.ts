@@ -21,9 +21,28 @@ export async function openBus(
   told: Told,
 ): Promise<Bus> {
   const prefix = `lending.${await deploymentOf(database, pointKey)}.`
-  const wire = openWire(url, prefix, told)
+  const feeds: FeedSide[] = []
+  const lookAgain = () => {
+    for (const { look } of feeds) look()
+  }
+  let last = ''
+  const wire = openWire(url, prefix, {
+    opened: () => {
+      last = ''
+      told.opened()
+      lookAgain()
+    },
+    lost: (reason) => {
+      if (reason !== last) told.lost(reason)
+      last = reason
+      lookAgain()
+    },
+  })
   return {
-    join: (feed, everyMs) => new Member(randomUUID(), wire, database.schema, feed, everyMs),
+    join: (feed, everyMs) => {
+      feeds.push(feed)
+      return new Member(randomUUID(), wire, database.schema, feed, everyMs)
+    },
     close: wire.close,
   }
 }

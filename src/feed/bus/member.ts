@@ -125,7 +125,7 @@ export class Member {
     const since = performance.now() - this.#triedAt
     if (this.isServed || since < this.#everyMs) return
     if (!this.isRelay) {
-      if (this.isConnected) this.#try(() => this.#election.run())
+      if (this.isConnected && this.#election.isEntered) this.#try(() => this.#election.run())
     } else if (!this.isConnected || Math.min(since, this.#silence()) >= PATIENCE * this.#everyMs)
       this.#try(() => this.#election.resign())
   }
@@ -145,14 +145,13 @@ export class Member {
 
   #take(beat: Beat): void {
     const position = this.#feed.position()
-    if (covers(position, beat.from) && beat.marks !== null)
-      return this.#feed.tell(
-        this.interest.newsIn(beat),
-        covers(beat.to, position) ? beat.to : position,
-      )
-    if (covers(position, beat.to)) return
-    this.#isBehind = true
-    this.#feed.look()
+    if (covers(position, beat.from) && beat.marks !== null) {
+      const reached = covers(beat.to, position) ? beat.to : position
+      this.#feed.tell(this.interest.newsIn(beat), reached)
+    } else if (!covers(position, beat.to)) {
+      this.#isBehind = true
+      this.#feed.look()
+    }
   }
 
   #stopHints(): void {

@@ -29,15 +29,14 @@ export interface Told {
 /** Opens it in the background, for subjects below a prefix. */
 export function openWire(url: string, prefix: string, told: Told): Wire {
   const over = new AbortController()
-  const followed = new Map<Followed, () => void>()
+  const followed = new Map<Followed, () => unknown>()
   let open: NatsConnection | undefined
   const begin = (on: NatsConnection, one: Followed) => {
     const callback = (error: Error | null, message: { string(): string; subject: string }) => {
       if (error === null) one.heard(message.string(), message.subject.slice(prefix.length))
-      else told.lost(error.message)
     }
     const subscription = on.subscribe(prefix + one.subject, { callback })
-    followed.set(one, () => subscription.unsubscribe())
+    followed.set(one, () => on.isClosed() || subscription.unsubscribe())
   }
   const connectOnce = async () => {
     const { connect } = await import('@nats-io/transport-node')
@@ -47,6 +46,7 @@ export function openWire(url: string, prefix: string, told: Told): Wire {
     open = connection
     for (const one of followed.keys()) begin(connection, one)
     told.opened()
+    void tellRefusals(connection, told)
     const error = await connection.closed()
     open = undefined
     if (!over.signal.aborted) throw error ?? new Error('the server closed the connection')
@@ -59,7 +59,7 @@ export function openWire(url: string, prefix: string, told: Told): Wire {
   }
   const running = keep()
   return {
-    isOpen: () => open !== undefined,
+    isOpen: () => open?.isClosed() === false,
     publish: (subject, text) => {
       try {
         open?.publish(prefix + subject, text)
@@ -71,9 +71,9 @@ export function openWire(url: string, prefix: string, told: Told): Wire {
     follow: (subject, heard) => {
       const one = { subject, heard }
       followed.set(one, () => undefined)
-      if (open !== undefined) begin(open, one)
+      if (open?.isClosed() === false) begin(open, one)
       return () => {
-        if (open !== undefined) followed.get(one)?.()
+        followed.get(one)?.()
         followed.delete(one)
       }
     },
@@ -83,6 +83,12 @@ export function openWire(url: string, prefix: string, told: Told): Wire {
       await running
     },
   }
+}
+
+async function tellRefusals(connection: NatsConnection, told: Told): Promise<void> {
+  for await (const { type } of connection.status())
+    if (type === 'error')
+      told.lost('it refuses to publish or to subscribe; check the permissions of its user')
 }
 
 function reasonOf(error: unknown): string {
