@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notifyText } from '../../src/database/listen-notify.ts'
 import { type OnBus, openOnBus } from '../support/bus.ts'
+import { createDatabase } from '../support/database.ts'
 import { type Nats, natsServer, startNats, unlessNats } from '../support/nats.ts'
 import { schema } from '../support/schema.ts'
-import { startWorld, type World } from '../support/world.ts'
+import { startWorld, statements, type World } from '../support/world.ts'
 
-// What a gateway hears over the bus. Where nothing is read but once a minute, whatever comes has come over the bus.
+// What a gateway hears over the bus. Where changes are read every hour, whatever comes has come over the bus.
 
-const MINUTE_MS = 60_000
+const HOUR_MS = 3_600_000
 const PATIENCE = { timeout: 50_000 }
 const LOANS = 50
 const WATCHES_A_LOAN = 20
@@ -77,7 +78,7 @@ describe.skipIf(natsServer === undefined)(`the bus${unlessNats}`, () => {
   }
 
   it('reads changes once for 4 gateways with 1 000 watches each, as one gateway alone does', async () => {
-    const members = await open(4, MINUTE_MS)
+    const members = await open(4, HOUR_MS)
     await settled(members)
     const watches = members.flatMap(({ feed }) =>
       loans.flatMap((id) => Array.from({ length: WATCHES_A_LOAN }, () => feed.watchLoan(id))),
@@ -100,5 +101,71 @@ describe.skipIf(natsServer === undefined)(`the bus${unlessNats}`, () => {
     expect(reads[ofRelay]).toBeLessThanOrEqual(CHANGES)
     for (const watch of watches) watch.stop()
     await closeAll()
+  })
+
+  it('takes a hint from any gateway, which tells PostgreSQL nothing', async () => {
+    const members = await open(2, HOUR_MS)
+    await settled(members)
+    const [other] = members.filter((one) => !isRelay(one))
+    const watches = members.map(({ feed }) => feed.watchLoan(loans[0] ?? ''))
+    const title = randomUUID()
+    await world.database.sql('update loan set title = $1 where id = any($2)', [title, loans])
+    const heard = await statements(async () => other?.database.notify())
+    await expect
+      .poll(() => watches.map((watch) => watch.row()?.title), PATIENCE)
+      .toEqual([title, title])
+    expect(heard).toEqual([])
+    for (const watch of watches) watch.stop()
+    await closeAll()
+  })
+
+  it('brings markers of the cells that are watched, and none of others', async () => {
+    const members = await open(2, HOUR_MS)
+    await settled(members)
+    const [other] = members.filter((one) => !isRelay(one))
+    const watch = other?.feed.watchMarkers('profile')
+    if (watch === undefined) throw new Error('one of two is not the relay')
+    watch.within([{ west: 0.1, south: 0.1, east: 0.9, north: 0.9 }])
+    const [profile] = await world.database.sql<{ id: string }>('select id from profile limit 1')
+    const id = profile?.id ?? ''
+    const moveTo = (place: number) =>
+      world.database.sql(
+        `with changed as (update profile set show_on_map = true, latitude = $1, longitude = $1, public_latitude = $1,
+          public_longitude = $1 where id = $2 returning id)
+         select ${notifyText(schema).replace('select ', '')} from (select count(*) from changed) as all_of_them`,
+        [place, id],
+      )
+    const heard = async () => {
+      await watch.changed()
+      return watch.changes()
+    }
+    // Until the subscription has begun, any marker may have changed.
+    await expect
+      .poll(async () => {
+        await moveTo(0.5)
+        return heard()
+      }, PATIENCE)
+      .toEqual([[id, 0.5, 0.5]])
+    await moveTo(50.5)
+    expect(await heard()).toEqual([[id, 0.5, 0.5]])
+    await moveTo(60.5)
+    await moveTo(0.7)
+    expect(await heard()).toEqual([[id, 0.7, 0.7]])
+    watch.stop()
+    await closeAll()
+  })
+
+  it('keeps two deployments apart, even copies of one', async () => {
+    const another = await createDatabase()
+    const members = await open(1, HOUR_MS)
+    const stranger = await openOnBus(another, nats.url, HOUR_MS)
+    await expect.poll(() => [...members, stranger].map(isRelay), PATIENCE).toEqual([true, true])
+    const age = stranger.feed.member?.age() ?? 0
+    await retitle('not theirs')
+    await settled(members)
+    expect(stranger.feed.member?.age()).toBeGreaterThan(age)
+    await stranger.close()
+    await closeAll()
+    await another.drop()
   })
 })

@@ -1,22 +1,19 @@
-import { seededRandom } from '../../src/seed/random.ts'
 import type { Connection, Meddler } from './meddler.ts'
 
 const HEAD = /^MSG (\S+) \d+ (\d+)\r\n/
 
-/** Drops a part of the messages on their way from NATS; with 1 as the part it drops all but the beats. */
-export function forgetful(part: number, dropped: { count: number }): Meddler {
-  const random = seededRandom(7)
+/** Drops messages on their way from NATS. */
+export function forgetful(isDropped: (subject: string, text: string) => boolean): Meddler {
   const left = new WeakMap<Connection, Buffer>()
-  const isDropped = (subject: string) =>
-    part === 1 ? !subject.endsWith('.beat') : random.next() < part
   return ({ bytes, down, connection }) => {
     if (!down) return bytes
     let rest = Buffer.concat([left.get(connection) ?? Buffer.alloc(0), bytes])
     const passed: Buffer[] = []
     for (let size = sizeOf(rest); size > 0 && size <= rest.length; size = sizeOf(rest)) {
-      const [, subject] = HEAD.exec(rest.toString('latin1', 0, 300)) ?? []
-      if (subject !== undefined && isDropped(subject)) dropped.count += 1
-      else passed.push(rest.subarray(0, size))
+      const message = rest.subarray(0, size)
+      const [head = '', subject] = HEAD.exec(message.toString()) ?? []
+      if (subject === undefined || !isDropped(subject, message.toString('utf8', head.length)))
+        passed.push(message)
       rest = rest.subarray(size)
     }
     left.set(connection, rest)
