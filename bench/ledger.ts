@@ -18,7 +18,7 @@ const tables = `
   order by pg_total_relation_size(oid) desc`
 const transfers = `
   with member as (
-    select user_id, lead(user_id, 1, first_value(user_id) over ()) over () as friend from (
+    select user_id, coalesce(lead(user_id) over (order by user_id), first_value(user_id) over (order by user_id)) as friend from (
       select user_id from wallet_state where available_balance > 1000000 order by user_id limit ${BATCH}) as rich)
   select make_movements(jsonb_agg(jsonb_build_object('operation', 'transfer', 'by_user', user_id, 'with_key', new_id(),
     'hash', '', 'ids', array[new_id(), new_id(), new_id()], 'amount', 1, 'counterparty', friend, 'description', 'Rent')))

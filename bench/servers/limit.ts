@@ -35,7 +35,7 @@ const statements: Readonly<Record<string, string>> = {
       'markers', coalesce(json_agg(mark), '[]'), 'truncated', count(*) > 500))::text as answer from (
       select id, public_latitude as latitude, public_longitude as longitude, title, purpose as subtitle, status,
         amount_requested, amount_funded, risk_level
-      from loan where status = 'open' and public_latitude is not null
+      from loan where status = 'open' and not frozen and public_latitude is not null
         and point(public_longitude, public_latitude) <@ box(point($1, $2), point($3, $4)) limit 501) as mark`,
   '/me': `
     select json_build_object('me', row_to_json(card))::text as answer from (

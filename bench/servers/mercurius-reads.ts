@@ -31,7 +31,7 @@ export const reads = {
   markers: `select 'loan:' || id as id, public_latitude as latitude, public_longitude as longitude, title,
       purpose as subtitle, upper(status) as status, amount_requested as "amountRequested", amount_funded as "amountFunded",
       upper(risk_level) as "riskLevel"
-    from loan where status = 'open' and public_latitude is not null
+    from loan where status = 'open' and not frozen and public_latitude is not null
       and point(public_longitude, public_latitude) <@ box(point($1, $2), point($3, $4)) limit 501`,
   me: `select id, full_name as "fullName", city, upper(user_type) as "userType",
     upper(verification_status) as "verificationStatus", occupation, bio, created_at as "createdAt"

@@ -70,7 +70,7 @@ const ownFields = extendSchema((build) => {
             const [x, y] = ['longitude', 'latitude'].map(
               (name) => sql`${$loans.alias}.${sql.identifier(`public_${name}`)}`,
             ) as [SQL, SQL]
-            $loans.where(sql`${$loans.alias}.status = 'open' and ${y} is not null and point(${x}, ${y})
+            $loans.where(sql`${$loans.alias}.status = 'open' and not ${$loans.alias}.frozen and ${y} is not null and point(${x}, ${y})
               <@ box(point(${edge('west')}, ${edge('south')}), point(${edge('east')}, ${edge('north')}))`)
             $loans.setFirst(constant(501))
             return $loans

@@ -59,6 +59,8 @@ export async function connect(
   const orm = new MikroORM({
     clientUrl: connectionString,
     entities: [...entities],
+    // It would look for the database, and create it, before `findSchema` has.
+    ensureDatabase: false,
     timezone: 'UTC',
     pool: { max: division.others },
     driverOptions: {

@@ -14,7 +14,7 @@ export const jobQueues = {
 export type JobQueue = keyof typeof jobQueues
 
 /** Failed jobs are retried; a job whose gateway has died is taken over after a while. */
-const options = {
+export const options = {
   retryLimit: 5,
   retryDelay: 2,
   retryBackoff: true,

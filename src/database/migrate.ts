@@ -5,6 +5,7 @@ import { refuseForeign } from './baseline.ts'
 import { nameCell, requireCell } from './cell.ts'
 import { decideDeployment } from './deployment.ts'
 import { liveObjects, recordObjects } from './drift.ts'
+import { prepareExtension } from './extensions.ts'
 import { primaryOf } from './hosts.ts'
 import { prepareJobs } from './job-queues.ts'
 import { model } from './model.ts'
@@ -17,6 +18,7 @@ import { isAhead, recordRelease } from './release.ts'
 import { requireSession } from './require-route.ts'
 import { giveRights, mayChangeSchema } from './rights.ts'
 import { lockIn } from './schema-names.ts'
+import { isSettled, recordSettled } from './settled.ts'
 import { pendingSources, type Run, replaceSources, replaceTableFunctions } from './sources.ts'
 import { lockTables } from './table-locks.ts'
 
@@ -47,7 +49,9 @@ export async function migrate(
     await requireCell(run, cell)
     if (await isAhead(run)) return []
     const role = decodeURIComponent(new URL(addressesOf(applicationUrl)[0]).username)
-    const applied = await bringUpToDate(owner, ownerUrl, { schema, role })
+    const applied = (await isSettled(run, { schema, role }))
+      ? []
+      : await bringUpToDate(owner, ownerUrl, { schema, role })
     await decideDeployment(owner, currency)
     await nameCell(run, cell)
     return applied
@@ -95,16 +99,21 @@ async function apply(
   const transaction = em.getTransactionContext()
   const run: Run = (text) => em.getConnection().execute(text, [], 'all', transaction)
   // Functions keep this path; a temporary table must not stand in for one of ours.
-  await run(`set local search_path = ${escapeIdentifier(schema)}, pg_temp`)
+  const lookIn = (...names: readonly string[]) =>
+    run(`set local search_path = ${[schema, ...names].map(escapeIdentifier).join()}, pg_temp`)
+  await lookIn()
   await run(untimed)
   const before = await liveObjects(run)
   if (before.size > 0 && (await isBehind(orm, run))) await lockTables(run)
+  await lookIn(await prepareExtension(run))
   const early = await replaceTableFunctions(run)
+  await lookIn()
   const applied = await orm.migrator.up({ transaction })
   const late = await replaceSources(run)
   await recordObjects(run, before)
   await giveRights(run, role)
   await recordRelease(run)
+  await recordSettled(run, { schema, role })
   const files = early.length + late.length
   return [...applied.map(({ name }) => name), ...(files > 0 ? [`${files} SQL files`] : [])]
 }

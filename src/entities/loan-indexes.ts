@@ -1,4 +1,3 @@
-import { onGlobe } from './globe.ts'
 import { index } from './indexes.ts'
 
 const listed = 'published_at is not null'
@@ -21,7 +20,12 @@ export const loanIndexes = [
   index('loan', 'loan_term_index', '(status, repayment_period_months, id)', listed),
   index('loan', 'loan_borrower_index', '(borrower_id, status, created_at, id)'),
   index('loan', 'loan_unpublished_index', '(borrower_id)', 'published_at is null'),
-  index('loan', 'loan_globe_index', `using gist (${onGlobe()})`, marked),
+  index(
+    'loan',
+    'loan_globe_index',
+    'using gist (globe(public_latitude, public_longitude))',
+    marked,
+  ),
   index('loan', 'loan_placeless_index', '(id)', `${open} and public_latitude is null`),
   // Filters.
   index('loan', 'loan_purpose_index', '(purpose, status)', listed),

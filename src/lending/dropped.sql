@@ -15,4 +15,3 @@ drop function if exists tell_lines();
 drop function if exists tell_investments();
 drop function if exists tell_turns();
 drop function if exists announce(uuid[], text[], jsonb[]);
-drop function if exists surely_km(float8, float8, float8);

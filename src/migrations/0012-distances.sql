@@ -1,8 +1,5 @@
 -- The loans nearest to a lender, and the farthest, which are the nearest to the other end of the earth.
-create extension if not exists cube;
-create index loan_globe_index on loan using gist ((case when public_latitude is not null then
-    cube(array[cos(radians(public_latitude)) * cos(radians(public_longitude)), cos(radians(public_latitude)) * sin(radians(public_longitude)),
-      sin(radians(public_latitude))]) end))
+create index loan_globe_index on loan using gist (globe(public_latitude, public_longitude))
   where status = 'open' and not frozen and public_latitude is not null;
 -- Loans without a place come after all others.
 create index loan_placeless_index on loan (id) where status = 'open' and not frozen and public_latitude is null;

@@ -11,11 +11,12 @@ export interface Source {
   readonly view: string | undefined
 }
 
-/** Functions that defaults and checks of tables use; created before the tables. */
+/** Functions that defaults, checks and indexes of tables use; created before the tables. */
 export const tableFunctions = [
   'lending/now.sql',
   'lending/ledger/check-constraints.sql',
   'lending/wallet/check-constraints.sql',
+  'lending/map/globe.sql',
 ].map(sourceOf)
 
 /** All other functions, views and triggers; each after what it uses. */

@@ -32,7 +32,7 @@ export interface Listing {
 }
 
 /** Expressions in whose ascending order rows are read: one for each direction of the list's first sort column. */
-export interface Along {
+interface Along {
   readonly ascending: string
   readonly descending: string
 }

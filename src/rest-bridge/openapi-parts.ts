@@ -12,6 +12,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import type { RowDocument } from './document.ts'
+import { CONSISTENCY, consistency } from './openapi-consistency.ts'
 import { inputSchema, type JsonSchema } from './openapi-schemas.ts'
 import { queryParameters } from './query.ts'
 import type { Row } from './row.ts'
@@ -113,6 +114,7 @@ export function headerParameters(
   return [
     ...(key ? [header('Idempotency-Key', key.description, keySchema)] : []),
     ...(condition ? [header(...condition, { type: 'string' })] : []),
+    ...(row.method === 'GET' ? [header(CONSISTENCY, consistency.request, { type: 'string' })] : []),
   ]
 }
 

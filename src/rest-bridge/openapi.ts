@@ -9,6 +9,7 @@ import { CSV } from './csv.ts'
 import { type RowDocument, readDocument } from './document.ts'
 import { featureCollection, GEOJSON } from './geojson.ts'
 import { bodyFields } from './input.ts'
+import { CONSISTENCY, consistency } from './openapi-consistency.ts'
 import { errorComponents, errorResponses } from './openapi-errors.ts'
 import { headerParameters, listSchema, pagination, queryParametersOf } from './openapi-parts.ts'
 import { bodySchema, type JsonSchema, objectOf, recordSchemas } from './openapi-schemas.ts'
@@ -91,6 +92,7 @@ function success(schema: GraphQLSchema, row: Row, document: RowDocument): JsonSc
       ...(row.table && { [CSV]: { schema: { type: 'string', description: 'The whole list.' } } }),
     },
     headers: {
+      [CONSISTENCY]: header(consistency.response),
       ...(row.location && { Location: header('The path of the new record.') }),
       ...(row.tagged && {
         ETag: header('The version of the record: send it as If-Match or If-None-Match.'),

@@ -1,9 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { findEmbedded } from '../../src/database/embedded/index.ts'
 import { developmentIssuer } from '../../src/identity/development.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
+import { createFolder, removeFolder } from '../support/folders.ts'
 import { waitForLocks } from '../support/lock-waits.ts'
 import { runProgram, startProgram } from '../support/program.ts'
 import { askAnew, childrenOf, metricOf } from '../support/workers.ts'
@@ -31,6 +33,8 @@ afterAll(async () => {
 })
 
 const up = () => metricOf(url, 'worker_up')
+/** Under load a probe may find the database too slow. */
+const readiness = async () => (await askAnew(`${url}/readyz`))?.status
 const bothUp = () => expect.poll(up).toEqual({ 1: 1, 2: 1 })
 
 /** Starts two workers unless two are there already, and collects what they log. */
@@ -69,7 +73,7 @@ describe('two workers', () => {
     const memory = await metricOf(url, 'process_resident_memory_bytes')
     expect(Object.keys(memory)).toEqual(['1', '2', 'parent'])
     await expect.poll(() => metricOf(url, 'ledger_differences')).toEqual({ 1: 0, 2: 0 })
-    expect((await askAnew(`${url}/readyz`))?.status).toBe(200)
+    await expect.poll(readiness).toBe(200)
     expect(await database.sql('select count(*)::int as people from identity')).toEqual([
       { people: 24 },
     ])
@@ -83,7 +87,7 @@ describe('two workers', () => {
     await expect
       .poll(() => said.stdout)
       .toContain('"msg":"a worker ended; another takes its place"')
-    expect((await askAnew(`${url}/readyz`))?.status).toBe(200)
+    await expect.poll(readiness).toBe(200)
     await bothUp()
     expect(childrenOf(parent.pid)).toContain(second)
     expect(childrenOf(parent.pid)).not.toContain(first)
@@ -99,7 +103,7 @@ describe('two workers', () => {
     expect((await askAnew(`${url}/readyz`))?.status).toBe(503)
     await mendSchema()
     await bothUp()
-    expect((await askAnew(`${url}/readyz`))?.status).toBe(200)
+    await expect.poll(readiness).toBe(200)
 
     await breakSchema()
     const closed = once(parent, 'close')
@@ -112,8 +116,12 @@ describe('two workers', () => {
     )
   })
 
-  it('both finish what they have begun at Ctrl-C, and leave nothing behind', async () => {
+  // Where what follows takes longer than the 7 s after which a gateway calls the database silent, requests end in 503.
+  it('both finish what they have begun at Ctrl-C, and leave nothing behind', {
+    retry: 2,
+  }, async () => {
     await startTwo()
+    onTestFinished(() => void database.sql('rollback'))
     await askAnew(`${url}/profile`, { token })
     // The row lock holds the requests while the signal arrives.
     await database.sql('begin')
@@ -130,7 +138,7 @@ describe('two workers', () => {
     const closed = once(parent, 'close')
     // Which reaches every process of a terminal, and their parent perhaps last.
     for (const pid of workers) process.kill(pid, 'SIGINT')
-    expect((await askAnew(`${url}/readyz`))?.status).toBe(200)
+    await expect.poll(readiness).toBe(200)
     parent.kill('SIGINT')
     await expect.poll(() => askAnew(`${url}/livez`)).toBeUndefined()
     await database.sql('commit')
@@ -152,6 +160,30 @@ describe('two workers', () => {
     }
     await expect.poll(() => workers.map(gone)).toEqual([true, true])
   })
+})
+
+it('two workers share the embedded database, which their parent starts, migrates and stops', async () => {
+  const DATA_DIR = await createFolder()
+  onTestFinished(() => removeFolder(DATA_DIR))
+  const { url, child } = await startProgram({ DATA_DIR }, { args: ['--workers', '2'] })
+  const closed = once(child, 'close')
+  onTestFinished(async () => {
+    child.kill('SIGTERM')
+    await closed
+  })
+  await expect.poll(() => metricOf(url, 'worker_up')).toEqual({ 1: 1, 2: 1 })
+  const issuer = await developmentIssuer(DATA_DIR)
+  const newcomer = await issuer.issue({ subject: 'newcomer', lifetimeSeconds: 3_600 })
+  const post = { method: 'POST', token: newcomer, body: '{"amount":1}' }
+  // On connections of their own, so in turns.
+  for (const answer of [1, 2, 3, 4].map(() => askAnew(`${url}/wallet/deposit`, post)))
+    expect((await answer)?.status).toBe(201)
+  const { text = '' } = (await askAnew(`${url}/wallet`, { token: newcomer })) ?? {}
+  expect(JSON.parse(text).wallet.balance).toBe(4)
+  expect(await findEmbedded(DATA_DIR)).toBeDefined()
+  child.kill('SIGTERM')
+  expect(await closed).toEqual([0, null])
+  expect(await findEmbedded(DATA_DIR)).toBeUndefined()
 })
 
 it('workers do not start at all when the first one fails: one line says why', async () => {

@@ -153,7 +153,9 @@ describe('a database that others use too', () => {
     )
     expect(await migrate(urlOf(shared), shared.url, 'USD')).toContain('0001-baseline')
     expect(await migrate(urlOf(shared), shared.url, 'USD')).toEqual([])
-    expect(await open(shared)).toEqual(before)
+    // The gateway's own came with it.
+    const after = await open(shared)
+    expect(after.filter(({ extname }) => extname !== 'cube')).toEqual(before)
     const [row] =
       await shared.sql(`select has_function_privilege('public', 'theirs()', 'execute') as theirs,
       has_function_privilege('public', 'post(uuid, text, uuid[], bigint[], uuid)', 'execute') as ours`)

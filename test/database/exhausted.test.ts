@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { connect, type Database } from '../../src/database/connection.ts'
 import { publicError } from '../../src/http/errors.ts'
 import { type Held, holdLock } from '../support/held.ts'
+import type { Connection } from '../support/meddler.ts'
+import { startProxy } from '../support/proxy.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 const CONNECTIONS = 3
@@ -19,8 +21,9 @@ beforeAll(async () => {
   }
 })
 afterAll(async () => {
-  await database.close()
-  await world.close()
+  // A failed start is reported itself, and not what is missing after it.
+  await database?.close()
+  await world?.close()
 })
 
 const deposit = (token = '') =>
@@ -81,4 +84,19 @@ it('bounds each wait of every connection that changes something', async () => {
     [names],
   )
   expect(rows.map(({ setting }) => setting)).toEqual(['2s', '5s', '10s'])
+})
+
+it('starts where the first connection is answered too late', async () => {
+  const { hostname: host, port } = new URL(world.database.url)
+  const proxy = await startProxy({ host, port: Number(port) })
+  onTestFinished(proxy.close)
+  let first: Connection | undefined
+  proxy.meddler = ({ bytes, connection }) => {
+    first ??= connection
+    return connection === first ? new Promise<never>(() => undefined) : bytes
+  }
+  const url = Object.assign(new URL(world.database.url), { port: proxy.port }).href
+  const late = await connect(url, CONNECTIONS)
+  onTestFinished(late.close)
+  expect(await late.query('select 1 as one')).toEqual([{ one: 1 }])
 })

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest'
 import { developmentIssuer } from '../../src/identity/development.ts'
+import { release } from '../../src/migrations/release.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { removeFolder } from '../support/folders.ts'
 import { httpClient } from '../support/http-client.ts'
@@ -13,8 +14,8 @@ let [expanded, contracted] = ['', '']
 let token: string
 
 beforeAll(async () => {
-  expanded = await createNextVersion({ release: 2, servedSince: 1 })
-  contracted = await createNextVersion({ release: 3, servedSince: 2 })
+  expanded = await createNextVersion({ release: release + 1, servedSince: release })
+  contracted = await createNextVersion({ release: release + 2, servedSince: release + 1 })
   const issuer = await developmentIssuer(inject('dataDir'))
   token = await issuer.issue({ subject: 'ada', lifetimeSeconds: 3_600 })
 })
@@ -110,8 +111,7 @@ it('is not ready on a schema that serves it no longer, says so, and does not sta
   const database = await createDatabase()
   const old = await start(serving(database))
   expect((await runProgram(['migrate'], migrating(database), { root: contracted })).code).toBe(0)
-  const newer =
-    'this database is of a newer version of the gateway (release 3, which serves gateways from release 2 on; this one is of release 1)'
+  const newer = `this database is of a newer version of the gateway (release ${release + 2}, which serves gateways from release ${release + 1} on; this one is of release ${release})`
   expect(await ready(old.url)).toMatchObject({
     status: 503,
     said: { database: expect.stringContaining(newer) },

@@ -7,12 +7,13 @@ import type { Line, Outcome } from '../support/matrix.ts'
 import { ownLines, rootLines } from '../support/matrix-graphql.ts'
 import { subscriptionLines } from '../support/matrix-live.ts'
 import { restLines } from '../support/matrix-rest.ts'
+import { type ServedWorld, startServedWorld } from '../support/served-world.ts'
 import { openAt, subscribed } from '../support/subscriptions.ts'
-import { type Body, startWorld, type World } from '../support/world.ts'
+import type { Body } from '../support/world.ts'
 
 // Who sees what: every operation of GraphQL and REST, by everybody. A new operation needs a line.
 
-const world: World = await startWorld()
+const world: ServedWorld = await startServedWorld()
 const fixtures: Fixtures = await createFixtures(world)
 afterAll(() => world.close())
 

@@ -45,6 +45,18 @@ it('describes every property of every record', () => {
       expect(property.description).toMatch(/\w/)
 })
 
+it('names the token of a standby in every response, and in what can be read from one', () => {
+  const operations = Object.values<Body>(document.paths).flatMap((methods) =>
+    Object.entries<Body>(methods),
+  )
+  for (const [method, { parameters = [], responses }] of operations) {
+    const taken = parameters.filter(({ name }: Body) => name === 'Consistency-Token')
+    expect(taken).toHaveLength(method === 'get' ? 1 : 0)
+    const [success] = Object.values<Body>(responses)
+    expect(success.headers['Consistency-Token'].description).toMatch(/standby/)
+  }
+})
+
 it('describes answers as they are', async () => {
   const token = await world.token('ada')
   const { body } = await world.rest('POST', '/loans', {

@@ -3,7 +3,7 @@ import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { type Member, type Pair, startPair, tally } from '../support/pair.ts'
 import { rounds } from '../support/rounds.ts'
 
-const ROUNDS = rounds(40)
+const ROUNDS = rounds(10)
 
 let pair: Pair
 let borrower: Member

@@ -103,7 +103,7 @@ describe('the match score', () => {
         expect(row?.score).toBeGreaterThanOrEqual(0)
         expect(row?.score).toBeLessThanOrEqual(100)
       }),
-      { numRuns: rounds(100) },
+      { numRuns: rounds(25) },
     )
   })
 

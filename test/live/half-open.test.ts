@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bareSocket } from '../support/live.ts'
 import { startProxy } from '../support/proxy.ts'
-import { startWorld, type World } from '../support/world.ts'
+import { type ServedWorld, startServedWorld } from '../support/served-world.ts'
 
-let world: World
+let world: ServedWorld
 beforeAll(async () => {
-  world = await startWorld()
+  world = await startServedWorld()
 })
 afterAll(() => world.close())
 

@@ -6,10 +6,11 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { bareSocket, liveClient, subscribe } from '../support/live.ts'
 import { loanTools } from '../support/loans.ts'
+import { type ServedWorld, startServedWorld } from '../support/served-world.ts'
 import { openAt, subscribed } from '../support/subscriptions.ts'
-import { type Body, startWorld, type World } from '../support/world.ts'
+import type { Body } from '../support/world.ts'
 
-const world: World = await startWorld()
+const world: ServedWorld = await startServedWorld()
 const ada = await world.token('ada', { name: 'Ada' })
 const bob = await world.token('bob')
 for (const token of [ada, bob]) await world.rest('GET', '/profile', { token })
@@ -340,8 +341,7 @@ describe('a socket', () => {
   })
 
   it('ends with its token; a ping with a fresh one moves the end, one of another closes', async () => {
-    const issuer = world.gateway.issuer.development
-    const short = await issuer?.issue({ subject: 'short', lifetimeSeconds: 4 })
+    const short = await world.token('short', { lifetimeSeconds: 4 })
     const { send, closed } = await bareSocket(world.url)
     send(init(short))
     const renewed = await bareSocket(world.url)

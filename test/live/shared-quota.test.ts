@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Gateway } from '../../src/gateway.ts'
-import { startWorld, type World } from '../support/world.ts'
+import { type ServedWorld, startServedWorld } from '../support/served-world.ts'
 
-let world: World
+let world: ServedWorld
 let other: Gateway
 let open: WebSocket[] = []
 
 beforeAll(async () => {
-  world = await startWorld()
+  world = await startServedWorld()
   other = await world.beside()
 })
 beforeEach(async () => {

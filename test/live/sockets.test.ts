@@ -4,15 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { bareSocket } from '../support/live.ts'
 import { raw } from '../support/raw.ts'
-import { startWorld, type World } from '../support/world.ts'
+import { type ServedWorld, startServedWorld } from '../support/served-world.ts'
 
 // What live.test.ts leaves open: who may open a socket, and what may be sent on one.
 
-let world: World
+let world: ServedWorld
 let token: string
 
 beforeAll(async () => {
-  world = await startWorld({ CORS_ORIGINS: 'https://app.example' })
+  world = await startServedWorld({ CORS_ORIGINS: 'https://app.example' })
   token = await world.token('ada')
 })
 afterAll(() => world.close())

@@ -134,7 +134,7 @@ describe('a member who is blocked', () => {
   })
 })
 
-const RACES = rounds(40)
+const RACES = rounds(10)
 
 it('pays nothing out after a block has been committed, in races with the last investment', async () => {
   const [ben, lin] = [await member('ben'), await member('lin')]
@@ -167,7 +167,7 @@ it('moves nothing of a lender after the block has been committed, in races with 
   const state = `select sum(version)::int as version from account
     join wallet on wallet.id = wallet_id where user_id = $1`
   const version = async () => (await world.database.sql<{ version: number }>(state, [lee.id]))[0]
-  for (let round = 0; round < rounds(12); round += 1) {
+  for (let round = 0; round < rounds(3); round += 1) {
     const transfer = { amount: 1, recipient_id: pal.id }
     const calls = [
       lee.call('POST', '/wallet/withdraw', { amount: 1 }),

@@ -149,6 +149,6 @@ it('shows the same as plain execution with loaders alone, to whoever asks', asyn
           )
       }
     }),
-    { numRuns: rounds(60) },
+    { numRuns: rounds(20) },
   )
 })

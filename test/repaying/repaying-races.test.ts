@@ -6,11 +6,12 @@ import { openLedger } from '../support/ledger.ts'
 import { loanTools } from '../support/loans.ts'
 import { tally } from '../support/pair.ts'
 import { rounds } from '../support/rounds.ts'
-import { type Body, startWorld, type World } from '../support/world.ts'
+import { type ServedWorld, startServedWorld } from '../support/served-world.ts'
+import type { Body } from '../support/world.ts'
 
 const ROUNDS = rounds(6)
 
-const world: World = await startWorld()
+const world: ServedWorld = await startServedWorld()
 const other = await world.beside()
 const rules = await openLedger(world.database)
 const ada = await world.token('ada')

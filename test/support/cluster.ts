@@ -3,9 +3,10 @@ import type { TestProject } from 'vitest/node'
 import { type EmbeddedDatabase, startEmbedded } from '../../src/database/embedded/index.ts'
 import { migrate } from '../../src/database/migrate.ts'
 import { attempt } from './database.ts'
-import { createQuickFolder, removeFolder } from './folders.ts'
+import { createQuickFolder, removeAbandoned, removeFolder } from './folders.ts'
 import { type Bouncer, type Mode, startPgbouncer, type Way } from './pgbouncer.ts'
 import { jobsSchema, useSchema } from './schema.ts'
+import { type Standby, startStandby } from './standby.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,6 +16,8 @@ declare module 'vitest' {
     readonly dataDir: string
     /** The pooler, if the whole run goes through one. */
     readonly through: Way | undefined
+    /** The port of the standby, if the whole run reads from one. */
+    readonly standbyPort: number | undefined
   }
 }
 
@@ -28,11 +31,14 @@ const stoppedClock = `update ${jobsSchema}.version set cron_on = '2100-01-01'`
 
 /** One PostgreSQL for the whole run, with a migrated database that each world copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await removeAbandoned()
   const dataDir = await createQuickFolder()
   const embedded = await startEmbedded(dataDir)
   let bouncer: Bouncer | undefined
+  let standby: Standby | undefined
   const teardown = async () => {
     await bouncer?.stop()
+    await standby?.close()
     await embedded.stop()
     await removeFolder(dataDir)
   }
@@ -41,6 +47,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await shortenLogins(embedded)
     await makeTemplate(embedded)
     bouncer = await startThrough(embedded)
+    if (isFleet) standby = await startStandby({ ...embedded, dataDir })
   } catch (error) {
     await teardown()
     throw error
@@ -50,16 +57,21 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('applicationUrl', embedded.url)
   project.provide('dataDir', dataDir)
   project.provide('through', bouncer && { mode: bouncer.mode, port: bouncer.port })
+  project.provide('standbyPort', standby && Number(new URL(standby.url).port))
   return teardown
 }
 
+const { THROUGH = '' } = process.env
+/** `THROUGH=fleet`: two gateways for each test, PgBouncer in transaction mode, and reads from a standby. */
+const isFleet = THROUGH === 'fleet'
+
 /** `THROUGH=pgbouncer-session npm test` puts PgBouncer between gateways and PostgreSQL; also `pgbouncer-transaction`. */
 async function startThrough({ url, ownerUrl }: EmbeddedDatabase): Promise<Bouncer | undefined> {
-  const { THROUGH = '' } = process.env
   if (THROUGH === '') return undefined
-  const mode = /^pgbouncer-(session|transaction)$/.exec(THROUGH)?.[1] as Mode | undefined
+  const named = /^pgbouncer-(session|transaction)$/.exec(THROUGH)?.[1] as Mode | undefined
+  const mode = isFleet ? 'transaction' : named
   if (mode === undefined)
-    throw new Error('THROUGH must be pgbouncer-session or pgbouncer-transaction')
+    throw new Error('THROUGH must be pgbouncer-session, pgbouncer-transaction or fleet')
   return startPgbouncer(mode, [url, ownerUrl])
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 import { settingsThrough } from './pgbouncer.ts'
+import { followStandby } from './replay.ts'
 import { schemaSettings, useSchema } from './schema.ts'
 
 /** A database of a test's own. */
@@ -13,6 +14,8 @@ export interface TestDatabase {
   readonly settings: Readonly<Record<string, string>>
   /** Runs SQL as the superuser. */
   sql<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
+  /** Waits until the standby has all that there is, if the whole run reads from one. */
+  replayed(): Promise<void>
   drop(): Promise<void>
 }
 
@@ -30,6 +33,9 @@ export async function createDatabase(template = 'template_lending'): Promise<Tes
   await client.connect()
   const [url, ownerUrl] = [at(inject('applicationUrl')), at(inject('ownerUrl'))]
   const way = inject('through')
+  const port = inject('standbyPort')
+  const standby = await followStandby(port)
+  await standby.replayed()
   return {
     url,
     ownerUrl,
@@ -39,10 +45,17 @@ export async function createDatabase(template = 'template_lending'): Promise<Tes
       DATABASE_OWNER_URL: ownerUrl,
       ...schemaSettings,
       ...(way && settingsThrough(way, url)),
+      ...(port && { DATABASE_REPLICA_URL: Object.assign(new URL(url), { port }).href }),
     },
-    sql: async (text, values = []) => (await client.query(text, [...values])).rows,
+    sql: async (text, values = []) => {
+      const { rows } = await client.query(text, [...values])
+      await standby.replayed()
+      return rows
+    },
+    replayed: standby.replayed,
     drop: async () => {
       await client.end()
+      await standby.leave()
       await asAdmin(`drop database ${name} with (force)`)
     },
   }

@@ -1,8 +1,14 @@
-import { chmod, mkdtemp, realpath, rm, rmdir, statfs } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, mkdtemp, readdir, realpath, rm, rmdir, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { findHome } from '../../src/database/embedded/outside.ts'
+import { ownerLives } from '../../src/database/embedded/owner.ts'
+import { runningPostmaster, stopPostmaster } from '../../src/database/embedded/postmaster.ts'
 
 const NAME = 'lending-gateway-test-'
+/** Of a whole run. */
+const RUN = 'lending-gateway-run-'
 const MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 4 * 1_024 ** 3
 
@@ -20,7 +26,27 @@ export async function createQuickFolder(): Promise<string> {
     () => 0,
   )
   const isRoomy = Math.min(free, process.availableMemory()) > ENOUGH_BYTES
-  return createFolder(NAME, isRoomy ? MEMORY : tmpdir())
+  return createFolder(RUN, isRoomy ? MEMORY : tmpdir())
+}
+
+/** Stops the databases of runs that were killed, and removes their folders; those of runs that go on are left alone. */
+export async function removeAbandoned(): Promise<void> {
+  for (const parent of [MEMORY, tmpdir()])
+    for (const name of await readdir(parent).catch(() => []))
+      if (name.startsWith(RUN) && (await isAbandoned(join(parent, name))))
+        await removeRun(join(parent, name))
+}
+
+/** A run that has just begun has no owner yet. */
+async function isAbandoned(folder: string): Promise<boolean> {
+  return existsSync(join(folder, 'owner.json')) && !(await ownerLives(folder))
+}
+
+async function removeRun(folder: string): Promise<void> {
+  const home = await findHome(folder)
+  const running = home === undefined ? undefined : await runningPostmaster(home)
+  if (running !== undefined) await stopPostmaster(running)
+  await removeFolder(folder)
 }
 
 /** Removes a data folder, and its database where that had to lie elsewhere. */

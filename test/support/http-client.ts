@@ -10,7 +10,7 @@ export interface Answer {
 
 /** What a request sends besides its method and path. */
 interface Sent {
-  readonly token?: string
+  readonly token?: string | undefined
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
 }

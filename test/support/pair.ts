@@ -2,9 +2,11 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inject } from 'vitest'
 import { developmentIssuer } from '../../src/identity/development.ts'
+import { consistentClient } from './consistent-client.ts'
 import { createDatabase, type TestDatabase } from './database.ts'
+import { type HttpClient, httpClient } from './http-client.ts'
 import { startProgram } from './program.ts'
-import type { Body } from './world.ts'
+import { type Body, isFleet } from './world.ts'
 
 /** A member who calls either of two gateways. */
 export interface Member {
@@ -18,7 +20,7 @@ export interface Member {
   ): Promise<{ status: number; replayed: boolean; body: Body }>
 }
 
-/** Two gateways, each a process of its own, on one database. */
+/** Two gateways, each a process of its own, on one database; of two workers each with `THROUGH=fleet`. */
 export interface Pair {
   readonly database: TestDatabase
   readonly urls: readonly string[]
@@ -28,37 +30,43 @@ export interface Pair {
 
 export async function startPair(): Promise<Pair> {
   const database = await createDatabase()
-  const settings = {
-    DATA_DIR: inject('dataDir'),
-    ...database.settings,
-  }
-  const gateways = await Promise.all([startProgram(settings), startProgram(settings)])
-  const urls = gateways.map(({ url }) => url)
+  const settings = { DATA_DIR: inject('dataDir'), ...database.settings }
+  const { urls, stop } = await startPrograms(settings)
+  const ask = isFleet() ? consistentClient(httpClient(''), database.replayed) : httpClient('')
   return {
     database,
     urls,
-    member: (subject) => member(urls, subject),
+    member: (subject) => member(urls, ask, subject),
     close: async () => {
-      for (const { child } of gateways) {
-        child.kill('SIGTERM')
-        await once(child, 'close')
-      }
+      await stop()
       await database.drop()
     },
   }
 }
 
-async function member(urls: readonly string[], subject: string): Promise<Member> {
+/** Two gateways as operators start them. */
+export async function startPrograms(settings: Readonly<Record<string, string>>) {
+  const options = isFleet() ? { args: ['--workers', '2'] } : {}
+  const start = () => startProgram(settings, options)
+  const gateways = await Promise.all([start(), start()])
+  return {
+    urls: gateways.map(({ url }) => url),
+    stop: async () => {
+      for (const { child } of gateways) {
+        child.kill('SIGTERM')
+        await once(child, 'close')
+      }
+    },
+  }
+}
+
+async function member(urls: readonly string[], ask: HttpClient, subject: string): Promise<Member> {
   const issuer = await developmentIssuer(inject('dataDir'))
   const token = await issuer.issue({ subject, lifetimeSeconds: 3600 })
   const call: Member['call'] = async (turn, method, path, body, headers = {}) => {
-    const answer = await fetch(`${urls[turn % urls.length]}${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
-      ...(body && { body: JSON.stringify(body) }),
-    })
+    const answer = await ask(method, `${urls[turn % urls.length]}${path}`, { token, body, headers })
     const replayed = answer.headers.get('idempotent-replayed') === 'true'
-    return { status: answer.status, replayed, body: await answer.json() }
+    return { status: answer.status, replayed, body: answer.body }
   }
   // A gateway that has only just started on a busy machine may ask to come again.
   for (;;) {

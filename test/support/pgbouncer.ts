@@ -26,6 +26,7 @@ export interface Way {
 
 /** A pooler that is running. */
 export interface Bouncer extends Way {
+  readonly pid: number | undefined
   /** Runs a command on its console. */
   readonly command: (text: string) => Promise<void>
   readonly stop: () => Promise<void>
@@ -72,6 +73,7 @@ export async function startPgbouncer(mode: Mode, urls: readonly string[]): Promi
   await answers(command)
   return {
     ...way,
+    pid: child.pid,
     command,
     stop: async () => {
       child.kill('SIGKILL')
@@ -97,6 +99,8 @@ pool_mode = ${mode}
 max_client_conn = 2000
 default_pool_size = ${mode === 'session' ? 60 : 12}
 server_idle_timeout = 20
+server_login_retry = 1
+query_wait_timeout = 5
 ${keepsPrepared() ? 'max_prepared_statements = 200' : ''}
 `
 }

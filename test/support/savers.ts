@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Answer, httpClient } from './http-client.ts'
+import { type Answer, type HttpClient, httpClient } from './http-client.ts'
 
 /** A member who pays in 1 after the other, each until it is acknowledged, and looks at the wallet after each. */
 export interface Saver {
@@ -16,12 +16,20 @@ export interface Saver {
 
 /** Starts one at a gateway. */
 export function startSaver(url: string, token: string): Saver {
-  const speak = httpClient(url)
+  const ask = httpClient(url)
+  let consistency: string | null = null
+  /** A gateway has several workers at times, and each of them may lead to a standby. */
+  const speak: HttpClient = async (method, path, sent) => {
+    const own = consistency === null ? {} : { 'consistency-token': consistency }
+    const answer = await ask(method, path, { ...sent, headers: { ...own, ...sent?.headers } })
+    consistency = answer.headers.get('consistency-token') ?? consistency
+    return answer
+  }
   const wrong: string[] = []
   let [saved, unknown, over] = [0, 0, false]
-  const insisting = async (ask: () => Promise<Answer>, expected: number) => {
+  const insisting = async (send: () => Promise<Answer>, expected: number) => {
     for (;;) {
-      const answer = await ask()
+      const answer = await send()
       if (answer.status === expected) return answer
       if (answer.body?.error?.code === 'OUTCOME_UNKNOWN') unknown += 1
       if (answer.status !== 503 || answer.headers.get('retry-after') === null)

@@ -34,6 +34,7 @@ export interface Primary {
 
 /** A running copy of a primary that follows it. */
 export interface Standby {
+  readonly dataDir: string
   /** The address of the gateway's role on it. */
   readonly url: string
   readonly name: string
@@ -84,6 +85,7 @@ export async function startStandby(
   let server: Postmaster
   const at = (url: string) => Object.assign(new URL(url), { port: String(server.port) }).href
   const standby: Standby = {
+    dataDir,
     get url() {
       return at(primary.url)
     },

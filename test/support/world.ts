@@ -1,22 +1,31 @@
 import { Client } from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'
-import { readConfig } from '../../src/config.ts'
+import { type Config, readConfig } from '../../src/config.ts'
 import { type Gateway, startGateway } from '../../src/gateway.ts'
 import type { Plugins } from '../../src/http/plugins.ts'
+import { consistentClient } from './consistent-client.ts'
 import { createDatabase, type TestDatabase } from './database.ts'
+import { startFront } from './front.ts'
 import { type Answer, type HttpClient, httpClient } from './http-client.ts'
 
 export type { Body } from './http-client.ts'
 
 type Json = Readonly<Record<string, unknown>>
+type Settings = Readonly<Record<string, string>>
+
+interface TokenOptions {
+  readonly name?: string
+  readonly scope?: string
+  readonly lifetimeSeconds?: number
+}
 
 /** The whole program, on a fresh database, spoken to over HTTP. */
 export interface World {
   readonly url: string
   readonly gateway: Gateway
   readonly database: TestDatabase
-  token(subject: string, more?: { name?: string; scope?: string }): Promise<string>
+  token(subject: string, more?: TokenOptions): Promise<string>
   readonly rest: HttpClient
   graphql(token: string, query: string, variables?: Json): Promise<Answer>
   /** Starts a second gateway on the same database. */
@@ -24,50 +33,80 @@ export interface World {
   close(): Promise<void>
 }
 
-/** Starts the program with the given settings on a database of its own. */
+/** Starts the program with the given settings on a database of its own; two gateways with `THROUGH=fleet`. */
 export async function startWorld(
-  settings: Readonly<Record<string, string>> = {},
+  settings: Settings = {},
   written?: NodeJS.WritableStream,
   /** Settings that put something between gateway and database. */
-  route?: (url: string) => Readonly<Record<string, string>>,
+  route?: (url: string) => Settings,
   plugins?: Plugins,
 ): Promise<World> {
   const database = await createDatabase()
-  // `COMPILE_QUERIES=off LOOK_AHEAD=off npm test` shows that what makes reads fast changes nothing else.
-  const { COMPILE_QUERIES = 'on', LOOK_AHEAD = 'on' } = process.env
   const config = readConfig({
-    PORT: '0',
-    COMPILE_QUERIES,
-    LOOK_AHEAD,
-    DATA_DIR: inject('dataDir'),
-    ...database.settings,
+    ...settingsOn(database),
     ...(route && { ...straight, ...route(database.url) }),
     LOG_LEVEL: 'silent',
-    // Tests ask more of a gateway than people do; those of the rates set their own.
-    RATE_LIMIT: '0',
-    // A gateway on a busy machine would refuse what is to be tested; the tests of the load set their own.
-    EVENT_LOOP_DELAY_MAX_MS: '60000',
     ...settings,
   })
   const log = pino({ level: config.LOG_LEVEL }, written)
   const gateway = await startGateway(config, log, { plugins })
-  const rest = httpClient(gateway.url)
+  const fleet = isFleet() ? await startSecond(gateway, config) : undefined
+  const { url, close } = fleet ?? gateway
   return {
-    url: gateway.url,
+    ...spokenTo(url, database),
     gateway,
-    database,
-    rest,
     token: async (subject, more = {}) => {
       const issuer = gateway.issuer.development
       if (issuer === undefined) throw new Error('this world has no issuer of its own')
       return issuer.issue({ subject, lifetimeSeconds: 3_600, ...more })
     },
-    graphql: (token, query, variables) =>
-      rest('POST', '/graphql', { token, body: { query, variables } }),
     beside: () => startGateway(config, pino({ level: 'silent' })),
     close: async () => {
-      await gateway.close()
+      await close()
       await database.drop()
+    },
+  }
+}
+
+/** Whether the whole run goes to fleets. */
+export const isFleet = (): boolean => inject('standbyPort') !== undefined
+
+/** What all gateways of tests are started with. */
+export function settingsOn({ settings }: TestDatabase): Settings {
+  // `COMPILE_QUERIES=off LOOK_AHEAD=off npm test` shows that what makes reads fast changes nothing else.
+  const { COMPILE_QUERIES = 'on', LOOK_AHEAD = 'on' } = process.env
+  return {
+    PORT: '0',
+    COMPILE_QUERIES,
+    LOOK_AHEAD,
+    DATA_DIR: inject('dataDir'),
+    ...settings,
+    // Tests ask more of a gateway than people do; those of the rates set their own.
+    RATE_LIMIT: '0',
+    // A gateway on a busy machine would refuse what is to be tested; the tests of the load set their own.
+    EVENT_LOOP_DELAY_MAX_MS: '60000',
+  }
+}
+
+/** What is spoken to at an address. */
+export function spokenTo(url: string, database: TestDatabase) {
+  const ask = httpClient(url)
+  const rest = isFleet() ? consistentClient(ask, database.replayed) : ask
+  const graphql: World['graphql'] = (token, query, variables) =>
+    rest('POST', '/graphql', { token, body: { query, variables } })
+  return { url, database, rest, graphql }
+}
+
+/** A second gateway in this process, and one address for both. */
+async function startSecond(first: Gateway, config: Config) {
+  const second = await startGateway({ ...config, PORT: 0 }, pino({ level: 'silent' }))
+  const front = await startFront([first.url, second.url])
+  return {
+    url: front.url,
+    close: async () => {
+      front.close()
+      await second.close()
+      await first.close()
     },
   }
 }

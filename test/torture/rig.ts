@@ -26,8 +26,13 @@ export async function torture(options: Options): Promise<Report> {
 }
 
 async function run(options: Options, nemesis: Nemesis): Promise<Report> {
-  const { seed, faults, sabotage } = options
-  const addresses = await nemesis.tell('open', { seed, faults, ...(sabotage && { sabotage }) })
+  const { seed, faults, fleet = false, sabotage } = options
+  const addresses = await nemesis.tell('open', {
+    seed,
+    faults,
+    fleet,
+    ...(sabotage && { sabotage }),
+  })
   const findings = newFindings()
   const load = await openLoad(options, addresses)
   const season = new Season(load, addresses, findings)
@@ -53,6 +58,11 @@ async function run(options: Options, nemesis: Nemesis): Promise<Report> {
   findings.deadlocks.push(...(await nemesis.tell('deadlocks', null)))
   await nemesis.tell('close', { log: options.history.replace(/(\.jsonl)?$/, '.log') })
   load.history.close()
-  const figures = figuresOf(load.history.calls, { events, longest, after })
+  const figures = figuresOf(load.history.calls, {
+    events,
+    longest,
+    after,
+    ownReads: load.caller.ownReads.count,
+  })
   return { findings, figures, ...siege.acts }
 }

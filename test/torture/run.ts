@@ -1,5 +1,6 @@
 /**
  * The gateway under faults, with everything compared in the end: npm run torture -- --minutes 10 --seed 7 --faults F1,F3
+ * With --fleet the gateways have two workers each, PgBouncer before PostgreSQL, and standbys.
  * With --sabotage a guard is taken away, and the run must find it. A failing run can be run again by its seed.
  */
 
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     rounds: { type: 'string' },
     seed: { type: 'string' },
     faults: { type: 'string' },
+    fleet: { type: 'boolean' },
     sabotage: { type: 'string' },
     history: { type: 'string' },
   },
@@ -29,6 +31,7 @@ const { findings, figures, acted, skipped } = await torture({
   ...(values.rounds === undefined
     ? { minutes: Number(values.minutes ?? 1) }
     : { rounds: Number(values.rounds) }),
+  ...(values.fleet && { fleet: true }),
   ...(values.sabotage !== undefined && { sabotage: values.sabotage }),
   history,
   say: (line) => console.log(line),

@@ -16,12 +16,14 @@ interface Entry {
 export class Positions {
   readonly history: History
   readonly #ask: () => Promise<Place>
+  readonly #unsureMs: number
   readonly #members = new LRUCache<string, Entry>({ max: MEMBERS_MAX, noUpdateTTL: true })
   #place: Place
   #running: Promise<unknown> = Promise.resolve()
   #next: Promise<Position> | undefined
 
-  constructor(ask: () => Promise<Place>, first: Place, history: History) {
+  constructor(ask: () => Promise<Place>, first: Place, history: History, unsureMs = UNSURE_MS) {
+    this.#unsureMs = unsureMs
     this.#ask = ask
     this.#place = first
     this.history = history
@@ -57,13 +59,13 @@ export class Positions {
 
   /** The member may have changed something, or it happens yet. */
   unsure(member: string): void {
-    const far = this.#place.position + ALLOWANCE
-    this.#members.set(member, { at: far }, { ttl: UNSURE_MS, noUpdateTTL: false })
+    this.#keep(member, { at: this.#place.position + ALLOWANCE })
   }
 
   /** The member was shown something from before this position. */
   saw(member: string, position: Position): void {
-    const known = this.#members.get(member)?.at
+    // Of a member who is new here the primary is asked all the same.
+    const known = this.of(member)
     if (typeof known === 'number' && known >= position) return
     void this.#remember(member, Promise.resolve(position))
   }
@@ -73,7 +75,16 @@ export class Positions {
     const entry: Entry = { at: latest(before, position) }
     this.#members.set(member, entry)
     entry.at = await entry.at
+    // Nobody here, or at the gateway that wrote the token, could say where the primary was: it is asked again when nothing from then
+    // can happen any more.
+    if (entry.at >= this.#place.position + ALLOWANCE / 2 && this.#members.get(member) === entry)
+      this.#keep(member, entry)
     return entry.at
+  }
+
+  /** For as long as a change of unknown outcome may still be made. */
+  #keep(member: string, entry: Entry): void {
+    this.#members.set(member, entry, { ttl: this.#unsureMs, noUpdateTTL: false })
   }
 
   async #askNow(): Promise<Position> {

@@ -47,11 +47,13 @@ export class StandbyReads {
     const given = token === undefined ? 0 : readToken(this.#key, token)
     // Nobody knows what it has seen: the primary has all.
     if (given === undefined) return own
+    // So that the token of the answer covers the one that came, which it replaces at the client.
+    this.#positions.saw(member, given)
     const via =
       (join: SharedReads['join'], otherwise: Database['query']): Database['query'] =>
       async <Row>(text: string, values: readonly unknown[] = [], kind: Kind = 'read') => {
         try {
-          const position = Math.max(given, await this.#positions.of(member))
+          const position = await this.#positions.of(member)
           return await this.#read<Row>(member, { text, values, kind, position }, join)
         } catch (error) {
           if (!(error instanceof Left)) throw error

@@ -1,12 +1,10 @@
 import type { Database } from '../../database/connection.ts'
-import { onGlobe } from '../../entities/globe.ts'
 import { Opportunity } from '../../entities/opportunity.ts'
 import type { Condition, Listing } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { checkTraits, type LoanTraits, loansLike } from '../loan/traits.ts'
 import { type BBox, checkBox } from '../map/area.ts'
 import { within } from '../map/conditions.ts'
-
 import { refuseIf } from '../refusal.ts'
 
 export type OpportunitySort = 'match' | 'rate' | 'term' | 'distance' | 'expiring' | 'newest'
@@ -66,9 +64,11 @@ export function opportunityList(
 
 const mine: Condition = ['lender_id = $1']
 /** The lender's place. For those who have none all distances are unknown, so any order will do: that from the equator. */
-const place = (sign: '' | '-') =>
-  `(select coalesce(${onGlobe(sign)}, '(1, 0, 0)') from profile where id = $1)`
-const nearness = `${onGlobe()} <-> ${place('')}`
+const farFrom = (latitude: string, longitude: string) =>
+  `globe_distance(globe(public_latitude, public_longitude),
+    (select coalesce(globe(${latitude}, ${longitude}), globe(0, 0)) from profile where id = $1))`
+const nearness = farFrom('public_latitude', 'public_longitude')
+const farness = farFrom('-public_latitude', 'public_longitude + 180')
 
 /** The farthest loans are those nearest to the other end of the earth. Loans without a place are a part of their own. */
 const byDistance: Pick<Listing, 'parts' | 'whole' | 'along'> = {
@@ -77,7 +77,7 @@ const byDistance: Pick<Listing, 'parts' | 'whole' | 'along'> = {
     [mine, ['public_latitude is null']],
   ],
   whole: [[mine]],
-  along: { ascending: nearness, descending: `${onGlobe()} <-> ${place('-')}` },
+  along: { ascending: nearness, descending: farness },
 }
 
 /** An opportunity with its position in an order that none of its own columns has. */

@@ -9,6 +9,12 @@ create or replace function distance_km(latitude float8, longitude float8, to_lat
     end;
 $$;
 
+-- For gateways of the version before: the minimum distance in kilometres of any location that is at least this many degrees from the
+-- given one on a flat map. Null near a pole, where there is no useful bound. Locations across the antimeridian are taken into account.
+create or replace function surely_km(degrees float8, latitude float8, longitude float8) returns float8 immutable
+  language sql return case when abs(latitude) + degrees < 89 then
+    6371.0088 * radians(least(degrees, 180 - abs(longitude)) * cos(radians(abs(latitude) + degrees))) end;
+
 -- A box with every location within this many kilometres; with all longitudes if it would reach a pole or the antimeridian.
 create or replace function box_about(latitude float8, longitude float8, km float8) returns box immutable
   language sql return (select case when abs(latitude) + degrees < 89 and abs(longitude) + wide < 180

@@ -6,6 +6,8 @@ export interface Findings {
   readonly doubled: string[]
   /** Told otherwise than it was. */
   readonly told: string[]
+  /** Reads that did not show what their member had just done. */
+  readonly stale: string[]
   /** Rules of the books that do not hold. */
   readonly invariants: string[]
   /** Answers that were late, of no use to their caller, or absent. */
@@ -24,6 +26,7 @@ export const newFindings = (): Findings => ({
   lost: [],
   doubled: [],
   told: [],
+  stale: [],
   invariants: [],
   unclear: [],
   events: [],

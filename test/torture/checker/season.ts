@@ -5,6 +5,7 @@ import { followLoan, followMarkers, followWallet, type View } from '../load/view
 import type { Addresses } from '../stand/options.ts'
 import type { Findings } from './findings.ts'
 import { checkInbox } from './inboxes.ts'
+import { ofPrimary } from './pages.ts'
 import { checkReplays, shown } from './replays.ts'
 import { checkStatements } from './statements.ts'
 import { checkViews } from './views.ts'
@@ -45,8 +46,9 @@ export class Season {
   /** Lets all calls end, then compares: the same again for each, all statements, and all that was received. */
   async check(): Promise<void> {
     const load = this.#load
-    const rest = httpClient(this.#addresses.calls[0] ?? '')
+    const rest = ofPrimary(httpClient(this.#addresses.calls[0] ?? ''))
     await load.calm()
+    this.#findings.stale.push(...load.caller.ownReads.stale.splice(0))
     this.#checked = await checkReplays(load, this.#addresses.calls, this.#checked, this.#findings)
     const statements = await checkStatements(load, rest, this.#findings)
     await Promise.all(

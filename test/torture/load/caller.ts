@@ -5,6 +5,7 @@ import { httpClient } from '../../support/http-client.ts'
 import type { Call, History, Word } from './history.ts'
 import type { Market } from './market.ts'
 import type { Member } from './members.ts'
+import { OwnReads } from './own-reads.ts'
 import { send } from './send.ts'
 import type { Wish } from './wish.ts'
 
@@ -15,6 +16,7 @@ const LEAVE_MS = 60_000
 /** Sends calls to the gateways, to any of their URLs, and learns from the answers. */
 export class Caller {
   acknowledged = 0
+  readonly ownReads = new OwnReads()
   readonly #history: History
   readonly #market: Market
   readonly #urls: readonly string[]
@@ -36,10 +38,12 @@ export class Caller {
   async send(member: Member, call: Call, random: Random): Promise<Word> {
     const sent = send(this.#history, member, call, this.#url(random))
     this.#underWay.add(sent)
-    const { word, answer } = await sent.finally(() => this.#underWay.delete(sent))
+    const attempt = await sent.finally(() => this.#underWay.delete(sent))
+    const { word, answer } = attempt
     if (word === 'ok') {
       this.acknowledged += 1
       this.#market.learn(answer)
+      await this.ownReads.look(member, call, attempt, () => this.#url(random))
     }
     return word
   }

@@ -14,6 +14,8 @@ export interface Attempt {
   readonly t1: number
   readonly url: string
   readonly answer: Body
+  /** What the client sends back with its next read. */
+  readonly consistency: string | null
 }
 
 /** A call, from when it was decided on; its key is the same each time that it is sent. */

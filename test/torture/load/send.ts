@@ -47,7 +47,8 @@ function attemptOf(came: Answer | null | undefined, url: string, t0: number): At
       ? 'wrong'
       : wordOf(code && status === 200 ? 422 : status, code, came === undefined)
   const replayed = came?.headers.get('idempotent-replayed') === 'true'
-  return { word, status, code, replayed, t0, t1, url, answer: body }
+  const consistency = came?.headers.get('consistency-token') ?? null
+  return { word, status, code, replayed, t0, t1, url, answer: body, consistency }
 }
 
 /** GraphQL refuses by 200. */

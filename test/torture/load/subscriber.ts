@@ -39,7 +39,9 @@ export function follow(
       retryAttempts: 0,
       keepAlive: 5_000,
     })
-    dispose = () => void client.dispose()
+    // Where it could not connect, that is what this rejects with.
+    const end = async () => client.dispose()
+    dispose = () => void end().catch(() => undefined)
     try {
       for await (const { data } of client.iterate<Body>({ query, variables: variables() })) {
         if (data === null || data === undefined) break
@@ -51,7 +53,7 @@ export function follow(
       // The next connection goes on.
     }
     last = undefined
-    await client.dispose()
+    await end().catch(() => undefined)
   }
   const running = (async () => {
     while (following) {

@@ -26,6 +26,7 @@ export const deaths: Readonly<Record<string, Fault>> = {
   },
   F17: {
     name: 'a gateway is killed while it migrates',
+    impossible: ({ fleet }) => fleet && 'gateways of a fleet do not migrate',
     act: async (stand, random) => {
       const gateway = anyGateway(stand, random)
       await gateway.kill()

@@ -14,8 +14,10 @@ const BUSY_MS = 4_000
 export const host: Readonly<Record<string, Fault>> = {
   F13: {
     name: "the database's disk is full, of data and then of WAL",
-    impossible: ({ dataDir }) =>
-      isSmall(dataDir) ? undefined : 'needs root on Linux, which mounts a tmpfs for it',
+    impossible: ({ dataDir, fleet }) => {
+      if (fleet) return 'servers of a fleet have no disks of their own'
+      return isSmall(dataDir) ? undefined : 'needs root on Linux, which mounts a tmpfs for it'
+    },
     act: async (stand) => {
       for (const disk of ['', 'wal']) {
         const ballast = join(stand.dataDir, disk, 'ballast')

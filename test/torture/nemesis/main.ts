@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { type Random, seededRandom } from '../../../src/seed/random.ts'
 import { createFolder } from '../../support/folders.ts'
+import { aloneDatabase } from '../stand/alone.ts'
 import { smallDisks } from '../stand/disks.ts'
+import { fleetDatabase } from '../stand/fleet.ts'
 import { deadlocksIn } from '../stand/server-log.ts'
 import { openStand, type Stand } from '../stand/stand.ts'
 import type { Order, Orders } from './orders.ts'
@@ -22,11 +24,15 @@ const travelled = { days: 0 }
 const orders: {
   [Name in Order]: (asks: Orders[Name]['asks']) => Promise<Orders[Name]['answers']>
 } = {
-  open: async ({ seed, faults: wanted, sabotage }) => {
+  open: async ({ seed, faults: wanted, fleet = false, sabotage }) => {
     random = seededRandom(seed)
-    const disks = wanted.includes('F13') ? smallDisks() : undefined
+    const disks = !fleet && wanted.includes('F13') ? smallDisks() : undefined
     unmount = disks?.unmount ?? unmount
-    stand = await openStand(notice, disks?.folder ?? createFolder)
+    const folder = disks?.folder ?? createFolder
+    stand = await openStand(
+      fleet ? await fleetDatabase() : await aloneDatabase(await folder()),
+      notice,
+    )
     await disks?.apart(stand)
     if (sabotage !== undefined) await (sabotages[sabotage] ?? unknown(sabotage))(stand)
     return stand.addresses

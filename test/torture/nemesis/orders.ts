@@ -5,7 +5,7 @@ import type { Addresses, Held, Options } from '../stand/options.ts'
 /** What the process that holds the stand can be told to do, and what it answers. */
 export interface Orders {
   open: {
-    readonly asks: Pick<Options, 'seed' | 'faults' | 'sabotage'>
+    readonly asks: Pick<Options, 'seed' | 'faults' | 'fleet' | 'sabotage'>
     readonly answers: Addresses
   }
   /** Acts a fault out and heals it; the reason where it can't be. */

@@ -3,6 +3,9 @@ import { swappedAnswers } from '../../support/meddlers.ts'
 import type { Stand } from '../stand/stand.ts'
 import { notifyOutside } from './outside.ts'
 
+/** The header, of the same length as what replaces it. */
+const TOKEN = /consistency-token/gi
+
 /** Guards that can be taken away, to see that a run finds it. */
 export const sabotages: Readonly<Record<string, (stand: Stand) => Promise<unknown>>> = {
   /** PostgreSQL acknowledges before it has written. */
@@ -38,6 +41,12 @@ export const sabotages: Readonly<Record<string, (stand: Stand) => Promise<unknow
   },
   /** Members are told after the commit, by somebody who may be away. */
   'outside-notification': notifyOutside,
+  /** No client gets a Consistency-Token, and none that it sends arrives. */
+  'no-token': async ({ gateways }) => {
+    for (const { calls } of gateways)
+      calls.meddler = ({ bytes }) =>
+        Buffer.from(bytes.toString('latin1').replace(TOKEN, 'x-forgotten-token'), 'latin1')
+  },
   /** Answers change places on the way to their callers. */
   'wrong-caller': async ({ gateways }) => {
     for (const { calls } of gateways) calls.meddler = swappedAnswers(50)

@@ -73,5 +73,6 @@ async function watchedGateway({ gateways }: Stand): Promise<StandGateway> {
 
 async function liveConnections(gateway: StandGateway): Promise<number> {
   const metrics = await (await fetch(`${gateway.url()}/metrics`)).text()
-  return Number(/^live_connections(?:\{[^}]*\})? (\d+)/m.exec(metrics)?.[1])
+  const series = metrics.matchAll(/^live_connections(?:\{[^}]*\})? (\d+)/gm)
+  return [...series].reduce((sum, [, count]) => sum + Number(count), 0)
 }

@@ -2,6 +2,7 @@ import { clocks } from './clocks.ts'
 import { database } from './database.ts'
 import { deaths } from './deaths.ts'
 import type { Fault } from './fault.ts'
+import { fleet } from './fleet.ts'
 import { host } from './host.ts'
 import { network } from './network.ts'
 import { subscribers } from './subscribers.ts'
@@ -14,4 +15,5 @@ export const faults: Readonly<Record<string, Fault>> = {
   ...database,
   ...host,
   ...clocks,
+  ...fleet,
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startProgram } from '../../support/program.ts'
 import { startProxy, type TcpProxy } from '../../support/proxy.ts'
+import { childrenOf } from '../../support/workers.ts'
 import { memoryOf, socketsOf } from './held.ts'
 
 /** A gateway that is started again at will, between its proxies. */
@@ -15,6 +16,8 @@ export interface StandGateway {
   /** Starts it, trying until it starts. */
   start(more?: Readonly<Record<string, string>>): Promise<void>
   kill(): Promise<void>
+  /** Its processes that answer requests: its workers if it has any. */
+  workers(): number[]
   /** Asks it to stop, and waits: the exit code. */
   stop(): Promise<number | null>
   sockets(): number
@@ -23,11 +26,15 @@ export interface StandGateway {
 }
 
 const AGAIN_MS = 500
+const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0)
 
 /** Puts a gateway between proxies; what it logs is handed on. */
 export async function standGateway(
   databaseUrl: string,
-  settings: Readonly<Record<string, string>>,
+  {
+    settings,
+    args,
+  }: { readonly settings: Readonly<Record<string, string>>; readonly args: readonly string[] },
   logged: (text: string) => void,
 ): Promise<StandGateway> {
   const { hostname, port } = new URL(databaseUrl)
@@ -42,7 +49,7 @@ export async function standGateway(
   const start = async (more: Readonly<Record<string, string>> = {}) => {
     for (;;) {
       try {
-        const started = await startProgram({ ...settings, DATABASE_URL, ...more })
+        const started = await startProgram({ ...settings, DATABASE_URL, ...more }, { args })
         child = started.child
         url = started.url
         break
@@ -62,16 +69,18 @@ export async function standGateway(
     const [code] = await closed
     return code as number | null
   }
+  const processes = () => [child?.pid ?? 0, ...childrenOf(child?.pid)]
   return {
     calls,
     live,
     database,
     url: () => url,
     start,
+    workers: () => (args.length === 0 ? [child?.pid ?? 0] : childrenOf(child?.pid)),
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
-    sockets: () => socketsOf(child?.pid),
-    memoryMb: () => memoryOf(child?.pid),
+    sockets: () => sum(processes().map(socketsOf)),
+    memoryMb: () => sum(processes().map(memoryOf)),
     close: () => {
       for (const proxy of [calls, live, database]) proxy.close()
     },

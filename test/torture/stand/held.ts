@@ -12,7 +12,17 @@ export async function heldBy(gateways: readonly StandGateway[], sql: Stand['sql'
     sockets: Math.max(...gateways.map((gateway) => gateway.sockets())),
     memoryMb: Math.max(...gateways.map((gateway) => gateway.memoryMb())),
     databaseConnections: row?.count ?? 0,
+    standbyReads: (await Promise.all(gateways.map(standbyReadsOf))).reduce((sum, one) => sum + one),
   }
+}
+
+async function standbyReadsOf(gateway: StandGateway): Promise<number> {
+  const metrics = await fetch(`${gateway.url()}/metrics`).then(
+    (answer) => answer.text(),
+    () => '',
+  )
+  const series = metrics.matchAll(/^standby_reads_total\{answered="by_standby".*\} (\d+)/gm)
+  return [...series].reduce((sum, [, count]) => sum + Number(count), 0)
 }
 
 /** How many sockets a process has open. */

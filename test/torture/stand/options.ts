@@ -7,6 +7,8 @@ export interface Options {
   /** How long faults go on; without it each comes so many times. */
   readonly minutes?: number
   readonly rounds?: number
+  /** Gateways of two workers behind PgBouncer, with a standby for reads and one for failover. */
+  readonly fleet?: boolean
   /** A guard to be taken away, so that the run must fail. */
   readonly sabotage?: string
   /** Where the history is written. */
@@ -32,4 +34,6 @@ export interface Held {
   readonly sockets: number
   readonly memoryMb: number
   readonly databaseConnections: number
+  /** Statements that standbys have answered, since the gateways that count them were started. */
+  readonly standbyReads: number
 }

@@ -5,13 +5,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 
 /** Every process of the server in a data folder at once, as a power cut does. */
-export function killPostgres(dataDir: string): void {
+export const killPostgres = (dataDir: string) => signalPostgres(dataDir, 'SIGKILL')
+
+/** Sends a signal to every process of the server in a data folder. */
+export function signalPostgres(dataDir: string, signal: NodeJS.Signals): void {
   const home = realpathSync(join(dataDir, 'postgres'))
   const [pid = ''] = readFileSync(join(home, 'data/postmaster.pid'), 'utf8').split('\n')
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', pid], { encoding: 'utf8' })
   for (const one of [pid, ...children.split('\n')].map(Number).filter((one) => one > 0))
     try {
-      process.kill(one, 'SIGKILL')
+      process.kill(one, signal)
     } catch {
       // It was quicker.
     }

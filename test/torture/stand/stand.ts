@@ -1,12 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { type EmbeddedDatabase, startEmbedded } from '../../../src/database/embedded/index.ts'
 import { startBalancer } from '../../support/balancer.ts'
-import { createFolder, removeFolder } from '../../support/folders.ts'
+import type { FleetParts, StandDatabase } from './database.ts'
 import { type StandGateway, standGateway } from './gateway.ts'
 import { heldBy } from './held.ts'
 import type { Addresses, Held } from './options.ts'
-import { killPostgres, restartPostgres, runSql } from './postgres.ts'
-import { readServerLog } from './server-log.ts'
+import { runSql } from './postgres.ts'
 
 /** Of the rules: short terms, fees, and notifications that stay. */
 const rules = {
@@ -24,6 +21,8 @@ export interface Stand {
   readonly gateways: readonly [StandGateway, StandGateway]
   readonly balancer: Awaited<ReturnType<typeof startBalancer>>
   readonly addresses: Addresses
+  /** Several servers and a pooler, if it has them. */
+  readonly fleet: FleetParts | undefined
   /** Runs SQL as the superuser of the lending database. */
   sql<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
   killPostgres(): void
@@ -39,14 +38,12 @@ export interface Stand {
 
 /** Sets all of it up; what gateways log is handed on. */
 export async function openStand(
+  database: StandDatabase,
   logged: (text: string) => void,
-  folder: () => Promise<string> = createFolder,
 ): Promise<Stand> {
-  const dataDir = await folder()
-  let database: EmbeddedDatabase = await startEmbedded(dataDir)
-  const adminUrl = Object.assign(new URL(database.adminUrl), { pathname: '/lending' }).href
-  const settings = { ...rules, DATA_DIR: dataDir, DATABASE_OWNER_URL: database.ownerUrl }
-  const one = () => standGateway(database.url, settings, logged)
+  const { dataDir, adminUrl } = database
+  const settings = { ...rules, DATA_DIR: dataDir, ...database.settings }
+  const one = () => standGateway(database.url, { settings, args: database.args }, logged)
   const gateways = [await one(), await one()] as const
   const balancer = await startBalancer()
   const start: Stand['start'] = async (gateway, more) => {
@@ -62,6 +59,7 @@ export async function openStand(
     dataDir,
     gateways,
     balancer,
+    fleet: database.fleet,
     sql,
     start,
     addresses: {
@@ -71,30 +69,15 @@ export async function openStand(
       dataDir,
       adminUrl,
     },
-    killPostgres: () => killPostgres(dataDir),
-    startPostgres: async (environment) => {
-      if (environment !== undefined) return restartPostgres(dataDir, environment, adminUrl)
-      // A server that is just about to end is neither there nor gone.
-      while (
-        !(await startEmbedded(dataDir).then(
-          (again) => {
-            database = again
-            return true
-          },
-          () => false,
-        ))
-      )
-        await sleep(500)
-    },
+    killPostgres: database.kill,
+    startPostgres: database.start,
     held: () => heldBy(gateways, sql),
-    serverLog: () => readServerLog(dataDir),
+    serverLog: database.log,
     close: async () => {
       await Promise.all(gateways.map((gateway) => gateway.stop()))
       for (const gateway of gateways) gateway.close()
       await balancer.close()
-      await database.stop()
-      // A disk of its own is unmounted first.
-      await removeFolder(dataDir).catch(() => undefined)
+      await database.close()
     },
   }
 }
