@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 import packageJson from '../package.json' with { type: 'json' }
 import { type AreaFeed, openAreaFeed } from './area-feed/index.ts'
 import { ConfigError } from './config/error.ts'
@@ -11,7 +11,8 @@ import { openDatabase } from './database/open.ts'
 import { obstacleOf } from './database/pending.ts'
 import { openStandby } from './database/standby/open.ts'
 import type { StandbyReads } from './database/standby/reads.ts'
-import { type Bus, type Feed, openFeed } from './feed/index.ts'
+import { joinBus } from './feed/bus/join.ts'
+import { type Feed, openFeed } from './feed/index.ts'
 import { NotReady } from './http/health.ts'
 import { CONNECTIONS_MAX } from './http/live/endpoint.ts'
 import { sharedQuota } from './http/live/shared-quota.ts'
@@ -30,6 +31,7 @@ import { createSchema } from './schema.ts'
 import { fillDemo } from './seed/fill.ts'
 import { departure } from './server/departure.ts'
 import { openGuard } from './server/guard.ts'
+import { listen } from './server/listen.ts'
 import { createServer } from './server.ts'
 import { authenticator } from './viewer.ts'
 
@@ -72,8 +74,8 @@ export async function startGateway(
     const platform = { ...opening, offer: jobs.offer }
     if (config.SEED_DEMO) await fillDemo(platform, address.ownerUrl)
     const members = openKnownMembers(platform.database)
-    const bus = await joinBus(config, platform, log)
-    if (bus !== undefined) opened.push(bus.close)
+    const bus = await joinBus(config.BUS_URL, platform, log)
+    opened.push(async () => bus?.close())
     const feed = await openFeed(platform.database, address.directUrl, {
       profilesChanged: members.changed,
       bus,
@@ -116,29 +118,6 @@ function checkDocuments(config: Config): void {
   } catch (error) {
     throw new ConfigError(error instanceof Error ? error.message : String(error))
   }
-}
-
-/** Loads what a bus needs only if the settings name one. */
-async function joinBus(
-  { BUS_URL: url }: Config,
-  { database, pointKey }: Platform,
-  log: FastifyBaseLogger,
-): Promise<Bus | undefined> {
-  if (url === undefined) return undefined
-  const { openBus } = await import('./feed/bus/index.ts')
-  return openBus(url, database, pointKey, {
-    opened: () => log.info('the bus is connected'),
-    lost: (reason) =>
-      log.warn({ reason }, 'the bus is not used; this gateway reads changes from the database'),
-  })
-}
-
-async function listen(app: FastifyInstance, { HOST: host, PORT: port }: Config): Promise<string> {
-  return app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE'
-      ? new Error(`port ${port} is in use; set PORT to another, or 0 for any free one`)
-      : new ConfigError(`HOST, PORT: nothing can listen on ${host}, port ${port} (${error.code})`)
-  })
 }
 
 function service(

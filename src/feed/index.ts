@@ -10,7 +10,6 @@ import { Timer } from './timer.ts'
 import { newsOf, Watchers } from './watchers.ts'
 import type { RecordWatch, Watch } from './watches.ts'
 
-export type { Bus } from './bus/index.ts'
 export type { MarkerChange } from './marker-watches.ts'
 export type { Watch } from './watches.ts'
 

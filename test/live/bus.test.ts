@@ -160,6 +160,7 @@ describe.skipIf(natsServer === undefined)(`the bus${unlessNats}`, () => {
     const members = await open(1, HOUR_MS)
     const stranger = await openOnBus(another, nats.url, HOUR_MS)
     await expect.poll(() => [...members, stranger].map(isRelay), PATIENCE).toEqual([true, true])
+    await expect.poll(() => stranger.feed.member?.age(), PATIENCE).toBeLessThan(60)
     const age = stranger.feed.member?.age() ?? 0
     await retitle('not theirs')
     await settled(members)

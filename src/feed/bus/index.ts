@@ -1,10 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Database } from '../../database/connection.ts'
 import { system } from '../../database/standby/lines.ts'
-import { type FeedSide, Member } from './member.ts'
+import type { FeedSide } from './feed-side.ts'
+import { Member } from './member.ts'
 import { openWire, type Told } from './wire.ts'
 
-export type { FeedSide, Member } from './member.ts'
+export type { Member } from './member.ts'
 
 /** A bus that gateways share, so that one of them reads the changes for all. */
 export interface Bus {

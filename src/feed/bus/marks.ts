@@ -2,7 +2,7 @@ const OFFSET = 0x811c9dc5
 const PRIME = 0x01000193
 
 /** 32 bits that stand for a key (FNV-1a). Two keys may share them: whoever watches either is then woken for both. */
-export function markOf(key: string): number {
+function markOf(key: string): number {
   let mark = OFFSET
   for (let at = 0; at < key.length; at += 1) mark = Math.imul(mark ^ key.charCodeAt(at), PRIME)
   return mark >>> 0

@@ -2,25 +2,15 @@ import { setImmediate as soon } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { Changes } from '../changes.ts'
 import { covers } from '../position.ts'
-import type { News } from '../watchers.ts'
 import { type Beat, readBeat } from './beat.ts'
 import { Election } from './election.ts'
+import type { FeedSide } from './feed-side.ts'
 import { Interest } from './interest.ts'
 import { messagesFor } from './publish.ts'
 import type { Wire } from './wire.ts'
 
 /** After this many times without its own beats, a relay leaves the work to another. */
 const PATIENCE = 3
-
-/** The feed, as the bus sees it. */
-export interface FeedSide {
-  /** Up to where its watchers know the changes. */
-  readonly position: () => string
-  /** Tells the news of changes up to a position. */
-  readonly tell: (news: News, to: string) => void
-  /** Has it look now. */
-  readonly look: () => void
-}
 
 /** A gateway on the bus: the relay reads the changes and publishes them; the others hear of them, or read them too if they may have missed any. */
 export class Member {
