@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { databaseUrl, host, origins, webUrl } from './config/addresses.ts'
+import { busUrl, databaseUrl, host, origins, webUrl } from './config/addresses.ts'
 import { cellName, schemaName } from './config/cells.ts'
 import { conflicts } from './config/conflicts.ts'
 import { ConfigError } from './config/error.ts'
@@ -35,6 +35,7 @@ const settings = z.object({
   DATABASE_PREPARE: flag.default(true),
   DATABASE_REPLICA_URL: databaseUrl.optional(),
   DATABASE_REPLICA_LAG_MAX_MS: whole(5_000, 100, 600_000),
+  BUS_URL: busUrl.optional(),
   MIGRATE: oneOf(['auto', 'off']).optional(),
   DATA_DIR: text.default('.data'),
   DATABASE_POOL: positive(10, 1000),

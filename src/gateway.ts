@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 import packageJson from '../package.json' with { type: 'json' }
 import { type AreaFeed, openAreaFeed } from './area-feed/index.ts'
 import { ConfigError } from './config/error.ts'
@@ -11,6 +11,7 @@ import { openDatabase } from './database/open.ts'
 import { obstacleOf } from './database/pending.ts'
 import { openStandby } from './database/standby/open.ts'
 import type { StandbyReads } from './database/standby/reads.ts'
+import { joinBus } from './feed/bus/join.ts'
 import { type Feed, openFeed } from './feed/index.ts'
 import { NotReady } from './http/health.ts'
 import { CONNECTIONS_MAX } from './http/live/endpoint.ts'
@@ -30,6 +31,7 @@ import { createSchema } from './schema.ts'
 import { fillDemo } from './seed/fill.ts'
 import { departure } from './server/departure.ts'
 import { openGuard } from './server/guard.ts'
+import { listen } from './server/listen.ts'
 import { createServer } from './server.ts'
 import { authenticator } from './viewer.ts'
 
@@ -72,7 +74,12 @@ export async function startGateway(
     const platform = { ...opening, offer: jobs.offer }
     if (config.SEED_DEMO) await fillDemo(platform, address.ownerUrl)
     const members = openKnownMembers(platform.database)
-    const feed = await openFeed(platform.database, address.directUrl, members.changed)
+    const bus = await joinBus(config.BUS_URL, platform, log)
+    opened.push(async () => bus?.close())
+    const feed = await openFeed(platform.database, address.directUrl, {
+      profilesChanged: members.changed,
+      bus,
+    })
     opened.push(feed.close)
     const areas = openAreaFeed(platform.database, feed)
     opened.push(areas.close)
@@ -113,14 +120,6 @@ function checkDocuments(config: Config): void {
   }
 }
 
-async function listen(app: FastifyInstance, { HOST: host, PORT: port }: Config): Promise<string> {
-  return app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE'
-      ? new Error(`port ${port} is in use; set PORT to another, or 0 for any free one`)
-      : new ConfigError(`HOST, PORT: nothing can listen on ${host}, port ${port} (${error.code})`)
-  })
-}
-
 function service(
   config: Config,
   platform: Platform,
@@ -143,6 +142,7 @@ function service(
     contextOf: contexts(platform, live, reads.of, live.standby),
     standby: live.standby,
     lag: live.feed.lag,
+    bus: live.feed.member,
     oldestTransaction: () => oldestTransaction(database.query),
     jobs: ended,
     probes: {

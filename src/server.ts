@@ -29,7 +29,13 @@ import { socketDoor } from './http/live/sockets.ts'
 import { streamDoor, streams, wantsEvents } from './http/live/stream.ts'
 import { logRequests } from './http/logging.ts'
 import { mapPath } from './http/map.ts'
-import { type Audited, type Gather, type JobCounts, metricsPath } from './http/metrics.ts'
+import {
+  type Audited,
+  type BusState,
+  type Gather,
+  type JobCounts,
+  metricsPath,
+} from './http/metrics.ts'
 import { pages } from './http/pages.ts'
 import { methodGuard, unknownPath } from './http/paths.ts'
 import type { Plugins } from './http/plugins.ts'
@@ -57,6 +63,8 @@ export interface Service
   readonly audited: () => Promise<Audited>
   /** Seconds since changes were last read. */
   readonly lag: () => number
+  /** Undefined without a bus. */
+  readonly bus: BusState | undefined
   /** For how many seconds the oldest writing transaction has been open. */
   readonly oldestTransaction: () => Promise<number>
   /** How many jobs ended, and how. */
@@ -108,6 +116,7 @@ export async function createServer(
       connections: held.connections.taken,
       subscriptions: () => held.open.size,
       lag: service.lag,
+      bus: service.bus,
       oldestTransaction: service.oldestTransaction,
       jobs: service.jobs,
       standby: service.standby,

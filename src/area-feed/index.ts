@@ -36,6 +36,12 @@ export function openAreaFeed(database: Database, feed: Feed): AreaFeed {
     kind,
     watch: feed.watchMarkers(kind),
   }))
+  // Called whenever an area begins or ends: the feed can then leave out what happens elsewhere.
+  const lookWithin = () => {
+    for (const { kind, watch } of watches)
+      watch.within([...areas.values()].flatMap(({ area }) => (area.kind === kind ? area.bbox : [])))
+  }
+  lookWithin()
   const follow = async ({ kind, watch }: (typeof watches)[number]) => {
     let stale: readonly LiveArea[] = []
     while (!over.signal.aborted && (stale.length > 0 || (await watch.changed()))) {
@@ -56,10 +62,15 @@ export function openAreaFeed(database: Database, feed: Feed): AreaFeed {
       const area = widened(wanted)
       const key = textOf(area)
       const live = areas.get(key) ?? new LiveArea(reader, area)
-      areas.set(key, live)
+      if (!areas.has(key)) {
+        areas.set(key, live)
+        lookWithin()
+      }
       return live.join(database.of(member), (left) => {
         count(member, -1)
-        if (left === 0 && areas.get(key) === live) areas.delete(key)
+        if (left > 0 || areas.get(key) !== live) return
+        areas.delete(key)
+        lookWithin()
       })
     },
     close: async () => {

@@ -6,6 +6,9 @@ const LABEL = /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i
 const POSTGRES =
   'must be a postgres:// URL such as postgres://user:password@localhost:5432/lending (write an @ in the password as %40)'
 
+const NATS =
+  'must be a nats:// or tls:// URL such as nats://user:password@localhost:4222 (write an @ in the password as %40)'
+
 /** An address or host name to listen on; whether this machine has it is checked later. */
 export const host = z
   .string()
@@ -18,6 +21,9 @@ export const host = z
 export const databaseUrl = z
   .string()
   .refine((given) => addressesOf(given).every(isDatabaseUrl), POSTGRES)
+
+/** The URL of NATS, on one host or several. */
+export const busUrl = z.string().refine((given) => serverUrlsOf(given).every(isBusUrl), NATS)
 
 /** The URL of a web page or file. */
 export const webUrl = z.url({
@@ -49,10 +55,26 @@ function isHost(given: string): boolean {
 function isDatabaseUrl(given: string): boolean {
   const url = URL.parse(given)
   if (url === null || !/^postgres(ql)?:\/\//.test(given)) return false
+  return isDecodable([url.username, url.password, url.pathname])
+}
+
+/** The URL of each server of a URL such as nats://user:password@one:4222,two:4222. */
+function serverUrlsOf(given: string): readonly string[] {
+  const [, head = '', hosts = given, tail = ''] =
+    /^(\w+:\/\/(?:[^@/?#]*@)?)([^/?#]*)(.*)$/s.exec(given) ?? []
+  return hosts.split(',').map((one) => `${head}${one}${tail}`)
+}
+
+function isBusUrl(given: string): boolean {
+  const url = URL.parse(given)
+  if (url === null || !/^(nats|tls):\/\/./.test(given) || url.hostname === '') return false
+  if (!['', '/'].includes(url.pathname) || url.search !== '' || url.hash !== '') return false
+  return isDecodable([url.username, url.password])
+}
+
+function isDecodable(parts: readonly string[]): boolean {
   try {
-    return [url.username, url.password, url.pathname].every(
-      (part) => decodeURIComponent(part) !== undefined,
-    )
+    return parts.every((part) => decodeURIComponent(part) !== undefined)
   } catch {
     return false
   }

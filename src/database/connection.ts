@@ -41,6 +41,8 @@ export interface Database {
   obstacle(): Promise<string | undefined>
   /** Tells every gateway that something was changed. */
   readonly notify: () => void
+  /** Tries another way first from now on, which says whether it worked. */
+  notifyBy(way: () => boolean): void
   close(): Promise<void>
 }
 
@@ -86,7 +88,8 @@ export async function connect(
       : undefined
   const statement = preparedStatements(prepare)
   const shared = new SharedReads('on its way')
-  const tell = throttled(() => pool.query(notifyText(schema)))
+  let hint = () => false
+  const tell = throttled(async () => hint() || pool.query(notifyText(schema)))
   const notify = () => {
     shared.clearAll()
     tell()
@@ -98,6 +101,9 @@ export async function connect(
     orm,
     schema,
     notify,
+    notifyBy: (way) => {
+      hint = way
+    },
     query: reading(ways, scheduler, apart),
     share: reading(ways, scheduler, (...read) => shared.join(...read)),
     change: (text, values) => scheduler.alone(() => change(text, values)),

@@ -31,13 +31,16 @@ export function throttled(send: () => Promise<unknown>): () => void {
 }
 
 /**
- * Calls back for each notification, on its own connection, which is reopened when lost. It also calls back on each opening,
- * since earlier notifications are lost. Returns a function that ends it.
+ * Calls back for each notification, on its own connection, which is reopened when lost. It also calls back on each opening
+ * with the session, since earlier notifications are lost. Returns a function that ends it.
  */
 export function listen(
   url: string,
   schema: string,
-  { notified, opened }: { readonly notified: () => void; readonly opened: () => void },
+  {
+    notified,
+    opened,
+  }: { readonly notified: () => void; readonly opened: (session: Client) => void },
 ): () => Promise<void> {
   const config = {
     ...reach(url),
@@ -48,7 +51,7 @@ export function listen(
   return keepConnected(config, AGAIN_MS, async (client) => {
     client.on('notification', notified)
     await client.query(`listen ${escapeIdentifier(channelOf(schema))}`)
-    opened()
+    opened(client)
     beat(client).catch(() => undefined)
   })
 }

@@ -10,27 +10,56 @@ export type MarkerChange = readonly [recordId: string, longitude: number, latitu
 export interface MarkerWatch extends Watch {
   /** The changes since the last call; undefined if any marker may have changed. */
   changes(): readonly MarkerChange[] | undefined
+  /** Says where: changes elsewhere may be left out from now on. Until then none is. */
+  within(boxes: Iterable<Box>): void
 }
+
+/** A bounding box in degrees; it crosses the antimeridian if west is greater than east. */
+export interface Box {
+  readonly west: number
+  readonly south: number
+  readonly east: number
+  readonly north: number
+}
+
+/** Is told within which boxes the markers of a kind are watched. */
+export type Cover = (kind: OnMap, boxes: readonly Box[]) => void
 
 /** More are not remembered: any marker may have changed. */
 const CHANGES_MAX = 10_000
 
+const EVERYWHERE: Box = { west: -180, south: -90, east: 180, north: 90 }
+
+/** Takes changes in, with where they are watched. */
+interface Collector {
+  readonly kind: OnMap
+  boxes: Iterable<Box>
+  readonly collect: (changes: readonly MarkerChange[] | undefined) => void
+}
+
 /** The open watches of the map. */
 export class MarkerWatches {
   readonly #watches = new Watches()
-  readonly #collecting = new Set<
-    (kind: OnMap, changes: readonly MarkerChange[] | undefined) => void
-  >()
+  readonly #collectors = new Set<Collector>()
+  readonly #cover: Cover
+
+  constructor(cover: Cover = () => undefined) {
+    this.#cover = cover
+  }
 
   add(kind: OnMap): MarkerWatch {
     const watch = this.#watches.add(kind)
     let collected: readonly MarkerChange[] | undefined = []
-    const collect = (changed: OnMap, changes: readonly MarkerChange[] | undefined) => {
-      if (changed !== kind) return
-      const all = collected && changes && [...collected, ...changes]
-      collected = all && all.length <= CHANGES_MAX ? all : undefined
+    const collector: Collector = {
+      kind,
+      boxes: [EVERYWHERE],
+      collect: (changes) => {
+        const all = collected && changes && [...collected, ...changes]
+        collected = all && all.length <= CHANGES_MAX ? all : undefined
+      },
     }
-    this.#collecting.add(collect)
+    this.#collectors.add(collector)
+    this.#coverAll(kind)
     return {
       changed: watch.changed,
       changes: () => {
@@ -38,8 +67,13 @@ export class MarkerWatches {
         collected = []
         return changes
       },
+      within: (boxes) => {
+        collector.boxes = boxes
+        this.#coverAll(kind)
+      },
       stop: () => {
-        this.#collecting.delete(collect)
+        this.#collectors.delete(collector)
+        this.#coverAll(kind)
         watch.stop()
       },
     }
@@ -47,12 +81,20 @@ export class MarkerWatches {
 
   /** Wakes those who watch a kind; without changes, any marker may have changed. */
   wake(kind: OnMap, changes?: readonly MarkerChange[]): void {
-    for (const collect of this.#collecting) collect(kind, changes)
+    for (const one of this.#collectors) if (one.kind === kind) one.collect(changes)
     this.#watches.wake(kind)
   }
 
   wakeAll(): void {
     this.wake('loan')
     this.wake('profile')
+  }
+
+  #coverAll(kind: OnMap): void {
+    const ofKind = [...this.#collectors].filter((one) => one.kind === kind)
+    this.#cover(
+      kind,
+      ofKind.flatMap(({ boxes }) => [...boxes]),
+    )
   }
 }

@@ -11,9 +11,20 @@ export interface RecordWatch<Row> extends Watch {
   readonly row: () => Row | undefined
 }
 
+/** Is told which keys are watched by anybody. */
+export interface Follower {
+  added(key: string): void
+  removed(key: string): void
+}
+
 /** The open watches, by the key of their record. */
 export class Watches<Row = never> {
   readonly #waiting = new Map<string, Set<(row?: Row) => void>>()
+  readonly #follower: Follower | undefined
+
+  constructor(follower?: Follower) {
+    this.#follower = follower
+  }
 
   add(key: string): RecordWatch<Row> {
     let state: 'quiet' | 'changed' | 'stopped' = 'quiet'
@@ -26,6 +37,7 @@ export class Watches<Row = never> {
     }
     const set = this.#waiting.get(key) ?? new Set()
     this.#waiting.set(key, set.add(wake))
+    if (set.size === 1) this.#follower?.added(key)
     return {
       row: () => latest,
       changed: async () => {
@@ -41,7 +53,9 @@ export class Watches<Row = never> {
         state = 'stopped'
         wake()
         set.delete(wake)
-        if (set.size === 0 && this.#waiting.get(key) === set) this.#waiting.delete(key)
+        if (set.size > 0 || this.#waiting.get(key) !== set) return
+        this.#waiting.delete(key)
+        this.#follower?.removed(key)
       },
     }
   }

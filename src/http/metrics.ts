@@ -2,11 +2,12 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from '@prometheus
 import type { FastifyInstance } from 'fastify'
 import type { StandbyReads } from '../database/standby/reads.ts'
 import type { Audited } from '../lending/ledger/shared-audit.ts'
+import { type BusState, showBus } from './bus-metrics.ts'
 import { gauge } from './gauge.ts'
 import { type MetricsSettings, requireReader } from './metrics-readers.ts'
 import { showStandby } from './standby-metrics.ts'
 
-export type { Audited }
+export type { Audited, BusState }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
@@ -37,6 +38,7 @@ export function metricsPath(
     readonly connections: () => number
     readonly subscriptions: () => number
     readonly lag: () => number
+    readonly bus: BusState | undefined
     readonly oldestTransaction: () => Promise<number>
     readonly jobs: JobCounts
     readonly standby: StandbyReads | undefined
@@ -60,7 +62,12 @@ export function metricsPath(
   showAudit(registry, live.audited)
   gauge(registry, 'live_connections', 'Open WebSockets and event streams.', live.connections)
   gauge(registry, 'live_subscriptions', 'Open subscriptions.', live.subscriptions)
-  gauge(registry, 'feed_lag_seconds', 'Time since the change feed was last read.', live.lag)
+  gauge(
+    registry,
+    'feed_lag_seconds',
+    'Time since changes were last read, or heard of over the bus.',
+    live.lag,
+  )
   gauge(
     registry,
     'database_oldest_transaction_seconds',
@@ -68,6 +75,7 @@ export function metricsPath(
     live.oldestTransaction,
   )
   countJobs(registry, live.jobs)
+  if (live.bus !== undefined) showBus(registry, live.bus)
   if (live.standby !== undefined) showStandby(registry, live.standby)
   const tell = gather(registry)
   app.get('/metrics', { onRequest: requireReader(settings) }, async (_request, reply) =>

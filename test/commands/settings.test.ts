@@ -55,6 +55,15 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   DATABASE_PREPARE: [['x', words]],
   DATABASE_REPLICA_URL: [['standby', postgres]],
   DATABASE_REPLICA_LAG_MAX_MS: ['99', '600001', '5s'].map((given) => [given, whole(100, 600_000)]),
+  BUS_URL: [
+    'localhost:4222',
+    'http://localhost:4222',
+    'nats://',
+    'nats://localhost:99999',
+    'nats://user:50%@localhost',
+    'nats://one:4222,two:99999',
+    'nats://localhost/lending',
+  ].map((url) => [url, 'must be a nats:// or tls:// URL such as nats://user:password@']),
   MIGRATE: [['never', 'must be auto or off']],
   DATA_DIR: [['  ', 'must not be blank']],
   DATABASE_POOL: [

@@ -8,6 +8,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   commands: [
     'config',
     'database',
+    'feed',
     'gateway',
     'identity',
     'lending',

@@ -3,6 +3,7 @@ import { type DatabaseAddress, findDatabase } from '../../database/open.ts'
 import { openIssuer } from '../../identity/issuer.ts'
 import { auditLedger } from '../../lending/ledger/audit.ts'
 import type { Given } from '../options.ts'
+import { examineBus } from './bus.ts'
 import { examineData, prune } from './data.ts'
 import { examineDatabase } from './database.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
@@ -27,6 +28,7 @@ export async function doctor(
     ...(await examineDatabase(config, address)),
     ...(await examinePooler(address)),
     ...(await examineStandby(config, address)),
+    ...(await examineBus(config)),
     await examineIssuer(config),
   ]
   const marks = { ok: '✓', warn: '!', fail: '✗' }

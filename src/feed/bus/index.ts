@@ -1,0 +1,56 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import type { Database } from '../../database/connection.ts'
+import { system } from '../../database/standby/lines.ts'
+import type { FeedSide } from './feed-side.ts'
+import { Member } from './member.ts'
+import { openWire, type Told } from './wire.ts'
+
+export type { Member } from './member.ts'
+
+/** A bus that gateways share, so that one of them reads the changes for all. */
+export interface Bus {
+  /** Takes part with a feed that looks for changes at least so often when the bus tells nothing. */
+  join(feed: FeedSide, everyMs: number): Member
+  close(): Promise<void>
+}
+
+/** Connects to it in the background: a gateway serves without it, too. */
+export async function openBus(
+  url: string,
+  database: Database,
+  pointKey: Buffer,
+  told: Told,
+): Promise<Bus> {
+  const prefix = `lending.${await deploymentOf(database, pointKey)}.`
+  const feeds: FeedSide[] = []
+  const lookAgain = () => {
+    for (const { look } of feeds) look()
+  }
+  let last = ''
+  const wire = openWire(url, prefix, {
+    opened: () => {
+      last = ''
+      told.opened()
+      lookAgain()
+    },
+    lost: (reason) => {
+      if (reason !== last) told.lost(reason)
+      last = reason
+      lookAgain()
+    },
+  })
+  return {
+    join: (feed, everyMs) => {
+      feeds.push(feed)
+      return new Member(randomUUID(), wire, database.schema, feed, everyMs)
+    },
+    close: wire.close,
+  }
+}
+
+/** Names the cluster, the database and the schema, so that neither another deployment nor a copy of this one takes part. */
+async function deploymentOf({ query, schema }: Database, pointKey: Buffer): Promise<string> {
+  const [found] = await query<{ system: string }>(`select ${system} as system`)
+  const name = `bus ${found?.system} ${schema}`
+  return createHmac('sha256', pointKey).update(name).digest('hex').slice(0, 32)
+}

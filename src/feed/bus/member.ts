@@ -1,0 +1,151 @@
+import { setImmediate as soon } from 'node:timers/promises'
+import type { Client } from 'pg'
+import type { Changes } from '../changes.ts'
+import { covers } from '../position.ts'
+import { type Beat, readBeat } from './beat.ts'
+import { Election } from './election.ts'
+import type { FeedSide } from './feed-side.ts'
+import { Interest } from './interest.ts'
+import { messagesFor } from './publish.ts'
+import type { Wire } from './wire.ts'
+
+/** After this many times without its own beats, a relay leaves the work to another. */
+const PATIENCE = 3
+
+/** A gateway on the bus: the relay reads the changes and publishes them; the others hear of them, or read them too if they may have missed any. */
+export class Member {
+  readonly interest: Interest
+  readonly #name: string
+  readonly #wire: Wire
+  readonly #feed: FeedSide
+  readonly #everyMs: number
+  readonly #election: Election
+  #beats = 0
+  #heardAt = Number.NEGATIVE_INFINITY
+  #triedAt = Number.NEGATIVE_INFINITY
+  /** Whether changes were missed. */
+  #isBehind = false
+  /** The beats heard during a look. */
+  #held: Beat[] | undefined
+  #endHints: (() => void) | undefined
+
+  constructor(name: string, wire: Wire, schema: string, feed: FeedSide, everyMs: number) {
+    this.#name = name
+    this.#wire = wire
+    this.#feed = feed
+    this.#everyMs = everyMs
+    this.#election = new Election(schema)
+    this.interest = new Interest(wire.follow)
+    wire.follow('beat', (text) => this.#hear(readBeat(text)))
+  }
+
+  get isConnected(): boolean {
+    return this.#wire.isOpen()
+  }
+
+  get isRelay(): boolean {
+    return this.#election.isWon
+  }
+
+  /** Seconds since the last beat of any relay. */
+  age(): number {
+    return (performance.now() - this.#heardAt) / 1000
+  }
+
+  /** Whether this gateway need not look: a relay does. */
+  get isServed(): boolean {
+    return !this.isRelay && this.isConnected && this.#silence() < this.#everyMs
+  }
+
+  /** How long the feed can wait before it asks again whether to look. */
+  get waitMs(): number {
+    if (this.isRelay) return this.#everyMs / 2
+    return this.isServed ? this.#everyMs - this.#silence() : this.#everyMs
+  }
+
+  /** Takes part in the elections by a session. */
+  enter(session: Client): void {
+    this.#election.enter(session)
+  }
+
+  /** Asks the relay to look; false if there is none. */
+  hint(): boolean {
+    if (!this.isRelay) return this.isServed && this.#wire.publish('hint', '')
+    this.#feed.look()
+    return true
+  }
+
+  /** Whether to look now; elects a relay if none is heard. */
+  async mustLook(): Promise<boolean> {
+    // If this process itself was stalled, what arrived meanwhile is heard first.
+    await soon()
+    this.#standForElection()
+    if (this.isRelay) this.#endHints ??= this.#wire.follow('hint', this.#feed.look)
+    else this.#stopHints()
+    return this.#isBehind || !this.isServed
+  }
+
+  /** Keeps what is heard during a look for after it, since only then is it known what follows on it. */
+  async during(look: () => Promise<void>): Promise<void> {
+    this.#isBehind = false
+    this.#held = []
+    try {
+      await look()
+    } finally {
+      const held = this.#held
+      this.#held = undefined
+      for (const beat of held) this.#take(beat)
+    }
+  }
+
+  /** Publishes changes since a position, if this is the relay. */
+  publish(from: string, changes: Changes): void {
+    if (!this.isRelay) return
+    this.#beats += 1
+    for (const [subject, content] of messagesFor(`${this.#name} ${this.#beats}`, from, changes))
+      this.#wire.publish(subject, JSON.stringify(content))
+  }
+
+  #silence(): number {
+    return performance.now() - this.#heardAt
+  }
+
+  /** Not waited for: while the session does not answer, the feed still looks. */
+  #standForElection(): void {
+    const since = performance.now() - this.#triedAt
+    if (this.isServed || since < this.#everyMs) return
+    if (!this.isRelay) {
+      if (this.isConnected && this.#election.isEntered) this.#try(() => this.#election.run())
+    } else if (!this.isConnected || Math.min(since, this.#silence()) >= PATIENCE * this.#everyMs)
+      this.#try(() => this.#election.resign())
+  }
+
+  #try(step: () => Promise<void>): void {
+    this.#triedAt = performance.now()
+    step().then(this.#feed.look, () => undefined)
+  }
+
+  #hear(beat: Beat | undefined): void {
+    if (beat === undefined) return
+    this.#heardAt = performance.now()
+    if (beat.name.startsWith(`${this.#name} `)) return
+    if (this.#held === undefined) this.#take(beat)
+    else this.#held.push(beat)
+  }
+
+  #take(beat: Beat): void {
+    const position = this.#feed.position()
+    if (covers(position, beat.from) && beat.marks !== null) {
+      const reached = covers(beat.to, position) ? beat.to : position
+      this.#feed.tell(this.interest.newsIn(beat), reached)
+    } else if (!covers(position, beat.to)) {
+      this.#isBehind = true
+      this.#feed.look()
+    }
+  }
+
+  #stopHints(): void {
+    this.#endHints?.()
+    this.#endHints = undefined
+  }
+}

@@ -1,0 +1,68 @@
+import type { Database } from '../database/connection.ts'
+import { Loan } from '../entities/loan.ts'
+import { rowFromJson } from '../reads/rows.ts'
+import type { Changes, LoanJson } from './changes.ts'
+import { type Cover, type MarkerChange, MarkerWatches, type OnMap } from './marker-watches.ts'
+import { type Follower, Watches } from './watches.ts'
+
+const PROFILE = 'profile '
+
+/** What has changed, as far as anybody here may watch it. */
+export interface News {
+  readonly keys: readonly string[]
+  readonly profiles: readonly string[]
+  readonly loans: readonly LoanJson[]
+  /** Undefined for a kind of which any marker may have changed. */
+  readonly markers: ReadonlyMap<OnMap, readonly MarkerChange[] | undefined>
+}
+
+/** What changes mean to those who watch. */
+export function newsOf({ keys, loans, markers }: Changes): News {
+  const profiles = keys.filter((key) => key.startsWith(PROFILE))
+  return {
+    keys,
+    profiles: profiles.map((key) => key.slice(PROFILE.length)),
+    loans,
+    markers: new Map(Object.entries(markers) as [OnMap, readonly MarkerChange[]][]),
+  }
+}
+
+/** All who watch anything through one gateway. */
+export class Watchers {
+  readonly loans: Watches<Loan>
+  readonly others: Watches
+  readonly markers: MarkerWatches
+  readonly #database: Database
+  readonly #profilesChanged: (ids?: ReadonlySet<string>) => void
+
+  constructor(
+    database: Database,
+    profilesChanged: (ids?: ReadonlySet<string>) => void,
+    follower?: Follower & { readonly cover: Cover },
+  ) {
+    this.#database = database
+    this.#profilesChanged = profilesChanged
+    this.loans = new Watches(follower)
+    this.others = new Watches(follower)
+    this.markers = new MarkerWatches(follower && ((...where) => follower.cover(...where)))
+  }
+
+  tell({ keys, profiles, loans, markers }: News): void {
+    // Before those who watch a profile are woken, and ask.
+    if (profiles.length > 0) this.#profilesChanged(new Set(profiles))
+    const rows = loans.map((json) => rowFromJson(this.#database, Loan, json))
+    const found = new Map(rows.map((loan) => [`loan ${loan.id}`, loan]))
+    for (const key of keys) {
+      this.loans.wake(key, found.get(key))
+      this.others.wake(key)
+    }
+    for (const [kind, changes] of markers) this.markers.wake(kind, changes)
+  }
+
+  tellAll(): void {
+    this.#profilesChanged()
+    this.loans.wakeAll()
+    this.others.wakeAll()
+    this.markers.wakeAll()
+  }
+}

@@ -1,0 +1,29 @@
+import type { Registry } from '@prometheus-io/client'
+import { gauge } from './gauge.ts'
+
+/** A gateway's part on the bus. */
+export interface BusState {
+  readonly isConnected: boolean
+  readonly isRelay: boolean
+  /** Seconds since the last beat. */
+  age(): number
+}
+
+/** Adds the metrics of the bus. */
+export function showBus(registry: Registry, bus: BusState): void {
+  gauge(registry, 'bus_connected', 'Whether this gateway is connected to the bus.', () =>
+    Number(bus.isConnected),
+  )
+  gauge(
+    registry,
+    'bus_relay',
+    'Whether this gateway reads the changes for all; one of them does.',
+    () => Number(bus.isRelay),
+  )
+  gauge(
+    registry,
+    'bus_beat_age_seconds',
+    'Time since a relay was last heard; above 1 s this gateway reads changes itself. +Inf: never.',
+    () => bus.age(),
+  )
+}
