@@ -69,7 +69,11 @@ describe.skipIf(natsServer === undefined)(`a bus that fails${unlessNats}`, () =>
       }
     }
     const running = run()
-    return { id, version: () => version, stop: () => (watch.stop(), running) }
+    const stop = () => {
+      watch.stop()
+      return running
+    }
+    return { id, version: () => version, stop }
   }
 
   /** Changes all loans again and again, as other gateways do, while something goes wrong; nobody may be left behind. */
