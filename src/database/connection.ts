@@ -112,11 +112,17 @@ export async function connect(
     obstacle: () => obstacleTo(pool, storage),
     // Connections lost for good are not waited for.
     close: async () => {
-      const closed = Promise.all([pipelines.close(), searches?.close(), orm.close(true)])
+      const closed = Promise.all([pipelines.close(), searches?.close(), closePool(orm, pool)])
       await Promise.race([closed, sleep(CLOSE_MS, undefined, { ref: false })])
     },
   })
   return scheduledBy(unscheduled)
+}
+
+/** MikroORM leaves a pool open that it has not used itself. */
+async function closePool(orm: MikroORM, pool: Pool): Promise<void> {
+  await orm.close(true)
+  if (!pool.ending) await pool.end()
 }
 
 /** Every wait is limited; connections are kept, since each holds prepared statements. */
