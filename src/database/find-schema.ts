@@ -10,7 +10,7 @@ export async function findSchema(pool: Pool, wanted: string | undefined): Promis
     const [{ found } = { found: null }] = rows
     if (typeof found === 'string' && (wanted ?? found) === found) return found
     throw new Error(
-      `DATABASE_SCHEMA: connections lead to ${found === null ? 'no schema' : `the schema ${found}`} instead of ${wanted ?? 'one that exists'}`,
+      `DATABASE_SCHEMA: connections use ${found === null ? 'no schema, since none in their search_path exists' : `the schema ${found}`}${wanted === undefined ? '' : `, not ${wanted}`}; run \`npm run migrate\`, or check DATABASE_SCHEMA and the role's search_path`,
     )
   } catch (error) {
     await pool.end()

@@ -39,6 +39,6 @@ async function requireOwnRole(client: Client, schema: string): Promise<void> {
   const [other] = (await client.query(otherSchema, [schema])).rows
   if (other === undefined) return
   throw new ConfigError(
-    `DATABASE_SCHEMA: ${other.role}, the role of DATABASE_URL, is also that of the schema ${other.schema}; with DATABASE_POOLER=transaction each schema needs a role of its own`,
+    `DATABASE_SCHEMA: ${other.role}, the role of DATABASE_URL, can also read the schema ${other.schema}; with DATABASE_POOLER=transaction each schema needs a role of its own`,
   )
 }

@@ -29,7 +29,7 @@ export function cellsIn(payload: JWTPayload, claim: string | undefined): readonl
 export function requireCellAmong(cells: readonly string[], served: ServedCell | undefined): void {
   if (served === undefined || cells.includes(served.name)) return
   throw new TokenRefused(
-    `The token is not for the cell ${served.name}, which is served here (claim ${served.claim}): call the gateway of its cell.`,
+    `This gateway serves the cell ${served.name}, and the token's claim ${served.claim} does not name it: call the gateway of the token's cell.`,
     'WRONG_CELL',
   )
 }

@@ -4,7 +4,7 @@ export const CONSISTENCY = 'Consistency-Token'
 /** What it is, in a request and in a response. */
 export const consistency = {
   request:
-    'The last one received: the response is then no older than what you have changed or been shown.',
+    'The newest one received (the largest hexadecimal number before the dot): the response then shows at least everything that you have changed or been shown.',
   response:
     'Send it with later requests, to any gateway. Only deployments that read from a standby return it.',
 }

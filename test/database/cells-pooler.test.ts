@@ -95,7 +95,7 @@ describe.skipIf(pgbouncer === undefined)('two cells behind PgBouncer in transact
       stderr: expect.stringContaining(`lending-gateway: DATABASE_SCHEMA: ${text}`),
     })
     expect(await runProgram(['serve'], settings('south', urls.north))).toEqual(
-      line('lending_app, the role of DATABASE_URL, is also that of the schema cell_north;'),
+      line('lending_app, the role of DATABASE_URL, can also read the schema cell_north;'),
     )
     const name = new URL(database.url).pathname.slice(1)
     await database.sql(`alter role ${role} in database ${name} set search_path = elsewhere, public`)
