@@ -8,6 +8,8 @@ const TAKE_BACK_MS = 500
 export function careFor(pool: Pool, failed: (error: Error) => void): void {
   const spent = new WeakSet<PoolClient>()
   pool.on('connect', (client) => {
+    // Whoever has it checked out is told by their query; without a listener the event would end the process.
+    client.on('error', () => undefined)
     takeBackLost(client)
     giveUpSilent(client)
     // The library that runs transactions returns connections without saying whether they failed.

@@ -17,17 +17,18 @@ export interface HttpContext extends Context {
   readonly guarded: Guarded | undefined
 }
 
-/** Sends the guard's refusals, in the media type that the client prefers; plugins may change them. */
+/** Answers with the guard's refusals, in the media type that the client prefers; plugins may change them. */
 export async function refuse(
   errors: readonly GraphQLError[],
   request: FastifyRequest,
   reply: FastifyReply,
   show: (told: readonly GraphQLFormattedError[]) => Promise<object> | undefined,
-): Promise<void> {
+): Promise<object> {
   const types = ['application/json', 'application/graphql-response+json']
   const told = errors.map((error) => withId(error.toJSON(), request))
   reply.code(400).type(`${request.accepts().type(types) || types[0]}; charset=utf-8`)
-  reply.send((await show(told)) ?? { errors: told })
+  // Returned, not sent: while a hook holds up what is sent, a handler that ends without a payload sends an empty one.
+  return (await show(told)) ?? { errors: told }
 }
 
 function withId(error: GraphQLFormattedError, { id }: FastifyRequest): GraphQLFormattedError {

@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Environment } from '../config.ts'
+import { endUntaken } from './handover.ts'
 import type { FromWorker } from './messages.ts'
 import type { Numbered } from './metrics.ts'
 
@@ -60,6 +61,7 @@ export function startCrew(
   const start = (slot: Slot) => {
     if (stopping) return
     const worker = cluster.fork(environment)
+    endUntaken(worker)
     slot.worker = worker
     worker.on('message', (message: FromWorker) => {
       if ('serving' in message) {

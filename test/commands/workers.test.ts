@@ -93,6 +93,20 @@ describe('two workers', () => {
     expect(childrenOf(parent.pid)).not.toContain(first)
   })
 
+  it('leave no client without an answer or an end when one is killed that has not got to its connections', async () => {
+    await startTwo()
+    const [first = 0] = childrenOf(parent.pid)
+    process.kill(first, 'SIGSTOP')
+    const asked = Array.from({ length: 20 }, () => askAnew(`${url}/livez`))
+    const settled = { count: 0 }
+    for (const one of asked) void one.then(() => (settled.count += 1))
+    // The other worker answers what comes to it.
+    await expect.poll(() => settled.count).toBeGreaterThan(0)
+    process.kill(first, 'SIGKILL')
+    await expect.poll(() => settled.count).toBe(asked.length)
+    await bothUp()
+  })
+
   it('are tried again as long as one serves, and given up when none does: the parent says so and ends with 1', async () => {
     const said = await startTwo()
     await breakSchema()

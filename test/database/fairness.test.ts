@@ -5,7 +5,7 @@ import { type Body, startWorld, type World } from '../support/world.ts'
 
 const HOLDER = 'holder of a lock'
 
-/** How many of the gateway's connections wait for the holder of the lock, or for who does, by what they are for; vacuum may wait too. */
+/** How many of the gateway's connections wait for the holder of the lock, or for who does, by what they are for; vacuum and the gateway's own audit may wait too. */
 async function stuck(world: World): Promise<Record<string, number>> {
   // First who waits: PostgreSQL shows statements as of a moment before it says who waits for whom.
   const [waiting] = await world.database.sql<{ pids: number[] }>(
@@ -16,7 +16,7 @@ async function stuck(world: World): Promise<Record<string, number>> {
        select pid from pg_stat_activity where datname = current_database() and application_name = '${HOLDER}'
        union select waiting.pid from pg_stat_activity as waiting join behind on behind.pid = any(pg_blocking_pids(waiting.pid)))
      select application_name as name, count(*)::int as count from behind join pg_stat_activity using (pid)
-     where application_name like 'lending-gateway%' and query !~ 'pg_current_snapshot'
+     where application_name like 'lending-gateway%' and application_name !~ 'audit$' and query !~ 'pg_current_snapshot'
        and pid = any($1) group by application_name`,
     [waiting?.pids ?? []],
   )

@@ -113,6 +113,22 @@ describe.skipIf(pgbouncer === undefined).each<Mode>(['session', 'transaction'])(
       await database.close()
     })
 
+    it('outlives a connection that is lost while it searches or changes something', async () => {
+      const [database] = await open({ pooler: mode, prepare }, 1)
+      if (database === undefined) throw new Error('none was opened')
+      const end = `select pg_terminate_backend(pid) from pg_stat_activity
+        where query ~ '^select pg_sleep' and state = 'active' and datname = current_database()`
+      const ways = [(text: string) => database.query(text, [], 'search'), database.change]
+      for (const send of ways) {
+        const lost = expect(send('select pg_sleep(1.9)')).rejects.toThrow()
+        await expect.poll(async () => (await own.sql(end)).length).toBe(1)
+        await lost
+        // An event that nobody listens to would end this process.
+        expect(await send('select 1 as one')).toEqual([{ one: 1 }])
+      }
+      await database.close()
+    })
+
     it('serves two gateways: money, a race, lists, and events of the other gateway', async () => {
       const world = await startWorld({}, undefined, (url) => settingsThrough(bouncer, url))
       const beside = await world.beside()

@@ -33,6 +33,15 @@ const untilSeen = (speak: typeof here, token: string) =>
   expect.poll(async () => tokenOf(await speak('GET', '/profile', { token }))).toEqual({})
 const balance = async (answer: Promise<Answer>) => (await answer).body.wallet.balance
 
+it('a refusal has its body, though the token of the answer is asked for first', async () => {
+  const query = '{ nothing }'
+  for (let round = 1; round <= 20; round += 1) {
+    const token = await fleet.token(`refused ${round}`)
+    const { status, body } = await here('POST', '/graphql', { token, body: { query } })
+    expect([status, body?.errors[0].extensions.code]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED'])
+  }
+})
+
 describe('a read of one who wrote', () => {
   it.each([
     ['while the standby keeps up', async () => undefined],

@@ -18,11 +18,15 @@ interface Sent {
 /** Sends a request over HTTP; a body that is a string is sent unchanged. */
 export type HttpClient = (method: string, path: string, sent?: Sent) => Promise<Answer>
 
-/** A client of a gateway. */
+/** What has not been answered by then never will be. */
+const HUNG_MS = 120_000
+
+/** A client of a gateway; rejects what is not answered in two minutes. */
 export function httpClient(url: string): HttpClient {
   return async (method, path, { token, body, headers } = {}) => {
     const response = await fetch(url + path, {
       method,
+      signal: AbortSignal.timeout(HUNG_MS),
       headers: {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -32,6 +32,7 @@ async function run(options: Options, nemesis: Nemesis): Promise<Report> {
     faults,
     fleet,
     ...(sabotage && { sabotage }),
+    log: options.history.replace(/(\.jsonl)?$/, '.gateways.log'),
   })
   const findings = newFindings()
   const load = await openLoad(options, addresses)

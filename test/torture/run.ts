@@ -24,7 +24,9 @@ const { values } = parseArgs({
 })
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9))
 const history = values.history ?? join(tmpdir(), `torture-${seed}.jsonl`)
-console.log(`seed ${seed}; the history is ${history}, the log of PostgreSQL lies beside it`)
+console.log(
+  `seed ${seed}; the history is ${history}, the logs of gateways and PostgreSQL lie beside it`,
+)
 const { findings, figures, acted, skipped } = await torture({
   seed,
   faults: values.faults === undefined ? Object.keys(faults) : values.faults.split(','),

@@ -6,6 +6,13 @@ import type { Member } from './members.ts'
 
 const AWAY_MS = 100
 
+/** Gives up where nobody answers, as browsers do. */
+class Patient extends WebSocket {
+  constructor(url: string, protocols: string) {
+    super(url, protocols, { handshakeTimeout: 10_000 })
+  }
+}
+
 /** A subscription that is opened again whenever it breaks, at one gateway and then the other. */
 export interface Subscriber {
   readonly member: Member
@@ -34,7 +41,8 @@ export function follow(
   const connect = async (url: string) => {
     const client = createClient({
       url: `${url.replace('http', 'ws')}/graphql`,
-      webSocketImpl: WebSocket,
+      webSocketImpl: Patient,
+      connectionAckWaitTimeout: 20_000,
       connectionParams: { authorization: `Bearer ${member.token}` },
       retryAttempts: 0,
       keepAlive: 5_000,

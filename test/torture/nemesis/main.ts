@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { appendFileSync, writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Random, seededRandom } from '../../../src/seed/random.ts'
 import { createFolder } from '../../support/folders.ts'
 import { aloneDatabase } from '../stand/alone.ts'
@@ -13,10 +14,15 @@ import { faults } from './table.ts'
 // Holds the stand, and does to it what it is told: a process of its own, so that nothing of the load waits for it.
 
 /** What no log may hold, and what says that a gateway did not know what to do. */
-const LEAK = /canary-\w+-\d+|"monthlyIncome"|uncaughtException|unhandledRejection|"code":"INTERNAL"/
+const LEAK =
+  /canary-\w+-\d+|"monthlyIncome"|uncaughtException|unhandledRejection|"code":"INTERNAL"|Unhandled 'error'/
+
+/** For what was begun before its teller ended. */
+const LAST_MS = 60_000
 
 let stand: Stand
 let random: Random
+let logFile = ''
 let unmount = () => {}
 const leaks = new Set<string>()
 const travelled = { days: 0 }
@@ -24,7 +30,8 @@ const travelled = { days: 0 }
 const orders: {
   [Name in Order]: (asks: Orders[Name]['asks']) => Promise<Orders[Name]['answers']>
 } = {
-  open: async ({ seed, faults: wanted, fleet = false, sabotage }) => {
+  open: async ({ seed, faults: wanted, fleet = false, sabotage, log }) => {
+    logFile = log
     random = seededRandom(seed)
     const disks = !fleet && wanted.includes('F13') ? smallDisks() : undefined
     unmount = disks?.unmount ?? unmount
@@ -62,6 +69,7 @@ const orders: {
 }
 
 function notice(text: string): void {
+  appendFileSync(logFile, text)
   for (const line of text.split('\n'))
     if (LEAK.test(line) && leaks.size < 20) leaks.add(line.slice(0, 600))
 }
@@ -84,7 +92,7 @@ process.on('message', async <Name extends Order>(told: Told<Name>) => {
 })
 // Whoever told it has ended; what is being started must be there to be stopped.
 process.once('disconnect', async () => {
-  await last
+  await Promise.race([last, sleep(LAST_MS)])
   await stand?.close().catch(() => undefined)
   unmount()
   process.exit(1)

@@ -5,7 +5,10 @@ import type { Addresses, Held, Options } from '../stand/options.ts'
 /** What the process that holds the stand can be told to do, and what it answers. */
 export interface Orders {
   open: {
-    readonly asks: Pick<Options, 'seed' | 'faults' | 'fleet' | 'sabotage'>
+    readonly asks: Pick<Options, 'seed' | 'faults' | 'fleet' | 'sabotage'> & {
+      /** A file for what gateways say. */
+      readonly log: string
+    }
     readonly answers: Addresses
   }
   /** Acts a fault out and heals it; the reason where it can't be. */
@@ -21,6 +24,9 @@ export interface Orders {
   close: { readonly asks: { readonly log: string }; readonly answers: null }
 }
 export type Order = keyof Orders
+
+/** Longer than any of them takes on a busy machine. */
+const PATIENCE_MS = 300_000
 
 export interface Nemesis {
   tell<Name extends Order>(
@@ -59,7 +65,11 @@ export function startNemesis(): Nemesis {
       const one = Promise.withResolvers<never>()
       waiting.set(number, one)
       child.send({ number, order, asks })
-      return one.promise
+      const hung = setTimeout(
+        () => one.reject(new Error(`no end of ${order} ${JSON.stringify(asks)}`)),
+        PATIENCE_MS,
+      )
+      return one.promise.finally(() => clearTimeout(hung))
     },
     // It ends once all is cleaned up.
     end: () => void (child.connected && child.disconnect()),

@@ -26,6 +26,7 @@ export interface StandGateway {
 }
 
 const AGAIN_MS = 500
+const STARTS = 60
 const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0)
 
 /** Puts a gateway between proxies; what it logs is handed on. */
@@ -47,7 +48,7 @@ export async function standGateway(
   let [child, url]: [ChildProcess | undefined, string] = [undefined, '']
 
   const start = async (more: Readonly<Record<string, string>> = {}) => {
-    for (;;) {
+    for (let tried = 1; ; tried += 1) {
       try {
         const started = await startProgram({ ...settings, DATABASE_URL, ...more }, { args })
         child = started.child
@@ -55,6 +56,7 @@ export async function standGateway(
         break
       } catch (error) {
         logged(`could not start: ${error}\n`)
+        if (tried === STARTS) throw error
         await sleep(AGAIN_MS)
       }
     }

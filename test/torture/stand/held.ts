@@ -17,7 +17,9 @@ export async function heldBy(gateways: readonly StandGateway[], sql: Stand['sql'
 }
 
 async function standbyReadsOf(gateway: StandGateway): Promise<number> {
-  const metrics = await fetch(`${gateway.url()}/metrics`).then(
+  const metrics = await fetch(`${gateway.url()}/metrics`, {
+    signal: AbortSignal.timeout(10_000),
+  }).then(
     (answer) => answer.text(),
     () => '',
   )

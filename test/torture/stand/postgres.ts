@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 
+const STARTS = 30
+
 /** Every process of the server in a data folder at once, as a power cut does. */
 export const killPostgres = (dataDir: string) => signalPostgres(dataDir, 'SIGKILL')
 
@@ -35,9 +37,11 @@ export async function restartPostgres(
   const stdio: StdioOptions = ['ignore', log, log]
   const env = { LC_ALL: 'C', ...environment }
   // What was just killed may keep its memory for a moment, and then the next one ends at once.
-  do {
+  for (let tried = 1; ; tried += 1) {
     spawn(program, args, { uid, gid, cwd: home, env, detached: true, stdio }).unref()
-  } while (!(await serves(adminUrl)))
+    if (await serves(adminUrl)) break
+    if (tried === STARTS) throw new Error(`PostgreSQL did not start: see ${join(home, 'log')}`)
+  }
   closeSync(log)
 }
 

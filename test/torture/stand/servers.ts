@@ -6,6 +6,7 @@ import { killPostgres, restartPostgres, runSql, signalPostgres } from './postgre
 import { readServerLog } from './server-log.ts'
 
 const FOLLOWS_MS = 20_000
+const PATIENCE_MS = 180_000
 
 /** One PostgreSQL server of several. */
 export interface Server {
@@ -58,12 +59,12 @@ export async function openServers() {
   /** Has commits wait for the second server again, and the reader follow, anew if it can't. */
   const settle = async () => {
     await synchronize('second')
-    await until(() => streams('second', 'sync'))
+    await mustBe('the second server follows', () => streams('second', 'sync'))
     if (await until(() => streams('reader', 'async'), FOLLOWS_MS)) return
     killPostgres(servers.reader.dataDir)
     await remove(servers.reader)
     servers.reader = await follow('reader')
-    await until(() => streams('reader', 'async'))
+    await mustBe('the standby for reads follows', () => streams('reader', 'async'))
   }
   const synchronize = async (names: string, url = urls.admin) => {
     await runSql(url, `alter system set synchronous_standby_names = '${names}'`)
@@ -118,11 +119,13 @@ export async function openServers() {
 const portOf = (url: string) => Number(new URL(url).port)
 const at = (url: string, port: number) => Object.assign(new URL(url), { port: String(port) }).href
 
+/** Throws if something never becomes so. */
+async function mustBe(what: string, holds: () => Promise<boolean>): Promise<void> {
+  if (!(await until(holds, PATIENCE_MS))) throw new Error(`not seen in time: ${what}`)
+}
+
 /** Whether something became so in time. */
-async function until(
-  holds: () => Promise<boolean>,
-  milliseconds = Number.POSITIVE_INFINITY,
-): Promise<boolean> {
+async function until(holds: () => Promise<boolean>, milliseconds: number): Promise<boolean> {
   const late = performance.now() + milliseconds
   while (!(await holds().catch(() => false))) {
     if (performance.now() > late) return false
