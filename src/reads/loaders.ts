@@ -9,6 +9,7 @@ import { LoanEvent } from '../entities/loan-event.ts'
 import { Preferences } from '../entities/preferences.ts'
 import { Profile } from '../entities/profile.ts'
 import { WalletState } from '../entities/wallet-state.ts'
+import { WalletTransaction } from '../entities/wallet-transaction.ts'
 import { anyById, manyBy, numbersBy, oneBy, pagesBy } from './bulk.ts'
 import { formerInstalmentsOfLoan, investmentsOfLoan, linesOfWallet } from './lists.ts'
 import { after, type Loader, type Ready } from './loader.ts'
@@ -65,6 +66,8 @@ export function loaderFactory(database: Database) {
   const profile = oneBy(database, Profile, 'id')
   const preferences = oneBy(database, Preferences, 'userId')
   const loan = oneBy(database, Loan, 'id')
+  const investment = oneBy(database, Investment, 'id')
+  const transaction = oneBy(database, WalletTransaction, 'id')
   const loanEvents = manyBy(database, LoanEvent, 'loanId', 'id')
   const loanDebt = oneBy(database, LoanDebt, 'loanId')
   const instalments = manyBy(database, InstalmentState, 'loanId', 'number')
@@ -86,6 +89,9 @@ export function loaderFactory(database: Database) {
     /** By user id. */
     preferences: preferences(own),
     loan: loan(own),
+    investment: investment(own),
+    /** By id, of any wallet: who may see it must be checked. */
+    transaction: transaction(own),
     /** By loan id, oldest first. */
     loanEvents: loanEvents(own),
     /** By loan id; null until the loan is disbursed. */
