@@ -923,7 +923,7 @@ export type Node = {
 };
 
 /** A notification about the user's money or loans, or a message from someone. */
-export type Notification = {
+export type Notification = Node & {
   __typename?: 'Notification';
   /** The other member in `data`, if any. */
   counterparty: Maybe<Member>;
@@ -1358,7 +1358,7 @@ export type Query = {
   me: Profile;
   /** A member as other members see them; null if there is none with this id. */
   member: Maybe<Member>;
-  /** Any record by its id: a Member, a Loan, an Investment or the caller's own Profile; null if it does not exist or the caller may not see it. */
+  /** Any record by its id: a Member, a Loan, an Investment, or the caller's own Profile, Wallet, Transaction or Notification; null if it does not exist or the caller may not see it. */
   node: Maybe<Node>;
   /** Several records by their ids, in the order of the ids; null where `node` would be null. */
   nodes: Array<Maybe<Node>>;
@@ -1568,8 +1568,8 @@ export type SubscriptionProfileMarkersChangedArgs = {
   zoom: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A line of a wallet's statement; it never changes. */
-export type Transaction = {
+/** A line of a wallet's statement; it never changes, and only the wallet's owner sees it. */
+export type Transaction = Node & {
   __typename?: 'Transaction';
   /** The amount, always positive. */
   amount: Scalars['Money']['output'];
@@ -1793,7 +1793,7 @@ export { UserType };
 export { VerificationStatus };
 
 /** A user's money on the platform; only the user sees it. */
-export type Wallet = {
+export type Wallet = Node & {
   __typename?: 'Wallet';
   /** The amount that can be spent now. */
   availableBalance: Scalars['Money']['output'];
@@ -1912,7 +1912,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( InvestmentRow )
     | ( LoanRow )
     | ( ProfileRow )
+    | ( NotificationRow )
     | ( ProfileRow )
+    | ( TransactionRow )
+    | ( WalletRow )
   ;
 };
 
@@ -2485,7 +2488,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Investment' | 'Loan' | 'Member' | 'Profile', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Investment' | 'Loan' | 'Member' | 'Notification' | 'Profile' | 'Transaction' | 'Wallet', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -2504,6 +2507,7 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NotificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
@@ -2734,6 +2738,7 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   type?: Resolver<ResolversTypes['TransactionType'], ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
   walletId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TransactionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionConnection'] = ResolversParentTypes['TransactionConnection']> = {
@@ -2797,6 +2802,7 @@ export type WalletResolvers<ContextType = Context, ParentType extends ResolversP
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WithdrawPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawPayload'] = ResolversParentTypes['WithdrawPayload']> = {

@@ -103,21 +103,26 @@ describe('of records that are alike', () => {
   /** Whether one list's answer comes before another needs its records; a statement for each record would be more. */
   const BY_CHANCE = 2
   /** Lists of what happened: a line or a notification refers to records of some kinds, the next to others. */
-  const isMixed = /\b(notifications|transactions|cashFlow)\b/
+  const isMixed = /\b(notifications|transactions|cashFlow|Notification|Transaction)\b/
   let paths: ReadPaths
   let tokens: string[]
   let loans: string[]
 
-  /** Of each loan its own id, and those of an investment, the viewer, the borrower and the lender. */
+  /**
+   * Of each loan its own id, and those of an investment, the viewer, the borrower and the lender; with each a line, a notification and the wallet
+   * of the viewer.
+   */
   const records = async (token: string): Promise<string[][]> => {
     const { data } = await ask(paths.world.url, token, asIds)
-    return data.loans.nodes.map(({ id, borrowerId, investments }: Body) => {
+    const { id: viewer, wallet, transactions, notifications } = data.me
+    return data.loans.nodes.map(({ id, borrowerId, investments }: Body, at: number) => {
       const [one] = investments.nodes
-      return [id, one.id, data.me.id, borrowerId, one.lenderId]
+      const own = [transactions, notifications].flatMap(({ nodes }) => nodes[at]?.id ?? [])
+      return [id, one.id, viewer, borrowerId, one.lenderId, wallet.id, ...own]
     })
   }
-  const asIds =
-    '{ me { id } loans { nodes { id borrowerId investments { nodes { id lenderId } } } } }'
+  const asIds = `{ me { id wallet { id } transactions { nodes { id } } notifications { nodes { id } } }
+    loans { nodes { id borrowerId investments { nodes { id lenderId } } } } }`
 
   beforeAll(async () => {
     paths = await startReadPaths()

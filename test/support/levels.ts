@@ -68,7 +68,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
 }
 
 /** Root fields that read; `loans` is a list, and a quote is worked out. */
-const readsItself = ['me', 'member', 'loan', 'node', 'nodes', 'loanMarkers', 'profileMarkers']
+const readsItself = ['me', 'member', 'loan', 'loanMarkers', 'profileMarkers']
 
 /** Of every list in pages. */
 const needsOfList: Readonly<Record<string, readonly string[]>> = {
@@ -128,6 +128,8 @@ function searches({ arguments: given = [] }: FieldNode): boolean {
 }
 
 function kindsOf({ name: type }: GraphQLObjectType, field: string, key: string): readonly string[] {
+  // Whether a line that was found is the viewer's own is a matter of their wallet.
+  if (type === 'Query' && field.startsWith('node')) return [key, 'wallet']
   if (type === 'Query') return readsItself.includes(field) ? [key] : []
   return (type.endsWith('Connection') ? needsOfList : needs[type])?.[field] ?? []
 }
