@@ -2,6 +2,7 @@ import { GraphQLError, type GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
 import { type Loan, loanStatuses } from '../entities/loan.ts'
 import { cancelLoan, publishLoan, updateLoan } from '../lending/loan/change.ts'
+import type { ChangedLoan } from '../lending/loan/change-once.ts'
 import { createLoan, sharePercent } from '../lending/loan/create.ts'
 import { loanFacets } from '../lending/loan/facets.ts'
 import {
@@ -88,16 +89,20 @@ export const loan: Resolvers = {
       outcome(context, () => createLoan(context.platform, context.viewer.id, input)),
     updateLoan: (_, { input }, context) =>
       changed(context, () => updateLoan(context.platform, context.viewer.id, input)),
-    publishLoan: (_, { input: { id } }, context) =>
-      changed(context, () => publishLoan(context.platform, context.viewer.id, id)),
-    cancelLoan: (_, { input: { id } }, context) =>
-      changed(context, () => cancelLoan(context.platform, context.viewer.id, id)),
+    publishLoan: (_, { input }, context) =>
+      changed(context, () => publishLoan(context.platform, context.viewer.id, input)),
+    cancelLoan: (_, { input }, context) =>
+      changed(context, () => cancelLoan(context.platform, context.viewer.id, input)),
   },
 }
 
 /** Runs a change to a loan. */
-function changed(context: Context, change: () => Promise<Loan>) {
-  return outcome(context, async () => ({ loan: primed(context.loaders.loan, await change()) }))
+function changed(context: Context, change: () => Promise<ChangedLoan>) {
+  return outcome(context, async () => {
+    const done = await change()
+    primed(context.loaders.loan, done.loan)
+    return done
+  })
 }
 
 /** What a loan that was published costs, at the fee that was taken or would be today. */

@@ -80,6 +80,10 @@ export type BBox = {
 export type CancelLoanInput = {
   /** The loan's id. */
   id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read: the call is refused with VERSION_CONFLICT when the record has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The outcome of `cancelLoan`. */
@@ -1323,6 +1327,10 @@ export type ProfileTransactionsArgs = {
 export type PublishLoanInput = {
   /** The loan's id. */
   id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read: the call is refused with VERSION_CONFLICT when the record has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The outcome of `publishLoan`. */
@@ -1672,6 +1680,8 @@ export type UpdateLoanInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** The loan's id. */
   id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Nominal percent a year. */
   interestRate?: InputMaybe<Scalars['Percent']['input']>;
   /** The place in words, at most 200 characters. */

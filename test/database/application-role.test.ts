@@ -108,6 +108,16 @@ const attacks: Readonly<Record<string, readonly [string, string, () => string | 
       () => `insert into loan_event (id, loan_id, to_status, reason)
         values (gen_random_uuid(), '${at.active}', 'repaid', 'forged')`,
     ],
+    [
+      'kept for somebody else',
+      "one's own loan",
+      () => `select keep_loan_change('${at.lender}', 'updateLoan', ${key}, '${at.active}')`,
+    ],
+    [
+      'kept as a deposit',
+      "one's own loan",
+      () => `select keep_loan_change('${at.borrower}', 'deposit', ${key}, '${at.active}')`,
+    ],
   ],
   'an investment': [
     ['of nothing', 'no investment', () => invest('0', '1', '1000', '0')],

@@ -21,7 +21,7 @@ beforeAll(async () => {
       amountRequested: 10_000n,
       ...terms,
     })
-    await publishLoan(ledger.platform, borrower, loan.id)
+    await publishLoan(ledger.platform, borrower, { id: loan.id })
     return loan.id
   }
   loans = { open: await published(), active: await published() }

@@ -52,7 +52,7 @@ export async function openLending(): Promise<Lending> {
     const words = { title: 'T', description: 'd', purpose: 'p' }
     const terms = { amountRequested, interestRate, repaymentPeriodMonths }
     const { loan } = await createLoan(platform, borrower, { ...words, ...terms })
-    await publishLoan(platform, borrower, loan.id)
+    await publishLoan(platform, borrower, { id: loan.id })
     await invest(platform, lender, { loanId: loan.id, amount: amountRequested })
     return {
       id: loan.id,

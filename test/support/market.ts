@@ -145,7 +145,7 @@ class Market {
       interestRate: this.#random.whole(0, 3_600),
       repaymentPeriodMonths: this.#random.whole(1, Math.floor(this.#size.months / 3)),
     })
-    await publishLoan(this.#platform, borrower, loan.id)
+    await publishLoan(this.#platform, borrower, { id: loan.id })
     this.#habits.set(loan.id, this.#random.pick(habits))
     this.#count('published')
     this.#count('invested by standing order', await autoInvest(this.#platform, loan.id))

@@ -45,7 +45,7 @@ export async function createTargets(database: TestDatabase): Promise<Targets> {
   }
   const published = async (amount: bigint) => {
     const loanId = await loan()
-    await publishLoan(platform, borrower, loanId)
+    await publishLoan(platform, borrower, { id: loanId })
     await invest(platform, lender, { loanId, amount })
     return loanId
   }

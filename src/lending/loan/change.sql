@@ -49,3 +49,26 @@ begin
     where id = in_loan returning * into target;
   return jsonb_build_object('loan', to_jsonb(target));
 end $$;
+
+-- The requests to change a loan that can be repeated under a key.
+create or replace function is_loan_change(operation text) returns boolean immutable
+  language sql return operation in ('updateLoan', 'publishLoan', 'cancelLoan');
+
+-- What an earlier request to change a loan has done under this key; null if the change may proceed.
+create or replace function replay_loan_change(by_user uuid, operation text, with_key text, hash bytea) returns jsonb
+  language sql security definer set search_path from current as $$
+  select replay(by_user, operation, with_key, hash) where is_loan_change(operation);
+$$;
+
+-- Keeps a loan as its borrower's change left it, under the key of the request that made it, in the same transaction.
+create or replace function keep_loan_change(by_user uuid, operation text, with_key text, hash bytea, in_loan uuid) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  changed loan%rowtype;
+begin
+  select * into changed from loan where id = in_loan and borrower_id = by_user;
+  if not found or not is_loan_change(operation) then
+    raise exception 'only a change of one''s own loan is kept' using errcode = 'restrict_violation';
+  end if;
+  return remember(by_user, operation, with_key, hash, jsonb_build_object('loan', to_jsonb(changed)));
+end $$;

@@ -1,0 +1,82 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { idOrNone } from '../../database/ids.ts'
+import { Loan } from '../../entities/loan.ts'
+import { shapeOf } from '../../reads/rows.ts'
+import type { Idempotency } from '../ledger/idempotency.ts'
+import { doneOrRefused, type Explanations, type Outcome } from '../outcome.ts'
+import type { Platform } from '../platform.ts'
+import { inTransaction } from '../transaction.ts'
+
+/** One of the caller's loans to change, at the version that was read if one is given, at most once under a key. */
+export interface LoanToChange {
+  readonly id: string
+  readonly version?: number | null
+  readonly idempotencyKey?: string | null
+}
+
+/** A loan after a change. */
+export interface ChangedLoan {
+  readonly loan: Loan
+  /** Changed by an earlier call with the same key. */
+  readonly replayed: boolean
+}
+
+/** A request to change a loan: its key and its hash, and the terms to change. */
+interface LoanRequest extends Idempotency {
+  readonly terms?: string
+}
+
+/** Changes a loan that the caller may change in one transaction: its terms, then its state. Tells what an earlier call with the key did. */
+export async function changeOnce(
+  platform: Platform,
+  userId: string,
+  operation: string,
+  { id, version = null }: LoanToChange,
+  { key, hash, terms = '{}' }: LoanRequest,
+  move: (em: EntityManager, loan: Loan) => Promise<void>,
+): Promise<ChangedLoan> {
+  const request = [userId, operation, key, hash]
+  return inTransaction(platform, async (em) => {
+    const earlier = key === null ? null : await call(em, 'replay_loan_change', request)
+    if (earlier !== null) return loanOf(platform, earlier)
+    const values = [userId, idOrNone(id), version, terms, null]
+    const { loan } = loanOf(platform, await call(em, 'update_loan', values))
+    await move(em, await em.findOneOrFail(Loan, loan.id))
+    return loanOf(platform, await call(em, 'keep_loan_change', [...request, loan.id]))
+  })
+}
+
+async function call(
+  em: EntityManager,
+  name: string,
+  values: readonly unknown[],
+): Promise<Outcome | null> {
+  const parameters = values.map(() => '?').join(', ')
+  const text = `select ${name}(${parameters}) as outcome`
+  const [row] = await em.execute<{ outcome: Outcome | null }[]>(text, [...values])
+  return row?.outcome ?? null
+}
+
+/** The loan of an outcome; throws a Refusal that says why if the rules refused the change. */
+export function loanOf(platform: Platform, given: Outcome | null): ChangedLoan {
+  const outcome = given ?? {}
+  const explanations = explanationsOf(platform.database, outcome)
+  const { record, replayed } = doneOrRefused(platform, outcome, explanations)
+  return { loan: record(Loan, 'loan'), replayed }
+}
+
+function explanationsOf(database: Platform['database'], { status, fields }: Outcome): Explanations {
+  const { columns } = shapeOf(database, Loan)
+  const named = ((fields ?? []) as readonly string[]).map(
+    (field) => columns.find(({ name }) => name === field)?.property ?? field,
+  )
+  return {
+    NOT_FOUND: { field: 'id', message: 'There is no such loan.' },
+    FORBIDDEN: { message: 'Only the borrower can change this loan.' },
+    LOAN_NOT_EDITABLE: {
+      field: named[0] ?? 'id',
+      message: `${named.join(', ')} can't be changed any more: the loan is ${status}.`,
+      details: { fields: named, status },
+    },
+  }
+}

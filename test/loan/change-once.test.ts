@@ -1,0 +1,93 @@
+import { afterAll, expect, it } from 'vitest'
+import { loanTools } from '../support/loans.ts'
+import { type Body, startWorld, type World } from '../support/world.ts'
+
+const world: World = await startWorld()
+const ada = await world.token('ada')
+await world.rest('GET', '/profile', { token: ada })
+const { newLoan, put } = loanTools(world, ada)
+afterAll(() => world.close())
+
+const shown = 'loan { id status version publishedAt } userErrors { code field details }'
+const ask = async (field: string, input: object) => {
+  const type = `${field[0]?.toUpperCase()}${field.slice(1)}Input`
+  const query = `mutation ($input: ${type}!) { ${field}(input: $input) { ${shown} } }`
+  const { body, headers } = await world.graphql(ada, query, { input })
+  expect(body.errors).toBeUndefined()
+  const { loan, userErrors } = body.data[field]
+  const replayed = headers.get('idempotent-replayed') === 'true'
+  return { loan, codes: userErrors.map(({ code }: Body) => code), userErrors, replayed }
+}
+const historyOf = async (id: string): Promise<string[]> => {
+  const query = 'query ($id: ID!) { loan(id: $id) { history { to } } }'
+  const { data } = (await world.graphql(ada, query, { id })).body
+  return data.loan.history.map(({ to }: Body) => to)
+}
+const key = () => crypto.randomUUID()
+
+it.each([
+  ['publishLoan', 'OPEN'],
+  ['cancelLoan', 'CANCELLED'],
+])('%s changes a loan once under its key, and says the same again', async (field, status) => {
+  const { id, version } = await newLoan()
+  const input = { id, version, idempotencyKey: key() }
+  const first = await ask(field, input)
+  expect(first).toMatchObject({ loan: { id, status }, codes: [], replayed: false })
+  if (status === 'OPEN') await put(id, { description: 'Another.' })
+  expect(await ask(field, input)).toEqual({ ...first, replayed: true })
+  expect(await historyOf(id)).toEqual(['DRAFT', status])
+  // Without its key it is another call, and too late.
+  expect((await ask(field, { id })).codes).toEqual(['INVALID_TRANSITION'])
+  const { id: other } = await newLoan()
+  expect((await ask(field, { ...input, id: other })).codes).toEqual(['IDEMPOTENCY_KEY_REUSED'])
+})
+
+it.each(['publishLoan', 'cancelLoan'])('%s leaves alone what has changed since', async (field) => {
+  const { id, version } = await newLoan()
+  await put(id, { title: 'Other seeds' })
+  const input = { id, version, idempotencyKey: key() }
+  expect((await ask(field, input)).userErrors).toEqual([
+    { code: 'VERSION_CONFLICT', field: 'version', details: { version: version + 1 } },
+  ])
+  expect(await historyOf(id)).toEqual(['DRAFT'])
+  const read = { id, version: version + 1, idempotencyKey: key() }
+  expect((await ask(field, read)).codes).toEqual([])
+})
+
+it('is published once by calls that are sent at once', async () => {
+  const { id } = await newLoan()
+  const input = { id, idempotencyKey: key() }
+  const answers = await Promise.all(Array.from({ length: 5 }, () => ask('publishLoan', input)))
+  const codes = answers.flatMap((one) => one.codes)
+  expect(codes.every((code) => code === 'IDEMPOTENCY_IN_PROGRESS')).toBe(true)
+  expect(answers.filter(({ codes, replayed }) => codes.length === 0 && !replayed)).toHaveLength(1)
+  expect((await ask('publishLoan', input)).replayed).toBe(true)
+  expect(await historyOf(id)).toEqual(['DRAFT', 'OPEN'])
+})
+
+it('is published, changed and cancelled once over REST, by the same headers as elsewhere', async () => {
+  const { id } = await newLoan()
+  const etag = (await world.rest('GET', `/loans/${id}`, { token: ada })).headers.get('etag') ?? ''
+  const headers = { 'idempotency-key': key(), 'if-match': etag }
+  const first = await put(id, { status: 'open' }, ada, headers)
+  expect([first.status, first.body.loan.status]).toEqual([200, 'open'])
+  const again = await put(id, { status: 'open' }, ada, headers)
+  expect([again.status, again.body]).toEqual([200, first.body])
+  expect(again.headers.get('idempotent-replayed')).toBe('true')
+  expect((await put(id, { status: 'cancelled' }, ada, headers)).status).toBe(422)
+  const late = { 'if-match': etag, 'idempotency-key': key() }
+  expect((await put(id, { status: 'cancelled' }, ada, late)).status).toBe(412)
+  const words = { 'idempotency-key': key() }
+  const changed = await put(id, { description: 'Another.' }, ada, words)
+  await put(id, { description: 'Yet another.' })
+  expect((await put(id, { description: 'Another.' }, ada, words)).body).toEqual(changed.body)
+  expect((await put(id, { description: 'Another.', title: 'x' }, ada, words)).status).toBe(422)
+  expect(await historyOf(id)).toEqual(['DRAFT', 'OPEN'])
+})
+
+it('takes a field that is cleared for another call than one that is absent', async () => {
+  const { id } = await newLoan()
+  const headers = { 'idempotency-key': key() }
+  expect((await put(id, { title: 'Seeds' }, ada, headers)).status).toBe(200)
+  expect((await put(id, { title: 'Seeds', purpose: null }, ada, headers)).status).toBe(422)
+})
