@@ -4,6 +4,7 @@ import { type GraphQLSchema, Kind, parse } from 'graphql'
 import type { Currency } from './lending/money.ts'
 import { investment } from './resolvers/investment.ts'
 import { loan } from './resolvers/loan.ts'
+import { refusingMalformed } from './resolvers/malformed.ts'
 import { map } from './resolvers/map.ts'
 import { member } from './resolvers/member.ts'
 import { notification } from './resolvers/notification.ts'
@@ -30,7 +31,7 @@ export function schemaText(): string {
 /** The executable schema, with money in the platform's currency. */
 export function createSchema(currency: Currency): GraphQLSchema {
   const typeDefs = schemaText()
-  return makeExecutableSchema({
+  const schema = makeExecutableSchema({
     typeDefs,
     resolvers: [
       enums(typeDefs),
@@ -50,6 +51,7 @@ export function createSchema(currency: Currency): GraphQLSchema {
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
+  return refusingMalformed(schema)
 }
 
 /** Enum values are upper case in GraphQL and lower case everywhere inside; error codes are upper case in both. */

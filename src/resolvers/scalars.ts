@@ -1,4 +1,4 @@
-import { GraphQLError, GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql'
+import { GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql'
 import {
   type Currency,
   formatAmount,
@@ -6,9 +6,10 @@ import {
   parseAmount,
   parsePercent,
 } from '../lending/money.ts'
+import { Malformed } from './malformed.ts'
 import { timestampText } from './timestamp.ts'
 
-/** The schema's scalars, money in the platform's currency. */
+/** The schema's scalars, money in the platform's currency. What they can't read they hand on as Malformed. */
 export function scalars(currency: Currency) {
   const { code, decimals } = currency
   return {
@@ -38,13 +39,12 @@ function decimal<T>(
   parse: (text: string) => T | undefined,
   format: (value: T) => string,
   expected: string,
-): GraphQLScalarType<T, string> {
-  const read = (text: string | undefined): T => {
+): GraphQLScalarType<T | Malformed, string> {
+  const read = (text: string | undefined): T | Malformed => {
     const value = text === undefined ? undefined : parse(text)
-    if (value === undefined) throw new GraphQLError(`${name} must be ${expected}.`)
-    return value
+    return value === undefined ? new Malformed(name, expected) : value
   }
-  return new GraphQLScalarType<T, string>({
+  return new GraphQLScalarType<T | Malformed, string>({
     name,
     serialize: (value) => format(value as T),
     parseValue: (value) => read(textOf(value)),
@@ -62,7 +62,7 @@ function literalText(node: ValueNode): string | undefined {
   return exact ? node.value : undefined
 }
 
-const dateTime = new GraphQLScalarType<Date, string>({
+const dateTime = new GraphQLScalarType<Date | Malformed, string>({
   name: 'DateTime',
   serialize: (value) => timestampText(value as Date),
   parseValue: (value) => readDateTime(typeof value === 'string' ? value : ''),
@@ -74,53 +74,56 @@ const NEXT_TO_NOTHING = 1e-12
 
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/
 
-function readDateTime(text: string): Date {
+function readDateTime(text: string): Date | Malformed {
   const timestamp = TIMESTAMP.test(text) ? new Date(text) : new Date(Number.NaN)
   if (Number.isNaN(timestamp.getTime()))
-    throw new GraphQLError(
-      'DateTime must be ISO 8601 with an offset, such as "2026-01-31T09:30:00Z".',
-    )
+    return new Malformed('DateTime', 'ISO 8601 with an offset, such as "2026-01-31T09:30:00Z"')
   return timestamp
 }
 
 /** A day, in the database's format. */
-const date = new GraphQLScalarType<string, string>({
+const date = new GraphQLScalarType<string | Malformed, string>({
   name: 'Date',
   serialize: String,
   parseValue: (value) => readDate(typeof value === 'string' ? value : ''),
   parseLiteral: (node) => readDate(node.kind === Kind.STRING ? node.value : ''),
 })
 
-function readDate(text: string): string {
+function readDate(text: string): string | Malformed {
   const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(text) : new Date(Number.NaN)
   if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text))
-    throw new GraphQLError('Date must be a day as ISO 8601, such as "2026-01-31".')
+    return new Malformed('Date', 'a day as ISO 8601, such as "2026-01-31"')
   return text
 }
 
-function degrees(name: string, max: number): GraphQLScalarType<number, number> {
-  const read = (value: unknown): number => {
+function degrees(name: string, max: number): GraphQLScalarType<number | Malformed, number> {
+  const read = (value: unknown): number | Malformed => {
     if (typeof value === 'number' && Math.abs(value) <= max)
       return Math.abs(value) < NEXT_TO_NOTHING ? 0 : value
-    throw new GraphQLError(`${name} must be a number from ${-max} to ${max}.`)
+    return new Malformed(name, `a number from ${-max} to ${max}`)
   }
-  return new GraphQLScalarType<number, number>({
+  return new GraphQLScalarType<number | Malformed, number>({
     name,
-    serialize: read,
+    serialize: (value) => shownDegrees(read(value)),
     parseValue: read,
     parseLiteral: (node) => read(valueFromASTUntyped(node)),
   })
 }
 
-const jsonObject = new GraphQLScalarType<Record<string, unknown>, unknown>({
+function shownDegrees(value: number | Malformed): number {
+  if (value instanceof Malformed) throw value
+  return value
+}
+
+const jsonObject = new GraphQLScalarType<Record<string, unknown> | Malformed, unknown>({
   name: 'JSONObject',
   serialize: (value) => value,
   parseValue: readObject,
   parseLiteral: (node, variables) => readObject(valueFromASTUntyped(node, variables)),
 })
 
-function readObject(value: unknown): Record<string, unknown> {
+function readObject(value: unknown): Record<string, unknown> | Malformed {
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return value as Record<string, unknown>
-  throw new GraphQLError('JSONObject must be an object.')
+  return new Malformed('JSONObject', 'an object')
 }

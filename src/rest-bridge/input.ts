@@ -107,7 +107,9 @@ function readScalar(type: GraphQLScalarType, value: unknown): unknown {
   if (decimal && typeof value !== 'number')
     throw new Error('must be a JSON number with few decimals, such as 1200.50; not a string.')
   const plain = decimal ? value : withPlainNumbers(value)
-  type.parseValue(plain)
+  const read = type.parseValue(plain)
+  // A scalar of the schema hands on what it can't read; other scalars throw.
+  if (read instanceof Error) throw read
   return plain
 }
 

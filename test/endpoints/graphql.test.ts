@@ -147,23 +147,34 @@ describe('money', () => {
     expect(body.data.createLoan.loan.amountRequested).toBe(shown)
   })
 
+  const refused = {
+    loan: null,
+    userErrors: [{ code: 'VALIDATION_FAILED', field: 'amountRequested' }],
+  }
   it.each(['"1e2"', '1e2', '100.001', '"100.001"', 'true', '""', '"-0"', '"١٠٠"', '" 100"'])(
     'refuses the literal %s',
     async (literal) => {
       const query = `mutation { createLoan(input: { title: "x", amountRequested: ${literal} }) {
-        loan { id } } }`
-      expect((await world.graphql(ada, query)).status).toBe(400)
+        loan { id } userErrors { code field } } }`
+      expect((await world.graphql(ada, query)).body.data.createLoan).toEqual(refused)
     },
   )
 
-  it.each([[100.001], [-0.001], [{}], [[1, 2]], [true], ['1e2'], [null]])(
+  it.each([[100.001], [-0.001], [{}], [[1, 2]], [true], ['1e2']])(
     'refuses the variable %j',
     async (value) => {
       const input = { title: 'x', amountRequested: value }
-      const { status, body } = await world.graphql(ada, createLoan, { input })
-      expect([status, body.errors[0].extensions.code]).toEqual([400, 'VALIDATION_FAILED'])
+      const query = `mutation ($input: CreateLoanInput!) {
+        createLoan(input: $input) { loan { id } userErrors { code field } } }`
+      expect((await world.graphql(ada, query, { input })).body.data.createLoan).toEqual(refused)
     },
   )
+
+  it('refuses null where an amount is required', async () => {
+    const input = { title: 'x', amountRequested: null }
+    const { status, body } = await world.graphql(ada, createLoan, { input })
+    expect([status, body.errors[0].extensions.code]).toEqual([400, 'VALIDATION_FAILED'])
+  })
 })
 
 describe('the transport', () => {

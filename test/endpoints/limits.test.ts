@@ -346,7 +346,12 @@ describe('what else comes to the endpoints', () => {
         await stream(world, ada, { query: live, variables: { f } }),
       ]) {
         expect(codes(told)).toEqual(['VALIDATION_FAILED'])
-        expect(told.errors[0].message).toMatch(/^Variable "\$f" got invalid value/)
+        expect(told.errors[0].message).toMatch(
+          typeof f === 'object' && 'minRate' in f
+            ? /^minRate must be a percentage/
+            : /^Variable "\$f" got invalid value/,
+        )
+        expect(told.errors[0].extensions).not.toHaveProperty('http')
       }
   })
 

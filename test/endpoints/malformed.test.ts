@@ -1,0 +1,138 @@
+import {
+  type GraphQLInputType,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
+} from 'graphql'
+import { afterAll, describe, expect, it } from 'vitest'
+import { liveClient, subscribe } from '../support/live.ts'
+import { schema } from '../support/questions.ts'
+import { type Body, startWorld, type World } from '../support/world.ts'
+
+const world: World = await startWorld()
+const ada = await world.token('ada', { scope: 'lending:admin' })
+afterAll(() => world.close())
+
+/** What no form can mean, by scalar. */
+const malformed: Readonly<Record<string, readonly unknown[]>> = {
+  Money: ['abc', '', '1.234', '1,50', '0x10', true, [], { amount: 5 }],
+  Percent: ['abc', '12.34567', 'NaN', false],
+  Latitude: [91, '47.3', 1e300],
+  Longitude: [-181, '8.5'],
+  JSONObject: ['text', 7, [1]],
+}
+
+/** A value of a type that is well formed, of its required fields only. */
+function least(type: GraphQLInputType): unknown {
+  const one = getNullableType(type)
+  if (isListType(one)) return []
+  if (isEnumType(one)) return one.getValues()[0]?.name
+  if (isInputObjectType(one))
+    return Object.fromEntries(
+      Object.values(one.getFields())
+        .filter((field) => isNonNullType(field.type))
+        .map((field) => [field.name, least(field.type)]),
+    )
+  return (
+    { Money: '50', Percent: '5', ID: crypto.randomUUID(), Int: 1, Boolean: true }[one.name] ?? 'x'
+  )
+}
+
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap((field) => {
+  const input = getNamedType(field.args[0]?.type)
+  if (!isInputObjectType(input)) return []
+  return Object.values(input.getFields())
+    .map(({ name, type }) => [field.name, name, getNamedType(type)] as const)
+    .filter(([, , type]) => isScalarType(type) && !isSpecifiedScalarType(type))
+    .map(([mutation, name, type]) => [mutation, name, type.name, input] as const)
+})
+
+/** All fields of a payload: those of the records as ids. */
+function payloadOf(mutation: string): string {
+  const payload = getNamedType(schema.getMutationType()?.getFields()[mutation]?.type)
+  const fields = isObjectType(payload) ? Object.values(payload.getFields()) : []
+  return fields
+    .filter(({ name }) => name !== 'userErrors')
+    .map(({ name, type }) => (isObjectType(getNamedType(type)) ? `${name} { __typename }` : name))
+    .join(' ')
+}
+
+describe('what a form can mend is among the userErrors', () => {
+  it('of every mutation with an input of the schema’s own scalars', () => {
+    expect(mutations.length).toBeGreaterThan(15)
+    expect(new Set(mutations.map(([, , type]) => type))).toEqual(new Set(Object.keys(malformed)))
+  })
+
+  it.each(mutations)('%s: %s, a %s', async (mutation, field, type, input) => {
+    const told = `${payloadOf(mutation)} userErrors { code field message }`
+    const query = `mutation ($input: ${input.name}!) { ${mutation}(input: $input) { ${told} } }`
+    for (const value of malformed[type] ?? []) {
+      const given = { ...(least(input) as object), [field]: value }
+      const inText = JSON.stringify(given).replaceAll(/"(\w+)":/g, '$1: ')
+      const literal = `mutation { ${mutation}(input: ${inText}) { ${told} } }`
+      for (const { body, status } of [
+        await world.graphql(ada, query, { input: given }),
+        await world.graphql(ada, literal),
+      ]) {
+        expect([status, body.errors]).toEqual([200, undefined])
+        const { userErrors, ...records } = body.data[mutation]
+        expect(userErrors).toEqual([
+          {
+            code: 'VALIDATION_FAILED',
+            field,
+            message: expect.stringContaining(`${field} must be`),
+          },
+        ])
+        expect(Object.values(records).every((record) => record === null)).toBe(true)
+      }
+    }
+  })
+
+  it('names every field at once, also where a variable is the field, each time and on each path', async () => {
+    const query = `mutation ($amount: Money!, $rate: Percent) {
+      createLoan(input: { title: "Seeds", amountRequested: $amount, interestRate: $rate }) { loan { id } userErrors { field } } }`
+    for (let time = 1; time <= 4; time += 1) {
+      const { body } = await world.graphql(ada, query, { amount: 'much', rate: 'little' })
+      expect(body.data.createLoan).toEqual({
+        loan: null,
+        userErrors: [{ field: 'amountRequested' }, { field: 'interestRate' }],
+      })
+      const good = await world.graphql(ada, query, { amount: '500', rate: '5' })
+      expect(good.body.data.createLoan.userErrors).toEqual([])
+    }
+  })
+})
+
+it.each([
+  ['loans(filter: { minRate: "abc" }) { totalCount }', 'minRate'],
+  ['loans(filter: { dueFrom: "31.1.2026" }) { totalCount }', 'dueFrom'],
+  ['me { transactions(since: "yesterday") { totalCount } }', 'since'],
+  ['loanQuote(amount: "much", interestRate: 5, months: 3) { totalCost }', 'amount'],
+])('an argument of a query is refused at the top: %s', async (field, name) => {
+  for (let time = 1; time <= 4; time += 1) {
+    const { body, status } = await world.graphql(ada, `{ ${field} }`)
+    expect(status).toBe(400)
+    expect(body.errors).toEqual([
+      expect.objectContaining({
+        extensions: expect.objectContaining({ code: 'VALIDATION_FAILED' }),
+      }),
+    ])
+    expect(body.errors[0].message).toContain(`${name} must be`)
+  }
+})
+
+it('an argument of a subscription is refused at the top', async () => {
+  const client = liveClient(world.url, ada)
+  const box = 'bbox: { west: 8, south: 47, east: 9, north: 48 }'
+  const query = `subscription { loanMarkersChanged(${box}, filter: { minAmount: "much" }) { removedIds } }`
+  const [told]: Body[] = await subscribe(client, query).until(1)
+  expect(told.errors[0].extensions.code).toBe('VALIDATION_FAILED')
+  expect(told.errors[0].message).toContain('minAmount must be')
+  await client.dispose()
+})
