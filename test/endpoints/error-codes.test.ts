@@ -1,0 +1,89 @@
+import { isEnumType } from 'graphql'
+import { afterAll, expect, it } from 'vitest'
+import { loanTools } from '../support/loans.ts'
+import { schema } from '../support/questions.ts'
+import { type Body, startWorld, type World } from '../support/world.ts'
+
+const world: World = await startWorld()
+const [ada, mary, lee, bea] = await Promise.all(
+  ['ada', 'mary', 'lee', 'bea'].map((name) => world.token(name)),
+)
+const profileOf = async (token = ada): Promise<string> =>
+  (await world.rest('GET', '/profile', { token })).body.profile.id
+const me = await profileOf()
+for (const token of [mary, lee, bea]) await profileOf(token)
+const { newLoan, put, invest } = loanTools(world, ada ?? '')
+const be = (token: string | undefined, user_type: string) =>
+  world.rest('PUT', '/profile', { token, body: { user_type } })
+const draft: string = (await newLoan()).id
+const open: string = (await newLoan()).id
+await put(open, { status: 'open' })
+await invest('mary', open, 100)
+const ended: string = (await newLoan()).id
+await put(ended, { status: 'open' })
+await put(ended, { status: 'cancelled' })
+const lees: string = (await newLoan({}, lee)).id
+await be(lee, 'lender')
+await be(bea, 'borrower')
+afterAll(() => world.close())
+
+const ask = async (field: string, input: object, token = ada): Promise<string[]> => {
+  const query = `mutation ($input: ${field[0]?.toUpperCase()}${field.slice(1)}Input!) {
+    ${field}(input: $input) { userErrors { code } } }`
+  const { body } = await world.graphql(token ?? '', query, { input })
+  expect(body.errors).toBeUndefined()
+  return body.data[field].userErrors.map(({ code }: Body) => code)
+}
+const another = { title: 'Seeds', amountRequested: '50' }
+const keyed = async () => {
+  const input = { ...another, idempotencyKey: crypto.randomUUID() }
+  expect(await ask('createLoan', input)).toEqual([])
+  return input
+}
+
+/** A call that is refused with each code. */
+const calls: Readonly<Record<string, () => Promise<string[]>>> = {
+  VALIDATION_FAILED: () => ask('deposit', { amount: '1,50' }),
+  AMOUNT_OUT_OF_RANGE: () => ask('deposit', { amount: '0' }),
+  VERSION_CONFLICT: () => ask('publishLoan', { id: draft, version: 99 }),
+  NOT_FOUND: () => ask('publishLoan', { id: crypto.randomUUID() }),
+  SELF_TRANSFER: () => ask('transfer', { recipientId: me, amount: '1' }),
+  INSUFFICIENT_FUNDS: () => ask('withdraw', { amount: '999999' }),
+  IDEMPOTENCY_KEY_REUSED: async () => ask('createLoan', { ...(await keyed()), title: 'Other' }),
+  IDEMPOTENCY_IN_PROGRESS: async () => {
+    const key = crypto.randomUUID()
+    const of =
+      "hashtextextended(format('%s %s %s %s', current_schema(), $1::text, 'createLoan', $2::text), 0)"
+    await world.database.sql(`select pg_advisory_lock(${of})`, [me, key])
+    const codes = await ask('createLoan', { ...another, idempotencyKey: key })
+    await world.database.sql(`select pg_advisory_unlock(${of})`, [me, key])
+    return codes
+  },
+  KEY_EXPIRED: async () => {
+    const input = await keyed()
+    await world.database.sql('set session_replication_role = replica')
+    const text =
+      "update idempotency_key set created_at = created_at - interval '3 days' where key = $1"
+    await world.database.sql(text, [input.idempotencyKey])
+    await world.database.sql('set session_replication_role = origin')
+    return ask('createLoan', input)
+  },
+  FORBIDDEN: () => ask('cancelLoan', { id: open }, mary),
+  NOT_A_BORROWER: () => ask('publishLoan', { id: lees }, lee),
+  INVALID_TRANSITION: () => ask('publishLoan', { id: open }),
+  LOAN_NOT_EDITABLE: () => ask('updateLoan', { id: open, amountRequested: '900' }),
+  OWN_LOAN: () => ask('invest', { loanId: open, amount: '100' }),
+  NOT_A_LENDER: () => ask('invest', { loanId: open, amount: '100' }, bea),
+  LOAN_NOT_OPEN: () => ask('invest', { loanId: ended, amount: '100' }, mary),
+  EXCEEDS_REMAINING: () => ask('invest', { loanId: open, amount: '901' }, mary),
+}
+
+it('every code of the schema is one that a mutation answers with', () => {
+  const codes = schema.getType('ErrorCode')
+  const names = isEnumType(codes) ? codes.getValues().map(({ name }) => name) : []
+  expect(names.toSorted()).toEqual(Object.keys(calls).toSorted())
+})
+
+it.each(Object.entries(calls))('%s', async (code, call) => {
+  expect(await call()).toEqual([code])
+})
