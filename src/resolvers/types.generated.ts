@@ -138,7 +138,7 @@ export type CashFlowEntry = {
   createdAt: Scalars['DateTime']['output'];
   /** The currency (ISO 4217). */
   currency: Scalars['String']['output'];
-  /** The sender's note, or the loan's title. */
+  /** The sender's note, or the loan's title, if any. */
   description: Maybe<Scalars['String']['output']>;
   /** The entry's id, a UUID; different for each entry of one transaction. */
   id: Scalars['ID']['output'];
@@ -435,7 +435,7 @@ export type Loan = Node & {
   currency: Scalars['String']['output'];
   /** Days since the oldest unpaid instalment was due, 0 when none is; null until disbursed. */
   daysPastDue: Maybe<Scalars['Int']['output']>;
-  /** What the loan is for, in the borrower's words. */
+  /** What the loan is for, in the borrower's words; null while the draft has none. */
   description: Maybe<Scalars['String']['output']>;
   /** When the money went to the borrower; null until then. */
   disbursementDate: Maybe<Scalars['DateTime']['output']>;
@@ -453,11 +453,11 @@ export type Loan = Node & {
   interestRate: Maybe<Scalars['Percent']['output']>;
   /** What lenders put into it, oldest first. */
   investments: InvestmentConnection;
-  /** The place in words, as the borrower gave it. */
+  /** The place in words, as the borrower gave it, if any. */
   locationDescription: Maybe<Scalars['String']['output']>;
-  /** Degrees north: exact to the borrower, a public point about 1 km around to all others. */
+  /** Degrees north: exact to the borrower, a public point about 1 km around to all others; null if the loan has no location. */
   locationLatitude: Maybe<Scalars['Latitude']['output']>;
-  /** Degrees east: exact to the borrower, a public point about 1 km around to all others. */
+  /** Degrees east: exact to the borrower, a public point about 1 km around to all others; null if the loan has no location. */
   locationLongitude: Maybe<Scalars['Longitude']['output']>;
   /** What the caller has put into it, all together; 0 when nothing. */
   myInvestment: Scalars['Money']['output'];
@@ -471,7 +471,7 @@ export type Loan = Node & {
   payoffAmount: Maybe<Scalars['Money']['output']>;
   /** When the loan was published; null while a draft. */
   publishedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What kind of thing the money is for, such as `agriculture`. */
+  /** What kind of thing the money is for, such as `agriculture`; null while the draft has none. */
   purpose: Maybe<Scalars['String']['output']>;
   /** Months from disbursement to the last instalment; null while the draft has none. */
   repaymentPeriodMonths: Maybe<Scalars['Int']['output']>;
@@ -648,7 +648,7 @@ export type LoanQuote = {
   monthlyPayment: Scalars['Money']['output'];
   /** What the borrower gets: the amount less the fee. */
   netProceeds: Scalars['Money']['output'];
-  /** What lenders can expect a year after the fee on interest, if each payment is made on its day. */
+  /** What lenders can expect a year after the fee on interest, if each payment is made on its day; null if there is no such rate. */
   netYield: Maybe<Scalars['Percent']['output']>;
   /** The platform's fee, which is kept back when the loan is paid out. */
   originationFee: Scalars['Money']['output'];
@@ -765,11 +765,11 @@ export type MarkerList = {
 /** A user as others see them. */
 export type Member = Node & {
   __typename?: 'Member';
-  /** A few words about the user. */
+  /** A few words about the user, if any. */
   bio: Maybe<Scalars['String']['output']>;
-  /** The city the user lives in. */
+  /** The city the user lives in; null until the user has given it. */
   city: Maybe<Scalars['String']['output']>;
-  /** The user's name. */
+  /** The user's name; null until the user has given it. */
   fullName: Maybe<Scalars['String']['output']>;
   /** The member's id: a UUID, version 7. */
   id: Scalars['ID']['output'];
@@ -779,7 +779,7 @@ export type Member = Node & {
   longitude: Maybe<Scalars['Longitude']['output']>;
   /** When the user joined. */
   memberSince: Scalars['DateTime']['output'];
-  /** What the user does for a living. */
+  /** What the user does for a living; null if they do not say. */
   occupation: Maybe<Scalars['String']['output']>;
   /** Whether the user borrows, lends, or does both. */
   userType: UserType;
@@ -947,7 +947,7 @@ export type Notification = Node & {
   message: Scalars['String']['output'];
   /** Whether it has been marked as read. */
   read: Scalars['Boolean']['output'];
-  /** When it was first marked as read. */
+  /** When it was first marked as read; null until then. */
   readAt: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in a few words. */
   title: Scalars['String']['output'];
@@ -1018,7 +1018,7 @@ export type Opportunity = {
   minInvestment: Scalars['Money']['output'];
   /** The amount that the caller has already invested in the loan. */
   myInvestment: Scalars['Money']['output'];
-  /** What lenders can expect a year after the fee on interest, if each payment is made on its day. */
+  /** What lenders can expect a year after the fee on interest, if each payment is made on its day; null if there is no such rate. */
   netYield: Maybe<Scalars['Percent']['output']>;
 };
 
@@ -1205,37 +1205,37 @@ export { Prepayment };
 /** The caller's own profile: nobody else sees it in this form. */
 export type Profile = Node & {
   __typename?: 'Profile';
-  /** A few words about the user, at most 1000 characters. */
+  /** A few words about the user, at most 1000 characters, if any. */
   bio: Maybe<Scalars['String']['output']>;
   /** Money in and out by category, newest first; also available as one CSV file at GET /cash-flow. */
   cashFlow: CashFlowConnection;
-  /** The city the user lives in. */
+  /** The city the user lives in; null until the user has given it. */
   city: Maybe<Scalars['String']['output']>;
   /** When the user joined. */
   createdAt: Scalars['DateTime']['output'];
-  /** The credit score that the operator entered, 300 to 850. */
+  /** The credit score that the operator entered, 300 to 850; null until then. */
   creditScore: Maybe<Scalars['Int']['output']>;
-  /** The name others see. */
+  /** The name others see; null until the user has given it. */
   fullName: Maybe<Scalars['String']['output']>;
   /** The profile's id, a UUID. References elsewhere use the member's id, `memberId`. */
   id: Scalars['ID']['output'];
   /** The caller's investments, newest first. */
   investments: InvestmentConnection;
-  /** The exact latitude; only the user sees it. */
+  /** The exact latitude; only the user sees it, and it is null until they have given it. */
   latitude: Maybe<Scalars['Latitude']['output']>;
   /** The user's own loans, including drafts, newest first. */
   loans: LoanConnection;
-  /** The exact longitude; only the user sees it. */
+  /** The exact longitude; only the user sees it, and it is null until they have given it. */
   longitude: Maybe<Scalars['Longitude']['output']>;
   /** The member that others see in the caller. */
   member: Member;
   /** The member's id, by which others refer to the caller. */
   memberId: Scalars['ID']['output'];
-  /** Monthly income, in the platform's currency. */
+  /** Monthly income, in the platform's currency; null until the user has given it. */
   monthlyIncome: Maybe<Scalars['Money']['output']>;
   /** The caller's notifications, newest first. */
   notifications: NotificationConnection;
-  /** What the user does for a living. */
+  /** What the user does for a living; null if they do not say. */
   occupation: Maybe<Scalars['String']['output']>;
   /** Open loans that the caller can invest in now, scored against the caller's preferences; an error with NOT_A_LENDER for borrowers. */
   opportunities: OpportunityConnection;
@@ -1591,7 +1591,7 @@ export type Transaction = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** The currency (ISO 4217). */
   currency: Scalars['String']['output'];
-  /** The sender's note. */
+  /** The sender's note, if any. */
   description: Maybe<Scalars['String']['output']>;
   /** Whether money came in (credit) or went out (debit). */
   direction: TransactionDirection;
