@@ -90,9 +90,12 @@ describe('a rate of five decimals', () => {
     expect(rest.body.error.details[0].message).toContain('at most 4 decimals')
     const { body } = await world.graphql(
       ada,
-      'mutation { createLoan(input: { title: "x", amountRequested: 100, interestRate: "9.48221" }) { loan { id } } }',
+      'mutation { createLoan(input: { title: "x", amountRequested: 100, interestRate: "9.48221" }) { loan { id } userErrors { code field } } }',
     )
-    expect(body.errors[0]).toMatchObject({ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } })
+    expect(body.data.createLoan).toEqual({
+      loan: null,
+      userErrors: [{ code: 'VALIDATION_FAILED', field: 'interestRate' }],
+    })
     expect(await fingerprint(world.database)).toEqual(before)
   })
 
