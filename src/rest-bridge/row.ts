@@ -4,6 +4,10 @@ export interface Row {
   /** In OpenAPI's form; each parameter sets the variable, or the input field, of that name. */
   readonly path: string
   readonly summary: string
+  /** What OpenAPI says of a successful response. */
+  readonly success: string
+  /** The codes with which the rules refuse it, besides those that follow from its form. */
+  readonly refusals?: readonly string[]
   /** Its variables become query parameters, except for `input` and those of paging. */
   readonly document: string
   /** The root field whose value is the body, if not the data itself. */

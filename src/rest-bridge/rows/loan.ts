@@ -17,6 +17,7 @@ export const loanRows: readonly Row[] = [
     method: 'GET',
     path: '/loans',
     summary: 'List loan requests',
+    success: 'A page of loans.',
     document: `query listLoans(${filter.variables}, $sort: LoanSort, $reverse: Boolean, ${pageVariables}) {
       loans(filter: { ${filter.fields} }, sort: $sort, reverse: $reverse, ${pageArguments})
         ${page('LoanRecord')}
@@ -26,7 +27,9 @@ export const loanRows: readonly Row[] = [
   {
     method: 'POST',
     path: '/loans',
-    summary: 'Create loan request',
+    summary: 'Create loan request (draft)',
+    success: 'Loan created',
+    refusals: ['AMOUNT_OUT_OF_RANGE'],
     document: `mutation createLoan($input: CreateLoanInput!) {
       createLoan(input: $input) { loan { ...LoanRecord } ${userErrors} }
     }`,
@@ -38,6 +41,7 @@ export const loanRows: readonly Row[] = [
     method: 'GET',
     path: '/loans/{id}',
     summary: 'Get loan details',
+    success: 'The loan.',
     document: 'query getLoan($id: ID!) { loan(id: $id) { ...LoanRecord } }',
     tagged: 'loan',
   },
@@ -45,6 +49,14 @@ export const loanRows: readonly Row[] = [
     method: 'PUT',
     path: '/loans/{id}',
     summary: 'Update loan (borrower only)',
+    success: 'Loan updated',
+    refusals: [
+      'AMOUNT_OUT_OF_RANGE',
+      'FORBIDDEN',
+      'NOT_A_BORROWER',
+      'INVALID_TRANSITION',
+      'LOAN_NOT_EDITABLE',
+    ],
     document: `mutation updateLoan($input: UpdateLoanInput!) {
       updateLoan(input: $input) { loan { ...LoanRecord } ${userErrors} }
     }`,
@@ -55,6 +67,8 @@ export const loanRows: readonly Row[] = [
     method: 'GET',
     path: '/quote',
     summary: 'Get what a loan would cost, with its annual percentage rate',
+    success: 'What the loan would cost.',
+    refusals: ['AMOUNT_OUT_OF_RANGE'],
     document: `query getQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {
       quote: loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {
         monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr aprReason netYield

@@ -7,6 +7,7 @@ export const notificationRows: readonly Row[] = [
     method: 'GET',
     path: '/notifications',
     summary: 'List notifications',
+    success: 'A page of the inbox.',
     document: `query listNotifications($unread: Boolean, ${pageVariables}) {
       me {
         notifications(unread: $unread, ${pageArguments})
@@ -20,6 +21,8 @@ export const notificationRows: readonly Row[] = [
     method: 'POST',
     path: '/notifications',
     summary: 'Create notification',
+    success: 'Notification created',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     document: `mutation createNotification($input: CreateNotificationInput!) {
       createNotification(input: $input) { notification { ...NotificationRecord } ${userErrors} }
     }`,
@@ -28,6 +31,7 @@ export const notificationRows: readonly Row[] = [
     method: 'PUT',
     path: '/notifications/{id}/read',
     summary: 'Mark notification as read',
+    success: 'Notification marked as read',
     document: `mutation markNotificationRead($input: MarkNotificationReadInput!) {
       markNotificationRead(input: $input) { notification { ...NotificationRecord } ${userErrors} }
     }`,

@@ -7,6 +7,7 @@ export const profileRows: readonly Row[] = [
     method: 'GET',
     path: '/profile',
     summary: 'Get authenticated user profile',
+    success: 'The profile.',
     document: 'query getProfile { profile: me { ...ProfileRecord } }',
     tagged: 'profile',
   },
@@ -14,6 +15,8 @@ export const profileRows: readonly Row[] = [
     method: 'PUT',
     path: '/profile',
     summary: 'Update authenticated user profile',
+    success: 'Profile updated',
+    refusals: ['AMOUNT_OUT_OF_RANGE'],
     document: `mutation updateProfile($input: UpdateProfileInput!) {
       updateProfile(input: $input) { profile { ...ProfileRecord } ${userErrors} }
     }`,
@@ -24,6 +27,7 @@ export const profileRows: readonly Row[] = [
     method: 'GET',
     path: '/preferences',
     summary: 'Get authenticated user preferences',
+    success: 'The preferences.',
     document: 'query getPreferences { me { preferences { ...PreferencesRecord } } }',
     within: 'me',
   },
@@ -31,6 +35,8 @@ export const profileRows: readonly Row[] = [
     method: 'PUT',
     path: '/preferences',
     summary: 'Update authenticated user preferences',
+    success: 'Preferences updated',
+    refusals: ['AMOUNT_OUT_OF_RANGE'],
     document: `mutation updatePreferences($input: UpdatePreferencesInput!) {
       updatePreferences(input: $input) { preferences { ...PreferencesRecord } ${userErrors} }
     }`,
