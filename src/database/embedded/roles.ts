@@ -1,12 +1,11 @@
-import { Client } from 'pg'
+import { createClient } from '../client.ts'
 import type { Secrets } from './secrets.ts'
 
 const WRONG_PASSWORD = '28P01'
 
 /** Whether the server accepts connections yet; throws if it refuses the password. */
 export async function reachable(adminUrl: string): Promise<boolean> {
-  const client = new Client({ connectionString: adminUrl, connectionTimeoutMillis: 1_000 })
-  client.on('error', () => undefined)
+  const client = createClient({ connectionString: adminUrl, connectionTimeoutMillis: 1_000 })
   try {
     await client.connect()
     return true
@@ -22,7 +21,7 @@ export async function reachable(adminUrl: string): Promise<boolean> {
 
 /** Creates the database `lending`, its owner's role and the application's role, unless they exist. */
 export async function createRoles(adminUrl: string, secrets: Secrets): Promise<void> {
-  const client = new Client({ connectionString: adminUrl })
+  const client = createClient({ connectionString: adminUrl })
   await client.connect()
   try {
     for (const role of ['lending_owner', 'lending_app'] as const)
