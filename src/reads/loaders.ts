@@ -6,9 +6,11 @@ import { LedgerTransaction } from '../entities/ledger-transaction.ts'
 import { Loan } from '../entities/loan.ts'
 import { LoanDebt } from '../entities/loan-debt.ts'
 import { LoanEvent } from '../entities/loan-event.ts'
+import { Notification } from '../entities/notification.ts'
 import { Preferences } from '../entities/preferences.ts'
 import { Profile } from '../entities/profile.ts'
 import { WalletState } from '../entities/wallet-state.ts'
+import { WalletTransaction } from '../entities/wallet-transaction.ts'
 import { anyById, manyBy, numbersBy, oneBy, pagesBy } from './bulk.ts'
 import { formerInstalmentsOfLoan, investmentsOfLoan, linesOfWallet } from './lists.ts'
 import { after, type Loader, type Ready } from './loader.ts'
@@ -56,15 +58,21 @@ const countUnread = `
   select user_id as key, count(*) as number from notification
   where user_id = any($1) and read_at is null group by user_id`
 
+/** A record of any type that an id alone finds. */
+export type AnyRecord = Loan | Investment | Profile | WalletState | WalletTransaction | Notification
+const recordTypes = [Loan, Investment, Profile, WalletState, WalletTransaction, Notification]
+
 /** The loaders of one request: each sends one statement for all records that a level of the query needs. */
 export type Loaders = ReturnType<ReturnType<typeof loaderFactory>>
 
 /** Prepares loaders; returns a function that creates those of one request, which read as its viewer. */
 export function loaderFactory(database: Database) {
-  const record = anyById<Loan | Investment | Profile>(database, [Loan, Investment, Profile])
+  const record = anyById<AnyRecord>(database, recordTypes)
   const profile = oneBy(database, Profile, 'id')
   const preferences = oneBy(database, Preferences, 'userId')
   const loan = oneBy(database, Loan, 'id')
+  const investment = oneBy(database, Investment, 'id')
+  const transaction = oneBy(database, WalletTransaction, 'id')
   const loanEvents = manyBy(database, LoanEvent, 'loanId', 'id')
   const loanDebt = oneBy(database, LoanDebt, 'loanId')
   const instalments = manyBy(database, InstalmentState, 'loanId', 'number')
@@ -80,12 +88,15 @@ export function loaderFactory(database: Database) {
   return (viewerId: string, own: Database) => ({
     /** For all other statements; equal ones are sent once. */
     reader: sharing(own.share),
-    /** Any kind of record: ids are unique across tables. */
+    /** Any kind of record, since ids are unique across tables; who may see it must be checked. */
     record: record(own),
     profile: profile(own),
     /** By user id. */
     preferences: preferences(own),
     loan: loan(own),
+    investment: investment(own),
+    /** By id, of any wallet: who may see it must be checked. */
+    transaction: transaction(own),
     /** By loan id, oldest first. */
     loanEvents: loanEvents(own),
     /** By loan id; null until the loan is disbursed. */

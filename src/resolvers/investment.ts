@@ -14,9 +14,8 @@ import { exactly } from '../reads/counts.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { connection, type List, listed, totals } from './connection.ts'
 import { outcome } from './outcome.ts'
-import { namesIn } from './shared-loan.ts'
 import type { Resolvers } from './types.generated.ts'
-import { moved } from './wallet.ts'
+import { moved, readBefore } from './wallet.ts'
 
 export const investment: Resolvers = {
   Profile: {
@@ -71,12 +70,12 @@ export const investment: Resolvers = {
   Mutation: {
     invest: (_, { input }, context, info) =>
       outcome(context, async () => {
-        // Read before the investment is made, since afterwards a failed read could no longer undo it.
-        if (namesIn(info).has('lender')) await context.loaders.profile.load(context.viewer.id)
+        for (const field of ['lender', 'user'])
+          await readBefore(context, info, field, context.viewer.id)
         return asItWas(context, await invest(context.platform, context.viewer.id, input))
       }),
-    repayLoan: (_, { input }, context) =>
-      moved(context, async () =>
+    repayLoan: (_, { input }, context, info) =>
+      moved(context, info, async () =>
         asItWas(context, await repayLoan(context.platform, context.viewer.id, input)),
       ),
   },

@@ -25,6 +25,7 @@ import {
 } from './connection.ts'
 import { liveState } from './live.ts'
 import { orRefusal, outcome } from './outcome.ts'
+import { memberOf } from './related.ts'
 import { isShareable } from './shared-loan.ts'
 import type { Resolvers } from './types.generated.ts'
 
@@ -60,6 +61,7 @@ export const loan: Resolvers = {
   LoanEvent: {
     from: ({ fromStatus }) => fromStatus,
     to: ({ toStatus }) => toStatus,
+    actor: ({ actorId }, _, context) => memberOf(context, actorId),
   },
   LoanConnection: {
     ...totals,

@@ -2,9 +2,10 @@ import { GraphQLError } from 'graphql'
 import type { MarkerChanges } from '../area-feed/live-area.ts'
 import type { Context } from '../context.ts'
 import { type Area, checkArea } from '../lending/map/area.ts'
-import { readMarkers } from '../lending/map/markers.ts'
+import { readMarkers, recordOf } from '../lending/map/markers.ts'
 import { live } from './live.ts'
 import { orRefusal } from './outcome.ts'
+import { loanOf, memberOf } from './related.ts'
 import type { QueryLoanMarkersArgs, QueryProfileMarkersArgs, Resolvers } from './types.generated.ts'
 
 export const map: Resolvers = {
@@ -13,6 +14,8 @@ export const map: Resolvers = {
     profileMarkers: (_, args, { loaders }) => readMarkers(loaders.reader, profileArea(args)),
   },
   Marker: {
+    loan: (marker, _, context) => loanOf(context, recordOf(marker, 'loan')),
+    member: (marker, _, context) => memberOf(context, recordOf(marker, 'profile')),
     bbox: ({ bbox }) => bbox && [...bbox],
   },
   Subscription: {

@@ -5,10 +5,12 @@ import { createNotification } from '../lending/inbox/create-notification.ts'
 import { inboxOf, notificationList } from '../lending/inbox/inbox.ts'
 import { markAllRead, markRead } from '../lending/inbox/read.ts'
 import { notificationText } from '../lending/inbox/texts.ts'
+import { loadOne } from '../reads/loaders.ts'
 import { connection, listed, totals } from './connection.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { live } from './live.ts'
 import { outcome } from './outcome.ts'
+import { investmentOf, loanOf, memberOf, ownLine } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const notification: Resolvers = {
@@ -26,6 +28,12 @@ export const notification: Resolvers = {
     },
   },
   Notification: {
+    user: ({ userId }, _, { loaders }) => loadOne(loaders.profile, userId),
+    loan: ({ data }, _, context) => loanOf(context, textIn(data, 'loan_id')),
+    investment: ({ data }, _, context) => investmentOf(context, textIn(data, 'investment_id')),
+    transaction: ({ data }, _, context) => ownLine(context, textIn(data, 'transaction_id')),
+    counterparty: ({ data }, _, context) =>
+      memberOf(context, textIn(data, 'counterparty_id') ?? textIn(data, 'lender_id')),
     title: (one, _, { platform }) => notificationText(one, platform.currency).title,
     message: (one, _, { platform }) => notificationText(one, platform.currency).message,
     data: (one, _, { platform }) => notificationText(one, platform.currency).data,
@@ -83,6 +91,12 @@ const expired = new GraphQLError(
   'Notifications after this cursor are no longer kept: read the list, then subscribe without a cursor.',
   { extensions: { code: 'CURSOR_EXPIRED' } },
 )
+
+/** A text in data, which people can fill with whatever they like. */
+function textIn(data: Notification['data'], name: string): string | null {
+  const value = data[name]
+  return typeof value === 'string' ? value : null
+}
 
 function inboxCursors({ platform, viewer }: Context) {
   return { key: platform.cursorKey, scope: [viewer.id, 'inbox'] }

@@ -1,7 +1,8 @@
 import type { CashFlow } from '../entities/cash-flow.ts'
 import { portfolioByMonth, portfolioOf } from '../lending/investing/portfolio.ts'
-import { cashFlowOf, cashFlowPosition, entryId } from '../lending/wallet/cash-flow.ts'
+import { cashFlowOf, cashFlowPosition, entryId, lineOf } from '../lending/wallet/cash-flow.ts'
 import { connection, listed, totals } from './connection.ts'
+import { related } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const portfolio: Resolvers = {
@@ -20,8 +21,13 @@ export const portfolio: Resolvers = {
     byMonth: ({ userId }, _, { loaders }) => portfolioByMonth(loaders.reader, userId),
   },
   CashFlowEntry: {
+    ...related,
     id: (entry) => entryId(entry),
-    transactionId: ({ id, category }) => (category === 'loss' ? null : id),
+    transactionId: (entry) => lineOf(entry),
+    transaction: (entry, _, { loaders }) => {
+      const id = lineOf(entry)
+      return id === null ? null : loaders.transaction.get(id)
+    },
   },
   CashFlowConnection: {
     ...totals,

@@ -8,6 +8,7 @@ export const preferences: Resolvers = {
     preferences: ({ id }, _, { loaders }) => loadOne(loaders.preferences, id),
   },
   Preferences: {
+    user: ({ userId }, _, { loaders }) => loadOne(loaders.profile, userId),
     showOnMap: async ({ userId }, _, { loaders }) =>
       (await loadOne(loaders.profile, userId)).showOnMap,
   },

@@ -13,6 +13,7 @@ export const profile: Resolvers = {
   Profile: {
     id: ({ id }) => profileId(id),
     memberId: ({ id }) => id,
+    member: (profile) => profile,
     creditScore: async ({ id }, _, { loaders }) => (await loaders.finances.load(id)).creditScore,
     monthlyIncome: async ({ id }, _, { loaders }) =>
       (await loaders.finances.load(id)).monthlyIncome,

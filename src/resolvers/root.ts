@@ -1,14 +1,25 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
-import type { Investment } from '../entities/investment.ts'
-import type { Loan } from '../entities/loan.ts'
 import type { Profile } from '../entities/profile.ts'
 import { visibleLoan } from '../lending/loan/visibility.ts'
+import { ownRecord } from '../lending/member/own.ts'
 import { profileId } from '../lending/member/profile.ts'
-import { primed } from '../reads/loaders.ts'
+import { visibleLine } from '../lending/wallet/statement.ts'
+import { type AnyRecord, loadOne, primed } from '../reads/loaders.ts'
 import type { Resolvers } from './types.generated.ts'
 
 const NODES_MAX = 100
+
+/** A property that only records of this type have; a member has none of them. */
+const marks = {
+  Loan: 'borrowerId',
+  Investment: 'lenderId',
+  Transaction: 'walletId',
+  Wallet: 'availableBalance',
+  Notification: 'readAt',
+  Profile: 'isOwn',
+} as const
+const types = Object.keys(marks) as (keyof typeof marks)[]
 
 export const root: Resolvers = {
   Query: {
@@ -19,11 +30,7 @@ export const root: Resolvers = {
     },
   },
   Node: {
-    __resolveType: (record) => {
-      if ('borrowerId' in record) return 'Loan'
-      if ('lenderId' in record) return 'Investment'
-      return 'isOwn' in record ? 'Profile' : 'Member'
-    },
+    __resolveType: (record) => types.find((type) => marks[type] in record) ?? 'Member',
   },
 }
 
@@ -34,11 +41,13 @@ type OwnProfile = Profile & { readonly isOwn: true }
 async function node(
   { loaders, viewer }: Context,
   id: string,
-): Promise<Loan | Investment | Profile | OwnProfile | null> {
+): Promise<AnyRecord | OwnProfile | null> {
   const isOwn = id.toLowerCase() === profileId(viewer.id)
   const record = await loaders.record.load(isOwn ? viewer.id : id)
   if (record === null || 'lenderId' in record) return record
   if ('borrowerId' in record) return visibleLoan(viewer, primed(loaders.loan, record))
+  if ('walletId' in record) return visibleLine(await loadOne(loaders.wallet, viewer.id), record)
+  if ('userId' in record) return ownRecord(viewer, record)
   const member = primed(loaders.profile, record)
   return isOwn ? { ...member, isOwn } : member
 }

@@ -127,6 +127,8 @@ export type CashFlowEntry = {
   /** The kind of movement. */
   category: CashFlowCategory;
   /** The other member involved, if any. */
+  counterparty: Maybe<Member>;
+  /** The id of the other member involved, if any. */
   counterpartyId: Maybe<Scalars['ID']['output']>;
   /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
@@ -137,10 +139,16 @@ export type CashFlowEntry = {
   /** The entry's id, a UUID; different for each entry of one transaction. */
   id: Scalars['ID']['output'];
   /** The investment that it belongs to, if any. */
+  investment: Maybe<Investment>;
+  /** The id of the investment that it belongs to, if any. */
   investmentId: Maybe<Scalars['ID']['output']>;
   /** The loan that it belongs to, if any. */
+  loan: Maybe<Loan>;
+  /** The id of the loan that it belongs to, if any. */
   loanId: Maybe<Scalars['ID']['output']>;
-  /** The statement line that the entry is, or is part of; null for a loss, which moves no cash. */
+  /** The statement line that the entry is, or is part of; null for a loss. */
+  transaction: Maybe<Transaction>;
+  /** The id of the statement line that the entry is, or is part of; null for a loss, which moves no cash. */
   transactionId: Maybe<Scalars['ID']['output']>;
 };
 
@@ -527,6 +535,8 @@ export type LoanEdge = {
 export type LoanEvent = {
   __typename?: 'LoanEvent';
   /** The member who brought it about; null for the clock. */
+  actor: Maybe<Member>;
+  /** The id of the member who brought it about; null for the clock. */
   actorId: Maybe<Scalars['ID']['output']>;
   /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
@@ -710,8 +720,12 @@ export type Marker = {
   kind: MarkerKind;
   /** The public point's latitude; for a cluster, the mean. */
   latitude: Scalars['Latitude']['output'];
+  /** The loan; null for other markers. */
+  loan: Maybe<Loan>;
   /** The public point's longitude; for a cluster, the mean. */
   longitude: Scalars['Longitude']['output'];
+  /** The member; null for other markers. */
+  member: Maybe<Member>;
   /** The loan's risk level; null until it is scored, and for other markers. */
   riskLevel: Maybe<RiskLevel>;
   /** The loan's state; null for other markers. */
@@ -909,8 +923,10 @@ export type Node = {
 };
 
 /** A notification about the user's money or loans, or a message from someone. */
-export type Notification = {
+export type Notification = Node & {
   __typename?: 'Notification';
+  /** The other member in `data`, if any. */
+  counterparty: Maybe<Member>;
   /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
   /** Its position in the inbox; `notificationReceived(after:)` continues after it. */
@@ -919,6 +935,10 @@ export type Notification = {
   data: Scalars['JSONObject']['output'];
   /** The notification's id: a UUID, version 7. */
   id: Scalars['ID']['output'];
+  /** The investment in `data`, if any. */
+  investment: Maybe<Investment>;
+  /** The loan in `data`; null if there is none, or none that the user may see. */
+  loan: Maybe<Loan>;
   /** What happened, in a sentence. */
   message: Scalars['String']['output'];
   /** Whether it has been marked as read. */
@@ -927,9 +947,13 @@ export type Notification = {
   readAt: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in a few words. */
   title: Scalars['String']['output'];
+  /** The line of the user's statement in `data`, if any. */
+  transaction: Maybe<Transaction>;
   /** What it is about, such as `deposit`, `transfer_received`, `investment_received`, `loan_funded`, `loan_disbursed`, `investment_released`, `loan_expired`; `message` for messages without another type. */
   type: Scalars['String']['output'];
   /** The user who receives it. */
+  user: Member;
+  /** The id of the user who receives it. */
   userId: Scalars['ID']['output'];
 };
 
@@ -1167,6 +1191,8 @@ export type Preferences = {
   /** When they were last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** The user whose preferences they are. */
+  user: Member;
+  /** The id of the user whose preferences they are. */
   userId: Scalars['ID']['output'];
 };
 
@@ -1197,6 +1223,8 @@ export type Profile = Node & {
   loans: LoanConnection;
   /** The exact longitude; only the user sees it. */
   longitude: Maybe<Scalars['Longitude']['output']>;
+  /** The member that others see in the caller. */
+  member: Member;
   /** The member's id, by which others refer to the caller. */
   memberId: Scalars['ID']['output'];
   /** Monthly income, in the platform's currency. */
@@ -1330,7 +1358,7 @@ export type Query = {
   me: Profile;
   /** A member as other members see them; null if there is none with this id. */
   member: Maybe<Member>;
-  /** Any record by its id: a Member, a Loan, an Investment or the caller's own Profile; null if it does not exist or the caller may not see it. */
+  /** Any record by its id: a Member, a Loan, an Investment, or the caller's own Profile, Wallet, Transaction or Notification; null if it does not exist or the caller may not see it. */
   node: Maybe<Node>;
   /** Several records by their ids, in the order of the ids; null where `node` would be null. */
   nodes: Array<Maybe<Node>>;
@@ -1540,14 +1568,16 @@ export type SubscriptionProfileMarkersChangedArgs = {
   zoom: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A line of a wallet's statement; it never changes. */
-export type Transaction = {
+/** A line of a wallet's statement; it never changes, and only the wallet's owner sees it. */
+export type Transaction = Node & {
   __typename?: 'Transaction';
   /** The amount, always positive. */
   amount: Scalars['Money']['output'];
   /** The wallet's balance after the transaction. */
   balanceAfter: Scalars['Money']['output'];
   /** The other member involved, if any. */
+  counterparty: Maybe<Member>;
+  /** The id of the other member involved, if any. */
   counterpartyId: Maybe<Scalars['ID']['output']>;
   /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
@@ -1560,8 +1590,12 @@ export type Transaction = {
   /** The transaction's id: a UUID, version 7. */
   id: Scalars['ID']['output'];
   /** The investment that it belongs to, if any. */
+  investment: Maybe<Investment>;
+  /** The id of the investment that it belongs to, if any. */
   investmentId: Maybe<Scalars['ID']['output']>;
   /** The loan that it belongs to, if any. */
+  loan: Maybe<Loan>;
+  /** The id of the loan that it belongs to, if any. */
   loanId: Maybe<Scalars['ID']['output']>;
   /** The reference of the movement, which sender and recipient of a transfer share. */
   reference: Scalars['String']['output'];
@@ -1569,7 +1603,9 @@ export type Transaction = {
   status: TransactionStatus;
   /** The kind of movement. */
   type: TransactionType;
-  /** The wallet whose statement it is on. */
+  /** The wallet whose statement it is on, as it is now. */
+  wallet: Wallet;
+  /** The id of the wallet whose statement it is on. */
   walletId: Scalars['ID']['output'];
 };
 
@@ -1757,7 +1793,7 @@ export { UserType };
 export { VerificationStatus };
 
 /** A user's money on the platform; only the user sees it. */
-export type Wallet = {
+export type Wallet = Node & {
   __typename?: 'Wallet';
   /** The amount that can be spent now. */
   availableBalance: Scalars['Money']['output'];
@@ -1774,6 +1810,8 @@ export type Wallet = {
   /** When money last moved. */
   updatedAt: Scalars['DateTime']['output'];
   /** The user whose wallet it is. */
+  user: Member;
+  /** The id of the user whose wallet it is. */
   userId: Scalars['ID']['output'];
 };
 
@@ -1874,7 +1912,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( InvestmentRow )
     | ( LoanRow )
     | ( ProfileRow )
+    | ( NotificationRow )
     | ( ProfileRow )
+    | ( TransactionRow )
+    | ( WalletRow )
   ;
 };
 
@@ -2137,13 +2178,17 @@ export type CashFlowEntryResolvers<ContextType = Context, ParentType extends Res
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   balanceAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   category?: Resolver<ResolversTypes['CashFlowCategory'], ParentType, ContextType>;
+  counterparty?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   counterpartyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  investment?: Resolver<Maybe<ResolversTypes['Investment']>, ParentType, ContextType>;
   investmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   transactionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
@@ -2323,6 +2368,7 @@ export type LoanEdgeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type LoanEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanEvent'] = ResolversParentTypes['LoanEvent']> = {
+  actor?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   actorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['LoanStatus']>, ParentType, ContextType>;
@@ -2382,7 +2428,9 @@ export type MarkerResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MarkerKind'], ParentType, ContextType>;
   latitude?: Resolver<ResolversTypes['Latitude'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Longitude'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   riskLevel?: Resolver<Maybe<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['LoanStatus']>, ParentType, ContextType>;
   subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2440,20 +2488,26 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Investment' | 'Loan' | 'Member' | 'Profile', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Investment' | 'Loan' | 'Member' | 'Notification' | 'Profile' | 'Transaction' | 'Wallet', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  counterparty?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   data?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  investment?: Resolver<Maybe<ResolversTypes['Investment']>, ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NotificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
@@ -2563,6 +2617,7 @@ export type PreferencesResolvers<ContextType = Context, ParentType extends Resol
   showOnMap?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -2580,6 +2635,7 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   latitude?: Resolver<Maybe<ResolversTypes['Latitude']>, ParentType, ContextType>;
   loans?: Resolver<ResolversTypes['LoanConnection'], ParentType, ContextType, Partial<ProfileLoansArgs>>;
   longitude?: Resolver<Maybe<ResolversTypes['Longitude']>, ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   monthlyIncome?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, Partial<ProfileNotificationsArgs>>;
@@ -2666,18 +2722,23 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 export type TransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  counterparty?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   counterpartyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   direction?: Resolver<ResolversTypes['TransactionDirection'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  investment?: Resolver<Maybe<ResolversTypes['Investment']>, ParentType, ContextType>;
   investmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TransactionStatus'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['TransactionType'], ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
   walletId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TransactionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionConnection'] = ResolversParentTypes['TransactionConnection']> = {
@@ -2739,7 +2800,9 @@ export type WalletResolvers<ContextType = Context, ParentType extends ResolversP
   heldBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WithdrawPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawPayload'] = ResolversParentTypes['WithdrawPayload']> = {

@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
 import type { WalletState } from '../entities/wallet-state.ts'
 import type { WalletTransaction } from '../entities/wallet-transaction.ts'
@@ -8,6 +9,8 @@ import { type Listing, upTo, type Window } from '../reads/page.ts'
 import { connection, listed, totals } from './connection.ts'
 import { liveState } from './live.ts'
 import { outcome } from './outcome.ts'
+import { related } from './related.ts'
+import { namesIn } from './shared-loan.ts'
 import type { ProfileTransactionsArgs, Resolvers } from './types.generated.ts'
 
 export const wallet: Resolvers = {
@@ -30,9 +33,13 @@ export const wallet: Resolvers = {
     },
   },
   Wallet: {
+    user: ({ userId }, _, { loaders }) => loadOne(loaders.profile, userId),
     balance: ({ availableBalance, heldBalance }) => availableBalance + heldBalance,
   },
   Transaction: {
+    ...related,
+    // Only its owner sees a line.
+    wallet: (_, __, { loaders, viewer }) => loadOne(loaders.wallet, viewer.id),
     status: async ({ ledgerTransactionId }, _, { loaders }) =>
       (await loaders.reversal.load(ledgerTransactionId)) === null ? 'completed' : 'reversed',
   },
@@ -52,25 +59,39 @@ export const wallet: Resolvers = {
     },
   },
   Mutation: {
-    deposit: (_, { input }, context) =>
-      moved(context, () => deposit(context.platform, context.viewer.id, input)),
-    withdraw: (_, { input }, context) =>
-      moved(context, () => withdraw(context.platform, context.viewer.id, input)),
-    transfer: (_, { input }, context) =>
-      moved(context, () => transfer(context.platform, context.viewer.id, input)),
+    deposit: (_, { input }, context, info) =>
+      moved(context, info, () => deposit(context.platform, context.viewer.id, input)),
+    withdraw: (_, { input }, context, info) =>
+      moved(context, info, () => withdraw(context.platform, context.viewer.id, input)),
+    transfer: (_, { input }, context, info) =>
+      moved(context, info, async () => {
+        await readBefore(context, info, 'counterparty', input.recipientId)
+        return transfer(context.platform, context.viewer.id, input)
+      }),
   },
 }
 
 /** Moves money. Nothing is read afterwards, since a failed read would make the movement seem undone. */
-export function moved<Movement extends { readonly transaction: WalletTransaction }>(
-  context: Context,
-  move: () => Promise<Movement>,
-) {
+export function moved<
+  Movement extends { readonly transaction: WalletTransaction; readonly wallet: WalletState },
+>(context: Context, info: GraphQLResolveInfo, move: () => Promise<Movement>) {
   return outcome(context, async () => {
+    await readBefore(context, info, 'user', context.viewer.id)
     const movement = await move()
     context.loaders.reversal.prime(movement.transaction.ledgerTransactionId, null)
+    context.loaders.wallet.prime(context.viewer.id, movement.wallet)
     return movement
   })
+}
+
+/** Reads a member that the answer shows in this field before a change: a failed read still undoes it. */
+export async function readBefore(
+  { loaders }: Context,
+  info: GraphQLResolveInfo,
+  field: string,
+  id: string,
+): Promise<void> {
+  if (namesIn(info).has(field)) await loaders.profile.load(id)
 }
 
 /** A wallet's statement up to the line that its balances come from, so that the two agree. */

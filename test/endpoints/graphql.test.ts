@@ -73,6 +73,26 @@ describe('records', () => {
     expect(Math.abs(locationLatitude - place.locationLatitude)).toBeLessThan(0.025)
   })
 
+  it("are found by id: a wallet, its lines and an inbox's notifications by their owner alone", async () => {
+    for (const token of [ada, bob])
+      await world.rest('POST', '/wallet/deposit', { token, body: { amount: 5 } })
+    const shown = `wallet { id balance user { id } } transactions { nodes { id description reference } }
+      notifications { nodes { id title data cursor } }`
+    const { data } = (await world.graphql(ada, `{ me { ${shown} } }`)).body
+    const { wallet, transactions, notifications } = data.me
+    const records = [wallet, transactions.nodes[0], notifications.nodes[0]]
+    const query = `query ($ids: [ID!]!) { nodes(ids: $ids) { __typename ... on Wallet { id balance user { id } }
+      ... on Transaction { id description reference } ... on Notification { id title data cursor } } }`
+    const ids = records.map(({ id }) => id.toUpperCase())
+    const types = ['Wallet', 'Transaction', 'Notification']
+    const own = records.map((record, at) => ({ __typename: types[at], ...record }))
+    expect((await world.graphql(ada, query, { ids })).body).toEqual({ data: { nodes: own } })
+    const none = { data: { nodes: [null, null, null] } }
+    expect((await world.graphql(bob, query, { ids })).body).toEqual(none)
+    const operator = await world.token('operator', { scope: 'lending:admin' })
+    expect((await world.graphql(operator, query, { ids })).body).toEqual(none)
+  })
+
   it('are found by id: own profile, members, loan, null for the rest', async () => {
     const loan = await newLoan(ada)
     const me = async (token: string) =>

@@ -10,6 +10,12 @@ import {
 import { collect, collectIn } from '../../src/reads/collect.ts'
 import { schema } from './questions.ts'
 
+const related = {
+  ...all(['loan'], 'loan'),
+  ...all(['investment'], 'investment'),
+  ...all(['counterparty'], 'counterparty'),
+}
+
 /**
  * What fields need of the database, beside the record that they stand on: fields of a level that need the same share it.
  * What has the field's own name is read for it alone. A field that is not named here may read nothing.
@@ -43,11 +49,26 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ...all(['investmentBounds'], 'minInvestment', 'maxInvestment'),
     ...all(['invested'], 'myInvestment'),
   },
-  Transaction: all(['reversal'], 'status'),
+  Wallet: all(['user'], 'user'),
+  Preferences: all(['user'], 'user'),
+  Transaction: {
+    ...all(['reversal'], 'status'),
+    ...all(['wallet'], 'wallet'),
+    ...related,
+  },
+  CashFlowEntry: { ...all(['transaction'], 'transaction'), ...related },
+  Notification: {
+    ...all(['user'], 'user'),
+    // Whether the line is the viewer's own is a matter of their wallet.
+    ...all(['transaction', 'wallet'], 'transaction'),
+    ...related,
+  },
+  LoanEvent: all(['actor'], 'actor'),
+  Marker: { ...all(['loan'], 'loan'), ...all(['member'], 'member') },
 }
 
 /** Root fields that read; `loans` is a list, and a quote is worked out. */
-const readsItself = ['me', 'member', 'loan', 'node', 'nodes', 'loanMarkers', 'profileMarkers']
+const readsItself = ['me', 'member', 'loan', 'loanMarkers', 'profileMarkers']
 
 /** Of every list in pages. */
 const needsOfList: Readonly<Record<string, readonly string[]>> = {
@@ -107,6 +128,8 @@ function searches({ arguments: given = [] }: FieldNode): boolean {
 }
 
 function kindsOf({ name: type }: GraphQLObjectType, field: string, key: string): readonly string[] {
+  // Whether a line that was found is the viewer's own is a matter of their wallet.
+  if (type === 'Query' && field.startsWith('node')) return [key, 'wallet']
   if (type === 'Query') return readsItself.includes(field) ? [key] : []
   return (type.endsWith('Connection') ? needsOfList : needs[type])?.[field] ?? []
 }

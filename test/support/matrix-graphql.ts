@@ -1,16 +1,20 @@
-import { canaries } from './fixtures.ts'
+import { canaries, type Records } from './fixtures.ts'
 import { all, type Line, ownOnly, payload } from './matrix.ts'
 
 const { draftTitle, withdrawnTitle, latitude, monthlyIncome } = canaries
 const place = String(latitude)
 const bbox = '{ west: 8, south: 47, east: 9, north: 48 }'
 const loanFields = `id title locationLatitude locationLongitude borrowerId myInvestment
-  borrower { id fullName city latitude longitude memberSince } history { from to reason actorId }
+  borrower { id fullName city latitude longitude memberSince } history { from to reason actorId actor { id latitude } }
   investments { totalCount nodes { id amount lender { id fullName latitude } interestRate status
     principalRepaid principalOutstanding updatedAt loan { id locationLatitude borrower { latitude } } } }`
+const relatedFields = `of: loan { id title locationLatitude } investment { id status } counterparty { id latitude }`
 const nodeFields = `__typename id ... on Loan { ${loanFields} } ... on Member { fullName latitude longitude }
-  ... on Profile { creditScore monthlyIncome latitude } ... on Investment { amount status loan { ${loanFields} } }`
-const markers = '{ truncated markers { id kind title subtitle latitude longitude count } }'
+  ... on Profile { creditScore monthlyIncome latitude } ... on Investment { amount status loan { ${loanFields} } }
+  ... on Wallet { balance user { id latitude } } ... on Notification { title userId ${relatedFields} transaction { id } }
+  ... on Transaction { description wallet { id balance } ${relatedFields} }`
+const markers =
+  '{ truncated markers { id kind title subtitle latitude longitude count loan { id locationLatitude } member { id latitude } } }'
 
 /** Every field of Query and Mutation. */
 export const rootLines: readonly Line[] = [
@@ -110,11 +114,18 @@ export const rootLines: readonly Line[] = [
     outcomes: all('ok'),
     shows: place,
   },
-  ...(['wallet', 'transaction', 'notification'] as const).map(
-    (record): Line => ({
+  ...(
+    [
+      ['wallet', ({ wallet }: Records) => wallet],
+      ['transaction', canaries.description],
+      ['notification', canaries.notice],
+    ] as const
+  ).map(
+    ([record, shows]): Line => ({
       name: `Query.node ${record}`,
       call: (records) => `{ node(id: "${records[record]}") { ${nodeFields} } }`,
-      outcomes: all('null'),
+      outcomes: ownOnly('null'),
+      shows,
     }),
   ),
   {
@@ -308,6 +319,7 @@ export const ownLines: readonly Line[] = [
   ...'id memberId fullName city userType verificationStatus bio occupation createdAt updatedAt version'
     .split(' ')
     .map((name) => own(name)),
+  own('member { id fullName latitude }'),
   own('latitude', place),
   own('longitude', String(canaries.longitude)),
   own('creditScore', `"creditScore":${canaries.creditScore}`),
@@ -323,7 +335,16 @@ export const ownLines: readonly Line[] = [
     `opportunities { totalCount nodes { matchScore distanceKm myInvestment maxInvestment loan { ${loanFields} } } }`,
   ),
   own('portfolio { invested byRisk { invested } }'),
-  own('notifications { unreadCount nodes { id title message data cursor } }', canaries.notice),
-  own('cashFlow { totalCount nodes { id amount description } }', canaries.description),
-  own('transactions { totalCount nodes { id description counterpartyId } }', canaries.description),
+  own(
+    `notifications { unreadCount nodes { id title message data cursor user { id } ${relatedFields} transaction { id } } }`,
+    canaries.notice,
+  ),
+  own(
+    `cashFlow { totalCount nodes { id amount description transaction { id } ${relatedFields} } }`,
+    canaries.description,
+  ),
+  own(
+    `transactions { totalCount nodes { id description wallet { id } ${relatedFields} } }`,
+    canaries.description,
+  ),
 ]

@@ -77,14 +77,18 @@ export async function idsOf(
   { world, urls }: ReadPaths,
   tokens: readonly string[],
 ): Promise<string[]> {
-  const own = tokens.map(
-    async (token) => (await ask(urls.plain, token, '{ me { id } }')).data.me.id,
-  )
+  const query = `{ me { id wallet { id } transactions(first: 1) { nodes { id } }
+    notifications(first: 1) { nodes { id } } } }`
+  const own = tokens.map(async (token) => {
+    const { me } = (await ask(urls.plain, token, query)).data
+    const [lines, notes] = [me.transactions.nodes, me.notifications.nodes]
+    return [me, me.wallet, ...lines, ...notes].map(({ id }) => id)
+  })
   const rows = await world.database.sql<{ id: string }>(
     `(select id from loan where status = 'draft' limit 1) union all (select id from loan where status <> 'draft' limit 3)
      union all (select id from investment limit 1) union all (select id from profile limit 2)`,
   )
-  return [...rows.map(({ id }) => id), ...(await Promise.all(own)), 'nonsense']
+  return [...rows.map(({ id }) => id), ...(await Promise.all(own)).flat(), 'nonsense']
 }
 
 /** Asks a gateway over HTTP. */

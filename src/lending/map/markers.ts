@@ -95,6 +95,12 @@ async function readRecords(
   return rows.map((row) => marker(kind, row))
 }
 
+/** The id of the record that a marker shows; null for a cluster, and for records of another kind. */
+export function recordOf({ id }: Marker, kind: MarkerKind): string | null {
+  const [shown, record = null] = id.split(':')
+  return shown === kind ? record : null
+}
+
 /** A record's marker; fields that are the same for all records of a kind are not read. */
 function marker(kind: MarkerKind, row: Shown): Marker {
   return {

@@ -40,6 +40,11 @@ export function entryId({ id, part }: CashFlow): string {
   return idOfPart(id, `cash flow ${part}`)
 }
 
+/** The id of the statement line that an entry is part of; null for a loss, which is on no statement. */
+export function lineOf({ id, category }: CashFlow): string | null {
+  return category === 'loss' ? null : id
+}
+
 /** The position of an entry in the list. */
 export function cashFlowPosition({ position, id, part }: CashFlow): readonly string[] {
   return [position.toString(), part.toString(), id]

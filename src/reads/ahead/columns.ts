@@ -51,7 +51,10 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
   wallet_state: alone('currency', 'createdAt', 'updatedAt'),
   wallet_transaction: {
     ...alone('walletId', 'type', 'direction', 'currency', 'balanceAfter', 'description'),
-    ...alone('reference', 'counterpartyId', 'loanId', 'investmentId', 'principal', 'fee'),
+    ...alone('reference', 'principal', 'fee'),
+    counterpartyId: [itself, 'counterparty'],
+    loanId: [itself, 'loan'],
+    investmentId: [itself, 'investment'],
     ledgerTransactionId: ['status'],
     position: ['TransactionEdge.cursor', 'PageInfo.startCursor', 'PageInfo.endCursor'],
   },

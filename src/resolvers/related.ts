@@ -1,0 +1,53 @@
+import type { Context } from '../context.ts'
+import type { Investment } from '../entities/investment.ts'
+import type { Loan } from '../entities/loan.ts'
+import type { Profile } from '../entities/profile.ts'
+import type { WalletTransaction } from '../entities/wallet-transaction.ts'
+import { visibleLoan } from '../lending/loan/visibility.ts'
+import { visibleLine } from '../lending/wallet/statement.ts'
+import { after, type Ready } from '../reads/loader.ts'
+import { loadOne } from '../reads/loaders.ts'
+
+/** The ids of the records that a movement of money refers to. */
+interface Refers {
+  readonly loanId: string | null
+  readonly investmentId: string | null
+  readonly counterpartyId: string | null
+}
+
+/** The fields that show the records to which a movement of money refers. */
+export const related = {
+  loan: ({ loanId }: Refers, _: unknown, context: Context) => loanOf(context, loanId),
+  investment: ({ investmentId }: Refers, _: unknown, context: Context) =>
+    investmentOf(context, investmentId),
+  counterparty: ({ counterpartyId }: Refers, _: unknown, context: Context) =>
+    memberOf(context, counterpartyId),
+}
+
+/** The loan with an id; null without one, and if the viewer may not see it. */
+export function loanOf({ loaders, viewer }: Context, id: string | null): Ready<Loan | null> {
+  return id === null ? null : after(loaders.loan.get(id), (loan) => visibleLoan(viewer, loan))
+}
+
+/** The investment with an id; null without one. */
+export function investmentOf({ loaders }: Context, id: string | null): Ready<Investment | null> {
+  return id === null ? null : loaders.investment.get(id)
+}
+
+/** The member with an id; null without one. */
+export function memberOf({ loaders }: Context, id: string | null): Ready<Profile | null> {
+  return id === null ? null : loaders.profile.get(id)
+}
+
+/** The line with an id on the viewer's own statement; null without one, and if it is on another. */
+export async function ownLine(
+  { loaders, viewer }: Context,
+  id: string | null,
+): Promise<WalletTransaction | null> {
+  if (id === null) return null
+  const [line, wallet] = await Promise.all([
+    loaders.transaction.load(id),
+    loadOne(loaders.wallet, viewer.id),
+  ])
+  return visibleLine(wallet, line)
+}
