@@ -42,6 +42,11 @@ export const headerComponents: Readonly<Record<string, JsonSchema>> = {
     text,
   ),
   Location: header('The path of the new record.', { ...text, format: 'uri-reference' }),
+  'Ignored-Fields': header(
+    'The members of the body that only the gateway sets, separated by commas: they were ignored.',
+    text,
+    'id, borrower_id',
+  ),
   Link: header('The next and the previous page (RFC 8288), if there are any.', text),
   'Idempotent-Replayed': header(
     'Present if this response is that of an earlier request with the same idempotency key.',

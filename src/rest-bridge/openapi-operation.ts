@@ -3,6 +3,7 @@ import {
   type GraphQLSchema,
   getNamedType,
   getNullableType,
+  isInterfaceType,
   isObjectType,
 } from 'graphql'
 import { isOpenToBlocked } from '../http/guard/operation-price.ts'
@@ -11,13 +12,14 @@ import { CSV } from './csv.ts'
 import { type RowDocument, readDocument } from './document.ts'
 import { example } from './examples.ts'
 import { GEOJSON } from './geojson.ts'
+import { MERGE_PATCH } from './media-types.ts'
 import { snakeText } from './names.ts'
 import { errorResponses } from './openapi-errors.ts'
 import { common, headers } from './openapi-headers.ts'
 import { listSchema } from './openapi-lists.ts'
 import { headerParameters, pathParameters, queryParametersOf } from './openapi-parts.ts'
 import { bodySchema, type JsonSchema, objectOf } from './openapi-schemas.ts'
-import { selectedFields } from './presenter.ts'
+import { rootField, selectedFields } from './presenter.ts'
 import { type Row, statusOf } from './row.ts'
 import { codesOf, takesBody } from './row-codes.ts'
 import { inputType } from './variables.ts'
@@ -45,7 +47,8 @@ export function describeRow(
     ...queryParametersOf(schema, row, document),
     ...headerParameters(row, input),
   ].map((one) => ({ ...one, ...shown.parameter(String(one.name)) }))
-  const body = input && takesBody(input) && bodySchema(input, records[row.record ?? ''])
+  const record = row.method === 'PATCH' ? undefined : records[row.record ?? '']
+  const body = input && takesBody(input) && bodySchema(input, record)
   const answered = objectOf(answeredFields(schema, row, document), document.fragments)
   const isIdempotent = input !== undefined && 'idempotencyKey' in input.getFields()
   const codes = codesOf(row, input, isOpenToBlocked(schema, document.field), allCodes(schema))
@@ -54,9 +57,9 @@ export function describeRow(
       operationId: id,
       tags: [tag],
       summary: row.summary,
-      description: snakeText(document.field.description ?? ''),
+      description: snakeText(describedBy(schema, document)),
       ...(parameters.length > 0 && { parameters }),
-      ...(body && { requestBody: requestBody(name, shown.body) }),
+      ...(body && { requestBody: requestBody(row, name, shown.body) }),
       responses: {
         [statusOf(row)]: success(row, name, isIdempotent, shown.response),
         ...(row.tagged && row.method === 'GET' && { 304: notModified }),
@@ -75,9 +78,21 @@ const notModified = {
   headers: headers('ETag', ...common),
 }
 
-function requestBody(name: string, shown: JsonSchema): JsonSchema {
-  const schema = { $ref: `#/components/schemas/${name}Request` }
-  return { required: true, content: { 'application/json': { schema, ...shown } } }
+/** A row by id is described by its record, not by `node`, which finds any. */
+function describedBy(schema: GraphQLSchema, document: RowDocument): string {
+  const isAny = isInterfaceType(getNamedType(document.field.type))
+  return (isAny ? rootField(schema, document) : document.field).description ?? ''
+}
+
+function requestBody(row: Row, name: string, shown: JsonSchema): JsonSchema {
+  const content = { schema: { $ref: `#/components/schemas/${name}Request` }, ...shown }
+  return {
+    required: row.bodyIsOptional !== true,
+    content: {
+      ...(row.method === 'PATCH' && { [MERGE_PATCH]: content }),
+      'application/json': content,
+    },
+  }
 }
 
 function success(row: Row, name: string, isIdempotent: boolean, shown: JsonSchema): JsonSchema {
@@ -86,6 +101,7 @@ function success(row: Row, name: string, isIdempotent: boolean, shown: JsonSchem
     description: row.success,
     headers: headers(
       row.location && 'Location',
+      row.record && row.method !== 'PATCH' && 'Ignored-Fields',
       row.tagged && 'ETag',
       row.list && 'Link',
       row.table && 'Content-Disposition',
@@ -118,11 +134,4 @@ function answeredFields(schema: GraphQLSchema, row: Row, document: RowDocument) 
         ? { ...field, type: new GraphQLNonNull(getNullableType(field.type)) }
         : field,
     )
-}
-
-function rootField(schema: GraphQLSchema, { operation, fragments }: RowDocument) {
-  const type = schema.getRootType(operation.operation)
-  const [field] = type ? selectedFields(type, operation.selectionSet, fragments) : []
-  if (field === undefined) throw new Error('a row without a root field')
-  return field
 }

@@ -93,10 +93,16 @@ export function headerParameters(
   ]
 }
 
+const ifMatch = [
+  'If-Match',
+  'The ETag that was read: 412 when the record has changed since.',
+] as const
+
 /** The header that makes a request for a record with an ETag conditional. */
 const conditions: Readonly<Partial<Record<Row['method'], readonly [string, string]>>> = {
   GET: ['If-None-Match', 'The ETag that is known: 304 when it still holds.'],
-  PUT: ['If-Match', 'The ETag that was read: 412 when the record has changed since.'],
+  PUT: ifMatch,
+  PATCH: ifMatch,
 }
 
 function parameter(

@@ -24,13 +24,21 @@ it('has an example of each operation that a gateway gives today', async () => {
   const { profile } = (await send('getProfile', { token: ada })).body
   await send('updatePreferences', { token: ada, body: { show_on_map: true, language: 'it' } })
   await send('getPreferences', { token: ada })
+  await send('patchProfile', { token: ada, body: { bio: 'I weave.', occupation: null } })
+  await send('patchPreferences', { token: ada, body: { max_term_months: 36 } })
+  await send('getMember', { token: mary, parameters: { id: profile.id } })
   await send('getProfileMarkers', { token: mary, parameters: { bbox } })
 
   const deposit = { amount: 500, description: 'Savings' }
-  await send('deposit', { token: mary, body: deposit, key: 'savings-2026-11' })
+  const { body: deposited } = await send('deposit', {
+    token: mary,
+    body: deposit,
+    key: 'savings-2026-11',
+  })
   await send('withdraw', { token: mary, body: { amount: 25 }, key: 'to-my-bank-1' })
   const gift = { recipient_id: profile.id, amount: 10, description: 'For the yarn' }
   await send('transfer', { token: mary, body: gift, key: 'for-the-yarn' })
+  await send('getTransaction', { token: mary, parameters: { id: deposited.transaction.id } })
   await send('getWallet', { token: mary })
   await send('listTransactions', { token: mary, parameters: { type: 'deposit', limit: 1 } })
 
@@ -49,6 +57,9 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('getQuote', { token: ada, parameters: terms })
   const made = await send('createLoan', { token: ada, body: wanted, key: 'second-loom-1' })
   const { id } = made.body.loan
+  const patch = { location_description: 'Turin, Italy' }
+  await send('patchLoan', { token: ada, parameters: { id }, body: patch })
+  await send('listOwnLoans', { token: ada, parameters: { status: ['draft'], limit: 1 } })
   await send('updateLoan', { token: ada, parameters: { id }, body: { status: 'open' } })
   await send('getLoan', { token: mary, parameters: { id } })
   await send('listLoans', { token: mary, parameters: { status: ['open'], max_rate: 10, limit: 1 } })
@@ -59,9 +70,12 @@ it('has an example of each operation that a gateway gives today', async () => {
   await error('ErrorResponse', path, mary, tooMuch, 'application/json')
   await error('Problem', path, mary, tooMuch, 'application/problem+json')
   const invested = { token: mary, parameters: { id }, body: { amount: 400 }, key: 'loom-by-mary' }
-  await send('invest', invested)
+  const { body: investing } = await send('invest', invested)
+  await send('getInvestment', { token: mary, parameters: { id: investing.investment.id } })
+  await send('getLoanHistory', { token: ada, parameters: { id } })
   await send('listLoanInvestments', { token: mary, parameters: { id, limit: 1 } })
   await send('listInvestments', { token: mary, parameters: { status: ['active'], limit: 1 } })
+  await send('getPortfolio', { token: mary })
   const repaid = { token: ada, parameters: { id }, body: { amount: 200 }, key: 'first-rate' }
   await send('repayLoan', repaid)
   await send('getLoanSchedule', { token: ada, parameters: { id } })
@@ -72,7 +86,10 @@ it('has an example of each operation that a gateway gives today', async () => {
   const created = await send('createNotification', { token: mary, body: note, key: 'call-ada-1' })
   const read = { token: mary, parameters: { id: created.body.notification.id } }
   await send('markNotificationRead', read)
+  await send('getNotification', read)
   await send('listNotifications', { token: mary, parameters: { unread: true, limit: 1 } })
+
+  await send('markAllNotificationsRead', { token: mary, body: {} })
 
   await expect(`${JSON.stringify(recorded, null, 2)}\n`).toMatchFileSnapshot(file)
 })

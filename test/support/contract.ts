@@ -64,11 +64,13 @@ function requestBreaches(at: string, operation: Body, { path, sent }: Exchange):
   const asked = [...new URL(path, 'http://here').searchParams.keys()]
   const unknown = asked.filter((name) => !parameters.includes(name))
   const type = Object.keys(operation.requestBody?.content ?? {})[0]
-  const body = typeof sent === 'string' ? JSON.parse(sent) : sent
   return [
     ...unknown.map((name) => `parameter ${name} is not declared`),
-    ...(type && body !== undefined
-      ? invalid(`${at}/requestBody/content/${escaped(type)}/schema`, body)
+    ...(type && sent !== undefined && sent !== ''
+      ? invalid(
+          `${at}/requestBody/content/${escaped(type)}/schema`,
+          typeof sent === 'string' ? JSON.parse(sent) : sent,
+        )
       : []),
   ]
 }

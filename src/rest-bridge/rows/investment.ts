@@ -1,5 +1,5 @@
 import type { Row } from '../row.ts'
-import { given, page, pageArguments, pageVariables, traits, userErrors } from './parts.ts'
+import { byId, given, page, pageArguments, pageVariables, traits, userErrors } from './parts.ts'
 
 const filter = given({ ...traits, bbox: 'BBox', maxDistanceKm: 'Int' })
 
@@ -25,6 +25,7 @@ export const investmentRows: readonly Row[] = [
       }
     }`,
     subject: 'loanId',
+    location: '/investments/{investment.id}',
   },
   {
     method: 'GET',
@@ -50,6 +51,7 @@ export const investmentRows: readonly Row[] = [
       }
     }`,
     subject: 'loanId',
+    location: '/wallet/transactions/{transaction.id}',
   },
   {
     method: 'GET',
@@ -89,9 +91,25 @@ export const investmentRows: readonly Row[] = [
   },
   {
     method: 'GET',
+    path: '/investments/{id}',
+    summary: 'Get investment details',
+    success: 'The investment.',
+    document: byId('getInvestment', 'investment', 'InvestmentRecord'),
+  },
+  {
+    method: 'GET',
+    path: '/portfolio',
+    summary: 'Get the sums of authenticated lender’s investments',
+    success: 'The sums.',
+    document: 'query getPortfolio { me { portfolio { ...PortfolioRecord } } }',
+    within: 'me',
+  },
+  {
+    method: 'GET',
     path: '/opportunities',
     summary: 'Find investment opportunities for authenticated lender',
     success: 'A page of opportunities.',
+    refusals: ['NOT_A_LENDER'],
     document: `query findOpportunities(${filter.variables}, $sort: OpportunitySort, $reverse: Boolean, ${pageVariables}) {
       me {
         opportunities(filter: { ${filter.fields} }, sort: $sort, reverse: $reverse, ${pageArguments})

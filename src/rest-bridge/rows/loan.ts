@@ -1,5 +1,5 @@
 import type { Row } from '../row.ts'
-import { given, page, pageArguments, pageVariables, traits, userErrors } from './parts.ts'
+import { given, page, pageArguments, pageVariables, patched, traits, userErrors } from './parts.ts'
 
 const filter = given({
   status: '[LoanStatus!]',
@@ -10,6 +10,25 @@ const filter = given({
   dueTo: 'Date',
   overdue: 'Boolean',
 })
+
+const updateLoan: Row = {
+  method: 'PUT',
+  path: '/loans/{id}',
+  summary: 'Update loan (borrower only)',
+  success: 'Loan updated',
+  refusals: [
+    'AMOUNT_OUT_OF_RANGE',
+    'FORBIDDEN',
+    'NOT_A_BORROWER',
+    'INVALID_TRANSITION',
+    'LOAN_NOT_EDITABLE',
+  ],
+  document: `mutation updateLoan($input: UpdateLoanInput!) {
+    updateLoan(input: $input) { loan { ...LoanRecord } ${userErrors} }
+  }`,
+  record: 'Loan',
+  tagged: 'loan',
+}
 
 /** Loans. */
 export const loanRows: readonly Row[] = [
@@ -45,23 +64,26 @@ export const loanRows: readonly Row[] = [
     document: 'query getLoan($id: ID!) { loan(id: $id) { ...LoanRecord } }',
     tagged: 'loan',
   },
+  updateLoan,
+  patched(updateLoan),
   {
-    method: 'PUT',
-    path: '/loans/{id}',
-    summary: 'Update loan (borrower only)',
-    success: 'Loan updated',
-    refusals: [
-      'AMOUNT_OUT_OF_RANGE',
-      'FORBIDDEN',
-      'NOT_A_BORROWER',
-      'INVALID_TRANSITION',
-      'LOAN_NOT_EDITABLE',
-    ],
-    document: `mutation updateLoan($input: UpdateLoanInput!) {
-      updateLoan(input: $input) { loan { ...LoanRecord } ${userErrors} }
+    method: 'GET',
+    path: '/loans/{id}/history',
+    summary: 'List the changes of state of a loan',
+    success: 'The changes, oldest first.',
+    document: 'query getLoanHistory($id: ID!) { loan(id: $id) { history { ...LoanEventRecord } } }',
+    within: 'loan',
+  },
+  {
+    method: 'GET',
+    path: '/me/loans',
+    summary: 'List loans of authenticated borrower, with drafts',
+    success: 'A page of loans.',
+    document: `query listOwnLoans($status: [LoanStatus!], ${pageVariables}) {
+      me { loans(status: $status, ${pageArguments}) ${page('LoanRecord')} }
     }`,
-    record: 'Loan',
-    tagged: 'loan',
+    within: 'me',
+    list: 'loans',
   },
   {
     method: 'GET',

@@ -1,5 +1,5 @@
 import type { Row } from '../row.ts'
-import { page, pageArguments, pageVariables, userErrors } from './parts.ts'
+import { byId, page, pageArguments, pageVariables, userErrors } from './parts.ts'
 
 /** The caller's notifications. */
 export const notificationRows: readonly Row[] = [
@@ -26,6 +26,7 @@ export const notificationRows: readonly Row[] = [
     document: `mutation createNotification($input: CreateNotificationInput!) {
       createNotification(input: $input) { notification { ...NotificationRecord } ${userErrors} }
     }`,
+    location: '/notifications/{notification.id}',
   },
   {
     method: 'PUT',
@@ -35,5 +36,23 @@ export const notificationRows: readonly Row[] = [
     document: `mutation markNotificationRead($input: MarkNotificationReadInput!) {
       markNotificationRead(input: $input) { notification { ...NotificationRecord } ${userErrors} }
     }`,
+  },
+  {
+    method: 'GET',
+    path: '/notifications/{id}',
+    summary: 'Get a notification',
+    success: 'The notification.',
+    document: byId('getNotification', 'notification', 'NotificationRecord'),
+  },
+  {
+    method: 'POST',
+    path: '/notifications/read-all',
+    summary: 'Mark all notifications as read',
+    success: 'How many were unread.',
+    document: `mutation markAllNotificationsRead($input: MarkAllNotificationsReadInput!) {
+      markAllNotificationsRead(input: $input) { readCount ${userErrors} }
+    }`,
+    refusals: ['BAD_CURSOR'],
+    bodyIsOptional: true,
   },
 ]

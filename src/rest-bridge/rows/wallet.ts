@@ -1,5 +1,5 @@
 import type { Row } from '../row.ts'
-import { page, pageArguments, pageVariables, userErrors } from './parts.ts'
+import { byId, page, pageArguments, pageVariables, userErrors } from './parts.ts'
 
 /** The caller's wallet. */
 export const walletRows: readonly Row[] = [
@@ -35,6 +35,13 @@ export const walletRows: readonly Row[] = [
   },
   {
     method: 'GET',
+    path: '/wallet/transactions/{id}',
+    summary: 'Get a wallet transaction',
+    success: 'The transaction.',
+    document: byId('getTransaction', 'transaction', 'TransactionRecord'),
+  },
+  {
+    method: 'GET',
     path: '/cash-flow',
     summary: 'List cash flow by category, or download it as CSV',
     success: 'A page of the cash flow, or all of it as CSV.',
@@ -65,5 +72,6 @@ function movement(
         transaction { ...TransactionRecord } wallet { ...WalletRecord } ${userErrors}
       }
     }`,
+    location: '/wallet/transactions/{transaction.id}',
   }
 }
