@@ -1,11 +1,12 @@
-import { createClient } from '../client.ts'
+import { Client } from 'pg'
 import type { Secrets } from './secrets.ts'
 
 const WRONG_PASSWORD = '28P01'
 
 /** Whether the server accepts connections yet; throws if it refuses the password. */
 export async function reachable(adminUrl: string): Promise<boolean> {
-  const client = createClient({ connectionString: adminUrl, connectionTimeoutMillis: 1_000 })
+  const client = new Client({ connectionString: adminUrl, connectionTimeoutMillis: 1_000 })
+  client.on('error', () => undefined)
   try {
     await client.connect()
     return true
@@ -21,7 +22,8 @@ export async function reachable(adminUrl: string): Promise<boolean> {
 
 /** Creates the database `lending`, its owner's role and the application's role, unless they exist. */
 export async function createRoles(adminUrl: string, secrets: Secrets): Promise<void> {
-  const client = createClient({ connectionString: adminUrl })
+  const client = new Client({ connectionString: adminUrl })
+  client.on('error', () => undefined)
   await client.connect()
   try {
     for (const role of ['lending_owner', 'lending_app'] as const)
