@@ -220,13 +220,15 @@ it('reads the lists of a member along an index of their own', async () => {
     }
 })
 
-it('reads the lines of a cash flow along the statement, and only the losses whole', async () => {
+it('reads the lines of a cash flow along the statement, and losses without other investments', async () => {
   const listing = cashFlowOf(world.gateway.database, somebody, { since: new Date(0), until: null })
   for (const window of [first, { ...first, after: ['9', '1', somebody] }]) {
     const plans: string[] = []
     await readPage(explaining(plans), listing, window)
     expect(plans).toHaveLength(1)
     expect(plans[0]).toMatch(/Incremental Sort[\s\S]+ using wallet_transaction_position/)
+    expect(plans[0]).toContain('using investment_loss_index')
+    expect(plans[0]).not.toContain('investment_lender_index')
     expect(plans[0]).not.toContain('Seq Scan on wallet_transaction')
   }
 })
