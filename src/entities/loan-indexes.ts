@@ -30,6 +30,8 @@ export const loanIndexes = [
   // Filters.
   index('loan', 'loan_purpose_index', '(purpose, status)', listed),
   index('loan', 'loan_listed_place_index', `using ${point}`, located),
+  index('loan', 'loan_next_due_index', '(status, next_due_on)', 'next_due_on is not null'),
+  index('loan', 'loan_last_due_index', '(status, last_due_on)', 'last_due_on is not null'),
   index('loan', 'loan_words_index', 'using gin (words)'),
   // The map: few markers, and clusters of many.
   index('loan', 'loan_place_index', `using ${point}`, marked),

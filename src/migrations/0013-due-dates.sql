@@ -1,2 +1,14 @@
 -- The losses of a lender, among thousands of investments without one.
 create index investment_loss_index on investment (lender_id) where status = 'defaulted';
+
+-- The first and the last day on which something unpaid is due, kept with the loan: filters looked at the instalments of all loans.
+alter table loan add column next_due_on date, add column last_due_on date;
+alter table loan disable trigger user;
+update loan set next_due_on = due.next_on, last_due_on = due.last_on
+  from (select loan_id, min(due_on) as next_on, max(due_on) as last_on from instalment
+    where principal_paid + interest_paid < principal + interest group by loan_id) as due
+  where id = loan_id;
+alter table loan enable trigger user;
+create index loan_next_due_index on loan (status, next_due_on) where next_due_on is not null;
+create index loan_last_due_index on loan (status, last_due_on) where last_due_on is not null;
+analyze loan;
