@@ -28,6 +28,8 @@ export const loanIndexes = [
   ),
   index('loan', 'loan_placeless_index', '(id)', `${open} and public_latitude is null`),
   // Filters.
+  index('loan', 'loan_made_before_index', '(status, (created_at - published_at))', listed),
+  index('loan', 'loan_ends_after_index', '(status, (expires_at - published_at))', listed),
   index('loan', 'loan_purpose_index', '(purpose, status)', listed),
   index('loan', 'loan_listed_place_index', `using ${point}`, located),
   index('loan', 'loan_next_due_index', '(status, next_due_on)', 'next_due_on is not null'),

@@ -11,4 +11,9 @@ update loan set next_due_on = due.next_on, last_due_on = due.last_on
 alter table loan enable trigger user;
 create index loan_next_due_index on loan (status, next_due_on) where next_due_on is not null;
 create index loan_last_due_index on loan (status, last_due_on) where last_due_on is not null;
+
+-- How long before and after its publishing a loan was made and ends, at least and at most: so lists in the order of those times
+-- begin where loans published in a period can be.
+create index loan_made_before_index on loan (status, (created_at - published_at)) where published_at is not null;
+create index loan_ends_after_index on loan (status, (expires_at - published_at)) where published_at is not null;
 analyze loan;

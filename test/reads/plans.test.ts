@@ -98,7 +98,7 @@ function loans(filter: LoanFilter, sort: LoanSort = 'newest', reverse = false): 
   return {
     columns: 'id, title',
     from: 'loan',
-    ...loansFor(member, filter),
+    ...loansFor(member, filter, sort),
     key,
     descending: descending !== reverse,
   }
@@ -244,6 +244,23 @@ it('reads markers by the index of points, and clusters by one that has all they 
     await readMarkers(explaining(plans), { kind: 'loan', bbox, zoom, traits: {} })
   expect(plans[0]).toContain('loan_place_index')
   expect(plans[1]).toContain('Index Only Scan using loan_cluster_index')
+})
+
+it('begins to read where loans can be that were published in a period', async () => {
+  const { database } = world.gateway
+  for (const period of [{ publishedSince: new Date(0) }, { publishedUntil: new Date() }])
+    for (const [listing, order, times] of [
+      [loans({ ...period, status: ['open'] }), 'newest', 'made_before'],
+      [loans({ ...period, status: ['open'] }, 'expiring'), 'expiring', 'ends_after'],
+      [opportunityList(database, member, period, 'expiring', false), 'expiring', 'ends_after'],
+    ] as const) {
+      const [plan = ''] = await plansOf(listing)
+      expect(plan).toContain(`using loan_${times}_index`)
+      expect(plan).toMatch(
+        new RegExp(`using loan_${order}_index.*\\n +Index Cond: .*[<>]= .*InitPlan`),
+      )
+      expect(plan).not.toContain('Seq Scan on loan')
+    }
 })
 
 it('finds loans that expire by the index of their ends', async () => {

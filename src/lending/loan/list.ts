@@ -5,6 +5,7 @@ import { type BBox, checkBox } from '../map/area.ts'
 import { within } from '../map/conditions.ts'
 import { refuseIf } from '../refusal.ts'
 import { anybodys, type Parts, theirs } from './parts.ts'
+import { whenPublished } from './published.ts'
 import { checkTraits, inOrder, type LoanTraits, loansLike } from './traits.ts'
 
 export type LoanSort = 'newest' | 'expiring' | 'rate' | 'amount'
@@ -31,14 +32,18 @@ export function checkLoanFilter(filter: LoanFilter): void {
 }
 
 /** Which loans a member sees in a list: drafts only where asked for, and what was never published only as its borrower. */
-export function loansFor(viewerId: string, filter: LoanFilter): Parts & Pick<Listing, 'filters'> {
+export function loansFor(
+  viewerId: string,
+  filter: LoanFilter,
+  sort: LoanSort,
+): Parts & Pick<Listing, 'filters'> {
   const { borrowerId, bbox } = filter
   const statuses = statusesOf(filter)
   const filters = [...loansLike(filter), ...(bbox ? [within(bbox)] : []), ...due(filter)]
   const parts =
     typeof borrowerId === 'string'
       ? theirs(viewerId, idOrNone(borrowerId).toLowerCase(), statuses)
-      : anybodys(viewerId, statuses)
+      : anybodys(viewerId, statuses, (one) => whenPublished(one, filter, sort))
   return { ...parts, filters }
 }
 
