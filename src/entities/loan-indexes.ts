@@ -40,7 +40,8 @@ export const loanIndexes = [
   index(
     'loan',
     'loan_cluster_index',
-    '(public_longitude, public_latitude) include (interest_rate, risk_level)',
+    `(public_longitude, public_latitude) include (interest_rate, risk_level, published_at, amount_requested,
+      repayment_period_months, purpose)`,
     marked,
   ),
 ]

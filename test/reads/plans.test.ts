@@ -10,6 +10,7 @@ import {
   loanOrders,
   loansFor,
 } from '../../src/lending/loan/list.ts'
+import type { LoanTraits } from '../../src/lending/loan/traits.ts'
 import { readMarkers } from '../../src/lending/map/markers.ts'
 import { cashFlowOf } from '../../src/lending/wallet/cash-flow.ts'
 import { countAll } from '../../src/reads/counts.ts'
@@ -261,6 +262,23 @@ it('begins to read where loans can be that were published in a period', async ()
       )
       expect(plan).not.toContain('Seq Scan on loan')
     }
+})
+
+it('counts clusters in their index alone, unless few loans have what is asked for', async () => {
+  const bbox = { west: -170, south: -80, east: 170, north: 80 }
+  const planOf = async (traits: LoanTraits) => {
+    const plans: string[] = []
+    await readMarkers(explaining(plans), { kind: 'loan', bbox, zoom: 3, traits })
+    return plans[0]
+  }
+  for (const traits of [
+    { publishedSince: new Date(0) },
+    { minMonths: 7, maxAmount: 900_000n },
+    { riskLevel: ['low', 'high'] as const, minRate: 1 },
+  ])
+    expect(await planOf(traits)).toContain('Index Only Scan using loan_cluster_index')
+  expect(await planOf({ minRate: 1795 })).toContain('loan_rate_index')
+  expect(await planOf({ maxAmount: 5_010n })).toContain('loan_amount_index')
 })
 
 it('finds loans that expire by the index of their ends', async () => {

@@ -16,4 +16,10 @@ create index loan_last_due_index on loan (status, last_due_on) where last_due_on
 -- begin where loans published in a period can be.
 create index loan_made_before_index on loan (status, (created_at - published_at)) where published_at is not null;
 create index loan_ends_after_index on loan (status, (expires_at - published_at)) where published_at is not null;
+
+-- Clusters are counted in this index alone, whatever they are filtered by, except words.
+drop index loan_cluster_index;
+create index loan_cluster_index on loan (public_longitude, public_latitude)
+  include (interest_rate, risk_level, published_at, amount_requested, repayment_period_months, purpose)
+  where status = 'open' and not frozen and public_latitude is not null;
 analyze loan;
