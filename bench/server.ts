@@ -116,7 +116,7 @@ async function startServer(
 async function audited(url: string): Promise<void> {
   for (let looked = 0; looked < AUDIT_LOOKS; looked += 1) {
     const metrics = await (await fetch(`${url}/metrics`)).text()
-    const age = /^ledger_audit_age_seconds (\S+)$/m.exec(metrics)?.[1]
+    const age = /^ledger_audit_age_seconds(?:\{.*\})? (\S+)$/m.exec(metrics)?.[1]
     if (Number(age) < AUDIT_AGE_MAX_S) return
     await sleep(AUDIT_LOOK_MS)
   }

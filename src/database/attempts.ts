@@ -3,6 +3,8 @@ import { codeOf, isUnanswered } from './faults.ts'
 
 const ATTEMPTS = 4
 const PAUSE_MS = 20
+/** Requests need a connection within a second; a start on a busy machine may wait longer. */
+const CONNECTION_ATTEMPTS = 5
 
 /** The connection was lost or silent during a change, which may have been made or not. */
 export class OutcomeUnknown extends Error {}
@@ -17,6 +19,14 @@ export async function retrying<T>(run: () => Promise<T>): Promise<T> {
       await sleep(PAUSE_MS * attempt * (0.5 + Math.random()))
     }
   }
+}
+
+/** Runs a query of a start; a refused connection fails at once, one that only takes too long is tried again. */
+export async function patiently<T>(run: () => Promise<T>, left = CONNECTION_ATTEMPTS): Promise<T> {
+  return run().catch((error: Error) => {
+    if (left <= 1 || !/connection timeout|trying to connect/.test(error.message)) throw error
+    return patiently(run, left - 1)
+  })
 }
 
 /** Throws OutcomeUnknown instead of an error after which a change may still have been committed. */

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
-import { Client } from 'pg'
 import { addressesOf } from '../config/hosts.ts'
+import { createClient } from './client.ts'
 import { keptAlive } from './kept-connection.ts'
 
 const PROBE_MS = 1_000
@@ -68,14 +68,13 @@ async function choose(addresses: readonly string[], part: Part): Promise<string>
 }
 
 async function requirePart(address: string, part: Part): Promise<string> {
-  const client = new Client({
+  const client = createClient({
     connectionString: address,
     connectionTimeoutMillis: PROBE_MS,
     query_timeout: PROBE_MS,
     application_name: 'lending-gateway probe',
     ...keptAlive,
   })
-  client.on('error', () => undefined)
   try {
     await client.connect()
     const { rows } = await client.query(

@@ -1,4 +1,5 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
+import { createClient } from './client.ts'
 import { reach } from './hosts.ts'
 import { keptAlive } from './kept-connection.ts'
 import { set } from './pooling.ts'
@@ -8,9 +9,7 @@ const OLDEST = 150_000
 
 /** Connects outside of the pool, to a schema if it is given and no pooler in transaction mode lies between; throws an Error that says which settings to check. */
 export async function connectTo(url: string, schema?: string): Promise<Client> {
-  const client = new Client({ ...reach(url), connectionTimeoutMillis: 5_000, ...keptAlive })
-  // A connection lost while waiting also rejects the query; its event must not end the process.
-  client.on('error', () => undefined)
+  const client = createClient({ ...reach(url), connectionTimeoutMillis: 5_000, ...keptAlive })
   await client.connect().catch((error: Error) => {
     throw new Error(
       `the database can't be reached (${error.message || 'refused'}); check DATABASE_URL, DATABASE_DIRECT_URL and DATABASE_OWNER_URL`,

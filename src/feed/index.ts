@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { patiently } from '../database/attempts.ts'
 import type { Database } from '../database/connection.ts'
 import { listen } from '../database/listen-notify.ts'
 import type { ChangeKind } from '../entities/change.ts'
@@ -50,7 +51,7 @@ export async function openFeed(
   { profilesChanged = () => undefined, bus, everyMs = READ_EVERY_MS }: Options = {},
 ): Promise<Feed> {
   const timer = new Timer()
-  let snapshot = await currentSnapshot(database)
+  let snapshot = await patiently(() => currentSnapshot(database))
   let closed = false
   let readAt = performance.now()
   /** Whether changes may have been lost: after a crash the database recovers with an empty table. */

@@ -1,4 +1,4 @@
-import { Client } from 'pg'
+import { createClient } from '../database/client.ts'
 import { reach } from '../database/hosts.ts'
 import { set } from '../database/pooling.ts'
 import { pathTo } from '../database/schema-names.ts'
@@ -45,7 +45,7 @@ const workspace = `
 /** Opens a writer as the schema's owner, which inserts sets of movements. The guards, which check single ones, are off
  * within its transactions only, which lock the tables against all other writers. */
 export async function openBulkWriter(ownerUrl: string, schema: string): Promise<BulkWriter> {
-  const client = new Client(reach(ownerUrl))
+  const client = createClient(reach(ownerUrl))
   await client.connect()
   // The role may have time-outs, if it is the application's too.
   await client.query("set work_mem = '128MB'; set statement_timeout = 0; set lock_timeout = 0")

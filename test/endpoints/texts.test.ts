@@ -71,16 +71,21 @@ describe('the worst text is read at once', () => {
     await run()
     return process.cpuUsage().user - before
   }
+  /** Fails if it takes much, each time of three: whatever else this process does is counted too. */
+  const mustBeQuick = async (run: () => unknown) => {
+    for (let time = 1; (await work(run)) >= much; time += 1)
+      if (time === 3) throw new Error('too much work')
+  }
   let much: number
   beforeAll(async () => {
     much = await work(() => /a+b/.test('a'.repeat(30_000)))
   })
 
   it('as a number', async () => {
-    expect(await work(() => parseExactly(`{"a":${worst[0]}}`))).toBeLessThan(much)
+    await mustBeQuick(() => parseExactly(`{"a":${worst[0]}}`))
     const body = `{"amount":${worst[0]}}`
     const deposit = () => world.rest('POST', '/wallet/deposit', { token, body })
-    expect(await work(deposit)).toBeLessThan(much)
+    await mustBeQuick(deposit)
   })
 
   it.each(places)('as %s', async (_name, request) => {
@@ -90,7 +95,7 @@ describe('the worst text is read at once', () => {
       const call = async () => {
         expect((await world.rest(method, path, { token, body })).status).toBeLessThan(500)
       }
-      expect(await work(call)).toBeLessThan(much)
+      await mustBeQuick(call)
     }
   })
 
@@ -109,7 +114,7 @@ describe('the worst text is read at once', () => {
           const answer = await world.rest('PUT', '/profile', { body: {}, headers })
           expect(answer.status).toBeLessThan(500)
         }
-        expect(await work(call)).toBeLessThan(much)
+        await mustBeQuick(call)
       }
   })
 })

@@ -7,7 +7,7 @@ import { type Body, startWorld, statements, type World } from '../support/world.
 
 // Many who follow one loan: what it costs, and what they hold of each other.
 
-const CHANGES = 60
+const CHANGES = 30
 
 let world: World
 let loanId: string

@@ -33,6 +33,7 @@ const stoppedClock = `update ${jobsSchema}.version set cron_on = '2100-01-01'`
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeAbandoned()
   const dataDir = await createQuickFolder()
+  await prepare(await startEmbedded(dataDir))
   const embedded = await startEmbedded(dataDir)
   let bouncer: Bouncer | undefined
   let standby: Standby | undefined
@@ -43,7 +44,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await removeFolder(dataDir)
   }
   try {
-    await waitForNoDisk(embedded)
     await shortenLogins(embedded)
     await makeTemplate(embedded)
     bouncer = await startThrough(embedded)
@@ -75,11 +75,15 @@ async function startThrough({ url, ownerUrl }: EmbeddedDatabase): Promise<Bounce
   return startPgbouncer(mode, [url, ownerUrl])
 }
 
-/** Nothing that is written here is read after a power cut; what tests kill are servers of their own. */
-async function waitForNoDisk(embedded: EmbeddedDatabase): Promise<void> {
+/**
+ * Stops it with settings for its next start: many gateways use it at once, and nothing that is written here is read after a power cut;
+ * what tests kill are servers of their own.
+ */
+async function prepare(embedded: EmbeddedDatabase): Promise<void> {
+  await asAdmin(embedded, 'alter system set max_connections = 400')
   await asAdmin(embedded, 'alter system set fsync = off')
   await asAdmin(embedded, 'alter system set full_page_writes = off')
-  await asAdmin(embedded, 'select pg_reload_conf()')
+  await embedded.stop()
 }
 
 /** A password is stretched 4,096 times at each login otherwise, and tests log in thousands of times. */

@@ -1,5 +1,5 @@
-import { Client } from 'pg'
 import type { Config } from '../../config.ts'
+import { createClient } from '../../database/client.ts'
 import { drift } from '../../database/drift.ts'
 import { reach } from '../../database/hosts.ts'
 import { keptAlive } from '../../database/kept-connection.ts'
@@ -22,12 +22,11 @@ export async function examineDatabase(
 ): Promise<Finding[]> {
   if (address === undefined)
     return [ok('the embedded database is not running; `npm start` starts it')]
-  const client = new Client({
+  const client = createClient({
     ...reach(address.url),
     connectionTimeoutMillis: 5_000,
     ...keptAlive,
   })
-  client.on('error', () => undefined)
   try {
     await client.connect()
     // In transaction mode the role has it.

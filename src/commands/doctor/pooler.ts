@@ -1,5 +1,5 @@
-import { Client } from 'pg'
 import { addressesOf } from '../../config/hosts.ts'
+import { createClient } from '../../database/client.ts'
 import type { DatabaseAddress } from '../../database/open.ts'
 import { requireSession, UNTIMED, wrong } from '../../database/require-route.ts'
 import { type Route, routeOf } from '../../database/route.ts'
@@ -58,8 +58,7 @@ const unknown = ok(
 async function versionOf(url: string): Promise<string | undefined> {
   const [address] = addressesOf(url)
   const connectionString = Object.assign(new URL(address), { pathname: '/pgbouncer' }).href
-  const client = new Client({ connectionString, connectionTimeoutMillis: 2_000 })
-  client.on('error', () => undefined)
+  const client = createClient({ connectionString, connectionTimeoutMillis: 2_000 })
   try {
     await client.connect()
     const { rows } = await client.query('show version')

@@ -23,6 +23,7 @@ export async function reachable(adminUrl: string): Promise<boolean> {
 /** Creates the database `lending`, its owner's role and the application's role, unless they exist. */
 export async function createRoles(adminUrl: string, secrets: Secrets): Promise<void> {
   const client = new Client({ connectionString: adminUrl })
+  client.on('error', () => undefined)
   await client.connect()
   try {
     for (const role of ['lending_owner', 'lending_app'] as const)

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client, DatabaseError } from 'pg'
+import { type Client, DatabaseError } from 'pg'
 import { ConfigError } from '../../config/error.ts'
+import { createClient } from '../client.ts'
 import { reach } from '../hosts.ts'
 import { keptAlive } from '../kept-connection.ts'
 import { set } from '../pooling.ts'
@@ -39,13 +40,12 @@ export async function originalOf(
  * Looks at a standby before it is used: throws a ConfigError if it will never be of use. Returns why it is of none yet, or undefined.
  */
 export async function checkStandby(url: string, original: Original): Promise<string | undefined> {
-  const client = new Client({
+  const client = createClient({
     ...reach(url, 'standby'),
     connectionTimeoutMillis: 5_000,
     query_timeout: 5_000,
     ...keptAlive,
   })
-  client.on('error', () => undefined)
   try {
     await client.connect()
     await client.query(set(pathTo(original.schema)))

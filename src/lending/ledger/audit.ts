@@ -1,4 +1,5 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
+import { createClient } from '../../database/client.ts'
 import { reach } from '../../database/hosts.ts'
 import { keptAlive } from '../../database/kept-connection.ts'
 import { set, untimed } from '../../database/pooling.ts'
@@ -28,13 +29,12 @@ export async function withoutTimeouts<T>(
   schema: string | undefined,
   run: (client: Client) => Promise<T>,
 ): Promise<T> {
-  const client = new Client({
+  const client = createClient({
     ...reach(url),
     connectionTimeoutMillis: 5_000,
     application_name: 'lending-gateway audit',
     ...keptAlive,
   })
-  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query([untimed, set(pathTo(schema))].join('; '))
