@@ -19,13 +19,14 @@ export async function installPeers(say: (text: string) => void): Promise<void> {
   if (code !== 0) throw new Error('the peers could not be installed (npm ci in bench/)')
 }
 
-/** Gives the peers the index that their newest loans need, as whoever wrote them would; returns what drops it. */
-export async function indexForPeers(admin: Client): Promise<() => Promise<void>> {
-  const drop = 'drop index if exists peers_newest_index'
-  await admin.query(`${drop}; create index peers_newest_index on loan (created_at, id)`)
-  return async () => {
-    await admin.query(drop)
-  }
+/** Gives the peers the index that their newest loans need, as whoever wrote them would. */
+export async function indexForPeers(admin: Client): Promise<void> {
+  await admin.query('create index peers_newest_index on loan (created_at, id)')
+}
+
+/** Takes the index away again; before a run too, since one that was killed leaves it, and the gateway's plans would use it. */
+export async function dropIndexForPeers(admin: Client): Promise<void> {
+  await admin.query('drop index if exists peers_newest_index')
 }
 
 async function changedAt(name: string): Promise<number> {

@@ -5,7 +5,7 @@ import { fanOuts } from './fan-outs/index.ts'
 import { measureLists, summaryOf, type Wanted } from './lists/index.ts'
 import { measure } from './measure.ts'
 import { options } from './options.ts'
-import { indexForPeers, installPeers } from './peers.ts'
+import { dropIndexForPeers, indexForPeers, installPeers } from './peers.ts'
 import { openPopulation } from './population.ts'
 import { measureRest } from './rest.ts'
 import { startServers } from './server.ts'
@@ -58,7 +58,8 @@ async function save(rows: readonly object[]): Promise<void> {
 
 async function opening(): Promise<BenchDatabase> {
   const database = await openDatabase(loans, say)
-  opened.push(database.stop)
+  opened.push(database.stop, () => dropIndexForPeers(database.admin))
+  await dropIndexForPeers(database.admin)
   return database
 }
 
@@ -67,7 +68,7 @@ async function measureAll() {
   const compared = [...all, ...fanOuts].some(({ name }) => wanted(name))
   if (compared) await installPeers(say)
   const database = await opening()
-  if (compared) opened.push(await indexForPeers(database.admin))
+  if (compared) await indexForPeers(database.admin)
   const servers = await startServers(database, opened, {
     profile,
     ...(!compared && { names: ['gateway'] as const }),

@@ -45,6 +45,7 @@ import { safeHeaders } from './http/safe-headers.ts'
 import { restBridge } from './rest-bridge/bridge.ts'
 import { answerRestError } from './rest-bridge/errors.ts'
 import { openapi } from './rest-bridge/openapi.ts'
+import { problemPaths } from './rest-bridge/problems.ts'
 import { openGuard } from './server/guard.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -142,6 +143,7 @@ export async function createServer(
   await app.register((scope) => streamDoor(scope, live, stream))
   await app.register(async (scope) => restBridge(scope, { ...service, contextOf, rateLimiter }))
   docsPaths(app, openapi(service.schema, service.version))
+  problemPaths(app, service.schema)
   if (service.explorerToken !== undefined) {
     graphiqlPath(app, config.HOST, service.explorerToken)
     mapPath(app, config.HOST, service.explorerToken)

@@ -35,6 +35,7 @@ const InvestmentSchema = defineEntity({
     { name: 'investment_loan_index', properties: ['loanId', 'createdAt', 'id'] },
     { name: 'investment_lender_index', properties: ['lenderId', 'createdAt', 'id'] },
     index('investment', 'investment_automatic_index', '(lender_id, created_at)', 'automatic'),
+    index('investment', 'investment_loss_index', '(lender_id)', "status = 'defaulted'"),
   ],
   checks: checks({
     investment_amount_range: 'amount > 0',

@@ -28,15 +28,20 @@ export const loanIndexes = [
   ),
   index('loan', 'loan_placeless_index', '(id)', `${open} and public_latitude is null`),
   // Filters.
+  index('loan', 'loan_made_before_index', '(status, (created_at - published_at))', listed),
+  index('loan', 'loan_ends_after_index', '(status, (expires_at - published_at))', listed),
   index('loan', 'loan_purpose_index', '(purpose, status)', listed),
   index('loan', 'loan_listed_place_index', `using ${point}`, located),
+  index('loan', 'loan_next_due_index', '(status, next_due_on)', 'next_due_on is not null'),
+  index('loan', 'loan_last_due_index', '(status, last_due_on)', 'last_due_on is not null'),
   index('loan', 'loan_words_index', 'using gin (words)'),
   // The map: few markers, and clusters of many.
   index('loan', 'loan_place_index', `using ${point}`, marked),
   index(
     'loan',
     'loan_cluster_index',
-    '(public_longitude, public_latitude) include (interest_rate, risk_level)',
+    `(public_longitude, public_latitude) include (interest_rate, risk_level, published_at, amount_requested,
+      repayment_period_months, purpose)`,
     marked,
   ),
 ]

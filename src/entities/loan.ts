@@ -61,6 +61,9 @@ const LoanSchema = defineEntity({
     /** Minor units: what the platform has kept of the loan's interest. */
     serviceFee: p.bigint().default('0'),
     originationFee: p.bigint().strictNullable(),
+    /** The first and the last day on which something unpaid is due. For filters only, as the words are for searches: never read. */
+    nextDueOn: p.date().strictNullable().lazy(),
+    lastDueOn: p.date().strictNullable().lazy(),
     /** For searches only: never read. */
     words: p.string().columnType('tsvector').default('').lazy(),
   },

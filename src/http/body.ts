@@ -5,14 +5,18 @@ import { JsonRefused, parseJson } from './json.ts'
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** Reads JSON bodies strictly: valid UTF-8, no other charset, not compressed. */
-export function jsonBodies(app: FastifyInstance, parse: (text: string) => unknown): void {
+export function jsonBodies(
+  app: FastifyInstance,
+  parse: (text: string) => unknown,
+  types: string[] = ['application/json'],
+): void {
   app.removeAllContentTypeParsers()
   app.addHook('preParsing', (request, _reply, _payload, done) => {
     refuseEncodings(request)
     done()
   })
   app.addContentTypeParser(
-    'application/json',
+    types,
     { parseAs: 'buffer' },
     (_request: FastifyRequest, bytes: Buffer, done) => done(null, read(bytes, parse)),
   )

@@ -1,9 +1,10 @@
 /** What pages of allowed origins may send, and read of a response. */
 export const pages = {
-  methods: ['GET', 'HEAD', 'POST', 'PUT'],
+  methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH'],
   exposedHeaders: [
     'Consistency-Token',
     'ETag',
+    'Ignored-Fields',
     'Idempotent-Replayed',
     'Link',
     'Location',

@@ -16,6 +16,7 @@ const names = [
   '0010-ledger-audit',
   '0011-growth',
   '0012-distances',
+  '0013-bounded-lists',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

@@ -136,7 +136,7 @@ function loans(
   const listing = {
     columns,
     from: 'loan',
-    ...loansFor(context.viewer.id, filter),
+    ...loansFor(context.viewer.id, filter, order),
     key,
     descending: descending !== (reverse ?? false),
   }

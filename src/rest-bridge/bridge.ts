@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../context.ts'
-import type { Execute } from '../reads/execute.ts'
-import '@fastify/accepts'
 import { authenticated } from '../http/authentication.ts'
 import { jsonBodies } from '../http/body.ts'
 import { RequestError } from '../http/errors.ts'
 import { isOpenToBlocked } from '../http/guard/operation-price.ts'
 import { points } from '../http/rates/points.ts'
 import { charge, type RateLimiter } from '../http/rates/rate-limiter.ts'
+import type { Execute } from '../reads/execute.ts'
 import type { Authenticate } from '../viewer.ts'
 import { type Answer, answer } from './answer.ts'
 import { CSV, CSV_PAGE, type CsvPage, sendCsv } from './csv.ts'
@@ -16,7 +15,9 @@ import { type RowDocument, readDocument } from './document.ts'
 import { answerRestError, failureOf, Refused, type UserError } from './errors.ts'
 import { expectedVersion } from './etag.ts'
 import { asGeojson, GEOJSON } from './geojson.ts'
+import { ignoredIn } from './ignored.ts'
 import { parseExactly } from './json.ts'
+import { MERGE_PATCH, prefers, requireTypes } from './media-types.ts'
 import { snakeCase } from './names.ts'
 import { presentPage } from './paging.ts'
 import { compilePresenter } from './presenter.ts'
@@ -53,7 +54,8 @@ export function restBridge(app: FastifyInstance, endpoint: RestEndpoint): void {
     charge(endpoint.rateLimiter, request, reply, minimumPoints(request)),
   )
   // Some operations need no body; the others report a missing one themselves.
-  jsonBodies(app, (text) => (text === '' ? undefined : parseExactly(text)))
+  const parse = (text: string) => (text === '' ? undefined : parseExactly(text))
+  jsonBodies(app, parse, ['application/json', MERGE_PATCH])
   app.setErrorHandler(answerRestError)
   for (const row of routes) {
     const url = row.path.replaceAll(/\{(\w+)\}/g, ':$1')
@@ -81,7 +83,7 @@ function handler(endpoint: RestEndpoint, row: Row, rowDocument: RowDocument) {
   const present = compilePresenter(schema, rowDocument)
   const takes = inputType(schema, rowDocument)?.getFields() ?? {}
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    requireAcceptable(request, row)
+    requireTypes(request, row)
     const variables = withHeaders(variablesOf(request), request, takes)
     const ask = async (asked: Answer) => {
       const contextValue = contextOf(request)
@@ -108,21 +110,11 @@ function handler(endpoint: RestEndpoint, row: Row, rowDocument: RowDocument) {
       const { [row.features]: features, ...more } = body
       return reply.type(GEOJSON).send(asGeojson(features as readonly Answer[], more))
     }
+    const ignored = ignoredIn(row, takes, request.body)
+    if (ignored.length > 0) reply.header('ignored-fields', ignored.join(', '))
     if (list === undefined) return answer(row, body, request, reply)
     return presentPage(list, body[list] as Answer, request, reply)
   }
-}
-
-function requireAcceptable(request: FastifyRequest, { features, table }: Row): void {
-  const others = [...(features ? [GEOJSON] : []), ...(table ? [CSV] : [])]
-  const types = ['application/json', 'application/problem+json', ...others]
-  if (request.accepts().type(types) !== false) return
-  throw new RequestError(406, 'NOT_ACCEPTABLE', 'Responses are application/json; accept that type.')
-}
-
-/** Whether the client prefers another type to JSON. */
-function prefers(request: FastifyRequest, type: string): boolean {
-  return request.accepts().type(['application/json', type]) === type
 }
 
 /** Headers that belong to the input: If-Match is the version that the client has seen. */

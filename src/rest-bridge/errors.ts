@@ -4,7 +4,9 @@ import type { Context } from '../context.ts'
 import { afterChange, ChangeMade, type PublicError, publicError } from '../http/errors.ts'
 import { startErrorAnswer } from '../http/reply.ts'
 import type { Issue } from './input.ts'
-import { snakeCase, snakePath } from './names.ts'
+import { snakeCase, snakePath, snakeText } from './names.ts'
+import { problemTitle, problemType } from './problem-type.ts'
+import { refusalStatus } from './refusal-status.ts'
 
 /** One refused field or rule, with REST's names. */
 interface Detail {
@@ -35,26 +37,6 @@ export class InvalidRequest extends Listed<Issue> {}
 
 /** A refusal by the rules. */
 export class Refused extends Listed<UserError> {}
-
-const refusalStatus: Readonly<Record<string, number>> = {
-  VALIDATION_FAILED: 400,
-  VERSION_CONFLICT: 409,
-  AMOUNT_OUT_OF_RANGE: 422,
-  NOT_FOUND: 404,
-  IDEMPOTENCY_IN_PROGRESS: 409,
-  KEY_EXPIRED: 409,
-  FORBIDDEN: 403,
-  NOT_A_BORROWER: 403,
-  INVALID_TRANSITION: 409,
-  LOAN_NOT_EDITABLE: 409,
-  OWN_LOAN: 403,
-  NOT_A_LENDER: 403,
-  LOAN_NOT_OPEN: 409,
-  EXCEEDS_REMAINING: 409,
-  INSUFFICIENT_FUNDS: 422,
-  IDEMPOTENCY_KEY_REUSED: 422,
-  SELF_TRANSFER: 422,
-}
 
 /** Sends any error in REST's format, or as RFC 9457 if the client accepts that. */
 export function answerRestError(
@@ -112,15 +94,15 @@ function refusalDetail({ code, field, message, details }: UserError): Detail {
     field: field === null ? null : snakePath(field),
     code,
     // The rules use GraphQL's field names.
-    message: message.replaceAll(/\b[a-z]+(?:[A-Z][a-z]+)+\b/g, snakeCase),
+    message: snakeText(message),
     ...Object.fromEntries(numbers),
   }
 }
 
 function problem(told: PublicError, errors: readonly Detail[], requestId: string) {
   return {
-    type: 'about:blank',
-    title: told.code,
+    type: problemType(told.code),
+    title: problemTitle(told.code),
     status: told.status,
     detail: told.message,
     code: told.code,

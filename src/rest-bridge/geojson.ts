@@ -26,7 +26,27 @@ export const featureCollection = {
   required: ['type', 'features'],
   properties: {
     type: { const: 'FeatureCollection' },
-    features: { type: 'array', items: { type: 'object' } },
+    features: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['type', 'id', 'geometry', 'properties'],
+        properties: {
+          type: { const: 'Feature' },
+          id: { type: 'string' },
+          bbox: { type: 'array', items: { type: 'number' } },
+          geometry: {
+            type: 'object',
+            required: ['type', 'coordinates'],
+            properties: {
+              type: { const: 'Point' },
+              coordinates: { type: 'array', items: { type: 'number' } },
+            },
+          },
+          properties: { type: 'object', additionalProperties: true },
+        },
+      },
+    },
     truncated: { type: 'boolean' },
   },
 }

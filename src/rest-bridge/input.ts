@@ -14,7 +14,7 @@ import { snakeCase } from './names.ts'
 /** A problem with one field of a request, under its REST name. */
 export interface Issue {
   readonly field: string
-  readonly code: 'UNKNOWN_FIELD' | 'REQUIRED' | 'INVALID'
+  readonly code: 'UNKNOWN_FIELD' | 'REQUIRED' | 'READ_ONLY' | 'INVALID'
   readonly message: string
 }
 

@@ -7,3 +7,8 @@ export function snakeCase(name: string): string {
 export function snakePath(path: string): string {
   return path.split('.').map(snakeCase).join('.')
 }
+
+/** A text in which GraphQL's field names become REST's. */
+export function snakeText(text: string): string {
+  return text.replaceAll(/\b[a-z]+(?:[A-Z][a-z]+)+\b/g, snakeCase)
+}

@@ -1,75 +1,151 @@
-/** The error body and the responses that all operations share, under their names in the specification. */
-export const errorComponents = {
-  schemas: {
-    ErrorResponse: {
-      type: 'object',
-      description: 'The format of every error.',
-      required: ['error'],
-      properties: {
-        error: {
-          type: 'object',
-          required: ['code', 'message', 'request_id', 'details'],
-          properties: {
-            code: { type: 'string', description: 'What went wrong, for programs.' },
-            message: {
-              type: 'string',
-              description: 'What went wrong and what would work, for people.',
-            },
-            request_id: { type: 'string', description: 'The id of this request in the logs.' },
-            details: {
-              type: 'array',
-              description: 'Each invalid field or violated rule, with the limits that apply.',
-              items: {
-                type: 'object',
-                required: ['field', 'code', 'message'],
-                properties: {
-                  field: {
-                    type: ['string', 'null'],
-                    description: 'The invalid field, if the error is about one.',
-                  },
-                  code: { type: 'string', description: 'What is wrong, for programs.' },
-                  message: {
-                    type: 'string',
-                    description: 'What is wrong and what would work, for people.',
-                  },
-                },
-                additionalProperties: true,
-              },
-            },
-          },
+import type { Code } from './codes.ts'
+import { schemaExample } from './examples.ts'
+import { common, headers } from './openapi-headers.ts'
+import type { JsonSchema } from './openapi-schemas.ts'
+
+/** The responses that operations share, under the specification's names if it has one. */
+const shared: Readonly<Record<string, readonly number[]>> = {
+  Unauthorized: [401],
+  ClientError: [400],
+  NotFound: [404],
+  ServerError: [500, 503],
+  NotAcceptable: [406],
+  PayloadTooLarge: [413],
+  UnsupportedMediaType: [415],
+  TooManyRequests: [429],
+}
+
+const reasons: Readonly<Record<number, string>> = {
+  400: 'The request is wrong; nothing was changed.',
+  401: 'The token is missing or invalid.',
+  403: 'The caller is not allowed to do this.',
+  404: 'There is no such record, or the caller may not see it.',
+  406: 'No acceptable type.',
+  409: 'The state of a record does not allow this.',
+  412: 'The record has changed since the version in If-Match.',
+  413: 'The body is too large.',
+  415: 'The body has the wrong type.',
+  422: 'The request is well formed, but can’t be carried out.',
+  429: 'The rate limit is used up.',
+  500: 'Something went wrong on the server.',
+  503: 'The service is temporarily unavailable.',
+}
+
+/** Refusals that are repeated for the same idempotency key. */
+const REPLAYED = [400, 403, 404, 409, 422]
+
+/** The responses that operations share, with their codes. */
+export function sharedResponses(codes: readonly Code[]): JsonSchema {
+  return Object.fromEntries(
+    Object.entries(shared).map(([name, statuses]) => {
+      const own = codes.filter(({ status }) => statuses.includes(status))
+      return [name, errorResponse(statuses[0] ?? 400, own, true)]
+    }),
+  )
+}
+
+/** An operation's error responses, with the codes of each. */
+export function errorResponses(codes: readonly Code[], isIdempotent: boolean): JsonSchema {
+  const statuses = [...new Set(codes.map(({ status }) => status))].toSorted((a, b) => a - b)
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const own = codes.filter((one) => one.status === status)
+      const [name] = Object.entries(shared).find(([, taken]) => taken.includes(status)) ?? []
+      if (name === undefined) return [status, errorResponse(status, own, isIdempotent)]
+      return [
+        status,
+        { $ref: `#/components/responses/${name}`, description: described(status, own) },
+      ]
+    }),
+  )
+}
+
+function errorResponse(status: number, codes: readonly Code[], isIdempotent: boolean): JsonSchema {
+  const code = { type: 'string', enum: codes.map(({ code }) => code) }
+  const narrowed = (name: string, properties: JsonSchema) => ({
+    schema: { allOf: [{ $ref: `#/components/schemas/${name}` }, { properties }] },
+  })
+  return {
+    description: described(status, codes),
+    headers: headers(
+      ...common,
+      status === 401 && 'WWW-Authenticate',
+      (status === 429 || status >= 500) && 'Retry-After',
+      isIdempotent && REPLAYED.includes(status) && 'Idempotent-Replayed',
+    ),
+    content: {
+      'application/json': narrowed('ErrorResponse', { error: { properties: { code } } }),
+      'application/problem+json': narrowed('Problem', { code }),
+    },
+  }
+}
+
+function described(status: number, codes: readonly Code[]): string {
+  const lines = codes.map(({ code, meaning }) => `- \`${code}\`: ${meaning}`)
+  return [reasons[status] ?? 'The request is refused.', '', ...lines].join('\n')
+}
+
+const sentence = 'What is wrong and what would work, for people.'
+const details = {
+  type: 'array',
+  description: 'Each invalid field or violated rule, with the limits that apply.',
+  items: { $ref: '#/components/schemas/ErrorDetail' },
+}
+const requestId = { type: 'string', description: 'The id of this request in the logs.' }
+
+/** The bodies of all errors. */
+export const errorSchemas: Readonly<Record<string, JsonSchema>> = {
+  ErrorResponse: {
+    type: 'object',
+    description: 'The format of every error.',
+    ...schemaExample('ErrorResponse'),
+    required: ['error'],
+    properties: {
+      error: {
+        type: 'object',
+        required: ['code', 'message', 'request_id', 'details'],
+        properties: {
+          code: { type: 'string', description: 'What went wrong, for programs.' },
+          message: { type: 'string', description: sentence },
+          request_id: requestId,
+          details,
         },
       },
     },
   },
-  responses: {
-    Unauthorized: errorResponse('The token is missing or not good.', {
-      'WWW-Authenticate': { schema: { type: 'string' }, description: 'The challenge (RFC 6750).' },
-    }),
-    ClientError: errorResponse('The request is wrong; nothing was changed.'),
-    NotFound: errorResponse('There is no such record, or it is not yours to see.'),
-    ServerError: errorResponse('Something went wrong here.'),
+  Problem: {
+    type: 'object',
+    description: 'An error as RFC 9457 has it, for clients that accept `application/problem+json`.',
+    ...schemaExample('Problem'),
+    required: ['type', 'title', 'status', 'detail', 'code', 'request_id', 'errors'],
+    properties: {
+      type: {
+        type: 'string',
+        format: 'uri-reference',
+        description:
+          'The kind of problem, one for each code and always the same; it is explained there.',
+        examples: ['/problems/insufficient-funds'],
+      },
+      title: { type: 'string', description: 'The kind of problem in a few words.' },
+      status: { type: 'integer', description: 'The HTTP status.' },
+      detail: { type: 'string', description: sentence },
+      code: { type: 'string', description: 'The code, as in `ErrorResponse`.' },
+      request_id: requestId,
+      errors: details,
+    },
   },
-} as const
-
-const reference = (name: string) => ({ $ref: `#/components/responses/${name}` })
-
-/** The error responses of an operation. */
-export function errorResponses(hasId: boolean): Readonly<Record<string, unknown>> {
-  return {
-    400: reference('ClientError'),
-    401: reference('Unauthorized'),
-    ...(hasId && { 404: reference('NotFound') }),
-    '4XX': reference('ClientError'),
-    500: reference('ServerError'),
-    503: reference('ServerError'),
-  }
-}
-
-function errorResponse(description: string, headers?: Readonly<Record<string, unknown>>) {
-  const schema = { $ref: '#/components/schemas/ErrorResponse' }
-  const content = {
-    'application/json': { schema },
-    'application/problem+json': { schema: { type: 'object' } },
-  }
-  return { description, content, ...(headers && { headers }) }
+  ErrorDetail: {
+    type: 'object',
+    description: 'One invalid field or violated rule.',
+    required: ['field', 'code', 'message'],
+    properties: {
+      field: {
+        type: ['string', 'null'],
+        description: 'The invalid field; null if the error is not about a single one.',
+      },
+      code: { type: 'string', description: 'What is wrong, for programs.' },
+      message: { type: 'string', description: sentence },
+    },
+    additionalProperties: true,
+  },
 }

@@ -2,9 +2,12 @@ import {
   type DocumentNode,
   type GraphQLInputObjectType,
   type GraphQLInputType,
+  GraphQLNonNull,
   type GraphQLSchema,
   getNamedType,
+  getNullableType,
   isInputObjectType,
+  isListType,
   isNonNullType,
   Kind,
   TypeInfo,
@@ -12,54 +15,11 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import type { RowDocument } from './document.ts'
-import { CONSISTENCY, consistency } from './openapi-consistency.ts'
+import { snakeText } from './names.ts'
+import { CONSISTENCY, consistencyRequest } from './openapi-headers.ts'
 import { inputSchema, type JsonSchema } from './openapi-schemas.ts'
 import { queryParameters } from './query.ts'
 import type { Row } from './row.ts'
-
-/** The `pagination` of every list. */
-export const pagination: JsonSchema = {
-  type: 'object',
-  description: 'The position of the page in its list.',
-  required: ['limit', 'next_cursor', 'previous_cursor', 'has_more'],
-  properties: {
-    limit: { type: 'integer', description: 'The maximum number of items on a page.' },
-    next_cursor: { type: ['string', 'null'], description: 'The cursor of the next page.' },
-    previous_cursor: { type: ['string', 'null'], description: 'The cursor of the previous page.' },
-    has_more: { type: 'boolean', description: 'Whether there is a next page.' },
-    total: {
-      type: 'integer',
-      description:
-        'The number of items on all pages, 10 000 if there are more; only with include=total.',
-    },
-    total_is_exact: {
-      type: 'boolean',
-      description: 'Whether total is the number of all items; only with include=total.',
-    },
-  },
-}
-
-/** A connection's schema as a list with pagination. */
-export function listSchema(name: string, answered: JsonSchema): JsonSchema {
-  const properties = answered.properties as Readonly<Record<string, JsonSchema>>
-  const connection = (properties[name]?.properties ?? {}) as Readonly<Record<string, JsonSchema>>
-  const {
-    nodes,
-    page_info: _info,
-    total_count: _total,
-    total_count_is_exact: _exact,
-    ...more
-  } = connection
-  return {
-    type: 'object',
-    required: [name, 'pagination', ...Object.keys(more)],
-    properties: {
-      [name]: { ...nodes, description: properties[name]?.description },
-      pagination: { $ref: '#/components/schemas/Pagination' },
-      ...more,
-    },
-  }
-}
 
 /** The query parameters of a row, described by the arguments that they set. */
 export function queryParametersOf(
@@ -75,6 +35,7 @@ export function queryParametersOf(
       describe(schema, document.document, variable),
     ),
     required: isNonNullType(type),
+    ...(isListType(getNullableType(type)) && { style: 'form', explode: false }),
   }))
   if (row.list === undefined) return own
   return [
@@ -83,16 +44,30 @@ export function queryParametersOf(
       'query',
       'limit',
       { type: 'integer', minimum: 1, maximum: 100, default: 20 },
-      'The most items of a page.',
+      'The maximum number of items on a page.',
     ),
-    parameter('query', 'cursor', { type: 'string' }, 'A cursor that an earlier page gave.'),
+    parameter(
+      'query',
+      'cursor',
+      { type: 'string' },
+      'A cursor from the `pagination` of another page.',
+    ),
     parameter('query', 'include', { type: 'string', enum: ['total'] }, 'Counts all items too.'),
   ]
 }
 
+/** The parameters in a row's path. */
+export function pathParameters({ path }: Row): JsonSchema[] {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+  const schema = { type: 'string', format: 'uuid' }
+  const description = 'The id of the record.'
+  return names.map((name) => ({ name, in: 'path', required: true, schema, description }))
+}
+
 /** A bounding box is four numbers in one string (RFC 7946). */
 function parameterSchema(type: GraphQLInputType): JsonSchema {
-  if (getNamedType(type).name !== 'BBox') return inputSchema(type)
+  if (getNamedType(type).name !== 'BBox')
+    return inputSchema(new GraphQLNonNull(getNullableType(type)))
   const number = '-?\\d+(\\.\\d+)?'
   return {
     type: 'string',
@@ -114,14 +89,20 @@ export function headerParameters(
   return [
     ...(key ? [header('Idempotency-Key', key.description, keySchema)] : []),
     ...(condition ? [header(...condition, { type: 'string' })] : []),
-    ...(row.method === 'GET' ? [header(CONSISTENCY, consistency.request, { type: 'string' })] : []),
+    ...(row.method === 'GET' ? [header(CONSISTENCY, consistencyRequest, { type: 'string' })] : []),
   ]
 }
+
+const ifMatch = [
+  'If-Match',
+  'The ETag that was read: 412 when the record has changed since.',
+] as const
 
 /** The header that makes a request for a record with an ETag conditional. */
 const conditions: Readonly<Partial<Record<Row['method'], readonly [string, string]>>> = {
   GET: ['If-None-Match', 'The ETag that is known: 304 when it still holds.'],
-  PUT: ['If-Match', 'The ETag that was read: 412 when the record has changed since.'],
+  PUT: ifMatch,
+  PATCH: ifMatch,
 }
 
 function parameter(
@@ -130,7 +111,13 @@ function parameter(
   schema: JsonSchema,
   description?: string | null,
 ): JsonSchema {
-  return { name, in: location, required: false, schema, ...(description && { description }) }
+  return {
+    name,
+    in: location,
+    required: false,
+    schema,
+    ...(description && { description: snakeText(description) }),
+  }
 }
 
 /** The description of the argument that a variable sets, anywhere in the document. */

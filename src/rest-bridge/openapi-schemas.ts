@@ -15,12 +15,17 @@ import {
 } from 'graphql'
 import type { RowDocument } from './document.ts'
 import { bodyFields } from './input.ts'
-import { snakeCase } from './names.ts'
+import { snakeCase, snakeText } from './names.ts'
 import { type Selected, selectedFields } from './presenter.ts'
 import { records } from './records.ts'
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
 export type JsonSchema = Readonly<Record<string, unknown>>
+
+/** Fields whose ids are no UUIDs. */
+const ids: Readonly<Record<string, JsonSchema>> = {
+  Marker: { type: 'string', pattern: '^(loan:|profile:|cluster:(loan|profile)/).+$' },
+}
 
 const scalars: Readonly<Record<string, JsonSchema>> = {
   ID: { type: 'string', format: 'uuid' },
@@ -44,9 +49,18 @@ export function recordSchemas(schema: GraphQLSchema): Record<string, JsonSchema>
       const type = schema.getType(typeCondition.name.value)
       if (!isObjectType(type)) throw new Error(`no type ${typeCondition.name.value}`)
       const fields = selectedFields(type, selectionSet, new Map())
-      return [type.name, { description: type.description, ...objectOf(fields, new Map()) }]
+      const description = snakeText(type.description ?? '')
+      const record = { description, ...objectOf(fields, new Map()) }
+      return [type.name, withId(record, ids[type.name])]
     }),
   )
+}
+
+function withId(record: JsonSchema, id: JsonSchema | undefined): JsonSchema {
+  if (id === undefined) return record
+  const properties = record.properties as Readonly<Record<string, JsonSchema>>
+  const description = properties.id?.description
+  return { ...record, properties: { ...properties, id: { ...id, description } } }
 }
 
 /** The schema of a request body: the input's fields, with the record's other fields as read-only. */
@@ -65,7 +79,7 @@ export function bodySchema(
     .map(([name, schema]) => [name, { ...schema, readOnly: true }])
   return {
     type: 'object',
-    description: input.description,
+    description: snakeText(input.description ?? ''),
     properties: Object.fromEntries([...own, ...ignored]),
     ...(required.length > 0 && { required }),
     additionalProperties: false,
@@ -117,18 +131,16 @@ function wrapped(type: GraphQLOutputType | GraphQLInputType, one: JsonSchema): J
 
 function nullable(schema: JsonSchema): JsonSchema {
   if (typeof schema.type !== 'string') return { anyOf: [schema, { type: 'null' }] }
-  const values = schema.enum as readonly unknown[] | undefined
-  return { ...schema, type: [schema.type, 'null'], ...(values && { enum: [...values, null] }) }
+  return { ...schema, type: [schema.type, 'null'] }
 }
 
 function leaf(type: GraphQLNamedType): JsonSchema {
-  if (isEnumType(type))
-    return { type: 'string', enum: type.getValues().map(({ name }) => name.toLowerCase()) }
+  if (isEnumType(type)) return { $ref: `#/components/schemas/${type.name}` }
   const schema = scalars[type.name]
   if (schema === undefined) throw new Error(`no JSON schema for ${type.name}`)
   return schema
 }
 
 function described(schema: JsonSchema, description: string | null | undefined): JsonSchema {
-  return description ? { ...schema, description } : schema
+  return description ? { ...schema, description: snakeText(description) } : schema
 }

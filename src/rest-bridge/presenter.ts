@@ -7,6 +7,7 @@ import {
   type GraphQLSchema,
   getNamedType,
   isEnumType,
+  isInterfaceType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -29,9 +30,20 @@ export interface Selected {
 
 /** Compiles, once, how a row's result becomes JSON: snake_case, numbers for exact decimals, enums in lower case. */
 export function compilePresenter(schema: GraphQLSchema, row: RowDocument): Present {
-  const rootType = schema.getRootType(row.operation.operation)
-  if (!rootType) throw new Error(`no ${row.operation.operation} type`)
-  return presentObject(rootType, row.operation.selectionSet, row.fragments)
+  return presentFields([rootField(schema, row)], row.fragments)
+}
+
+/** The root field of a row; of an interface, the type whose fragment the row selects. */
+export function rootField(schema: GraphQLSchema, { operation, fragments }: RowDocument): Selected {
+  const type = schema.getRootType(operation.operation)
+  const [field] = type ? selectedFields(type, operation.selectionSet, fragments) : []
+  if (field === undefined) throw new Error('a row without a root field')
+  if (!isInterfaceType(getNamedType(field.type))) return field
+  const [spread] = field.selection?.selections ?? []
+  const name = spread?.kind === Kind.FRAGMENT_SPREAD ? spread.name.value : ''
+  const record = schema.getType(fragments.get(name)?.typeCondition.name.value ?? '')
+  if (!isObjectType(record)) throw new Error(`${field.name} is no record`)
+  return { ...field, type: record, description: record.description ?? '' }
 }
 
 /** The fields that a selection contains for a type, in order. */
@@ -65,13 +77,22 @@ function presentObject(
   selection: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
 ): Present {
-  const fields = selectedFields(type, selection, fragments).map((field) => ({
+  return presentFields(selectedFields(type, selection, fragments), fragments)
+}
+
+function presentFields(
+  selected: readonly Selected[],
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): Present {
+  const fields = selected.map((field) => ({
     from: field.name,
     to: snakeCase(field.name),
     present: presentField(field, fragments),
   }))
   return (value) => {
     const source = value as Record<string, unknown>
+    // A record of another type than the fragment's has none of the fields.
+    if (fields[0] !== undefined && source[fields[0].from] === undefined) return null
     // Not Object.fromEntries, which makes a list for each field: a page of 20 loans has 600.
     const shown: Record<string, unknown> = {}
     for (const { from, to, present } of fields) shown[to] = present(source[from])

@@ -7,6 +7,9 @@ export const records = parse(`
     id: memberId fullName city userType verificationStatus bio occupation latitude longitude
     creditScore monthlyIncome createdAt updatedAt version
   }
+  fragment MemberRecord on Member {
+    id fullName city userType verificationStatus bio occupation latitude longitude memberSince
+  }
   fragment LoanRecord on Loan {
     id borrowerId title description amountRequested interestRate repaymentPeriodMonths purpose
     riskLevel status amountFunded locationLatitude locationLongitude locationDescription
@@ -26,6 +29,20 @@ export const records = parse(`
   fragment CashFlowRecord on CashFlowEntry {
     id category amount currency balanceAfter description loanId investmentId counterpartyId createdAt
     transactionId
+  }
+  fragment LoanEventRecord on LoanEvent {
+    id from to reason actorId createdAt
+  }
+  fragment PortfolioRecord on Portfolio {
+    invested pending outstanding repaid earned late defaulted
+    byRisk { ...PortfolioRiskRecord }
+    byMonth { ...PortfolioMonthRecord }
+  }
+  fragment PortfolioRiskRecord on PortfolioRisk {
+    riskLevel invested pending outstanding repaid earned late defaulted
+  }
+  fragment PortfolioMonthRecord on PortfolioMonth {
+    month invested principal interest fees losses
   }
   fragment InstalmentRecord on Instalment {
     number dueOn principal interest payment prepaid balance paid status

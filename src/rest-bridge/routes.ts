@@ -6,12 +6,34 @@ import { notificationRows } from './rows/notification.ts'
 import { profileRows } from './rows/profile.ts'
 import { walletRows } from './rows/wallet.ts'
 
-/** The whole REST API, one row per operation; validated against the schema at startup. */
-export const routes: readonly Row[] = [
-  ...profileRows,
-  ...walletRows,
-  ...notificationRows,
-  ...loanRows,
-  ...investmentRows,
-  ...mapRows,
+/** A part of the API, under one tag in OpenAPI. */
+interface Section {
+  readonly name: string
+  readonly description: string
+  readonly rows: readonly Row[]
+}
+
+/** The whole REST API by subject. */
+export const sections: readonly Section[] = [
+  {
+    name: 'Profile',
+    description: 'The caller’s own record and preferences, and what others show of themselves.',
+    rows: profileRows,
+  },
+  {
+    name: 'Wallet',
+    description: 'The caller’s money: balances, the statement, deposits, withdrawals, transfers.',
+    rows: walletRows,
+  },
+  { name: 'Notifications', description: 'The caller’s inbox.', rows: notificationRows },
+  { name: 'Loans', description: 'Loan requests, from draft to publication.', rows: loanRows },
+  {
+    name: 'Investing',
+    description: 'Opportunities, investments, schedules and repayments.',
+    rows: investmentRows,
+  },
+  { name: 'Map', description: 'Loans and members in a part of the earth.', rows: mapRows },
 ]
+
+/** The whole REST API, one row per operation; validated against the schema at startup. */
+export const routes: readonly Row[] = sections.flatMap(({ rows }) => rows)

@@ -1,9 +1,13 @@
 /** A REST operation: a GraphQL document on the same schema, and how it maps to HTTP. */
 export interface Row {
-  readonly method: 'GET' | 'POST' | 'PUT'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH'
   /** In OpenAPI's form; each parameter sets the variable, or the input field, of that name. */
   readonly path: string
   readonly summary: string
+  /** What OpenAPI says of a successful response. */
+  readonly success: string
+  /** The codes with which the rules refuse it, besides those that follow from its form. */
+  readonly refusals?: readonly string[]
   /** Its variables become query parameters, except for `input` and those of paging. */
   readonly document: string
   /** The root field whose value is the body, if not the data itself. */
@@ -18,13 +22,15 @@ export interface Row {
   readonly table?: string
   /** The record that a request body describes: its server-owned fields are accepted and ignored. */
   readonly record?: string
+  /** Whether a request may come without its body. */
+  readonly bodyIsOptional?: boolean
   /** The path of a created record. */
   readonly location?: string
   /** The record of the response whose version is in the ETag. */
   readonly tagged?: string
 }
 
-/** The HTTP status of success: POST creates a record. */
-export function statusOf({ method }: Row): 200 | 201 {
-  return method === 'POST' ? 201 : 200
+/** The HTTP status of success: what has a location was created. */
+export function statusOf({ location }: Row): 200 | 201 {
+  return location === undefined ? 200 : 201
 }

@@ -8,9 +8,10 @@ import {
 import { RequestError } from '../http/errors.ts'
 import type { RowDocument } from './document.ts'
 import { InvalidRequest } from './errors.ts'
+import { ignoredFields } from './ignored.ts'
 import { bodyFields, type Issue, readInput } from './input.ts'
+import { patchIssues } from './patch.ts'
 import { inputTypeOf, queryParameters, readQuery } from './query.ts'
-import { recordFields } from './records.ts'
 import type { Row } from './row.ts'
 
 type Variables = Readonly<Record<string, unknown>>
@@ -23,11 +24,14 @@ export function compileVariables(
 ): (request: FastifyRequest) => Variables {
   const type = inputType(schema, document)
   const parameters = queryParameters(schema, row, document)
+  const fields = type && bodyFields(type)
+  const issuesOf = patchIssues(schema, row, new Set(fields?.keys()))
   const ignored = ignoredFields(row)
+  const isOptional = row.bodyIsOptional === true || fields?.size === 0
   return ({ body, params, query }) => {
-    const issues: Issue[] = []
+    const issues: Issue[] = issuesOf(body)
     const own = readQuery(row, parameters, query as Variables, issues)
-    const input = type && (readInput(type, bodyOf(body, type), '', issues, ignored) as object)
+    const input = type && (readInput(type, bodyOf(body, isOptional), '', issues, ignored) as object)
     if (issues.length > 0) throw new InvalidRequest(issues)
     if (!input) return { ...own, ...(params as object) }
     const { id } = params as { readonly id?: string }
@@ -35,10 +39,10 @@ export function compileVariables(
   }
 }
 
-/** A request's body; it may be missing if all its fields are optional. */
-function bodyOf(body: unknown, type: GraphQLInputObjectType): unknown {
+/** A request's body; some operations need none. */
+function bodyOf(body: unknown, isOptional: boolean): unknown {
   if (body !== undefined && body !== null) return body
-  if (body === undefined && bodyFields(type).size === 0) return {}
+  if (body === undefined && isOptional) return {}
   if (body === null) return []
   throw new RequestError(400, 'BAD_JSON', 'The body is empty; JSON is expected.')
 }
@@ -53,9 +57,4 @@ export function inputType(
   )
   const type = node && getNullableType(inputTypeOf(schema, node.type))
   return isInputObjectType(type) ? type : undefined
-}
-
-/** Clients may send back a record as they read it: its fields that they can't set are ignored. */
-function ignoredFields({ record }: Row): ReadonlySet<string> {
-  return new Set(record === undefined ? [] : recordFields(record))
 }

@@ -41,6 +41,10 @@ export const writeLoans: readonly string[] = [
     from seeded_loan, lateral (select (disbursed at time zone 'UTC')::date as day) as start,
       amortise(amount_requested, interest_rate, repayment_period_months)
     where disbursed is not null`,
+  `update loan set next_due_on = due.next_on, last_due_on = due.last_on
+    from (select loan_id, min(due_on) as next_on, max(due_on) as last_on from instalment join seeded_loan on id = loan_id
+      where status <> 'repaid' group by loan_id) as due
+    where id = loan_id`,
   `insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason, created_at)
     select pg_temp.seeded_id(at, id || to_status), id, case when to_status in ('draft', 'open', 'cancelled') then borrower_id end,
       from_status, to_status, reason, at

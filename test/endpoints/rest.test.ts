@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startWorld, type World } from '../support/world.ts'
+import { type Body, startWorld, type World } from '../support/world.ts'
 
 let world: World
 let token: string
@@ -242,6 +242,110 @@ it('reckons distances from a place next to nothing', async () => {
   expect(found.body.opportunities[0].distance_km).toBeGreaterThan(0)
 })
 
+describe('PATCH', () => {
+  const mergePatch = { 'content-type': 'application/merge-patch+json' }
+  const patch = (path: string, body: unknown, headers: Record<string, string> = mergePatch) =>
+    world.rest('PATCH', path, { token, body, headers })
+
+  it('changes what the merge patch has, removes what it nulls, and leaves the rest', async () => {
+    const wanted = { ...least, description: 'For the spring', purpose: 'seeds' }
+    const { body: made } = await world.rest('POST', '/loans', { token, body: wanted })
+    const path = `/loans/${made.loan.id}`
+    const changed = await patch(path, { title: 'Oats', description: null })
+    expect(changed.status).toBe(200)
+    const { updated_at } = changed.body.loan
+    const expected = { ...made.loan, title: 'Oats', description: null, version: 2, updated_at }
+    expect(changed.body.loan).toEqual(expected)
+    expect((await patch(path, {})).body).toEqual(changed.body)
+    const etag = made.headers?.get('etag') ?? '"1.x"'
+    const late = await patch(path, { title: 'Rye' }, { ...mergePatch, 'if-match': etag })
+    expect([late.status, late.body.error.code]).toEqual([412, 'VERSION_CONFLICT'])
+    const json = { 'content-type': 'application/json' }
+    expect((await patch('/profile', { city: 'Bari' }, json)).body.profile.city).toBe('Bari')
+    const preferred = await patch('/preferences', { max_term_months: 12 })
+    expect(preferred.body.preferences.max_term_months).toBe(12)
+  })
+
+  it('refuses, by name, what only the gateway sets, what it does not know, and what is always there', async () => {
+    const { body: made } = await world.rest('POST', '/loans', { token, body: least })
+    const body = { risk_level: 'low', x: 1, title: null, borrower_id: null, amount_requested: 60 }
+    const refused = await patch(`/loans/${made.loan.id}`, body)
+    const told = refused.body.error.details.map(({ field, code }: Body) => [field, code])
+    expect([refused.status, refused.body.error.code]).toEqual([400, 'VALIDATION_FAILED'])
+    expect(told.toSorted()).toEqual([
+      ['borrower_id', 'READ_ONLY'],
+      ['risk_level', 'READ_ONLY'],
+      ['title', 'REQUIRED'],
+      ['x', 'UNKNOWN_FIELD'],
+    ])
+    for (const wrong of ['[]', 'null', '"x"'])
+      expect((await patch('/profile', wrong)).status).toBe(400)
+  })
+
+  it('alone takes merge patches', async () => {
+    const put = { token, body: {}, headers: mergePatch }
+    const refused = await world.rest('PUT', '/profile', put)
+    expect([refused.status, refused.body.error.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
+  })
+})
+
+it('names the members of a body that it ignores', async () => {
+  const body = { ...least, status: 'open', risk_level: 'low' }
+  const made = await world.rest('POST', '/loans', { token, body })
+  expect(made.headers.get('ignored-fields')).toBe('status, risk_level')
+  const { profile } = (await world.rest('GET', '/profile', { token })).body
+  const put = await world.rest('PUT', '/profile', { token, body: profile })
+  expect(put.headers.get('ignored-fields')?.split(', ')).toEqual(
+    expect.arrayContaining(['id', 'verification_status', 'credit_score', 'created_at']),
+  )
+  const nothing = await world.rest('PUT', '/profile', { token, body: { city: 'Turin' } })
+  expect(nothing.headers.get('ignored-fields')).toBeNull()
+})
+
+it('leads from everything that it creates to the record', async () => {
+  const post = (path: string, body: unknown, from = token) =>
+    world.rest('POST', path, { token: from, body })
+  const lender = await world.token('lender')
+  const { body: other } = await world.rest('GET', '/profile', { token: lender })
+  const terms = { description: 'd', interest_rate: 1, repayment_period_months: 2, purpose: 'p' }
+  const loan = await post('/loans', { ...least, ...terms })
+  const path = `/loans/${loan.body.loan.id}`
+  await world.rest('PUT', path, { token, body: { status: 'open' } })
+  const made = [
+    [token, loan],
+    [lender, await post('/wallet/deposit', { amount: 90 }, lender)],
+    [lender, await post('/wallet/withdraw', { amount: 1 }, lender)],
+    [lender, await post(`${path}/invest`, { amount: 50 }, lender)],
+    [token, await post('/wallet/transfer', { amount: 1, recipient_id: other.profile.id })],
+    [token, await post(`${path}/repayments`, { amount: 5 })],
+    [token, await post('/notifications', { title: 'a', message: 'b' })],
+  ] as const
+  for (const [reader, { status, headers, body }] of made) {
+    expect(status).toBe(201)
+    const found = await world.rest('GET', headers.get('location') ?? '', { token: reader })
+    expect(found.status).toBe(200)
+    const [name = ''] = Object.keys(found.body)
+    expect(found.body[name].id).toBe(body[name].id)
+  }
+  const [, elsewhere] = made[1]
+  const line = elsewhere.body.transaction.id
+  expect((await world.rest('GET', `/wallet/transactions/${line}`, { token })).status).toBe(404)
+  // An id of another kind of record is none of this kind.
+  for (const kind of ['/investments/', '/notifications/', '/wallet/transactions/', '/members/'])
+    expect((await world.rest('GET', kind + loan.body.loan.id, { token })).status).toBe(404)
+})
+
+it('marks all notifications as read, with a body or without', async () => {
+  const reader = await world.token('reader')
+  const post = (path: string, body?: unknown) => world.rest('POST', path, { token: reader, body })
+  for (const title of ['one', 'two']) await post('/notifications', { title, message: 'm' })
+  const read = await post('/notifications/read-all')
+  expect([read.status, read.body]).toEqual([200, { read_count: 2 }])
+  expect((await post('/notifications/read-all', {})).body).toEqual({ read_count: 0 })
+  const wrong = await post('/notifications/read-all', { up_to: 'x' })
+  expect([wrong.status, wrong.body.error.code]).toEqual([400, 'BAD_CURSOR'])
+})
+
 describe('every path', () => {
   it("answers 404 alike for what is unknown, malformed or somebody else's draft", async () => {
     const body = { title: 'Mine', amount_requested: 50 }
@@ -260,7 +364,7 @@ describe('every path', () => {
       token,
       headers: { 'content-type': 'x/y' },
     })
-    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD, PUT'])
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD, PATCH, PUT'])
     const html = await world.rest('GET', '/profile', { token, headers: { accept: 'text/html' } })
     expect([html.status, html.body.error.code]).toEqual([406, 'NOT_ACCEPTABLE'])
   })

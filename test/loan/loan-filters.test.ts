@@ -97,9 +97,11 @@ describe('filters', () => {
       [loan?.id],
     )
     await world.database.sql('set session_replication_role = origin')
+    await world.database.sql('update loan set title = title where id = $1', [loan?.id])
     for (const query of [
       'overdue=true',
       'due_from=2020-02-01&due_to=2020-02-01',
+      'due_from=2020-01-01&due_to=2020-12-31',
       'due_to=2020-02-01&sort=rate',
     ])
       expect(await list(query)).toEqual(['Taxi'])

@@ -10,6 +10,7 @@ import {
   loanOrders,
   loansFor,
 } from '../../src/lending/loan/list.ts'
+import type { LoanTraits } from '../../src/lending/loan/traits.ts'
 import { readMarkers } from '../../src/lending/map/markers.ts'
 import { cashFlowOf } from '../../src/lending/wallet/cash-flow.ts'
 import { countAll } from '../../src/reads/counts.ts'
@@ -62,6 +63,8 @@ const crowd = [
   `insert into wallet_transaction (id, wallet_id, position, type, direction, amount, currency, balance_after, reference, ledger_transaction_id)
     select gen_random_uuid(), borrower_id, 1, 'deposit', 'credit', 1, 'USD', 1, 'x', id from loan`,
   'set session_replication_role = origin',
+  // Its trigger notes when they are due.
+  "update loan set title = title where status = 'active'",
   'vacuum (analyze)',
 ]
 
@@ -96,7 +99,7 @@ function loans(filter: LoanFilter, sort: LoanSort = 'newest', reverse = false): 
   return {
     columns: 'id, title',
     from: 'loan',
-    ...loansFor(member, filter),
+    ...loansFor(member, filter, sort),
     key,
     descending: descending !== reverse,
   }
@@ -146,8 +149,10 @@ it.each<[keyof LoanFilter, () => LoanFilter, string]>([
     () => ({ bbox: { west: 10, south: 10, east: 11, north: 11 } }),
     'loan_listed_place_index',
   ],
-  ['dueTo', () => ({ dueTo: '2000-01-01' }), 'instalment_due_index'],
-  ['dueFrom', () => ({ dueFrom: '2999-01-01' }), 'instalment_due_index'],
+  ['dueTo', () => ({ dueTo: '2000-01-01' }), 'loan_next_due_index'],
+  ['dueFrom', () => ({ dueFrom: '2999-01-01' }), 'loan_last_due_index'],
+  ['overdue', () => ({ overdue: true }), 'loan_next_due_index'],
+  ['dueFrom', () => ({ dueFrom: '2999-01-01', dueTo: '2999-01-20' }), 'instalment_due_index'],
 ])('finds what few loans have by %s', async (_, wanted, index) => {
   const filter = wanted()
   for (const sort of ['newest', 'amount'] as const) {
@@ -220,13 +225,15 @@ it('reads the lists of a member along an index of their own', async () => {
     }
 })
 
-it('reads the lines of a cash flow along the statement, and only the losses whole', async () => {
+it('reads the lines of a cash flow along the statement, and losses without other investments', async () => {
   const listing = cashFlowOf(world.gateway.database, somebody, { since: new Date(0), until: null })
   for (const window of [first, { ...first, after: ['9', '1', somebody] }]) {
     const plans: string[] = []
     await readPage(explaining(plans), listing, window)
     expect(plans).toHaveLength(1)
     expect(plans[0]).toMatch(/Incremental Sort[\s\S]+ using wallet_transaction_position/)
+    expect(plans[0]).toContain('using investment_loss_index')
+    expect(plans[0]).not.toContain('investment_lender_index')
     expect(plans[0]).not.toContain('Seq Scan on wallet_transaction')
   }
 })
@@ -238,6 +245,40 @@ it('reads markers by the index of points, and clusters by one that has all they 
     await readMarkers(explaining(plans), { kind: 'loan', bbox, zoom, traits: {} })
   expect(plans[0]).toContain('loan_place_index')
   expect(plans[1]).toContain('Index Only Scan using loan_cluster_index')
+})
+
+it('begins to read where loans can be that were published in a period', async () => {
+  const { database } = world.gateway
+  for (const period of [{ publishedSince: new Date(0) }, { publishedUntil: new Date() }])
+    for (const [listing, order, times] of [
+      [loans({ ...period, status: ['open'] }), 'newest', 'made_before'],
+      [loans({ ...period, status: ['open'] }, 'expiring'), 'expiring', 'ends_after'],
+      [opportunityList(database, member, period, 'expiring', false), 'expiring', 'ends_after'],
+    ] as const) {
+      const [plan = ''] = await plansOf(listing)
+      expect(plan).toContain(`using loan_${times}_index`)
+      expect(plan).toMatch(
+        new RegExp(`using loan_${order}_index.*\\n +Index Cond: .*[<>]= .*InitPlan`),
+      )
+      expect(plan).not.toContain('Seq Scan on loan')
+    }
+})
+
+it('counts clusters in their index alone, unless few loans have what is asked for', async () => {
+  const bbox = { west: -170, south: -80, east: 170, north: 80 }
+  const planOf = async (traits: LoanTraits) => {
+    const plans: string[] = []
+    await readMarkers(explaining(plans), { kind: 'loan', bbox, zoom: 3, traits })
+    return plans[0]
+  }
+  for (const traits of [
+    { publishedSince: new Date(0) },
+    { minMonths: 7, maxAmount: 900_000n },
+    { riskLevel: ['low', 'high'] as const, minRate: 1 },
+  ])
+    expect(await planOf(traits)).toContain('Index Only Scan using loan_cluster_index')
+  expect(await planOf({ minRate: 1795 })).toContain('loan_rate_index')
+  expect(await planOf({ maxAmount: 5_010n })).toContain('loan_amount_index')
 })
 
 it('finds loans that expire by the index of their ends', async () => {

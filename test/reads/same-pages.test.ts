@@ -55,6 +55,13 @@ const crowd = [
   `insert into loan (id, borrower_id, title, amount_requested, status, currency, created_at)
     select gen_random_uuid(), $borrower, 'Draft', 5000 + n, case when n % 2 = 0 then 'draft' else 'cancelled' end, 'USD', now()
     from generate_series(1, 50) as n`,
+  // All were open for as long, so that those published last end last.
+  `insert into loan (id, borrower_id, title, description, amount_requested, interest_rate, repayment_period_months, purpose, status,
+      currency, created_at, published_at, expires_at)
+    select gen_random_uuid(), $borrower, 'Loan', 'Of long ago', 100000 + n, 100, 12, 'ended', 'expired', 'USD',
+      timestamp '2020-01-01' + n * interval '1 minute', timestamp '2020-01-01' + n * interval '1 minute',
+      timestamp '2020-01-15' + n * interval '1 minute'
+    from generate_series(1, 1500) as n`,
   'set session_replication_role = origin',
   'vacuum (analyze)',
 ]
@@ -99,6 +106,48 @@ const cases: readonly [statements: number, filter: LoanFilter, where: string][] 
   [4, { riskLevel: ['high'] }, "risk_level = 'high'"],
 ]
 
+const hour = (hours: number) => new Date(Date.UTC(2020, 0, 1, hours))
+const recently = new Date(Date.now() - 7_200_000)
+const published: readonly (readonly [LoanFilter, string])[] = [
+  [
+    { status: ['expired'], publishedSince: hour(12) },
+    "status = 'expired' and published_at >= '2020-01-01 12:00Z'",
+  ],
+  [
+    { status: ['expired'], publishedUntil: hour(12) },
+    "status = 'expired' and published_at < '2020-01-01 12:00Z'",
+  ],
+  [
+    { publishedSince: hour(12), publishedUntil: hour(15) },
+    "published_at >= '2020-01-01 12:00Z' and published_at < '2020-01-01 15:00Z'",
+  ],
+  [{ publishedSince: recently }, `published_at >= '${recently.toISOString()}'`],
+  [{ publishedUntil: recently }, `published_at < '${recently.toISOString()}'`],
+]
+
+it.each(published)(
+  'begins where it can be, and lists by other times, what %o finds',
+  async (filter, where) => {
+    for (const sort of ['newest', 'expiring'] as const)
+      for (const descending of [false, true])
+        for (const backwards of [false, true]) {
+          const { key } = loanOrders[sort]
+          const columns = `id, ${key.map((column, at) => `(${column})::text as k${at}`).join(', ')}`
+          const parts = loansFor(lender, filter, sort)
+          const listing = { columns, from: 'loan', ...parts, key, descending }
+          const position = (row: { id: string; k0: string; k1: string }) => [row.k0, row.k1]
+          const { rows, statements } = await paged(listing, position, { pages: 3, backwards })
+          const down = descending !== backwards ? ' desc' : ''
+          const plain = await world.database.sql<{ id: string }>(
+            `select id from loan where published_at is not null and ${where}
+           order by ${key.map((column) => column + down).join(', ')} limit 300`,
+          )
+          expect(rows.map(({ id }) => id)).toEqual(plain.map(({ id }) => id))
+          if ('status' in filter) expect(statements).toBe(1)
+        }
+  },
+)
+
 it.each(cases)('reads the same loans by %i statements: %o', async (expected, filter, where) => {
   for (const viewer of [lender, borrower])
     for (const sort of ['amount', 'newest', 'expiring', 'rate'] as const satisfies LoanSort[])
@@ -108,7 +157,7 @@ it.each(cases)('reads the same loans by %i statements: %o', async (expected, fil
           const listing: Listing = {
             columns: `id, ${key.map((column, at) => `(${column})::text as k${at}`).join(', ')}`,
             from: 'loan',
-            ...loansFor(viewer, filter),
+            ...loansFor(viewer, filter, sort),
             key,
             descending: descending !== reverse,
           }

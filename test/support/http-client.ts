@@ -1,3 +1,5 @@
+import { breaches } from './contract.ts'
+
 /** JSON of any shape, for a test to examine. */
 export type Body = ReturnType<typeof JSON.parse>
 
@@ -35,7 +37,11 @@ export function httpClient(url: string): HttpClient {
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     const text = await response.text()
-    return { status: response.status, headers: response.headers, body: text ? parsed(text) : null }
+    const { status, headers: received } = response
+    const answer = { status, headers: received, body: text ? parsed(text) : null }
+    const wrong = breaches({ method, path, sent: body, ...answer })
+    if (wrong.length === 0) return answer
+    throw new Error(`${method} ${path} is not as /openapi.json has it:\n${wrong.join('\n')}`)
   }
 }
 

@@ -20,6 +20,23 @@ export const restLines: readonly Line[] = [
     shows: `"credit_score":${canaries.creditScore}`,
   },
   {
+    name: 'PATCH /profile',
+    call: () => ['PATCH', '/profile', { occupation: 'z' }],
+    outcomes: all('ok'),
+    shows: `"credit_score":${canaries.creditScore}`,
+  },
+  {
+    name: 'PATCH /preferences',
+    call: () => ['PATCH', '/preferences', { language: 'de' }],
+    outcomes: all('ok'),
+    shows: canaries.purpose,
+  },
+  {
+    name: 'GET /members/{id}',
+    call: ({ owner }) => ['GET', `/members/${owner}`],
+    outcomes: all('ok'),
+  },
+  {
     name: 'GET /preferences',
     call: () => ['GET', '/preferences'],
     outcomes: all('ok'),
@@ -61,6 +78,12 @@ export const restLines: readonly Line[] = [
     shows: canaries.description,
   },
   {
+    name: 'GET /wallet/transactions/{id}',
+    call: ({ transaction }) => ['GET', `/wallet/transactions/${transaction}`],
+    outcomes: ownOnly('NOT_FOUND'),
+    shows: canaries.description,
+  },
+  {
     name: 'GET /cash-flow',
     call: () => ['GET', '/cash-flow?limit=100'],
     outcomes: all('ok'),
@@ -76,6 +99,17 @@ export const restLines: readonly Line[] = [
     name: 'POST /notifications to the owner',
     call: ({ owner }) => ['POST', '/notifications', { user_id: owner, title: 'a', message: 'b' }],
     outcomes: ['ok', 'FORBIDDEN', 'FORBIDDEN', 'ok'],
+  },
+  {
+    name: 'GET /notifications/{id}',
+    call: ({ notification }) => ['GET', `/notifications/${notification}`],
+    outcomes: ownOnly('NOT_FOUND'),
+    shows: canaries.notice,
+  },
+  {
+    name: 'POST /notifications/read-all',
+    call: () => ['POST', '/notifications/read-all'],
+    outcomes: all('ok'),
   },
   {
     name: 'PUT /notifications/{id}/read',
@@ -119,6 +153,29 @@ export const restLines: readonly Line[] = [
     name: 'PUT /loans/{id} draft',
     call: ({ draft }) => ['PUT', `/loans/${draft}`, { description: 'e' }],
     outcomes: ownOnly('NOT_FOUND'),
+    shows: draftTitle,
+  },
+  {
+    name: 'PATCH /loans/{id} draft',
+    call: ({ draft }) => ['PATCH', `/loans/${draft}`, { description: 'f' }],
+    outcomes: ownOnly('NOT_FOUND'),
+    shows: draftTitle,
+  },
+  {
+    name: 'PATCH /loans/{id} open',
+    call: ({ open }) => ['PATCH', `/loans/${open}`, { description: 'f' }],
+    outcomes: ownOnly('FORBIDDEN'),
+    shows: place,
+  },
+  {
+    name: 'GET /loans/{id}/history draft',
+    call: ({ draft }) => ['GET', `/loans/${draft}/history`],
+    outcomes: ownOnly('NOT_FOUND'),
+  },
+  {
+    name: 'GET /me/loans',
+    call: () => ['GET', '/me/loans?limit=100'],
+    outcomes: all('ok'),
     shows: draftTitle,
   },
   {
@@ -184,6 +241,12 @@ export const restLines: readonly Line[] = [
   {
     name: 'GET /loans/{id}/investments open',
     call: ({ open }) => ['GET', `/loans/${open}/investments`],
+    outcomes: all('ok'),
+  },
+  { name: 'GET /portfolio', call: () => ['GET', '/portfolio'], outcomes: all('ok') },
+  {
+    name: 'GET /investments/{id}',
+    call: ({ investment }) => ['GET', `/investments/${investment}`],
     outcomes: all('ok'),
   },
   { name: 'GET /investments', call: () => ['GET', '/investments'], outcomes: all('ok') },

@@ -2,6 +2,7 @@ import type { Database } from '../../database/connection.ts'
 import { Opportunity } from '../../entities/opportunity.ts'
 import type { Condition, Listing } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
+import { whenPublished } from '../loan/published.ts'
 import { checkTraits, type LoanTraits, loansLike } from '../loan/traits.ts'
 import { type BBox, checkBox } from '../map/area.ts'
 import { within } from '../map/conditions.ts'
@@ -56,7 +57,7 @@ export function opportunityList(
     descending: descending !== reverse,
     id: 'loan_id',
     values: [lenderId],
-    ...(sort === 'distance' ? byDistance : { parts: [[mine]] }),
+    ...(sort === 'distance' ? byDistance : along(sort, filter)),
     // Scores are the lender's own, so no index has them.
     ...(sort === 'match' && { first: { among: 'published_at', limit: MATCHED } }),
   }
@@ -69,6 +70,12 @@ const farFrom = (latitude: string, longitude: string) =>
     (select coalesce(globe(${latitude}, ${longitude}), globe(0, 0)) from profile where id = $1))`
 const nearness = farFrom('public_latitude', 'public_longitude')
 const farness = farFrom('-public_latitude', 'public_longitude + 180')
+
+/** Opportunities by newest are in the order of publishing itself. */
+const along = (sort: OpportunitySort, filter: OpportunityFilter) => ({
+  parts: [[mine, ...(sort === 'expiring' ? whenPublished('open', filter, sort) : [])]],
+  whole: [[mine]],
+})
 
 /** The farthest loans are those nearest to the other end of the earth. Loans without a place are a part of their own. */
 const byDistance: Pick<Listing, 'parts' | 'whole' | 'along'> = {

@@ -1,10 +1,11 @@
 import { idOrNone } from '../../database/ids.ts'
 import { type Loan, type LoanStatus, loanStatuses } from '../../entities/loan.ts'
-import { type Condition, given, type Listing } from '../../reads/page.ts'
+import type { Condition, Listing } from '../../reads/page.ts'
 import { type BBox, checkBox } from '../map/area.ts'
 import { within } from '../map/conditions.ts'
 import { refuseIf } from '../refusal.ts'
 import { anybodys, type Parts, theirs } from './parts.ts'
+import { whenPublished } from './published.ts'
 import { checkTraits, inOrder, type LoanTraits, loansLike } from './traits.ts'
 
 export type LoanSort = 'newest' | 'expiring' | 'rate' | 'amount'
@@ -31,14 +32,18 @@ export function checkLoanFilter(filter: LoanFilter): void {
 }
 
 /** Which loans a member sees in a list: drafts only where asked for, and what was never published only as its borrower. */
-export function loansFor(viewerId: string, filter: LoanFilter): Parts & Pick<Listing, 'filters'> {
+export function loansFor(
+  viewerId: string,
+  filter: LoanFilter,
+  sort: LoanSort,
+): Parts & Pick<Listing, 'filters'> {
   const { borrowerId, bbox } = filter
   const statuses = statusesOf(filter)
   const filters = [...loansLike(filter), ...(bbox ? [within(bbox)] : []), ...due(filter)]
   const parts =
     typeof borrowerId === 'string'
       ? theirs(viewerId, idOrNone(borrowerId).toLowerCase(), statuses)
-      : anybodys(viewerId, statuses)
+      : anybodys(viewerId, statuses, (one) => whenPublished(one, filter, sort))
   return { ...parts, filters }
 }
 
@@ -48,33 +53,32 @@ function statusesOf({ status, dueFrom, dueTo, overdue }: LoanFilter): readonly L
   return [...all].filter((one) => !(dueFrom || dueTo || overdue) || repaying.includes(one))
 }
 
-const unpaid =
-  'instalment.loan_id = loan.id and principal_paid + interest_paid < principal + interest'
 const repaying: readonly LoanStatus[] = ['active', 'defaulted']
 const today = "(gateway_now() at time zone 'UTC')::date"
 
+/** The days on which a loan's unpaid instalments are due: the first and the last are kept with it. */
 function due({ dueFrom, dueTo, overdue }: LoanFilter): readonly Condition[] {
-  const days: Condition[] = [
-    ['due_on >= ?::date', dueFrom],
-    ['due_on <= ?::date', dueTo],
-  ]
-  const asked = given(days)
-  const texts = [unpaid, ...asked.map(([text]) => text)].join(' and ')
-  const late = `exists (select from instalment where ${unpaid} and due_on < ${today})`
   return [
-    ...(asked.length > 0
-      ? [
-          [
-            `exists (select from instalment where ${texts})`,
-            ...asked.map(([, day]) => day),
-          ] as const,
-        ]
-      : []),
-    ...(overdue ? [[late] as const] : []),
-    ...(overdue === false
-      ? [[`not (status in ('active', 'defaulted') and ${late})`] as const]
-      : []),
+    ['next_due_on <= ?::date', dueTo],
+    ['last_due_on >= ?::date', dueFrom],
+    ...(dueFrom && dueTo ? [between(dueFrom, dueTo)] : []),
+    ...(overdue ? [[`next_due_on < ${today}`] as const] : []),
+    ...(overdue === false ? [[`(next_due_on is null or next_due_on >= ${today})`] as const] : []),
   ]
+}
+
+const SHORT_MS = 28 * 86_400_000
+const unpaid = `exists (select from instalment where instalment.loan_id = loan.id
+  and principal_paid + interest_paid < principal + interest and due_on >= ?::date and due_on <= ?::date)`
+
+/**
+ * An instalment in a period. Few are due in a short one, and an index of instalments finds those. In others most loans have
+ * their first or their last, and only the rest are looked up.
+ */
+function between(from: string, to: string): Condition {
+  if (Date.parse(to) - Date.parse(from) < SHORT_MS) return [unpaid, from, to]
+  const edges = 'next_due_on >= ?::date or last_due_on <= ?::date'
+  return [`(${edges} or ${unpaid})`, from, to, from, to]
 }
 
 interface Order {

@@ -26,8 +26,15 @@ export function theirs(viewerId: string, borrower: string, statuses: readonly Lo
   }
 }
 
-/** Each state has an index for each order; the viewer's own unpublished loans are few. */
-export function anybodys(viewerId: string, statuses: readonly LoanStatus[]): Parts {
+/**
+ * Each state has an index for each order, in which `narrowing` can say where to begin; the viewer's own unpublished loans are
+ * few.
+ */
+export function anybodys(
+  viewerId: string,
+  statuses: readonly LoanStatus[],
+  narrowing: (status: LoanStatus) => readonly Condition[],
+): Parts {
   const hidden = statuses.filter((one) => unpublished.includes(one))
   const open = statuses.filter((one) => one !== 'draft')
   const own: Condition[][] = [
@@ -38,7 +45,7 @@ export function anybodys(viewerId: string, statuses: readonly LoanStatus[]): Par
     ],
   ]
   const listed: Condition = ['published_at is not null and not frozen']
-  const states = open.map((one): Condition[] => [listed, ['status = ?', one]])
+  const states = open.map((one): Condition[] => [listed, ['status = ?', one], ...narrowing(one)])
   const unseen = hidden.length > 0 ? own : []
   if (states.length + unseen.length === 0) return { parts: NOTHING }
   const together: Condition[][] = open.length > 0 ? [[listed, ['status = any(?)', open]]] : []

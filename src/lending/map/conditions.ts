@@ -35,12 +35,9 @@ function large({ west, south, east, north }: BBox): boolean {
   return (east - west + 360) % 360 > LARGE || east - west === 360 || north - south > LARGE
 }
 
-/** The filters whose columns are in the index of clusters. */
-const clustered = ['riskLevel', 'minRate', 'maxRate']
-
-/** Whether an area's clusters are better found by the indexes of its filters than by that of clusters. */
-export function isSearched({ traits }: Area): boolean {
-  return Object.keys(traits).some((name) => !clustered.includes(name))
+/** Whether an area may be better found by the indexes of its filters than by those of the map. */
+export function isFiltered({ traits }: Area): boolean {
+  return Object.keys(traits).length > 0
 }
 
 interface Where {
@@ -48,9 +45,9 @@ interface Where {
   readonly values: unknown[]
 }
 
-/** The SQL for an area from its `from` on; for a search, with the condition of the partial indexes for lists. */
-export function conditions(area: Area, by: Within | undefined, searched: boolean): Where {
-  const listed: readonly Condition[] = searched ? [['published_at is not null']] : []
+/** The SQL for an area from its `from` on; with filters, also the condition of the partial indexes for lists. */
+export function conditions(area: Area, by: Within | undefined): Where {
+  const listed: readonly Condition[] = isFiltered(area) ? [['published_at is not null']] : []
   const { text, values } = from(area, within(area.bbox, by), ...listed)
   return { text: once(text, 'for its own'), values }
 }

@@ -4,7 +4,7 @@ import type { UserType } from '../../entities/profile.ts'
 import { columnWise } from '../../reads/column-wise.ts'
 import type { Area, MarkerKind } from './area.ts'
 import { type Cell, cellSize, cluster } from './clusters.ts'
-import { between, conditions, conditionsOf, inBox, isSearched } from './conditions.ts'
+import { between, conditions, conditionsOf, inBox, isFiltered } from './conditions.ts'
 import { STEPS } from './public-point.ts'
 
 /** The maximum number of markers in an area. */
@@ -67,8 +67,8 @@ function listOf(shown: Readonly<Record<string, string>>): string {
 
 /** Reads markers of single records: up to hundreds, so they are transferred column by column. */
 async function alone(database: Reader, area: Area): Promise<Marker[]> {
-  const filtered = Object.keys(area.traits).length > 0
-  const { text, values } = conditions(area, filtered ? undefined : inBox, filtered)
+  const filtered = isFiltered(area)
+  const { text, values } = conditions(area, filtered ? undefined : inBox)
   const limited = `${text} limit ${MARKERS_MAX + 1}`
   return readRecords(database, area, limited, values, filtered ? 'search' : 'read')
 }
@@ -131,7 +131,7 @@ const mean = (column: string) => `avg(round(${column} * ${STEPS})::int)::float8 
 /** Reads cells: those with several markers become clusters, and the single record of any other is read by its point. */
 async function clustered(database: Reader, area: Area, zoom: number): Promise<Marker[]> {
   const { kind } = area
-  const { text, values } = conditions(area, between, isSearched(area))
+  const { text, values } = conditions(area, between)
   const size = `$${values.push(cellSize(zoom))}::float8`
   const rows = await database.query<Cell & Shown>(
     `with cell as materialized (

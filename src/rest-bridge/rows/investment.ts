@@ -1,5 +1,5 @@
 import type { Row } from '../row.ts'
-import { given, page, pageArguments, pageVariables, traits, userErrors } from './parts.ts'
+import { byId, given, page, pageArguments, pageVariables, traits, userErrors } from './parts.ts'
 
 const filter = given({ ...traits, bbox: 'BBox', maxDistanceKm: 'Int' })
 
@@ -9,6 +9,15 @@ export const investmentRows: readonly Row[] = [
     method: 'POST',
     path: '/loans/{id}/invest',
     summary: 'Invest in a loan',
+    success: 'Invested',
+    refusals: [
+      'AMOUNT_OUT_OF_RANGE',
+      'OWN_LOAN',
+      'NOT_A_LENDER',
+      'LOAN_NOT_OPEN',
+      'EXCEEDS_REMAINING',
+      'INSUFFICIENT_FUNDS',
+    ],
     document: `mutation invest($input: InvestInput!) {
       invest(input: $input) {
         investment { ...InvestmentRecord } loan { ...LoanRecord } wallet { ...WalletRecord }
@@ -16,11 +25,13 @@ export const investmentRows: readonly Row[] = [
       }
     }`,
     subject: 'loanId',
+    location: '/investments/{investment.id}',
   },
   {
     method: 'GET',
     path: '/loans/{id}/investments',
     summary: 'List the investments of a loan',
+    success: 'A page of investments.',
     document: `query listLoanInvestments($id: ID!, ${pageVariables}) {
       loan(id: $id) { investments(${pageArguments}) ${page('InvestmentRecord')} }
     }`,
@@ -31,6 +42,8 @@ export const investmentRows: readonly Row[] = [
     method: 'POST',
     path: '/loans/{id}/repayments',
     summary: 'Repay a loan (borrower only)',
+    success: 'Repaid',
+    refusals: ['AMOUNT_OUT_OF_RANGE', 'FORBIDDEN', 'INVALID_TRANSITION', 'INSUFFICIENT_FUNDS'],
     document: `mutation repayLoan($input: RepayLoanInput!) {
       repayLoan(input: $input) {
         transaction { ...TransactionRecord } loan { ...LoanRecord } applied prepaid wallet { ...WalletRecord }
@@ -38,11 +51,13 @@ export const investmentRows: readonly Row[] = [
       }
     }`,
     subject: 'loanId',
+    location: '/wallet/transactions/{transaction.id}',
   },
   {
     method: 'GET',
     path: '/loans/{id}/schedule',
     summary: 'Get the repayment schedule of a loan',
+    success: 'The schedule; null until the loan is paid out.',
     document: `query getLoanSchedule($id: ID!) {
       loan(id: $id) {
         schedule: repaymentSchedule {
@@ -56,6 +71,7 @@ export const investmentRows: readonly Row[] = [
     method: 'GET',
     path: '/loans/{id}/schedule/history',
     summary: 'List the instalments of a loan that an early payment replaced',
+    success: 'A page of former instalments.',
     document: `query listFormerInstalments($id: ID!, ${pageVariables}) {
       loan(id: $id) { instalments: formerInstalments(${pageArguments}) ${page('FormerInstalmentRecord')} }
     }`,
@@ -66,6 +82,7 @@ export const investmentRows: readonly Row[] = [
     method: 'GET',
     path: '/investments',
     summary: 'List investments of authenticated lender',
+    success: 'A page of investments.',
     document: `query listInvestments($status: [InvestmentStatus!], ${pageVariables}) {
       me { investments(status: $status, ${pageArguments}) ${page('InvestmentRecord')} }
     }`,
@@ -74,8 +91,25 @@ export const investmentRows: readonly Row[] = [
   },
   {
     method: 'GET',
+    path: '/investments/{id}',
+    summary: 'Get investment details',
+    success: 'The investment.',
+    document: byId('getInvestment', 'investment', 'InvestmentRecord'),
+  },
+  {
+    method: 'GET',
+    path: '/portfolio',
+    summary: 'Get the sums of authenticated lender’s investments',
+    success: 'The sums.',
+    document: 'query getPortfolio { me { portfolio { ...PortfolioRecord } } }',
+    within: 'me',
+  },
+  {
+    method: 'GET',
     path: '/opportunities',
     summary: 'Find investment opportunities for authenticated lender',
+    success: 'A page of opportunities.',
+    refusals: ['NOT_A_LENDER'],
     document: `query findOpportunities(${filter.variables}, $sort: OpportunitySort, $reverse: Boolean, ${pageVariables}) {
       me {
         opportunities(filter: { ${filter.fields} }, sort: $sort, reverse: $reverse, ${pageArguments})

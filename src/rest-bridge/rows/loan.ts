@@ -1,5 +1,5 @@
 import type { Row } from '../row.ts'
-import { given, page, pageArguments, pageVariables, traits, userErrors } from './parts.ts'
+import { given, page, pageArguments, pageVariables, patched, traits, userErrors } from './parts.ts'
 
 const filter = given({
   status: '[LoanStatus!]',
@@ -11,12 +11,32 @@ const filter = given({
   overdue: 'Boolean',
 })
 
+const updateLoan: Row = {
+  method: 'PUT',
+  path: '/loans/{id}',
+  summary: 'Update loan (borrower only)',
+  success: 'Loan updated',
+  refusals: [
+    'AMOUNT_OUT_OF_RANGE',
+    'FORBIDDEN',
+    'NOT_A_BORROWER',
+    'INVALID_TRANSITION',
+    'LOAN_NOT_EDITABLE',
+  ],
+  document: `mutation updateLoan($input: UpdateLoanInput!) {
+    updateLoan(input: $input) { loan { ...LoanRecord } ${userErrors} }
+  }`,
+  record: 'Loan',
+  tagged: 'loan',
+}
+
 /** Loans. */
 export const loanRows: readonly Row[] = [
   {
     method: 'GET',
     path: '/loans',
     summary: 'List loan requests',
+    success: 'A page of loans.',
     document: `query listLoans(${filter.variables}, $sort: LoanSort, $reverse: Boolean, ${pageVariables}) {
       loans(filter: { ${filter.fields} }, sort: $sort, reverse: $reverse, ${pageArguments})
         ${page('LoanRecord')}
@@ -26,7 +46,9 @@ export const loanRows: readonly Row[] = [
   {
     method: 'POST',
     path: '/loans',
-    summary: 'Create loan request',
+    summary: 'Create loan request (draft)',
+    success: 'Loan created',
+    refusals: ['AMOUNT_OUT_OF_RANGE'],
     document: `mutation createLoan($input: CreateLoanInput!) {
       createLoan(input: $input) { loan { ...LoanRecord } ${userErrors} }
     }`,
@@ -38,23 +60,37 @@ export const loanRows: readonly Row[] = [
     method: 'GET',
     path: '/loans/{id}',
     summary: 'Get loan details',
+    success: 'The loan.',
     document: 'query getLoan($id: ID!) { loan(id: $id) { ...LoanRecord } }',
     tagged: 'loan',
   },
+  updateLoan,
+  patched(updateLoan),
   {
-    method: 'PUT',
-    path: '/loans/{id}',
-    summary: 'Update loan (borrower only)',
-    document: `mutation updateLoan($input: UpdateLoanInput!) {
-      updateLoan(input: $input) { loan { ...LoanRecord } ${userErrors} }
+    method: 'GET',
+    path: '/loans/{id}/history',
+    summary: 'List the changes of state of a loan',
+    success: 'The changes, oldest first.',
+    document: 'query getLoanHistory($id: ID!) { loan(id: $id) { history { ...LoanEventRecord } } }',
+    within: 'loan',
+  },
+  {
+    method: 'GET',
+    path: '/me/loans',
+    summary: 'List loans of authenticated borrower, with drafts',
+    success: 'A page of loans.',
+    document: `query listOwnLoans($status: [LoanStatus!], ${pageVariables}) {
+      me { loans(status: $status, ${pageArguments}) ${page('LoanRecord')} }
     }`,
-    record: 'Loan',
-    tagged: 'loan',
+    within: 'me',
+    list: 'loans',
   },
   {
     method: 'GET',
     path: '/quote',
     summary: 'Get what a loan would cost, with its annual percentage rate',
+    success: 'What the loan would cost.',
+    refusals: ['AMOUNT_OUT_OF_RANGE'],
     document: `query getQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {
       quote: loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {
         monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr aprReason netYield

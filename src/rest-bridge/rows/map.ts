@@ -10,6 +10,7 @@ export const mapRows: readonly Row[] = [
     method: 'GET',
     path: '/map/profiles',
     summary: 'Get map markers for user profiles',
+    success: 'The markers.',
     document: `query getProfileMarkers($bbox: BBox!, $zoom: Int) {
       profileMarkers(bbox: $bbox, zoom: $zoom) ${markers}
     }`,
@@ -20,6 +21,7 @@ export const mapRows: readonly Row[] = [
     method: 'GET',
     path: '/map/loans',
     summary: 'Get map markers for loan requests',
+    success: 'The markers.',
     document: `query getLoanMarkers($bbox: BBox!, $zoom: Int, ${filter.variables}) {
       loanMarkers(bbox: $bbox, zoom: $zoom, filter: { ${filter.fields} }) ${markers}
     }`,

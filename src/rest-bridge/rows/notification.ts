@@ -1,5 +1,5 @@
 import type { Row } from '../row.ts'
-import { page, pageArguments, pageVariables, userErrors } from './parts.ts'
+import { byId, page, pageArguments, pageVariables, userErrors } from './parts.ts'
 
 /** The caller's notifications. */
 export const notificationRows: readonly Row[] = [
@@ -7,6 +7,7 @@ export const notificationRows: readonly Row[] = [
     method: 'GET',
     path: '/notifications',
     summary: 'List notifications',
+    success: 'A page of the inbox.',
     document: `query listNotifications($unread: Boolean, ${pageVariables}) {
       me {
         notifications(unread: $unread, ${pageArguments})
@@ -20,16 +21,38 @@ export const notificationRows: readonly Row[] = [
     method: 'POST',
     path: '/notifications',
     summary: 'Create notification',
+    success: 'Notification created',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     document: `mutation createNotification($input: CreateNotificationInput!) {
       createNotification(input: $input) { notification { ...NotificationRecord } ${userErrors} }
     }`,
+    location: '/notifications/{notification.id}',
   },
   {
     method: 'PUT',
     path: '/notifications/{id}/read',
     summary: 'Mark notification as read',
+    success: 'Notification marked as read',
     document: `mutation markNotificationRead($input: MarkNotificationReadInput!) {
       markNotificationRead(input: $input) { notification { ...NotificationRecord } ${userErrors} }
     }`,
+  },
+  {
+    method: 'GET',
+    path: '/notifications/{id}',
+    summary: 'Get a notification',
+    success: 'The notification.',
+    document: byId('getNotification', 'notification', 'NotificationRecord'),
+  },
+  {
+    method: 'POST',
+    path: '/notifications/read-all',
+    summary: 'Mark all notifications as read',
+    success: 'How many were unread.',
+    document: `mutation markAllNotificationsRead($input: MarkAllNotificationsReadInput!) {
+      markAllNotificationsRead(input: $input) { readCount ${userErrors} }
+    }`,
+    refusals: ['BAD_CURSOR'],
+    bodyIsOptional: true,
   },
 ]

@@ -1,3 +1,5 @@
+import type { Row } from '../row.ts'
+
 /** The refusals in a payload. */
 export const userErrors = 'userErrors { code field message details }'
 /** The variables of every list. */
@@ -11,6 +13,16 @@ export const page = (record: string, more = '') => `{
   pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
   totalCount @include(if: $total) totalCountIsExact @include(if: $total) ${more}
 }`
+
+/** The row that changes a record by a merge patch (RFC 7396), beside the one that does so by PUT. */
+export function patched(row: Row): Row {
+  const document = row.document.replace('mutation update', 'mutation patch')
+  return { ...row, method: 'PATCH', summary: `${row.summary} by a merge patch`, document }
+}
+
+/** A record by its id; other records with this id are not found. */
+export const byId = (operation: string, name: string, record: string) =>
+  `query ${operation}($id: ID!) { ${name}: node(id: $id) { ...${record} } }`
 
 /** Variables by their types, each given as the field or argument of its name. */
 export interface Given {

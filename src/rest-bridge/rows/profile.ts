@@ -1,39 +1,58 @@
 import type { Row } from '../row.ts'
-import { userErrors } from './parts.ts'
+import { patched, userErrors } from './parts.ts'
 
-/** The caller's own profile and preferences. */
+const updateProfile: Row = {
+  method: 'PUT',
+  path: '/profile',
+  summary: 'Update authenticated user profile',
+  success: 'Profile updated',
+  refusals: ['AMOUNT_OUT_OF_RANGE'],
+  document: `mutation updateProfile($input: UpdateProfileInput!) {
+    updateProfile(input: $input) { profile { ...ProfileRecord } ${userErrors} }
+  }`,
+  record: 'Profile',
+  tagged: 'profile',
+}
+
+const updatePreferences: Row = {
+  method: 'PUT',
+  path: '/preferences',
+  summary: 'Update authenticated user preferences',
+  success: 'Preferences updated',
+  refusals: ['AMOUNT_OUT_OF_RANGE'],
+  document: `mutation updatePreferences($input: UpdatePreferencesInput!) {
+    updatePreferences(input: $input) { preferences { ...PreferencesRecord } ${userErrors} }
+  }`,
+  record: 'Preferences',
+}
+
+/** The caller's own profile and preferences, and members as others see them. */
 export const profileRows: readonly Row[] = [
   {
     method: 'GET',
     path: '/profile',
     summary: 'Get authenticated user profile',
+    success: 'The profile.',
     document: 'query getProfile { profile: me { ...ProfileRecord } }',
     tagged: 'profile',
   },
-  {
-    method: 'PUT',
-    path: '/profile',
-    summary: 'Update authenticated user profile',
-    document: `mutation updateProfile($input: UpdateProfileInput!) {
-      updateProfile(input: $input) { profile { ...ProfileRecord } ${userErrors} }
-    }`,
-    record: 'Profile',
-    tagged: 'profile',
-  },
+  updateProfile,
+  patched(updateProfile),
   {
     method: 'GET',
     path: '/preferences',
     summary: 'Get authenticated user preferences',
+    success: 'The preferences.',
     document: 'query getPreferences { me { preferences { ...PreferencesRecord } } }',
     within: 'me',
   },
+  updatePreferences,
+  patched(updatePreferences),
   {
-    method: 'PUT',
-    path: '/preferences',
-    summary: 'Update authenticated user preferences',
-    document: `mutation updatePreferences($input: UpdatePreferencesInput!) {
-      updatePreferences(input: $input) { preferences { ...PreferencesRecord } ${userErrors} }
-    }`,
-    record: 'Preferences',
+    method: 'GET',
+    path: '/members/{id}',
+    summary: 'Get a member as others see them',
+    success: 'The member.',
+    document: 'query getMember($id: ID!) { member(id: $id) { ...MemberRecord } }',
   },
 ]

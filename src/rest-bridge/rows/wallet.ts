@@ -1,5 +1,5 @@
 import type { Row } from '../row.ts'
-import { page, pageArguments, pageVariables, userErrors } from './parts.ts'
+import { byId, page, pageArguments, pageVariables, userErrors } from './parts.ts'
 
 /** The caller's wallet. */
 export const walletRows: readonly Row[] = [
@@ -7,16 +7,22 @@ export const walletRows: readonly Row[] = [
     method: 'GET',
     path: '/wallet',
     summary: 'Get authenticated user wallet',
+    success: 'The wallet.',
     document: 'query getWallet { me { wallet { ...WalletRecord } } }',
     within: 'me',
   },
-  movement('deposit', 'Deposit funds'),
-  movement('withdraw', 'Withdraw funds'),
-  movement('transfer', 'Transfer funds to another user'),
+  movement('deposit', 'Deposit funds', 'Deposited', []),
+  movement('withdraw', 'Withdraw funds', 'Withdrawn', ['INSUFFICIENT_FUNDS']),
+  movement('transfer', 'Transfer funds to another user', 'Transferred', [
+    'INSUFFICIENT_FUNDS',
+    'SELF_TRANSFER',
+    'NOT_FOUND',
+  ]),
   {
     method: 'GET',
     path: '/wallet/transactions',
     summary: 'List wallet transactions',
+    success: 'A page of the statement.',
     document: `query listTransactions($type: TransactionType, $direction: TransactionDirection,
       $since: DateTime, $until: DateTime, ${pageVariables}) {
       me {
@@ -29,8 +35,16 @@ export const walletRows: readonly Row[] = [
   },
   {
     method: 'GET',
+    path: '/wallet/transactions/{id}',
+    summary: 'Get a wallet transaction',
+    success: 'The transaction.',
+    document: byId('getTransaction', 'transaction', 'TransactionRecord'),
+  },
+  {
+    method: 'GET',
     path: '/cash-flow',
     summary: 'List cash flow by category, or download it as CSV',
+    success: 'A page of the cash flow, or all of it as CSV.',
     document: `query listCashFlow($since: DateTime, $until: DateTime, ${pageVariables}) {
       me { cashFlow(since: $since, until: $until, ${pageArguments}) ${page('CashFlowRecord')} }
     }`,
@@ -40,16 +54,24 @@ export const walletRows: readonly Row[] = [
   },
 ]
 
-function movement(name: 'deposit' | 'withdraw' | 'transfer', summary: string): Row {
+function movement(
+  name: 'deposit' | 'withdraw' | 'transfer',
+  summary: string,
+  success: string,
+  refusals: readonly string[],
+): Row {
   const input = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
   return {
     method: 'POST',
     path: `/wallet/${name}`,
     summary,
+    success,
+    refusals: ['AMOUNT_OUT_OF_RANGE', ...refusals],
     document: `mutation ${name}($input: ${input}!) {
       ${name}(input: $input) {
         transaction { ...TransactionRecord } wallet { ...WalletRecord } ${userErrors}
       }
     }`,
+    location: '/wallet/transactions/{transaction.id}',
   }
 }

@@ -1,0 +1,137 @@
+import {
+  GraphQLNonNull,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql'
+import { isOpenToBlocked } from '../http/guard/operation-price.ts'
+import { allCodes } from './codes.ts'
+import { CSV } from './csv.ts'
+import { type RowDocument, readDocument } from './document.ts'
+import { example } from './examples.ts'
+import { GEOJSON } from './geojson.ts'
+import { MERGE_PATCH } from './media-types.ts'
+import { snakeText } from './names.ts'
+import { errorResponses } from './openapi-errors.ts'
+import { common, headers } from './openapi-headers.ts'
+import { listSchema } from './openapi-lists.ts'
+import { headerParameters, pathParameters, queryParametersOf } from './openapi-parts.ts'
+import { bodySchema, type JsonSchema, objectOf } from './openapi-schemas.ts'
+import { rootField, selectedFields } from './presenter.ts'
+import { type Row, statusOf } from './row.ts'
+import { codesOf, takesBody } from './row-codes.ts'
+import { inputType } from './variables.ts'
+
+/** An operation of the description, with the schemas that it names. */
+export interface Described {
+  readonly operation: JsonSchema
+  readonly schemas: Readonly<Record<string, JsonSchema>>
+}
+
+/** Describes a row. */
+export function describeRow(
+  schema: GraphQLSchema,
+  row: Row,
+  tag: string,
+  records: Readonly<Record<string, JsonSchema>>,
+): Described {
+  const document = readDocument(schema, row)
+  const input = inputType(schema, document)
+  const id = document.operation.name?.value ?? ''
+  const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}`
+  const shown = example(id)
+  const parameters = [
+    ...pathParameters(row),
+    ...queryParametersOf(schema, row, document),
+    ...headerParameters(row, input),
+  ].map((one) => ({ ...one, ...shown.parameter(String(one.name)) }))
+  const record = row.method === 'PATCH' ? undefined : records[row.record ?? '']
+  const body = input && takesBody(input) && bodySchema(input, record)
+  const answered = objectOf(answeredFields(schema, row, document), document.fragments)
+  const isIdempotent = input !== undefined && 'idempotencyKey' in input.getFields()
+  const codes = codesOf(row, input, isOpenToBlocked(schema, document.field), allCodes(schema))
+  return {
+    operation: {
+      operationId: id,
+      tags: [tag],
+      summary: row.summary,
+      description: snakeText(describedBy(schema, document)),
+      ...(parameters.length > 0 && { parameters }),
+      ...(body && { requestBody: requestBody(row, name, shown.body) }),
+      responses: {
+        [statusOf(row)]: success(row, name, isIdempotent, shown.response),
+        ...(row.tagged && row.method === 'GET' && { 304: notModified }),
+        ...errorResponses(codes, isIdempotent),
+      },
+    },
+    schemas: {
+      ...(body && { [`${name}Request`]: body }),
+      [`${name}Response`]: row.list ? listSchema(row.list, answered) : answered,
+    },
+  }
+}
+
+const notModified = {
+  description: 'The client has the current version.',
+  headers: headers('ETag', ...common),
+}
+
+/** A row by id is described by its record, not by `node`, which finds any. */
+function describedBy(schema: GraphQLSchema, document: RowDocument): string {
+  const isAny = isInterfaceType(getNamedType(document.field.type))
+  return (isAny ? rootField(schema, document) : document.field).description ?? ''
+}
+
+function requestBody(row: Row, name: string, shown: JsonSchema): JsonSchema {
+  const content = { schema: { $ref: `#/components/schemas/${name}Request` }, ...shown }
+  return {
+    required: row.bodyIsOptional !== true,
+    content: {
+      ...(row.method === 'PATCH' && { [MERGE_PATCH]: content }),
+      'application/json': content,
+    },
+  }
+}
+
+function success(row: Row, name: string, isIdempotent: boolean, shown: JsonSchema): JsonSchema {
+  const schema = { $ref: `#/components/schemas/${name}Response` }
+  return {
+    description: row.success,
+    headers: headers(
+      row.location && 'Location',
+      row.record && row.method !== 'PATCH' && 'Ignored-Fields',
+      row.tagged && 'ETag',
+      row.list && 'Link',
+      row.table && 'Content-Disposition',
+      isIdempotent && 'Idempotent-Replayed',
+      ...common,
+    ),
+    content: {
+      'application/json': { schema, ...shown },
+      ...(row.features && {
+        [GEOJSON]: { schema: { $ref: '#/components/schemas/FeatureCollection' } },
+      }),
+      ...(row.table && { [CSV]: { schema: { type: 'string', description: 'The whole list.' } } }),
+    },
+  }
+}
+
+/** The fields of a successful response's body: a query's fields, or a payload's records, none of them null. */
+function answeredFields(schema: GraphQLSchema, row: Row, document: RowDocument) {
+  const root = rootField(schema, document)
+  const beneath = getNamedType(root.type)
+  const isBody = row.method === 'GET' && row.within === undefined
+  const fields =
+    isBody || root.selection === undefined || !isObjectType(beneath)
+      ? [root]
+      : selectedFields(beneath, root.selection, document.fragments)
+  return fields
+    .filter(({ name }) => name !== 'userErrors')
+    .map((field) =>
+      row.within === undefined
+        ? { ...field, type: new GraphQLNonNull(getNullableType(field.type)) }
+        : field,
+    )
+}

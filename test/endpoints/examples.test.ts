@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { exampleCalls } from '../support/example-calls.ts'
+import { type Body, startWorld, type World } from '../support/world.ts'
+
+// The examples of the OpenAPI file are these requests and responses: `npx vitest -u` records them again.
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.close())
+
+const file = '../../src/rest-bridge/examples.generated.json'
+const bbox = '7,44,9,46'
+
+it('has an example of each operation that a gateway gives today', async () => {
+  const { recorded, send, error } = exampleCalls(world)
+  const ada = await world.token('ada', { name: 'Ada Lovelace' })
+  const mary = await world.token('mary', { name: 'Mary Jackson' })
+
+  const turin = { city: 'Turin', latitude: 45.07, longitude: 7.69 }
+  const occupation = { occupation: 'Weaver', monthly_income: 2400 }
+  await send('updateProfile', { token: ada, body: { ...turin, ...occupation } })
+  const { profile } = (await send('getProfile', { token: ada })).body
+  await send('updatePreferences', { token: ada, body: { show_on_map: true, language: 'it' } })
+  await send('getPreferences', { token: ada })
+  await send('patchProfile', { token: ada, body: { bio: 'I weave.', occupation: null } })
+  await send('patchPreferences', { token: ada, body: { max_term_months: 36 } })
+  await send('getMember', { token: mary, parameters: { id: profile.id } })
+  await send('getProfileMarkers', { token: mary, parameters: { bbox } })
+
+  const deposit = { amount: 500, description: 'Savings' }
+  const { body: deposited } = await send('deposit', {
+    token: mary,
+    body: deposit,
+    key: 'savings-2026-11',
+  })
+  await send('withdraw', { token: mary, body: { amount: 25 }, key: 'to-my-bank-1' })
+  const gift = { recipient_id: profile.id, amount: 10, description: 'For the yarn' }
+  await send('transfer', { token: mary, body: gift, key: 'for-the-yarn' })
+  await send('getTransaction', { token: mary, parameters: { id: deposited.transaction.id } })
+  await send('getWallet', { token: mary })
+  await send('listTransactions', { token: mary, parameters: { type: 'deposit', limit: 1 } })
+
+  const wanted = {
+    title: 'A second loom',
+    description: 'For the workshop in Turin.',
+    amount_requested: 400,
+    interest_rate: 9.5,
+    repayment_period_months: 3,
+    purpose: 'equipment',
+    location_latitude: 45.07,
+    location_longitude: 7.69,
+    location_description: 'Turin',
+  }
+  const terms = { amount: 400, interest_rate: 9.5, months: 3 }
+  await send('getQuote', { token: ada, parameters: terms })
+  const made = await send('createLoan', { token: ada, body: wanted, key: 'second-loom-1' })
+  const { id } = made.body.loan
+  const patch = { location_description: 'Turin, Italy' }
+  await send('patchLoan', { token: ada, parameters: { id }, body: patch })
+  await send('listOwnLoans', { token: ada, parameters: { status: ['draft'], limit: 1 } })
+  await send('updateLoan', { token: ada, parameters: { id }, body: { status: 'open' } })
+  await send('getLoan', { token: mary, parameters: { id } })
+  await send('listLoans', { token: mary, parameters: { status: ['open'], max_rate: 10, limit: 1 } })
+  await send('getLoanMarkers', { token: mary, parameters: { bbox } })
+  await send('findOpportunities', { token: mary, parameters: { sort: 'newest', limit: 1 } })
+
+  const [path, tooMuch] = [`/loans/${id}/invest`, { amount: 600 }] as const
+  await error('ErrorResponse', path, mary, tooMuch, 'application/json')
+  await error('Problem', path, mary, tooMuch, 'application/problem+json')
+  const invested = { token: mary, parameters: { id }, body: { amount: 400 }, key: 'loom-by-mary' }
+  const { body: investing } = await send('invest', invested)
+  await send('getInvestment', { token: mary, parameters: { id: investing.investment.id } })
+  await send('getLoanHistory', { token: ada, parameters: { id } })
+  await send('listLoanInvestments', { token: mary, parameters: { id, limit: 1 } })
+  await send('listInvestments', { token: mary, parameters: { status: ['active'], limit: 1 } })
+  await send('getPortfolio', { token: mary })
+  const repaid = { token: ada, parameters: { id }, body: { amount: 200 }, key: 'first-rate' }
+  await send('repayLoan', repaid)
+  await send('getLoanSchedule', { token: ada, parameters: { id } })
+  await send('listFormerInstalments', { token: ada, parameters: { id, limit: 1 } })
+  await send('listCashFlow', { token: mary, parameters: { limit: 1 } })
+
+  const note = { title: 'Call Ada', message: 'Ask how the loom works.', data: { loan_id: id } }
+  const created = await send('createNotification', { token: mary, body: note, key: 'call-ada-1' })
+  const read = { token: mary, parameters: { id: created.body.notification.id } }
+  await send('markNotificationRead', read)
+  await send('getNotification', read)
+  await send('listNotifications', { token: mary, parameters: { unread: true, limit: 1 } })
+
+  await send('markAllNotificationsRead', { token: mary, body: {} })
+
+  await expect(`${JSON.stringify(recorded, null, 2)}\n`).toMatchFileSnapshot(file)
+})
+
+it('shows one of each operation', async () => {
+  const { paths } = (await world.rest('GET', '/openapi.json')).body
+  for (const { operationId, responses, requestBody, parameters = [] } of Object.values<Body>(
+    paths,
+  ).flatMap((methods) => Object.values<Body>(methods))) {
+    const success = responses[200] ?? responses[201]
+    const shown = [success, ...(requestBody ? [requestBody] : [])].map(
+      ({ content }) => content['application/json'].example,
+    )
+    const required = parameters.filter((one: Body) => one.required)
+    for (const example of [...shown, ...required.map((one: Body) => one.example)])
+      expect(example, operationId).toBeDefined()
+  }
+})
