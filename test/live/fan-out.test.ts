@@ -7,7 +7,7 @@ import { type Body, startWorld, statements, type World } from '../support/world.
 
 // Many who follow one loan: what it costs, and what they hold of each other.
 
-const CHANGES = 30
+const CHANGES = 25
 
 let world: World
 let loanId: string
@@ -85,18 +85,32 @@ it('keeps little for a socket that is not read: it holds up nobody, and is told 
     '🌱'.repeat(5_000),
   ])
   const long = Array.from({ length: 30 }, (_, at) => `d${at}: description`).join(' ')
-  const [slow, quick] = [await follow('slow', long, '1'), await follow('quick', long, '1')]
-  slow.socket.pause()
-  let version = 0
-  for (let count = 0; count < CHANGES; count += 1) {
-    version = await change()
-    await expect.poll(() => quick.versions().at(-1)).toBe(version)
+  const quick = await follow('quick', long, '1')
+  let versions: readonly number[] = []
+  let sent = 0
+  // A socket that answers no ping is closed after 12 to 24 s, which a busy machine may need for the changes.
+  for (let heard = false; !heard; ) {
+    const slow = await follow('slow', long, '1')
+    slow.socket.pause()
+    let version = 0
+    for (let count = 0; count < CHANGES; count += 1) {
+      version = await change()
+      sent += 1
+      await expect.poll(() => quick.versions().at(-1)).toBe(version)
+    }
+    slow.socket.resume()
+    const ended = () => heard || slow.socket.readyState === slow.socket.CLOSED
+    await expect
+      .poll(() => {
+        heard = slow.versions().at(-1) === version
+        return ended()
+      })
+      .toBe(true)
+    versions = slow.versions()
+    slow.socket.terminate()
   }
-  expect(quick.messages).toHaveLength(CHANGES)
-  slow.socket.resume()
-  await expect.poll(() => slow.versions().at(-1)).toBe(version)
-  const versions = slow.versions()
+  expect(quick.messages).toHaveLength(sent)
   expect(versions.length).toBeLessThan(CHANGES - 1)
   expect(versions).toEqual(versions.toSorted((a, b) => a - b))
-  for (const { socket } of [slow, quick]) socket.terminate()
+  quick.socket.terminate()
 })
