@@ -11,6 +11,8 @@ export interface Fleet {
   size(): number
   /** Calls back each time that the database had taken this gateway for gone, or was itself. */
   onLost(tell: () => void): void
+  /** Calls back every few seconds, while the database answers. */
+  onRenewed(tell: () => void): void
   close(): Promise<void>
 }
 
@@ -28,6 +30,7 @@ const leave = `
 export async function openFleet(database: Database): Promise<Fleet> {
   const id = newId()
   const lost = new Set<() => void>()
+  const renewed = new Set<() => void>()
   let size = 1
   const turn = async () => {
     const [row] = await database.query<{ is_new: boolean; size: number }>(renew, [id])
@@ -40,6 +43,7 @@ export async function openFleet(database: Database): Promise<Fleet> {
     running = turn().then(
       (isNew) => {
         if (isNew) for (const tell of lost) tell()
+        for (const tell of renewed) tell()
       },
       () => undefined,
     )
@@ -48,6 +52,7 @@ export async function openFleet(database: Database): Promise<Fleet> {
     id,
     size: () => size,
     onLost: (tell) => void lost.add(tell),
+    onRenewed: (tell) => void renewed.add(tell),
     close: async () => {
       clearInterval(timer)
       await running

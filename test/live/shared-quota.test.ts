@@ -84,3 +84,18 @@ it('what a crash of the database has emptied is counted again', async () => {
   await world.database.sql('truncate gateway, open_connection')
   await expect.poll(counted).toBe(3)
 })
+
+it('a connection that ends while the database cannot note it is not counted for ever', async () => {
+  expect(await connect(world.url, await world.token('eve'))).toBe(true)
+  await world.database.sql('begin')
+  await world.database.sql('lock table open_connection in exclusive mode')
+  for (const socket of open) socket.close()
+  // The gateway gives up after its time-out.
+  const waits = `select count(*)::int as count from pg_stat_activity
+    where wait_event_type = 'Lock' and query ~ 'open_connection' and datname = current_database()`
+  const waiting = async () => (await world.database.sql<{ count: number }>(waits))[0]?.count
+  await expect.poll(waiting).toBe(1)
+  await expect.poll(waiting).toBe(0)
+  await world.database.sql('commit')
+  await expect.poll(counted).toBe(0)
+})

@@ -14,6 +14,10 @@ const take = 'select take_connection($1, $2, $3) as taken'
 const release = `
   with gone as (delete from open_connection where gateway_id = $1 and member_id = $2 and count = 1)
   update open_connection set count = count - 1 where gateway_id = $1 and member_id = $2 and count > 1`
+const count = `
+  with gone as (delete from open_connection where gateway_id = $1 and member_id = $2 and $3::int = 0)
+  insert into open_connection as known (gateway_id, member_id, count) select $1, $2::uuid, $3::int where $3::int > 0
+  on conflict (member_id, gateway_id) do update set count = excluded.count`
 // What is there already was taken since.
 const restore = `
   insert into open_connection as known (gateway_id, member_id, count)
@@ -24,26 +28,52 @@ const restore = `
 export function sharedQuota(
   most: number,
   database: Pick<Database, 'query'>,
-  fleet: Pick<Fleet, 'id' | 'onLost'>,
+  fleet: Pick<Fleet, 'id' | 'onLost' | 'onRenewed'>,
 ): SharedQuota {
   const own = quota(most)
-  const note = (text: string, ...values: unknown[]) =>
-    database.query(text, [fleet.id, ...values]).catch(() => undefined)
+  const note = openNotes(database, fleet.id)
   fleet.onLost(() => {
     const counts = own.each()
-    void note(restore, [...counts.keys()], [...counts.values()])
+    const values = [fleet.id, [...counts.keys()], [...counts.values()]]
+    database.query(restore, values).catch(() => undefined)
+  })
+  fleet.onRenewed(() => {
+    for (const userId of note.failed()) void note.send(count, userId, own.each().get(userId) ?? 0)
   })
   return {
     taken: own.taken,
     take: async (userId) => {
       const leave = own.take(userId)
       if (leave === undefined) return undefined
-      const rows = (await note(take, userId, most)) as readonly { taken: boolean }[] | undefined
+      const rows = await note.send<{ taken: boolean }>(take, userId, most)
       if (rows?.[0]?.taken === false) return void leave()
       return () => {
         leave()
-        void note(release, userId)
+        void note.send(release, userId)
       }
+    },
+  }
+}
+
+/** Notes of members' connections: one at a time for each, and where one may have failed the member's are counted anew. */
+function openNotes({ query }: Pick<Database, 'query'>, gateway: string) {
+  const last = new Map<string, Promise<unknown>>()
+  const failed = new Set<string>()
+  const send = <Row>(text: string, userId: string, ...values: unknown[]) => {
+    const sent = (last.get(userId) ?? Promise.resolve()).then(() =>
+      query<Row>(text, [gateway, userId, ...values]).catch(() => void failed.add(userId)),
+    )
+    last.set(userId, sent)
+    void sent.then(() => last.get(userId) === sent && last.delete(userId))
+    return sent
+  }
+  return {
+    send,
+    /** Whose last notes are all through, so that nothing on its way is counted twice; they are taken for mended. */
+    failed: () => {
+      const quiet = [...failed].filter((userId) => !last.has(userId))
+      for (const userId of quiet) failed.delete(userId)
+      return quiet
     },
   }
 }
