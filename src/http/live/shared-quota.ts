@@ -35,7 +35,7 @@ export function sharedQuota(
   fleet.onLost(() => {
     const counts = own.each()
     const values = [fleet.id, [...counts.keys()], [...counts.values()]]
-    database.query(restore, values).catch(() => undefined)
+    database.query(restore, values).catch(() => note.doubt(counts.keys()))
   })
   fleet.onRenewed(() => {
     for (const userId of note.failed()) void note.send(count, userId, own.each().get(userId) ?? 0)
@@ -69,6 +69,9 @@ function openNotes({ query }: Pick<Database, 'query'>, gateway: string) {
   }
   return {
     send,
+    doubt: (userIds: Iterable<string>) => {
+      for (const userId of userIds) failed.add(userId)
+    },
     /** Whose last notes are all through, so that nothing on its way is counted twice; they are taken for mended. */
     failed: () => {
       const quiet = [...failed].filter((userId) => !last.has(userId))
