@@ -18,6 +18,8 @@ export function guardedRequests(isWatched: boolean): ApolloServerPlugin<HttpCont
       // Only plugins use the text, and Apollo would hash it for each request.
       const query = isWatched ? text : guarded && 'guarded'
       Object.assign(request, { query, operationName, variables })
+      // The guard has looked the hash up.
+      if (guarded !== undefined) delete request.extensions?.persistedQuery
       return listener
     },
   }

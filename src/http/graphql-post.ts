@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Execute } from '../reads/execute.ts'
 import type { HttpContext } from './graphql-errors.ts'
 import type { Guarded } from './guard/guard.ts'
-import type { RequestParams } from './guard/params.ts'
+import { isObject, type RequestParams } from './guard/params.ts'
 
 const TYPES = ['application/json', 'application/graphql-response+json']
 const CACHED_TYPES = 100
@@ -60,7 +60,9 @@ export function fastPath(
     request: FastifyRequest,
     reply: FastifyReply,
   ) => {
-    if (request.method !== 'POST' || params.extensions !== undefined) return undefined
+    const { extensions = {} } = params
+    // Apollo Client names itself in them; Apollo's HTTP layer says what else is wrong with them.
+    if (request.method !== 'POST' || !isObject(extensions)) return undefined
     const type = typeFor(request)
     return typeof type === 'string' ? answer(guarded, request, reply, type) : undefined
   }

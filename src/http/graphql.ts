@@ -17,7 +17,7 @@ import { compiledAnswers, guardedRequests } from './graphql-plugin.ts'
 import { fastPath } from './graphql-post.ts'
 import { shownTo } from './graphql-refusal.ts'
 import type { Guard, Guarded } from './guard/guard.ts'
-import { documentIdOf, paramsOf, type RequestParams } from './guard/params.ts'
+import { documentIdOf, hashOf, paramsOf, type RequestParams } from './guard/params.ts'
 import type { Plugins } from './plugins.ts'
 import { pointsOf } from './rates/points.ts'
 import { charge, type RateLimiter } from './rates/rate-limiter.ts'
@@ -86,7 +86,7 @@ export async function graphqlEndpoint(
     handler(request, reply) {
       if (endpoint.wantsEvents(request)) return endpoint.stream(request, reply)
       const params = paramsOf(request)
-      // Apollo refuses batches, hashes and malformed requests with the right message each.
+      // Apollo refuses batches and malformed requests with the right message each.
       if (!isReadable(params)) {
         requireOpen(request.viewer, undefined)
         return answer.call(this, request, reply)
@@ -112,5 +112,6 @@ function requireOpen({ blocked }: Viewer, guarded: ReturnType<Guard> | undefined
 }
 
 function isReadable(params: RequestParams): boolean {
-  return typeof params.query === 'string' || documentIdOf(params) !== undefined
+  if (typeof params.query === 'string') return true
+  return documentIdOf(params) !== undefined || hashOf(params) !== undefined
 }

@@ -228,6 +228,7 @@ describe('what a setting names is looked at before anything starts', () => {
   beforeAll(async () => {
     folder = await createFolder()
     await writeFile(join(folder, 'file'), 'no JSON')
+    await writeFile(join(folder, 'neither.json'), '{"operations": []}')
     await writeFile(join(folder, 'refused.json'), '{"all": "{ nothing }"}')
     await mkdir(join(folder, 'data'))
   })
@@ -248,6 +249,10 @@ describe('what a setting names is looked at before anything starts', () => {
     [{ HOST: 'nowhere.invalid' }, /^lending-gateway: HOST: this machine has no address nowhere/],
     [{ TRUSTED_DOCUMENTS: '@/none' }, /^lending-gateway: TRUSTED_DOCUMENTS: .*none can't be read/],
     [{ TRUSTED_DOCUMENTS: '@/file' }, /^lending-gateway: TRUSTED_DOCUMENTS: .*file can't be read/],
+    [
+      { TRUSTED_DOCUMENTS: '@/neither.json' },
+      /^lending-gateway: TRUSTED_DOCUMENTS: .*neither.json can't be read as .* nor as an apollo-/,
+    ],
     [{ TRUSTED_DOCUMENTS: '@/refused.json' }, /^lending-gateway: TRUSTED_DOCUMENTS: "all" would/],
   ])('%j', async (settings, message) => {
     const given = inFolder({ DATA_DIR: '@/unmade', ALLOW_DEV_ISSUER: '1', ...settings })

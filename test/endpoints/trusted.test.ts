@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -6,17 +7,23 @@ import { codes, post, stream, subscribeOnce } from '../support/guarded.ts'
 import { startWorld } from '../support/world.ts'
 
 const folder = await createFolder()
-const manifest = join(folder, 'documents.json')
-await writeFile(
-  manifest,
-  JSON.stringify({
-    me: '{ me { __typename } }',
-    wallet: 'subscription ($on: Boolean = true) { walletChanged { id @include(if: $on) } }',
-    loans: 'query ($n: Int) { loans(first: $n) { nodes { id } } }',
-    long: 'subscription { loanChanged(id: "x") { investments(first: 101) { nodes { id } } } }',
-  }),
-)
-const either = await startWorld({ TRUSTED_DOCUMENTS: manifest })
+const documents = {
+  me: '{ me { __typename } }',
+  wallet: 'subscription ($on: Boolean = true) { walletChanged { id @include(if: $on) } }',
+  loans: 'query ($n: Int) { loans(first: $n) { nodes { id } } }',
+  long: 'subscription { loanChanged(id: "x") { investments(first: 101) { nodes { id } } } }',
+}
+const operations = Object.entries(documents).map(([id, body]) => ({
+  id,
+  name: id,
+  type: body.startsWith('sub') ? 'subscription' : 'query',
+  body,
+}))
+const apollo = { format: 'apollo-persisted-query-manifest', version: 1, operations }
+const [plain, manifest] = [join(folder, 'plain.json'), join(folder, 'manifest.json')]
+await writeFile(plain, JSON.stringify(documents))
+await writeFile(manifest, JSON.stringify(apollo))
+const either = await startWorld({ TRUSTED_DOCUMENTS: plain })
 const only = await startWorld({ TRUSTED_DOCUMENTS: manifest, TRUSTED_DOCUMENTS_ONLY: '1' })
 const worlds = { either, only }
 afterAll(async () => {
@@ -40,6 +47,42 @@ describe.each(Object.entries(worlds))('documents by their ids, %s', (_name, worl
     expect(codes(await subscribeOnce(world, token, { query: '', documentId: 'me' }))).toEqual([
       'SUBSCRIPTIONS_ONLY',
     ])
+  })
+
+  it('are found by the name that Relay gives the id', async () => {
+    const token = await world.token('ada')
+    const { body } = await world.rest('POST', '/graphql', { token, body: { doc_id: 'me' } })
+    expect(body.data).toEqual({ me: { __typename: 'Profile' } })
+  })
+
+  it.each(['me', createHash('sha256').update(documents.me).digest('hex')])(
+    'are found by what Apollo Client sends as their hash: %s',
+    async (sha256Hash) => {
+      const token = await world.token('ada')
+      const extensions = { persistedQuery: { version: 1, sha256Hash } }
+      const answer = await world.rest('POST', '/graphql', { token, body: { extensions } })
+      expect([answer.status, answer.body.data]).toEqual([200, { me: { __typename: 'Profile' } }])
+      const search = encodeURIComponent(JSON.stringify(extensions))
+      const get = await world.rest('GET', `/graphql?extensions=${search}`, { token })
+      expect([get.status, get.body.data]).toEqual([200, { me: { __typename: 'Profile' } }])
+      const live = { query: '', extensions }
+      expect(codes(await subscribeOnce(world, token, live))).toEqual(['SUBSCRIPTIONS_ONLY'])
+      expect(codes(await stream(world, token, live))).toEqual(['SUBSCRIPTIONS_ONLY'])
+    },
+  )
+
+  it.each(['none', '__proto__', 7, undefined])('are unknown by another hash: %s', async (hash) => {
+    const token = await world.token('ada')
+    const extensions = { persistedQuery: { version: 1, sha256Hash: hash } }
+    for (const query of ['', '{ me { id } }']) {
+      const { status, body } = await world.rest('POST', '/graphql', {
+        token,
+        body: { query, extensions },
+      })
+      expect([status, body.errors[0].message]).toEqual([400, 'PersistedQueryNotSupported'])
+      const told = await subscribeOnce(world, token, { query, extensions })
+      expect(codes(told)).toEqual(['PERSISTED_QUERY_NOT_SUPPORTED'])
+    }
   })
 
   it('are held against the limits that variables decide', async () => {
@@ -70,8 +113,15 @@ it('takes other documents unless it is told not to', async () => {
 
 it('does not start with a manifest that is wrong', async () => {
   const wrong = join(folder, 'wrong.json')
+  const noForm = "wrong.json can't be read as a JSON object"
+  const [operation] = operations
   for (const [text, told] of [
-    ['[', 'TRUSTED_DOCUMENTS'],
+    ['[', noForm],
+    ['["{ me { id } }"]', noForm],
+    [JSON.stringify({ ...apollo, version: 2 }), noForm],
+    [JSON.stringify({ ...apollo, format: 'another' }), noForm],
+    [JSON.stringify({ ...apollo, operations: { me: documents.me } }), noForm],
+    [JSON.stringify({ ...apollo, operations: [operation, operation] }), noForm],
     ['{"a": "{ nothing }"}', 'TRUSTED_DOCUMENTS: "a"'],
   ] as const) {
     await writeFile(wrong, text)

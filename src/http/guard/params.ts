@@ -5,6 +5,8 @@ import { RequestError } from '../errors.ts'
 export interface RequestParams {
   readonly query?: unknown
   readonly documentId?: unknown
+  /** What Relay's documentation calls it. */
+  readonly doc_id?: unknown
   readonly operationName?: unknown
   readonly variables?: unknown
   readonly extensions?: unknown
@@ -13,20 +15,37 @@ export interface RequestParams {
 /** Reads a GraphQL request from the body of a POST or the parameters of a GET. */
 export function paramsOf({ method, body, query }: FastifyRequest): RequestParams {
   if (method !== 'GET') return isObject(body) ? body : {}
-  const { variables, ...rest } = query as Readonly<Record<string, string>>
+  const { variables, extensions, ...rest } = query as Readonly<Record<string, string>>
+  return {
+    ...rest,
+    variables: variables === undefined ? {} : parsed('variables', variables),
+    ...(extensions !== undefined && { extensions: parsed('extensions', extensions) }),
+  }
+}
+
+function parsed(name: string, text: string): unknown {
   try {
-    return { ...rest, variables: variables === undefined ? {} : JSON.parse(variables) }
+    return JSON.parse(text)
   } catch {
-    throw new RequestError(400, 'BAD_JSON', 'variables must be JSON.')
+    throw new RequestError(400, 'BAD_JSON', `${name} must be JSON.`)
   }
 }
 
 /** The id of a trusted document; socket clients that have no such field send it in `extensions`. */
-export function documentIdOf({ documentId, extensions }: RequestParams): unknown {
-  if (documentId !== undefined && documentId !== null) return documentId
-  return isObject(extensions) ? extensions.documentId : undefined
+export function documentIdOf({ documentId, doc_id, extensions }: RequestParams): unknown {
+  const inExtensions = isObject(extensions) ? extensions.documentId : undefined
+  return documentId ?? doc_id ?? inExtensions
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+/** The hash that Apollo Client sends for a document, or null if it sends something else as one. */
+export function hashOf({ extensions }: RequestParams): string | null | undefined {
+  if (!isObject(extensions) || !extensions.persistedQuery) return undefined
+  const { persistedQuery } = extensions
+  const hash = isObject(persistedQuery) ? persistedQuery.sha256Hash : null
+  return typeof hash === 'string' ? hash : null
+}
+
+/** Whether a value is a JSON object. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
