@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import accepts from '@fastify/accepts'
 import cors from '@fastify/cors'
 import fastify, {
@@ -10,6 +9,7 @@ import fastify, {
 import type { Config } from './config.ts'
 import type { Context, Reading } from './context.ts'
 import type { StandbyReads } from './database/standby/reads.ts'
+import { compression } from './http/compression.ts'
 import {
   answerBroken,
   answerUnroutable,
@@ -27,7 +27,7 @@ import { Audiences } from './http/live/audience.ts'
 import { type LiveEndpoint, quotas } from './http/live/endpoint.ts'
 import { socketDoor } from './http/live/sockets.ts'
 import { streamDoor, streams, wantsEvents } from './http/live/stream.ts'
-import { logRequests } from './http/logging.ts'
+import { logRequests, requestId } from './http/logging.ts'
 import { mapPath } from './http/map.ts'
 import {
   type Audited,
@@ -48,8 +48,6 @@ import { openapi } from './rest-bridge/openapi.ts'
 import { problemPaths } from './rest-bridge/problems.ts'
 import { openGuard } from './server/guard.ts'
 import type { Viewer } from './viewer.ts'
-
-const REQUEST_ID = /^[\w.-]{8,128}$/
 
 /** What the server needs of the program. */
 export interface Service
@@ -129,6 +127,7 @@ export async function createServer(
   app.setNotFoundHandler({ preHandler: unknownPath }, unknownPath)
   await app.register(accepts)
   safeHeaders(app)
+  compression(app)
   if (config.CORS_ORIGINS.length > 0)
     await app.register(cors, { ...pages, origin: config.CORS_ORIGINS })
   if (service.standby !== undefined) consistency(app, service.standby)
@@ -151,8 +150,4 @@ export async function createServer(
   healthPaths(app, { ...service.probes, gateway: serving(service.stopping) })
   guardMethods()
   return app
-}
-
-function requestId(given: string | string[] | undefined): string {
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
 }

@@ -1,6 +1,25 @@
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
+import { css, js } from '@graphql-yoga/render-graphiql/graphiql'
 import type { FastifyInstance } from 'fastify'
+import { assetPaths } from './assets.ts'
 import { requireOwnName } from './own-name.ts'
+
+const page = (pathOf: (name: string) => string, options: object) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <title>Lending gateway</title>
+    <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="${pathOf('graphiql.css')}">
+  </head>
+  <body class="no-focus-outline">
+    <div id="root"></div>
+    <script src="${pathOf('graphiql.js')}"></script>
+    <script>
+      YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'), ${JSON.stringify(options)})
+    </script>
+  </body>
+</html>
+`
 
 /**
  * Opens /graphiql, the explorer of the schema, with a development token filled in, under own host names only; all assets
@@ -12,9 +31,13 @@ export function graphiqlPath(
   token: () => Promise<string>,
 ): void {
   const options = { config: { ownHeaders: true }, onRequest: requireOwnName(host) }
+  const pathOf = assetPaths(app, '/graphiql/', {
+    'graphiql.css': () => css,
+    'graphiql.js': () => js,
+  })
   app.get('/graphiql', options, async (_request, reply) => {
     const headers = JSON.stringify({ authorization: `Bearer ${await token()}` })
-    const html = renderGraphiQL({ endpoint: '/graphql', title: 'Lending gateway', headers })
+    const html = page(pathOf, { endpoint: '/graphql', title: 'Lending gateway', headers })
     return reply.type('text/html').header('cache-control', 'no-store').send(html)
   })
 }

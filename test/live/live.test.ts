@@ -235,7 +235,7 @@ describe('with the clients that people use', () => {
     )
     expect((await stream({ query: inbox }, { accept: 'application/json' })).status).toBe(406)
     const nobody = await stream({ query: inbox }, { authorization: 'Bearer x.y.z' })
-    expect([nobody.status, (await nobody.json()).errors[0].extensions.code]).toEqual([
+    expect([nobody.status, ((await nobody.json()) as Body).errors[0].extensions.code]).toEqual([
       401,
       'UNAUTHENTICATED',
     ])

@@ -25,7 +25,7 @@ ajv.addSchema({ $id: 'contract', ...closed(contract) })
 
 /** Headers of every response of the server, whatever it serves. */
 const general =
-  /^(content-type|content-length|transfer-encoding|connection|keep-alive|date|vary|access-control-.*|content-security-policy|cross-origin-.*|origin-agent-cluster|referrer-policy|x-(content-type-options|dns-prefetch-control|download-options|frame-options|permitted-cross-domain-policies|xss-protection))$/
+  /^(content-type|content-length|content-encoding|transfer-encoding|connection|keep-alive|date|vary|access-control-.*|content-security-policy|cross-origin-.*|origin-agent-cluster|referrer-policy|x-(content-type-options|dns-prefetch-control|download-options|frame-options|permitted-cross-domain-policies|xss-protection))$/
 
 /** What the description does not say of an exchange, in words; nothing for a path that it does not have. */
 export function breaches(exchange: Exchange): string[] {

@@ -23,7 +23,8 @@ let paused: WebSocket | undefined
 for (let count = 0; count < sockets; count += SOCKETS_A_USER) {
   const token = await tokenOf(`user-${count}`)
   const headers = { authorization: `Bearer ${token}` }
-  const { profile } = await (await fetch(`${url}/profile`, { headers })).json()
+  const answer = await fetch(`${url}/profile`, { headers })
+  const { profile } = (await answer.json()) as { profile: { id: string } }
   users.push(profile.id)
   const mine = Array.from({ length: Math.min(SOCKETS_A_USER, sockets - count) }, () =>
     connect(headers.authorization),
