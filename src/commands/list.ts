@@ -42,8 +42,9 @@ export const commands: Readonly<Record<string, Command>> = {
     load: async () => (await import('./token.ts')).token,
   }),
   schema: command({
-    help: `schema
-  Prints the GraphQL schema (SDL).`,
+    help: `schema [--openapi]
+  Prints the GraphQL schema (SDL), or the OpenAPI file of the REST API.`,
+    flags: ['openapi'],
     load: async () => (await import('./schema.ts')).schema,
   }),
   doctor: command({

@@ -1,8 +1,26 @@
 import { mergeTypeDefs } from '@graphql-tools/merge'
 import { print } from 'graphql'
-import { schemaText } from '../schema.ts'
+import packageJson from '../../package.json' with { type: 'json' }
+import type { Config } from '../config.ts'
+import { currencyOf } from '../lending/money.ts'
+import { openapi } from '../rest-bridge/openapi.ts'
+import { createSchema, schemaText } from '../schema.ts'
+import type { Given } from './options.ts'
 
-/** Prints the SDL with each type in one piece: the files of schema/ each extend `Query` and its like. */
-export async function schema(): Promise<void> {
-  process.stdout.write(`${print(mergeTypeDefs(schemaText()))}\n`)
+/** Prints the description of the GraphQL API, or of the REST API. */
+export async function schema(
+  { CURRENCY }: Config,
+  { openapi: ofRest }: Given<never, 'openapi'>,
+): Promise<void> {
+  process.stdout.write(ofRest ? restText(createSchema(currencyOf(CURRENCY))) : graphqlText())
+}
+
+/** The SDL with each type in one piece: the files of schema/ each extend `Query` and its like. */
+export function graphqlText(): string {
+  return `${print(mergeTypeDefs(schemaText()))}\n`
+}
+
+/** The OpenAPI file. */
+export function restText(schema: ReturnType<typeof createSchema>): string {
+  return `${JSON.stringify(openapi(schema, packageJson.version), null, 2)}\n`
 }
