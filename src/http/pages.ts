@@ -3,6 +3,7 @@ export const pages = {
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH'],
   exposedHeaders: [
     'Consistency-Token',
+    'Deprecation',
     'ETag',
     'Ignored-Fields',
     'Idempotent-Replayed',
@@ -11,6 +12,7 @@ export const pages = {
     'RateLimit',
     'RateLimit-Policy',
     'Retry-After',
+    'Sunset',
     'WWW-Authenticate',
     'X-Request-Id',
   ],

@@ -11,6 +11,7 @@ import type { Execute } from '../reads/execute.ts'
 import type { Authenticate } from '../viewer.ts'
 import { type Answer, answer } from './answer.ts'
 import { CSV, CSV_PAGE, type CsvPage, sendCsv } from './csv.ts'
+import { deprecationHeaders } from './deprecation.ts'
 import { type RowDocument, readDocument } from './document.ts'
 import { answerRestError, failureOf, Refused, type UserError } from './errors.ts'
 import { expectedVersion } from './etag.ts'
@@ -40,11 +41,17 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether it is open to blocked members. */
     readonly openToBlocked?: boolean
+    /** The headers that say when it will go. */
+    readonly deprecation?: Readonly<Record<string, string>> | undefined
   }
 }
 
 /** Adds every REST route: each row's document is executed on the same schema that GraphQL clients use. */
 export function restBridge(app: FastifyInstance, endpoint: RestEndpoint): void {
+  app.addHook('onRequest', ({ routeOptions: { config } }, reply, done) => {
+    if (config.deprecation !== undefined) reply.headers(config.deprecation)
+    done()
+  })
   authenticated(
     app,
     endpoint.authenticate,
@@ -64,7 +71,7 @@ export function restBridge(app: FastifyInstance, endpoint: RestEndpoint): void {
     app.route({
       method: row.method,
       url,
-      config: { openToBlocked },
+      config: { openToBlocked, deprecation: deprecationHeaders(rowDocument.field) },
       handler: handler(endpoint, row, rowDocument),
     })
   }

@@ -9,6 +9,7 @@ import {
 import { isOpenToBlocked } from '../http/guard/operation-price.ts'
 import { allCodes } from './codes.ts'
 import { CSV } from './csv.ts'
+import { deprecated, goingHeaders } from './deprecation.ts'
 import { type RowDocument, readDocument } from './document.ts'
 import { example } from './examples.ts'
 import { GEOJSON } from './geojson.ts'
@@ -58,10 +59,14 @@ export function describeRow(
       tags: [tag],
       summary: row.summary,
       description: snakeText(describedBy(schema, document)),
+      ...deprecated(document.field),
       ...(parameters.length > 0 && { parameters }),
       ...(body && { requestBody: requestBody(row, name, shown.body) }),
       responses: {
-        [statusOf(row)]: success(row, name, isIdempotent, shown.response),
+        [statusOf(row)]: withHeaders(
+          success(row, name, isIdempotent, shown.response),
+          goingHeaders(document.field),
+        ),
         ...(row.tagged && row.method === 'GET' && { 304: notModified }),
         ...errorResponses(codes, isIdempotent),
       },
@@ -71,6 +76,10 @@ export function describeRow(
       [`${name}Response`]: row.list ? listSchema(row.list, answered) : answered,
     },
   }
+}
+
+function withHeaders(response: JsonSchema, more: JsonSchema): JsonSchema {
+  return { ...response, headers: { ...(response.headers as JsonSchema), ...more } }
 }
 
 const notModified = {

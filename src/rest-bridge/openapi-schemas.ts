@@ -13,6 +13,7 @@ import {
   isObjectType,
   isRequiredInputField,
 } from 'graphql'
+import { deprecated } from './deprecation.ts'
 import type { RowDocument } from './document.ts'
 import { bodyFields } from './input.ts'
 import { snakeCase, snakeText } from './names.ts'
@@ -69,10 +70,7 @@ export function bodySchema(
   record: JsonSchema | undefined,
 ): JsonSchema {
   const fields = [...bodyFields(input)]
-  const own = fields.map(([name, field]) => [
-    name,
-    described(inputSchema(field.type), field.description),
-  ])
+  const own = fields.map(([name, field]) => [name, described(inputSchema(field.type), field)])
   const required = fields.filter(([, field]) => isRequiredInputField(field)).map(([name]) => name)
   const ignored = Object.entries((record?.properties ?? {}) as Record<string, JsonSchema>)
     .filter(([name]) => !fields.some(([own]) => own === name))
@@ -93,7 +91,7 @@ export function objectOf(
 ): JsonSchema {
   const properties = fields.map((field) => [
     snakeCase(field.name),
-    described(outputSchema(field, fragments), field.description),
+    described(outputSchema(field, fragments), field),
   ])
   return {
     type: 'object',
@@ -141,6 +139,17 @@ function leaf(type: GraphQLNamedType): JsonSchema {
   return schema
 }
 
-function described(schema: JsonSchema, description: string | null | undefined): JsonSchema {
-  return description ? { ...schema, description: snakeText(description) } : schema
+function described(
+  schema: JsonSchema,
+  field: {
+    readonly description?: string | null | undefined
+    readonly deprecationReason?: string | null | undefined
+  },
+): JsonSchema {
+  const { description } = field
+  return {
+    ...schema,
+    ...(description && { description: snakeText(description) }),
+    ...deprecated(field),
+  }
 }

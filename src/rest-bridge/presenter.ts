@@ -25,6 +25,7 @@ export interface Selected {
   readonly name: string
   readonly type: GraphQLOutputType
   readonly description: string
+  readonly deprecationReason?: string | null | undefined
   readonly selection: SelectionSetNode | undefined
 }
 
@@ -68,6 +69,7 @@ function selectedField(type: GraphQLObjectType, node: FieldNode): Selected {
     name: node.alias?.value ?? node.name.value,
     type: field.type,
     description: field.description ?? '',
+    deprecationReason: field.deprecationReason,
     selection: node.selectionSet,
   }
 }

@@ -22,7 +22,7 @@ describe('a wrong command or option is named, with what was probably meant', () 
     [['serve', '--workers'], '--workers needs a value'],
     [['serve', '--workers', '--help-me'], '--workers needs a value'],
     [['migrate', '--force'], 'unknown option --force; this command has no options'],
-    [['schema', '-x'], 'unknown option -x; this command has no options'],
+    [['migrate', '-x'], 'unknown option -x; this command has no options'],
     [['seed', '--lones', '5'], 'unknown option --lones; did you mean --loans?'],
     [['seed', '--frobnicate'], 'unknown option --frobnicate; there are --loans, --seed'],
     [['simulate', '--peple=5'], 'unknown option --peple; did you mean --people?'],

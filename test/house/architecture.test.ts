@@ -13,6 +13,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'identity',
     'lending',
     'platform',
+    'rest-bridge',
     'schema',
     'seed',
     'simulation',
