@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { encoded, encoder, encodingFor } from './encoding.ts'
 
 const LEAST = 4_096
-const TEXT = /^(?:text\/|image\/svg|application\/(?:[\w.-]+\+)?(?:json|javascript))/
+const TEXT =
+  /^(?:text\/|image\/svg|application\/(?:vnd\.mapbox-vector-tile|(?:[\w.-]+\+)?(?:json|javascript)))/
 
-/** Encodes text of 4 KB and more as the client prefers; smaller responses, nearly all, pass at once. */
+/** Encodes text and map tiles of 4 KB and more as the client prefers; smaller responses, nearly all, pass at once. */
 export function compression(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (isSmall(payload, reply) || !isText(reply)) return done(null, payload)
@@ -31,7 +32,7 @@ function isSmall(payload: unknown, reply: FastifyReply): boolean {
   return Number(reply.getHeader('content-length') ?? LEAST) < LEAST
 }
 
-/** Whether the response is text that is not encoded yet, and the whole of it. */
+/** Whether the response is text or a tile that is not encoded yet, and the whole of it. */
 function isText(reply: FastifyReply): boolean {
   const isWhole = reply.statusCode !== 206 && !reply.hasHeader('content-encoding')
   return isWhole && TEXT.test(String(reply.getHeader('content-type')))

@@ -12,6 +12,7 @@ import { CSV } from './csv.ts'
 import { deprecated, goingHeaders } from './deprecation.ts'
 import { type RowDocument, readDocument } from './document.ts'
 import { example } from './examples.ts'
+import { formatSchema, formatsOf } from './formats.ts'
 import { GEOJSON } from './geojson.ts'
 import { MERGE_PATCH } from './media-types.ts'
 import { snakeText } from './names.ts'
@@ -23,6 +24,7 @@ import { bodySchema, type JsonSchema, objectOf } from './openapi-schemas.ts'
 import { rootField, selectedFields } from './presenter.ts'
 import { type Row, statusOf } from './row.ts'
 import { codesOf, takesBody } from './row-codes.ts'
+import { MVT } from './tile.ts'
 import { inputType } from './variables.ts'
 
 /** An operation of the description, with the schemas that it names. */
@@ -67,11 +69,12 @@ export function describeRow(
           success(row, name, isIdempotent, shown.response),
           goingHeaders(document.field),
         ),
-        ...(row.tagged && row.method === 'GET' && { 304: notModified }),
+        ...((row.tagged || row.tile) && row.method === 'GET' && { 304: notModified }),
         ...errorResponses(codes, isIdempotent),
       },
     },
     schemas: {
+      ...formatSchema(formatsOf(row)),
       ...(body && { [`${name}Request`]: body }),
       [`${name}Response`]: row.list ? listSchema(row.list, answered) : answered,
     },
@@ -111,17 +114,20 @@ function success(row: Row, name: string, isIdempotent: boolean, shown: JsonSchem
     headers: headers(
       row.location && 'Location',
       row.record && row.method !== 'PATCH' && 'Ignored-Fields',
-      row.tagged && 'ETag',
+      (row.tagged || row.tile) && 'ETag',
       row.list && 'Link',
       row.table && 'Content-Disposition',
       isIdempotent && 'Idempotent-Replayed',
       ...common,
     ),
     content: {
-      'application/json': { schema, ...shown },
-      ...(row.features && {
-        [GEOJSON]: { schema: { $ref: '#/components/schemas/FeatureCollection' } },
-      }),
+      ...(row.tile
+        ? { [MVT]: { schema: { type: 'string', format: 'binary' } } }
+        : { 'application/json': { schema, ...shown } }),
+      ...(row.features &&
+        !row.tile && {
+          [GEOJSON]: { schema: { $ref: '#/components/schemas/FeatureCollection' } },
+        }),
       ...(row.table && { [CSV]: { schema: { type: 'string', description: 'The whole list.' } } }),
     },
   }
