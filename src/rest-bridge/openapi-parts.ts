@@ -40,7 +40,12 @@ export function queryParametersOf(
   }))
   const formats = formatsOf(row)
   const format = { $ref: `#/components/schemas/${formatName(formats)}` }
-  const all = [...own, ...(hasChoice(formats) ? [parameter('query', 'f', format, 'The format, for clients that cannot send `Accept`.')] : [])]
+  const all = [
+    ...own,
+    ...(hasChoice(formats)
+      ? [parameter('query', 'f', format, 'The format, for clients that cannot send `Accept`.')]
+      : []),
+  ]
   if (row.list === undefined) return all
   return [
     ...all,

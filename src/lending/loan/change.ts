@@ -81,7 +81,9 @@ function wrongIn(platform: Platform, changes: LoanChanges): Refusal | undefined 
 
 /** Null clears what an absent field leaves alone, so the two must not count as the same request. */
 function withCleared(changes: LoanChanges) {
-  const cleared = Object.entries(editable(changes)).flatMap(([name, value]) => (value === null ? name : []))
+  const cleared = Object.entries(editable(changes)).flatMap(([name, value]) =>
+    value === null ? name : [],
+  )
   return { ...changes, cleared: cleared.sort() }
 }
 
