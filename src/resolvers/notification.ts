@@ -41,12 +41,16 @@ export const notification: Resolvers = {
     kind: kindOf,
     details: detailsOf,
     read: ({ readAt }) => readAt !== null,
-    cursor: ({ number }, _, context) => writeCursor(inboxCursors(context), [number.toString()]),
+    cursor: ({ number }, _, context) => cursorOf(context, number),
   },
   NotificationDetails: { __resolveType: detailsType },
   NotificationConnection: {
     ...totals,
     unreadCount: ({ unreadCount }) => unreadCount(),
+    newestCursor: async (_, __, context) => {
+      const { lastNumber } = await inboxOf(context.platform.database, context.viewer.id)
+      return cursorOf(context, lastNumber)
+    },
   },
   Mutation: {
     createNotification: (_, { input }, context) =>
@@ -98,6 +102,10 @@ const expired = new GraphQLError(
 
 function inboxCursors({ platform, viewer }: Context) {
   return { key: platform.cursorKey, scope: [viewer.id, 'inbox'] }
+}
+
+function cursorOf(context: Context, number: bigint): string {
+  return writeCursor(inboxCursors(context), [number.toString()])
 }
 
 function numberOf(context: Context, cursor: string): bigint {

@@ -1214,6 +1214,8 @@ export type NotificationConnection = {
   __typename?: 'NotificationConnection';
   /** The notifications with their cursors. */
   edges: Array<NotificationEdge>;
+  /** The `cursor` of the newest notification, or of the beginning of an empty inbox: `notificationReceived(after:)` with it misses nothing that comes later. */
+  newestCursor: Scalars['String']['output'];
   /** The notifications. */
   nodes: Array<Notification>;
   /** The position of the page in the list. */
@@ -3110,6 +3112,7 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
 
 export type NotificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
   edges?: Resolver<Array<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
+  newestCursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

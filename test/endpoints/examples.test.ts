@@ -101,7 +101,7 @@ it('shows one of each operation', async () => {
   ).flatMap((methods) => Object.values<Body>(methods))) {
     const success = responses[200] ?? responses[201]
     const shown = [success, ...(requestBody ? [requestBody] : [])].map(
-      ({ content }) => content['application/json'].example,
+      ({ content }) => (content['application/json'] ?? content['text/event-stream']).example,
     )
     const required = parameters.filter((one: Body) => one.required)
     for (const example of [...shown, ...required.map((one: Body) => one.example)])

@@ -89,6 +89,7 @@ const needsOfList: Readonly<Record<string, readonly string[]>> = {
   ...all(['count'], 'totalCount', 'totalCountIsExact'),
   ...all(['facets'], 'facets'),
   ...all(['unread'], 'unreadCount'),
+  ...all(['inbox'], 'newestCursor'),
 }
 
 function all(kinds: readonly string[], ...fields: readonly string[]) {
