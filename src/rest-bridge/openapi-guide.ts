@@ -26,5 +26,6 @@ explains the code. A 429 or 503 says in \`Retry-After\` when to try again.
 
 **Limits.** \`RateLimit\` tells how many points are left: a read costs 1, a write 2, a search more.
 
-**Live updates** come over GraphQL subscriptions, by WebSocket at \`/graphql\` or as server-sent events at \`/graphql/stream\`.
+**Live updates** come as server-sent events from \`GET /events\`, or over GraphQL subscriptions, by WebSocket at \`/graphql\` and as
+server-sent events at \`/graphql/stream\`.
 `.trim()

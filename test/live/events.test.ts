@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { forgetNotifications } from '../../src/lending/inbox/forget.ts'
 import { type Events, openEvents } from '../support/events.ts'
 import { openLedger } from '../support/ledger.ts'
+import { liveClient } from '../support/live.ts'
 import { loanTools } from '../support/loans.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
@@ -176,8 +177,13 @@ describe('refuses', () => {
 
   it('a connection too many, and counts sockets and streams as one', async () => {
     const eve = await world.token('eve')
-    const streams = await Promise.all(Array.from({ length: 20 }, () => open(eve)))
-    expect(streams.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    const connected = Promise.withResolvers<unknown>()
+    const on = { connected: connected.resolve }
+    const socket = liveClient(world.url, eve, { lazy: false, on })
+    onTestFinished(() => void socket.dispose())
+    await connected.promise
+    const streams = await Promise.all(Array.from({ length: 19 }, () => open(eve)))
+    expect(streams.map(({ status }) => status)).toEqual(Array(19).fill(200))
     expect(await codeOf(eve, {})).toEqual([429, 'RATE_LIMITED', undefined])
     for (const one of streams) one.close()
     const again = async () => (await codeOf(eve, {}))[0]

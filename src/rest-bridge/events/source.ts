@@ -8,10 +8,11 @@ import type { Following } from './asked.ts'
 import { readBefore, refusalOf } from './results.ts'
 import type { Compiled, Topic } from './topics.ts'
 
-/** A topic that is followed. */
+/** A topic that is followed, and the state that is sent first, if any. */
 interface Followed {
   readonly topic: Topic
   readonly subscription: Subscription
+  readonly before: Answer | undefined
 }
 
 /** What streams of events need of the program. */
@@ -29,30 +30,23 @@ export async function openEvents(
   request: FastifyRequest,
   asked: readonly Following[],
 ): Promise<Source> {
-  const contextOf = () => endpoint.contextOf(request.viewer)
   const after = await positionOf(endpoint, request, asked)
   const given = asked.map(({ topic, variables }) =>
     topic.name === 'notification' ? { topic, variables: { after } } : { topic, variables },
   )
   const followed: Followed[] = []
   const stop = () => Promise.all(followed.map(({ subscription }) => subscription.stop()))
-  const states: string[] = []
   try {
     for (const one of given) followed.push(await follow(endpoint, request, one))
-    // Read only once all is followed: what changes later is told.
-    for (const { topic, variables } of asked)
-      if (topic.before !== undefined) {
-        const data = await readBefore(endpoint, topic.before, variables, contextOf())
-        states.push(eventText(topic.name, topic.before.present(data)))
-      }
   } catch (error) {
     await stop()
     throw error
   }
   const deliver = async (write: WriteEvent) => {
     await write(eventText('ready', {}, after))
-    for (const state of states) await write(state)
-    const told = (one: Followed) => one.subscription.deliver(sending(one.topic, write, stop))
+    for (const { topic, before } of followed)
+      if (before !== undefined) await write(eventText(topic.name, before))
+    const told = (one: Followed) => one.subscription.deliver(sending(one, write, stop))
     await Promise.all(followed.map(told))
   }
   return { deliver, stop }
@@ -73,6 +67,7 @@ async function positionOf(
   return notifications.newest_cursor
 }
 
+/** Subscribes, and only then reads the state before: what changes later is told. */
 async function follow(
   endpoint: EventsEndpoint,
   { viewer }: FastifyRequest,
@@ -82,24 +77,41 @@ async function follow(
   const size = charactersOf({ query: operation.text }, operation)
   const release = endpoint.characters.take(viewer.id, size)
   if (release === undefined) throw new RequestError(429, 'TOO_MANY_SUBSCRIPTIONS', tooMuchOpen)
-  const opening = openSubscription(endpoint, operation, () => endpoint.contextOf(viewer))
-  const subscription = await tracked(endpoint, opening, release)
-  if ('deliver' in subscription) return { topic, subscription }
-  throw refusalOf(endpoint.schema, subscription)
+  const contextOf = () => endpoint.contextOf(viewer)
+  const subscription = await tracked(
+    endpoint,
+    openSubscription(endpoint, operation, contextOf),
+    release,
+  )
+  if (!('deliver' in subscription)) throw refusalOf(endpoint.schema, subscription)
+  if (topic.before === undefined) return { topic, subscription, before: undefined }
+  try {
+    const data = await readBefore(endpoint, topic.before, variables, contextOf())
+    return { topic, subscription, before: topic.before.present(data) }
+  } catch (error) {
+    await subscription.stop()
+    throw error
+  }
 }
 
 /** Sends a topic's results as events. One that could not be read ends the stream: the client comes again, and is told then. */
 function sending(
-  topic: Topic,
+  { topic, before }: Followed,
   write: WriteEvent,
   stop: Source['stop'],
 ): Parameters<Subscription['deliver']>[0] {
   return (result) => {
     if (result.errors !== undefined) return stop()
     const data = topic.dataOf(result)
+    // The feed may include a loan as it was before the state that was sent first.
+    if (before !== undefined && versionIn(data) < versionIn(before)) return undefined
     const { cursor } = (data.notification ?? {}) as { readonly cursor?: string }
     return write(eventText(topic.name, { ...data, ...tokenOf(result.extensions) }, cursor))
   }
+}
+
+function versionIn({ loan }: Answer): number {
+  return ((loan ?? {}) as { readonly version?: number }).version ?? 0
 }
 
 function tokenOf(extensions: Answer | undefined): Answer {
