@@ -748,7 +748,7 @@ export type LoanEdge = {
 /** A change of a loan's state. */
 export type LoanEvent = {
   __typename?: 'LoanEvent';
-  /** The member who brought it about; null for the clock. */
+  /** The member who caused it; null if it was automatic. */
   actor: Maybe<Member>;
   /** The id of the member who brought it about; null for the clock. */
   actorId: Maybe<Scalars['ID']['output']>;
@@ -958,12 +958,16 @@ export type Marker = {
   bbox: Maybe<Array<Scalars['Float']['output']>>;
   /** The number of markers in a cluster; null for other markers. */
   count: Maybe<Scalars['Int']['output']>;
+  /** The least zoom at which a cluster is several markers; null if all are at one point, and for other markers. */
+  expansionZoom: Maybe<Scalars['Int']['output']>;
   /**
    * `loan:` or `profile:` with the id of the loan or the member, or `cluster:` with the cell that it covers: the cell's
    * kind, zoom and filter and, if an edge of `bbox` cuts the cell, that edge. A cell that is entirely within `bbox` keeps its id
    * when the map is panned.
    */
   id: Scalars['ID']['output'];
+  /** The loan's interest rate; null for other markers. */
+  interestRate: Maybe<Scalars['Percent']['output']>;
   /** What the marker is, or is a cluster of. */
   kind: MarkerKind;
   /** The public point's latitude; for a cluster, the mean. */
@@ -974,6 +978,8 @@ export type Marker = {
   longitude: Scalars['Longitude']['output'];
   /** The member; null for other markers. */
   member: Maybe<Member>;
+  /** The loan's term in months; null for other markers. */
+  repaymentPeriodMonths: Maybe<Scalars['Int']['output']>;
   /** The loan's risk level; null until it is scored, and for other markers. */
   riskLevel: Maybe<RiskLevel>;
   /** The loan's state; null for other markers. */
@@ -991,7 +997,7 @@ export type MarkerChanges = {
   __typename?: 'MarkerChanges';
   /** Ids of removed markers. */
   removedIds: Array<Scalars['ID']['output']>;
-  /** New and changed markers; in the first event, all markers. */
+  /** New and changed markers; in the first event, at most 500 markers. */
   upserted: Array<Marker>;
 };
 
@@ -1485,7 +1491,7 @@ export type Profile = Node & {
   loans: LoanConnection;
   /** The exact longitude; only the user sees it, and it is null until they have given it. */
   longitude: Maybe<Scalars['Longitude']['output']>;
-  /** The member that others see in the caller. */
+  /** The caller as other members see them. */
   member: Member;
   /** The member's id, by which others refer to the caller. */
   memberId: Scalars['ID']['output'];
@@ -1716,7 +1722,7 @@ export type RepayLoanInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The loan's id. */
   loanId: Scalars['ID']['input'];
-  /** What to do with the part of the amount that is neither due nor missing from this month's instalment; SHORTEN unless given. */
+  /** What to do with any amount beyond what is due and the rest of this month's instalment; by default SHORTEN. */
   prepayment?: InputMaybe<Prepayment>;
 };
 
@@ -1883,7 +1889,7 @@ export type Subscription = {
    */
   loanChanged: Loan;
   /**
-   * Open loans on the map: first all of them, then the changes, at most five times a second. The box is widened to whole cells of the
+   * Open loans on the map: first at most 500, then the changes, at most five times a second. The box is widened to whole cells of the
    * map's grid (without zoom, by at most an eighth of its longer side in each direction), so markers just outside
    * it may be sent too.
    */
@@ -1891,7 +1897,7 @@ export type Subscription = {
   /** The caller's notifications, in order and at least once each: from now on, or first those that were missed after a cursor. */
   notificationReceived: Notification;
   /**
-   * Members on the map: first all of them, then the changes, at most five times a second. The box is widened as for
+   * Members on the map: first at most 500, then the changes, at most five times a second. The box is widened as for
    * `loanMarkersChanged`.
    */
   profileMarkersChanged: MarkerChanges;
@@ -2043,7 +2049,7 @@ export type TransferReceivedDetails = NotificationDetails & {
   transactionId: Scalars['ID']['output'];
 };
 
-/** The changes to a loan: absent fields stay as they are. A draft can be changed entirely; an open loan without investments in title, description and place; then in its description only. */
+/** The changes to a loan: absent fields stay as they are. A draft is fully editable; an open loan only in title, description and place, and once it has investments only in its description. */
 export type UpdateLoanInput = {
   /** The amount asked for; not null. */
   amountRequested?: InputMaybe<Scalars['Money']['input']>;
@@ -3023,12 +3029,15 @@ export type MarkerResolvers<ContextType = Context, ParentType extends ResolversP
   amountRequested?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   bbox?: Resolver<Maybe<Array<ResolversTypes['Float']>>, ParentType, ContextType>;
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expansionZoom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interestRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MarkerKind'], ParentType, ContextType>;
   latitude?: Resolver<ResolversTypes['Latitude'], ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Longitude'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  repaymentPeriodMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   riskLevel?: Resolver<Maybe<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['LoanStatus']>, ParentType, ContextType>;
   subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

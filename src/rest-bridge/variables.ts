@@ -8,11 +8,12 @@ import {
 import { RequestError } from '../http/errors.ts'
 import type { RowDocument } from './document.ts'
 import { InvalidRequest } from './errors.ts'
-import { ignoredFields } from './ignored.ts'
+import { serverFields } from './ignored.ts'
 import { bodyFields, type Issue, readInput } from './input.ts'
 import { patchIssues } from './patch.ts'
 import { inputTypeOf, queryParameters, readQuery } from './query.ts'
 import type { Row } from './row.ts'
+import { type TileParams, tileVariables } from './tile.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 
@@ -25,15 +26,16 @@ export function compileVariables(
   const type = inputType(schema, document)
   const parameters = queryParameters(schema, row, document)
   const fields = type && bodyFields(type)
-  const issuesOf = patchIssues(schema, row, new Set(fields?.keys()))
-  const ignored = ignoredFields(row)
+  const ignored = serverFields(row, type)
+  const issuesOf = patchIssues(schema, row, ignored)
   const isOptional = row.bodyIsOptional === true || fields?.size === 0
   return ({ body, params, query }) => {
     const issues: Issue[] = issuesOf(body)
     const own = readQuery(row, parameters, query as Variables, issues)
+    const placed = row.tile ? tileVariables(params as TileParams, issues) : (params as object)
     const input = type && (readInput(type, bodyOf(body, isOptional), '', issues, ignored) as object)
     if (issues.length > 0) throw new InvalidRequest(issues)
-    if (!input) return { ...own, ...(params as object) }
+    if (!input) return { ...own, ...placed }
     const { id } = params as { readonly id?: string }
     return { ...own, input: { ...input, ...(id !== undefined && { [row.subject ?? 'id']: id }) } }
   }
