@@ -210,3 +210,17 @@ describe('ends', () => {
     expect((await open(token)).refused.error.code).toBe('BLOCKED')
   })
 })
+
+it('costs what its subscriptions cost, which searching the map makes dear', async () => {
+  const limited = await startWorld({ RATE_LIMIT: '1000' })
+  onTestFinished(() => limited.close())
+  const taken = async (subject: string, query: string) => {
+    const { headers } = await open(await limited.token(subject), { query }, limited.url)
+    return 1000 - Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1])
+  }
+  const own = await taken('olaf', '?topics=notifications,wallet')
+  expect(own).toBe(2)
+  const box = await taken('otto', '?bbox=8,47,9,48')
+  expect(box).toBeGreaterThan(own)
+  expect(await taken('oona', '?bbox=8,47,9,48&zoom=9')).toBe(box + 40)
+})

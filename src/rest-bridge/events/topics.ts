@@ -43,7 +43,7 @@ const documents = {
 export const newestCursor = 'query newest { me { notifications(first: 1) { newestCursor } } }'
 
 /** What events are called. */
-export type TopicName = keyof typeof documents
+type TopicName = keyof typeof documents
 
 /** A document that is executed, and how its result becomes the data of an event. */
 export interface Compiled extends RowDocument {
