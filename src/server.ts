@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import accepts from '@fastify/accepts'
 import cors from '@fastify/cors'
 import fastify, {
@@ -26,7 +25,8 @@ import { healthPaths, type Probe, serving } from './http/health.ts'
 import { Audiences } from './http/live/audience.ts'
 import { type LiveEndpoint, quotas } from './http/live/endpoint.ts'
 import { socketDoor } from './http/live/sockets.ts'
-import { streamDoor, streams, wantsEvents } from './http/live/stream.ts'
+import { streams } from './http/live/stream.ts'
+import { streamDoor, subscriptionStreams, wantsEvents } from './http/live/subscription-stream.ts'
 import { logRequests } from './http/logging.ts'
 import { mapPath } from './http/map.ts'
 import {
@@ -41,6 +41,7 @@ import { methodGuard, unknownPath } from './http/paths.ts'
 import type { Plugins } from './http/plugins.ts'
 import { openRateLimiter } from './http/rates/rate-limiter.ts'
 import type { Rates } from './http/rates/rates.ts'
+import { requestId } from './http/request-id.ts'
 import { safeHeaders } from './http/safe-headers.ts'
 import { restBridge } from './rest-bridge/bridge.ts'
 import { answerRestError } from './rest-bridge/errors.ts'
@@ -48,8 +49,6 @@ import { openapi } from './rest-bridge/openapi.ts'
 import { problemPaths } from './rest-bridge/problems.ts'
 import { openGuard } from './server/guard.ts'
 import type { Viewer } from './viewer.ts'
-
-const REQUEST_ID = /^[\w.-]{8,128}$/
 
 /** What the server needs of the program. */
 export interface Service
@@ -136,12 +135,14 @@ export async function createServer(
     service.contextOf(request.viewer, readingOf(request))
   const guard = openGuard(config, service.schema, metrics.refused)
   const live = { ...service, ...held, guard, rateLimiter, audiences: new Audiences(), log }
-  const stream = streams(app, live)
+  const events = streams(app, live)
+  const stream = subscriptionStreams(live, events)
   const endpoint = { ...service, contextOf, guard, rateLimiter, stream, wantsEvents }
   await app.register((scope) => graphqlEndpoint(scope, endpoint))
   socketDoor(app, live, config)
   await app.register((scope) => streamDoor(scope, live, stream))
-  await app.register(async (scope) => restBridge(scope, { ...service, contextOf, rateLimiter }))
+  const bridge = { ...service, contextOf, rateLimiter, live, events }
+  await app.register(async (scope) => restBridge(scope, bridge))
   docsPaths(app, openapi(service.schema, service.version))
   problemPaths(app, service.schema)
   if (service.explorerToken !== undefined) {
@@ -151,8 +152,4 @@ export async function createServer(
   healthPaths(app, { ...service.probes, gateway: serving(service.stopping) })
   guardMethods()
   return app
-}
-
-function requestId(given: string | string[] | undefined): string {
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
 }

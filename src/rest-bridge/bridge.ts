@@ -5,6 +5,8 @@ import { authenticated } from '../http/authentication.ts'
 import { jsonBodies } from '../http/body.ts'
 import { RequestError } from '../http/errors.ts'
 import { isOpenToBlocked } from '../http/guard/operation-price.ts'
+import type { LiveEndpoint } from '../http/live/endpoint.ts'
+import type { Stream } from '../http/live/stream.ts'
 import { points } from '../http/rates/points.ts'
 import { charge, type RateLimiter } from '../http/rates/rate-limiter.ts'
 import type { Execute } from '../reads/execute.ts'
@@ -14,6 +16,7 @@ import { CSV, CSV_PAGE, type CsvPage, sendCsv } from './csv.ts'
 import { type RowDocument, readDocument } from './document.ts'
 import { answerRestError, failureOf, Refused, type UserError } from './errors.ts'
 import { expectedVersion } from './etag.ts'
+import { eventsPath } from './events/path.ts'
 import { formatOf, formatsOf } from './formats.ts'
 import { asGeojson, GEOJSON } from './geojson.ts'
 import { serverFields } from './ignored.ts'
@@ -36,6 +39,8 @@ export interface RestEndpoint {
   readonly contextOf: (request: FastifyRequest) => Context
   readonly authenticate: Authenticate
   readonly rateLimiter: RateLimiter
+  readonly live: LiveEndpoint
+  readonly events: Stream
 }
 
 declare module 'fastify' {
@@ -70,6 +75,7 @@ export function restBridge(app: FastifyInstance, endpoint: RestEndpoint): void {
       handler: handler(endpoint, row, rowDocument),
     })
   }
+  eventsPath(app, endpoint.live, endpoint.events)
 }
 
 /** What is charged before the body is read. */
@@ -79,7 +85,7 @@ function minimumPoints({ method }: { readonly method: string }): number {
 
 function handler(endpoint: RestEndpoint, row: Row, rowDocument: RowDocument) {
   const { schema, execute, contextOf, rateLimiter } = endpoint
-  const pointsOf = rowPoints(schema, rowDocument)
+  const { pointsOf } = rowPoints(schema, rowDocument)
   const chargedBefore = minimumPoints(row)
   const variablesOf = compileVariables(schema, row, rowDocument)
   const present = compilePresenter(schema, rowDocument)
