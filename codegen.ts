@@ -1,4 +1,12 @@
+import { readFileSync } from 'node:fs'
 import type { CodegenConfig } from '@graphql-codegen/cli'
+
+/** The types of a notification's details: one resolver makes them all. */
+const detailTypes = [
+  ...readFileSync('schema/notification-details.graphql', 'utf8').matchAll(
+    /^(?:interface|type) (\w+)/gm,
+  ),
+].map(([, name]) => [name, './notification-details.ts#Details'] as const)
 
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
@@ -29,6 +37,7 @@ const config: CodegenConfig = {
           InvestmentStatus: '../entities/investment.ts#InvestmentStatus',
           LoanSort: '../lending/loan/list.ts#LoanSort',
           LoanStatus: '../entities/loan.ts#LoanStatus',
+          NotificationKind: '../lending/inbox/texts.ts#NotificationKind',
           MarkerKind: '../lending/map/area.ts#MarkerKind',
           Prepayment: '../lending/repaying/repay.ts#Prepayment',
           OpportunitySort: '../lending/investing/opportunity.ts#OpportunitySort',
@@ -57,6 +66,7 @@ const config: CodegenConfig = {
           Marker: '../lending/map/markers.ts#Marker as MarkerRow',
           MarkerList: '../lending/map/markers.ts#MarkerList as MarkerListRow',
           Notification: '../entities/notification.ts#Notification as NotificationRow',
+          ...Object.fromEntries(detailTypes),
           NotificationConnection: './connection.ts#NotificationConnection as NotificationPage',
           Opportunity: '../entities/opportunity.ts#Opportunity as OpportunityRow',
           OpportunityConnection: './connection.ts#OpportunityConnection as OpportunityPage',

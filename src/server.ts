@@ -26,8 +26,9 @@ import { healthPaths, type Probe, serving } from './http/health.ts'
 import { Audiences } from './http/live/audience.ts'
 import { type LiveEndpoint, quotas } from './http/live/endpoint.ts'
 import { socketDoor } from './http/live/sockets.ts'
-import { streamDoor, streams, wantsEvents } from './http/live/stream.ts'
-import { logRequests, requestId } from './http/logging.ts'
+import { streams } from './http/live/stream.ts'
+import { streamDoor, subscriptionStreams, wantsEvents } from './http/live/subscription-stream.ts'
+import { logRequests } from './http/logging.ts'
 import { mapPath } from './http/map.ts'
 import {
   type Audited,
@@ -41,6 +42,7 @@ import { methodGuard, unknownPath } from './http/paths.ts'
 import type { Plugins } from './http/plugins.ts'
 import { openRateLimiter } from './http/rates/rate-limiter.ts'
 import type { Rates } from './http/rates/rates.ts'
+import { requestId } from './http/request-id.ts'
 import { safeHeaders } from './http/safe-headers.ts'
 import { restBridge } from './rest-bridge/bridge.ts'
 import { answerRestError } from './rest-bridge/errors.ts'
@@ -135,12 +137,14 @@ export async function createServer(
     service.contextOf(request.viewer, readingOf(request))
   const guard = openGuard(config, service.schema, metrics.refused)
   const live = { ...service, ...held, guard, rateLimiter, audiences: new Audiences(), log }
-  const stream = streams(app, live)
+  const events = streams(app, live)
+  const stream = subscriptionStreams(live, events)
   const endpoint = { ...service, contextOf, guard, rateLimiter, stream, wantsEvents }
   await app.register((scope) => graphqlEndpoint(scope, endpoint))
   socketDoor(app, live, config)
   await app.register((scope) => streamDoor(scope, live, stream))
-  await app.register(async (scope) => restBridge(scope, { ...service, contextOf, rateLimiter }))
+  const bridge = { ...service, contextOf, rateLimiter, live, events }
+  await app.register(async (scope) => restBridge(scope, bridge))
   docsPaths(app, openapi(service.schema, service.version))
   problemPaths(app, service.schema)
   if (service.explorerToken !== undefined) {

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { ChangeMade, publicError } from './errors.ts'
 
 const FRAMES = 8
-const REQUEST_ID = /^[\w.-]{8,128}$/
 
 /** Logs one line per request, without bodies, queries or headers: they contain tokens and personal data. */
 export function logRequests(app: FastifyInstance): void {
@@ -53,9 +51,4 @@ function named(error: Error, names: readonly string[]): Record<string, unknown> 
   return Object.fromEntries(
     Object.entries(error).filter(([name, value]) => names.includes(name) && value !== undefined),
   )
-}
-
-/** The id that the client gave a request, or else a new one. */
-export function requestId(given: string | string[] | undefined): string {
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
 }

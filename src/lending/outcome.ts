@@ -9,6 +9,8 @@ import { type Reason, Refusal, type RefusalCode } from './refusal.ts'
 /** What a database function returns: rows as JSON, or the code of a refusal with its details. */
 export interface Outcome {
   readonly code?: RefusalCode | 'BLOCKED'
+  /** Why it was refused, where the rules that refused it are not in the database. */
+  readonly reasons?: readonly Reason[]
   /** The request was carried out before, under its key, and changed nothing now. */
   readonly replayed?: boolean
   readonly [name: string]: unknown
@@ -78,13 +80,14 @@ export function doneOrRefused(
 }
 
 function throwIfRefused(outcome: Outcome, currency: Currency, own: Explanations): void {
-  const { code } = outcome
+  const { code, reasons, replayed = false } = outcome
+  if (reasons !== undefined) throw new Refusal(reasons, replayed)
   if (code === undefined) return
   if (code === 'BLOCKED') throw new MemberBlocked()
   const reason =
     own[code] ?? aboutAmount(outcome, code, currency) ?? aboutVersion(outcome) ?? explained[code]
   if (reason === undefined) throw new Error(`the database refused with ${code}`)
-  throw new Refusal([{ code, ...reason }], outcome.replayed ?? false)
+  throw new Refusal([{ code, ...reason }], replayed)
 }
 
 function aboutAmount(

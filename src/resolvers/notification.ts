@@ -4,11 +4,12 @@ import type { Notification } from '../entities/notification.ts'
 import { createNotification } from '../lending/inbox/create-notification.ts'
 import { inboxOf, notificationList } from '../lending/inbox/inbox.ts'
 import { markAllRead, markRead } from '../lending/inbox/read.ts'
-import { notificationText } from '../lending/inbox/texts.ts'
+import { kindOf, notificationText } from '../lending/inbox/texts.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { connection, listed, totals } from './connection.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { live } from './live.ts'
+import { detailsOf, detailsType, textIn } from './notification-details.ts'
 import { outcome } from './outcome.ts'
 import { investmentOf, loanOf, memberOf, ownLine } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
@@ -37,12 +38,19 @@ export const notification: Resolvers = {
     title: (one, _, { platform }) => notificationText(one, platform.currency).title,
     message: (one, _, { platform }) => notificationText(one, platform.currency).message,
     data: (one, _, { platform }) => notificationText(one, platform.currency).data,
+    kind: kindOf,
+    details: detailsOf,
     read: ({ readAt }) => readAt !== null,
-    cursor: ({ number }, _, context) => writeCursor(inboxCursors(context), [number.toString()]),
+    cursor: ({ number }, _, context) => cursorOf(context, number),
   },
+  NotificationDetails: { __resolveType: detailsType },
   NotificationConnection: {
     ...totals,
     unreadCount: ({ unreadCount }) => unreadCount(),
+    newestCursor: async (_, __, context) => {
+      const { lastNumber } = await inboxOf(context.platform.database, context.viewer.id)
+      return cursorOf(context, lastNumber)
+    },
   },
   Mutation: {
     createNotification: (_, { input }, context) =>
@@ -92,14 +100,12 @@ const expired = new GraphQLError(
   { extensions: { code: 'CURSOR_EXPIRED' } },
 )
 
-/** A text in data, which people can fill with whatever they like. */
-function textIn(data: Notification['data'], name: string): string | null {
-  const value = data[name]
-  return typeof value === 'string' ? value : null
-}
-
 function inboxCursors({ platform, viewer }: Context) {
   return { key: platform.cursorKey, scope: [viewer.id, 'inbox'] }
+}
+
+function cursorOf(context: Context, number: bigint): string {
+  return writeCursor(inboxCursors(context), [number.toString()])
 }
 
 function numberOf(context: Context, cursor: string): bigint {

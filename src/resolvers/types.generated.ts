@@ -5,6 +5,7 @@ import type { InstalmentStatus } from '../lending/repaying/schedule.ts';
 import type { InvestmentStatus } from '../entities/investment.ts';
 import type { LoanSort } from '../lending/loan/list.ts';
 import type { LoanStatus } from '../entities/loan.ts';
+import type { NotificationKind } from '../lending/inbox/texts.ts';
 import type { MarkerKind } from '../lending/map/area.ts';
 import type { Prepayment } from '../lending/repaying/repay.ts';
 import type { OpportunitySort } from '../lending/investing/opportunity.ts';
@@ -26,6 +27,7 @@ import type { LoanEvent as LoanEventRow } from '../entities/loan-event.ts';
 import type { LoanFacets as LoanFacetRows } from '../lending/loan/facets.ts';
 import type { Marker as MarkerRow, MarkerList as MarkerListRow } from '../lending/map/markers.ts';
 import type { Notification as NotificationRow } from '../entities/notification.ts';
+import type { Details } from './notification-details.ts';
 import type { Opportunity as OpportunityRow } from '../entities/opportunity.ts';
 import type { CashFlow as CashFlowRow } from '../entities/cash-flow.ts';
 import type { Portfolio as PortfolioRow, PortfolioRisk as PortfolioRiskRow, PortfolioMonth as PortfolioMonthRow } from '../lending/investing/portfolio.ts';
@@ -63,6 +65,27 @@ export type Scalars = {
 };
 
 export { AprReason };
+
+/** The user's standing order invested in a loan. */
+export type AutoInvestedDetails = NotificationDetails & {
+  __typename?: 'AutoInvestedDetails';
+  /** How much was invested. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The investment; null only if it is gone. */
+  investment: Maybe<Investment>;
+  /** The investment's id. */
+  investmentId: Scalars['ID']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+};
 
 /** A bounding box in degrees; if west is greater than east, it crosses the antimeridian. */
 export type BBox = {
@@ -216,6 +239,15 @@ export type CreateNotificationPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A message in its sender's own words. */
+export type CustomDetails = NotificationDetails & {
+  __typename?: 'CustomDetails';
+  /** What the sender added, as it was sent. */
+  data: Scalars['JSONObject']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+};
+
 /** Which loan has defaulted. */
 export type DefaultLoanInput = {
   /** The loan's id. */
@@ -229,6 +261,23 @@ export type DefaultLoanPayload = {
   loan: Maybe<Loan>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
+};
+
+/** Money came into the wallet from outside. */
+export type DepositDetails = NotificationDetails & {
+  __typename?: 'DepositDetails';
+  /** How much came in. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** What the sender noted, if any. */
+  description: Maybe<Scalars['String']['output']>;
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The line on the user's statement; null to anybody else. */
+  transaction: Maybe<Transaction>;
+  /** The id of the line on the user's statement. */
+  transactionId: Scalars['ID']['output'];
 };
 
 /** A deposit to make. */
@@ -384,6 +433,37 @@ export type Investment = Node & {
   updatedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A loan that the user invested in was paid out. */
+export type InvestmentActiveDetails = NotificationDetails & {
+  __typename?: 'InvestmentActiveDetails';
+  /** How much of the user's money went to the borrower. */
+  amount: Scalars['Money']['output'];
+  /** The borrower; null only if they are gone. */
+  borrower: Maybe<Member>;
+  /** The borrower's id. */
+  borrowerId: Scalars['ID']['output'];
+  /** The borrower's full name at the time; null if they had given none. */
+  borrowerName: Maybe<Scalars['String']['output']>;
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The investment; null only if it is gone. */
+  investment: Maybe<Investment>;
+  /** The investment's id. */
+  investmentId: Scalars['ID']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+  /** The line on the user's statement; null to anybody else. */
+  transaction: Maybe<Transaction>;
+  /** The id of the line on the user's statement. */
+  transactionId: Scalars['ID']['output'];
+};
+
 /** A page of investments. */
 export type InvestmentConnection = {
   __typename?: 'InvestmentConnection';
@@ -399,6 +479,23 @@ export type InvestmentConnection = {
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
+/** A loan that the user invested in was not repaid in time. */
+export type InvestmentDefaultedDetails = NotificationDetails & {
+  __typename?: 'InvestmentDefaultedDetails';
+  /** How much of the user's money is written off. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+};
+
 /** An investment and its position in the list. */
 export type InvestmentEdge = {
   __typename?: 'InvestmentEdge';
@@ -406,6 +503,64 @@ export type InvestmentEdge = {
   cursor: Scalars['String']['output'];
   /** The investment. */
   node: Investment;
+};
+
+/** Somebody invested in the user's loan. */
+export type InvestmentReceivedDetails = NotificationDetails & {
+  __typename?: 'InvestmentReceivedDetails';
+  /** How much was invested. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The investment; null only if it is gone. */
+  investment: Maybe<Investment>;
+  /** The investment's id. */
+  investmentId: Scalars['ID']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The lender; null only if they are gone. */
+  lender: Maybe<Member>;
+  /** The lender's id. */
+  lenderId: Scalars['ID']['output'];
+  /** The lender's full name at the time; null if they had given none. */
+  lenderName: Maybe<Scalars['String']['output']>;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+};
+
+/** A loan that the user invested in will not be funded, and their money is available again. */
+export type InvestmentReleasedDetails = NotificationDetails & {
+  __typename?: 'InvestmentReleasedDetails';
+  /** How much is available again. */
+  amount: Scalars['Money']['output'];
+  /** The borrower; null only if they are gone. */
+  borrower: Maybe<Member>;
+  /** The borrower's id. */
+  borrowerId: Scalars['ID']['output'];
+  /** The borrower's full name at the time; null if they had given none. */
+  borrowerName: Maybe<Scalars['String']['output']>;
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The investment; null only if it is gone. */
+  investment: Maybe<Investment>;
+  /** The investment's id. */
+  investmentId: Scalars['ID']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+  /** The line on the user's statement; null to anybody else. */
+  transaction: Maybe<Transaction>;
+  /** The id of the line on the user's statement. */
+  transactionId: Scalars['ID']['output'];
 };
 
 export { InvestmentStatus };
@@ -509,6 +664,23 @@ export type LoanInvestmentsArgs = {
   last: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The user's loan was cancelled. */
+export type LoanCancelledDetails = NotificationDetails & {
+  __typename?: 'LoanCancelledDetails';
+  /** How much was requested. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+};
+
 /** A page of loans. */
 export type LoanConnection = {
   __typename?: 'LoanConnection';
@@ -524,6 +696,44 @@ export type LoanConnection = {
   totalCount: Scalars['Int']['output'];
   /** Whether `totalCount` is the total number, and not the limit up to which loans are counted. */
   totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** The user's loan was not repaid in time. */
+export type LoanDefaultedDetails = NotificationDetails & {
+  __typename?: 'LoanDefaultedDetails';
+  /** How much was requested. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+};
+
+/** The user's loan was paid out to them. */
+export type LoanDisbursedDetails = NotificationDetails & {
+  __typename?: 'LoanDisbursedDetails';
+  /** How much was paid out, before the origination fee. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+  /** The line on the user's statement; null to anybody else. */
+  transaction: Maybe<Transaction>;
+  /** The id of the line on the user's statement. */
+  transactionId: Scalars['ID']['output'];
 };
 
 /** A loan and its position in the list. */
@@ -552,6 +762,23 @@ export type LoanEvent = {
   reason: Scalars['String']['output'];
   /** The state after. */
   to: LoanStatus;
+};
+
+/** The user's loan was not funded in time. */
+export type LoanExpiredDetails = NotificationDetails & {
+  __typename?: 'LoanExpiredDetails';
+  /** How much was requested. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
 };
 
 /** How the loans of a list are spread. */
@@ -605,6 +832,23 @@ export type LoanFilter = {
   riskLevel?: InputMaybe<Array<RiskLevel>>;
   /** Only in one of these states; drafts are the caller's own. */
   status?: InputMaybe<Array<LoanStatus>>;
+};
+
+/** The user's loan is fully funded. */
+export type LoanFundedDetails = NotificationDetails & {
+  __typename?: 'LoanFundedDetails';
+  /** How much was requested. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
 };
 
 /** Which loans to include; all conditions must hold. */
@@ -941,12 +1185,16 @@ export type Notification = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Its position in the inbox; `notificationReceived(after:)` continues after it. */
   cursor: Scalars['String']['output'];
-  /** Details such as `amount`, `currency`, `loan_id`, `transaction_id`. */
+  /** The same without types, such as `amount`, `currency`, `loan_id`, `transaction_id`; `details` is easier to use. */
   data: Scalars['JSONObject']['output'];
+  /** What it tells, in fields that depend on the kind. */
+  details: NotificationDetails;
   /** The notification's id: a UUID, version 7. */
   id: Scalars['ID']['output'];
   /** The investment in `data`, if any. */
   investment: Maybe<Investment>;
+  /** What it is about. */
+  kind: NotificationKind;
   /** The loan in `data`; null if there is none, or none that the user may see. */
   loan: Maybe<Loan>;
   /** What happened, in a sentence. */
@@ -959,7 +1207,7 @@ export type Notification = Node & {
   title: Scalars['String']['output'];
   /** The line of the user's statement in `data`, if any. */
   transaction: Maybe<Transaction>;
-  /** What it is about, such as `deposit`, `transfer_received`, `investment_received`, `loan_funded`, `loan_disbursed`, `investment_released`, `loan_expired`; `message` for messages without another type. */
+  /** The kind in lower case; of a CUSTOM notification whatever its sender called it, or `message`. Preferences switch notifications off by it. */
   type: Scalars['String']['output'];
   /** The user who receives it. */
   user: Member;
@@ -972,6 +1220,8 @@ export type NotificationConnection = {
   __typename?: 'NotificationConnection';
   /** The notifications with their cursors. */
   edges: Array<NotificationEdge>;
+  /** The `cursor` of the newest notification, or of the beginning of an empty inbox: `notificationReceived(after:)` with it misses nothing that comes later. */
+  newestCursor: Scalars['String']['output'];
   /** The notifications. */
   nodes: Array<Notification>;
   /** The position of the page in the list. */
@@ -984,6 +1234,12 @@ export type NotificationConnection = {
   unreadCount: Scalars['Int']['output'];
 };
 
+/** What a notification tells, in fields; each kind has a type of its own. */
+export type NotificationDetails = {
+  /** The kind of the notification. */
+  kind: NotificationKind;
+};
+
 /** A notification and its position in the list. */
 export type NotificationEdge = {
   __typename?: 'NotificationEdge';
@@ -992,6 +1248,8 @@ export type NotificationEdge = {
   /** The notification. */
   node: Notification;
 };
+
+export { NotificationKind };
 
 /** A loan that the caller can invest in now, and how well it matches their preferences. */
 export type Opportunity = {
@@ -1485,6 +1743,79 @@ export type RepayLoanPayload = {
   wallet: Maybe<Wallet>;
 };
 
+/** An instalment of the user's loan is due soon. */
+export type RepaymentDueDetails = NotificationDetails & {
+  __typename?: 'RepaymentDueDetails';
+  /** What of the instalment is still to be paid. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The day on which it is due. */
+  dueOn: Scalars['Date']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+  /** The instalment's number, from 1. */
+  number: Scalars['Int']['output'];
+};
+
+/** An instalment of the user's loan is overdue. */
+export type RepaymentLateDetails = NotificationDetails & {
+  __typename?: 'RepaymentLateDetails';
+  /** What of the instalment is still to be paid. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The number of days since then when the reminder was sent. */
+  daysPastDue: Scalars['Int']['output'];
+  /** The day on which it was due. */
+  dueOn: Scalars['Date']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+  /** The instalment's number, from 1. */
+  number: Scalars['Int']['output'];
+};
+
+/** A borrower repaid a part of a loan that the user invested in. */
+export type RepaymentReceivedDetails = NotificationDetails & {
+  __typename?: 'RepaymentReceivedDetails';
+  /** How much the user got. */
+  amount: Scalars['Money']['output'];
+  /** The borrower; null only if they are gone. */
+  borrower: Maybe<Member>;
+  /** The borrower's id. */
+  borrowerId: Scalars['ID']['output'];
+  /** The borrower's full name at the time; null if they had given none. */
+  borrowerName: Maybe<Scalars['String']['output']>;
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The investment; null if the user has several in this loan. */
+  investment: Maybe<Investment>;
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+  /** The line on the user's statement; null to anybody else. */
+  transaction: Maybe<Transaction>;
+  /** The id of the line on the user's statement. */
+  transactionId: Scalars['ID']['output'];
+};
+
 /** A loan's payments as they stand: set when it was paid out, and recalculated when something is paid early. */
 export type RepaymentSchedule = {
   __typename?: 'RepaymentSchedule';
@@ -1496,6 +1827,25 @@ export type RepaymentSchedule = {
   totalInterest: Scalars['Money']['output'];
   /** All payments together, prepayments included. */
   totalPayment: Scalars['Money']['output'];
+};
+
+/** An earlier movement of money was undone. */
+export type ReversalDetails = NotificationDetails & {
+  __typename?: 'ReversalDetails';
+  /** How much was moved back. */
+  amount: Scalars['Money']['output'];
+  /** The other member of an undone transfer; null for anything else. */
+  counterparty: Maybe<Member>;
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** Why, in the words of whoever undid it. */
+  reason: Scalars['String']['output'];
+  /** The line on the user's statement; null to anybody else. */
+  transaction: Maybe<Transaction>;
+  /** The id of the line on the user's statement. */
+  transactionId: Scalars['ID']['output'];
 };
 
 /** The result of a review of a member: absent fields stay as they are. */
@@ -1676,6 +2026,29 @@ export type TransferPayload = {
   wallet: Maybe<Wallet>;
 };
 
+/** Another member sent money. */
+export type TransferReceivedDetails = NotificationDetails & {
+  __typename?: 'TransferReceivedDetails';
+  /** How much was sent. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** What the sender noted, if any. */
+  description: Maybe<Scalars['String']['output']>;
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The sender; null only if they are gone. */
+  sender: Maybe<Member>;
+  /** The sender's id. */
+  senderId: Scalars['ID']['output'];
+  /** The sender's full name at the time; null if they had given none. */
+  senderName: Maybe<Scalars['String']['output']>;
+  /** The line on the user's statement; null to anybody else. */
+  transaction: Maybe<Transaction>;
+  /** The id of the line on the user's statement. */
+  transactionId: Scalars['ID']['output'];
+};
+
 /** The changes to a loan: absent fields stay as they are. A draft is fully editable; an open loan only in title, description and place, and once it has investments only in its description. */
 export type UpdateLoanInput = {
   /** The amount asked for; not null. */
@@ -1852,6 +2225,23 @@ export type WithdrawPayload = {
   wallet: Maybe<Wallet>;
 };
 
+/** Money left the wallet. */
+export type WithdrawalDetails = NotificationDetails & {
+  __typename?: 'WithdrawalDetails';
+  /** How much left. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** What the sender noted, if any. */
+  description: Maybe<Scalars['String']['output']>;
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The line on the user's statement; null to anybody else. */
+  transaction: Maybe<Transaction>;
+  /** The id of the line on the user's statement. */
+  transactionId: Scalars['ID']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1933,11 +2323,32 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TransactionRow )
     | ( WalletRow )
   ;
+  NotificationDetails:
+    | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AprReason: AprReason;
+  AutoInvestedDetails: ResolverTypeWrapper<Details>;
   BBox: BBox;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelLoanInput: CancelLoanInput;
@@ -1950,10 +2361,12 @@ export type ResolversTypes = {
   CreateLoanPayload: ResolverTypeWrapper<Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   CreateNotificationInput: CreateNotificationInput;
   CreateNotificationPayload: ResolverTypeWrapper<Omit<CreateNotificationPayload, 'notification'> & { notification?: Maybe<ResolversTypes['Notification']> }>;
+  CustomDetails: ResolverTypeWrapper<Details>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DefaultLoanInput: DefaultLoanInput;
   DefaultLoanPayload: ResolverTypeWrapper<Omit<DefaultLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
+  DepositDetails: ResolverTypeWrapper<Details>;
   DepositInput: DepositInput;
   DepositPayload: ResolverTypeWrapper<Omit<DepositPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   ErrorCode: ErrorCode;
@@ -1968,17 +2381,26 @@ export type ResolversTypes = {
   InvestInput: InvestInput;
   InvestPayload: ResolverTypeWrapper<Omit<InvestPayload, 'investment' | 'loan' | 'wallet'> & { investment?: Maybe<ResolversTypes['Investment']>, loan?: Maybe<ResolversTypes['Loan']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   Investment: ResolverTypeWrapper<InvestmentRow>;
+  InvestmentActiveDetails: ResolverTypeWrapper<Details>;
   InvestmentConnection: ResolverTypeWrapper<InvestmentPage>;
+  InvestmentDefaultedDetails: ResolverTypeWrapper<Details>;
   InvestmentEdge: ResolverTypeWrapper<Omit<InvestmentEdge, 'node'> & { node: ResolversTypes['Investment'] }>;
+  InvestmentReceivedDetails: ResolverTypeWrapper<Details>;
+  InvestmentReleasedDetails: ResolverTypeWrapper<Details>;
   InvestmentStatus: InvestmentStatus;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   Latitude: ResolverTypeWrapper<Scalars['Latitude']['output']>;
   Loan: ResolverTypeWrapper<LoanRow>;
+  LoanCancelledDetails: ResolverTypeWrapper<Details>;
   LoanConnection: ResolverTypeWrapper<LoanPage>;
+  LoanDefaultedDetails: ResolverTypeWrapper<Details>;
+  LoanDisbursedDetails: ResolverTypeWrapper<Details>;
   LoanEdge: ResolverTypeWrapper<Omit<LoanEdge, 'node'> & { node: ResolversTypes['Loan'] }>;
   LoanEvent: ResolverTypeWrapper<LoanEventRow>;
+  LoanExpiredDetails: ResolverTypeWrapper<Details>;
   LoanFacets: ResolverTypeWrapper<LoanFacetRows>;
   LoanFilter: LoanFilter;
+  LoanFundedDetails: ResolverTypeWrapper<Details>;
   LoanMarkerFilter: LoanMarkerFilter;
   LoanQuote: ResolverTypeWrapper<Quote>;
   LoanSort: LoanSort;
@@ -1999,7 +2421,9 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Notification: ResolverTypeWrapper<NotificationRow>;
   NotificationConnection: ResolverTypeWrapper<NotificationPage>;
+  NotificationDetails: ResolverTypeWrapper<Details>;
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
+  NotificationKind: NotificationKind;
   Opportunity: ResolverTypeWrapper<OpportunityRow>;
   OpportunityConnection: ResolverTypeWrapper<OpportunityPage>;
   OpportunityEdge: ResolverTypeWrapper<Omit<OpportunityEdge, 'node'> & { node: ResolversTypes['Opportunity'] }>;
@@ -2020,7 +2444,11 @@ export type ResolversTypes = {
   QuotedInstalment: ResolverTypeWrapper<QuotedInstalmentRow>;
   RepayLoanInput: RepayLoanInput;
   RepayLoanPayload: ResolverTypeWrapper<Omit<RepayLoanPayload, 'loan' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversTypes['Loan']>, transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
+  RepaymentDueDetails: ResolverTypeWrapper<Details>;
+  RepaymentLateDetails: ResolverTypeWrapper<Details>;
+  RepaymentReceivedDetails: ResolverTypeWrapper<Details>;
   RepaymentSchedule: ResolverTypeWrapper<RepaymentScheduleRow>;
+  ReversalDetails: ResolverTypeWrapper<Details>;
   ReviewMemberInput: ReviewMemberInput;
   ReviewMemberPayload: ResolverTypeWrapper<Omit<ReviewMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   RiskLevel: RiskLevel;
@@ -2035,6 +2463,7 @@ export type ResolversTypes = {
   TransactionType: TransactionType;
   TransferInput: TransferInput;
   TransferPayload: ResolverTypeWrapper<Omit<TransferPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
+  TransferReceivedDetails: ResolverTypeWrapper<Details>;
   UpdateLoanInput: UpdateLoanInput;
   UpdateLoanPayload: ResolverTypeWrapper<Omit<UpdateLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   UpdatePreferencesInput: UpdatePreferencesInput;
@@ -2047,10 +2476,12 @@ export type ResolversTypes = {
   Wallet: ResolverTypeWrapper<WalletRow>;
   WithdrawInput: WithdrawInput;
   WithdrawPayload: ResolverTypeWrapper<Omit<WithdrawPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
+  WithdrawalDetails: ResolverTypeWrapper<Details>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AutoInvestedDetails: Details;
   BBox: BBox;
   Boolean: Scalars['Boolean']['output'];
   CancelLoanInput: CancelLoanInput;
@@ -2062,10 +2493,12 @@ export type ResolversParentTypes = {
   CreateLoanPayload: Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   CreateNotificationInput: CreateNotificationInput;
   CreateNotificationPayload: Omit<CreateNotificationPayload, 'notification'> & { notification?: Maybe<ResolversParentTypes['Notification']> };
+  CustomDetails: Details;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DefaultLoanInput: DefaultLoanInput;
   DefaultLoanPayload: Omit<DefaultLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
+  DepositDetails: Details;
   DepositInput: DepositInput;
   DepositPayload: Omit<DepositPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   Float: Scalars['Float']['output'];
@@ -2078,16 +2511,25 @@ export type ResolversParentTypes = {
   InvestInput: InvestInput;
   InvestPayload: Omit<InvestPayload, 'investment' | 'loan' | 'wallet'> & { investment?: Maybe<ResolversParentTypes['Investment']>, loan?: Maybe<ResolversParentTypes['Loan']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   Investment: InvestmentRow;
+  InvestmentActiveDetails: Details;
   InvestmentConnection: InvestmentPage;
+  InvestmentDefaultedDetails: Details;
   InvestmentEdge: Omit<InvestmentEdge, 'node'> & { node: ResolversParentTypes['Investment'] };
+  InvestmentReceivedDetails: Details;
+  InvestmentReleasedDetails: Details;
   JSONObject: Scalars['JSONObject']['output'];
   Latitude: Scalars['Latitude']['output'];
   Loan: LoanRow;
+  LoanCancelledDetails: Details;
   LoanConnection: LoanPage;
+  LoanDefaultedDetails: Details;
+  LoanDisbursedDetails: Details;
   LoanEdge: Omit<LoanEdge, 'node'> & { node: ResolversParentTypes['Loan'] };
   LoanEvent: LoanEventRow;
+  LoanExpiredDetails: Details;
   LoanFacets: LoanFacetRows;
   LoanFilter: LoanFilter;
+  LoanFundedDetails: Details;
   LoanMarkerFilter: LoanMarkerFilter;
   LoanQuote: Quote;
   LoanStatusCount: LoanStatusCount;
@@ -2105,6 +2547,7 @@ export type ResolversParentTypes = {
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Notification: NotificationRow;
   NotificationConnection: NotificationPage;
+  NotificationDetails: Details;
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   Opportunity: OpportunityRow;
   OpportunityConnection: OpportunityPage;
@@ -2124,7 +2567,11 @@ export type ResolversParentTypes = {
   QuotedInstalment: QuotedInstalmentRow;
   RepayLoanInput: RepayLoanInput;
   RepayLoanPayload: Omit<RepayLoanPayload, 'loan' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversParentTypes['Loan']>, transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
+  RepaymentDueDetails: Details;
+  RepaymentLateDetails: Details;
+  RepaymentReceivedDetails: Details;
   RepaymentSchedule: RepaymentScheduleRow;
+  ReversalDetails: Details;
   ReviewMemberInput: ReviewMemberInput;
   ReviewMemberPayload: Omit<ReviewMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   RiskLevelCount: RiskLevelCount;
@@ -2135,6 +2582,7 @@ export type ResolversParentTypes = {
   TransactionEdge: Omit<TransactionEdge, 'node'> & { node: ResolversParentTypes['Transaction'] };
   TransferInput: TransferInput;
   TransferPayload: Omit<TransferPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
+  TransferReceivedDetails: Details;
   UpdateLoanInput: UpdateLoanInput;
   UpdateLoanPayload: Omit<UpdateLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   UpdatePreferencesInput: UpdatePreferencesInput;
@@ -2145,6 +2593,7 @@ export type ResolversParentTypes = {
   Wallet: WalletRow;
   WithdrawInput: WithdrawInput;
   WithdrawPayload: Omit<WithdrawPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
+  WithdrawalDetails: Details;
 };
 
 export type CostDirectiveArgs = {
@@ -2169,6 +2618,18 @@ export type OpenToBlockedDirectiveArgs = { };
 export type OpenToBlockedDirectiveResolver<Result, Parent, ContextType = Context, Args = OpenToBlockedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AprReasonResolvers = EnumResolverSignature<{ NOTHING_PAID_OUT?: any, NO_RATE?: any }, ResolversTypes['AprReason']>;
+
+export type AutoInvestedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutoInvestedDetails'] = ResolversParentTypes['AutoInvestedDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  investment?: Resolver<Maybe<ResolversTypes['Investment']>, ParentType, ContextType>;
+  investmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type CancelLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelLoanPayload'] = ResolversParentTypes['CancelLoanPayload']> = {
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
@@ -2218,6 +2679,12 @@ export type CreateNotificationPayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CustomDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomDetails'] = ResolversParentTypes['CustomDetails']> = {
+  data?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -2229,6 +2696,16 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type DefaultLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefaultLoanPayload'] = ResolversParentTypes['DefaultLoanPayload']> = {
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DepositDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositDetails'] = ResolversParentTypes['DepositDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DepositPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositPayload'] = ResolversParentTypes['DepositPayload']> = {
@@ -2304,6 +2781,23 @@ export type InvestmentResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type InvestmentActiveDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentActiveDetails'] = ResolversParentTypes['InvestmentActiveDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  borrower?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  borrowerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  borrowerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  investment?: Resolver<Maybe<ResolversTypes['Investment']>, ParentType, ContextType>;
+  investmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type InvestmentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentConnection'] = ResolversParentTypes['InvestmentConnection']> = {
   edges?: Resolver<Array<ResolversTypes['InvestmentEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Investment']>, ParentType, ContextType>;
@@ -2312,9 +2806,51 @@ export type InvestmentConnectionResolvers<ContextType = Context, ParentType exte
   totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type InvestmentDefaultedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentDefaultedDetails'] = ResolversParentTypes['InvestmentDefaultedDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type InvestmentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentEdge'] = ResolversParentTypes['InvestmentEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Investment'], ParentType, ContextType>;
+};
+
+export type InvestmentReceivedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentReceivedDetails'] = ResolversParentTypes['InvestmentReceivedDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  investment?: Resolver<Maybe<ResolversTypes['Investment']>, ParentType, ContextType>;
+  investmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  lender?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  lenderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lenderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvestmentReleasedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentReleasedDetails'] = ResolversParentTypes['InvestmentReleasedDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  borrower?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  borrowerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  borrowerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  investment?: Resolver<Maybe<ResolversTypes['Investment']>, ParentType, ContextType>;
+  investmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type InvestmentStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, CANCELLED?: any, DEFAULTED?: any, PENDING?: any, REPAID?: any }, ResolversTypes['InvestmentStatus']>;
@@ -2369,6 +2905,16 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LoanCancelledDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanCancelledDetails'] = ResolversParentTypes['LoanCancelledDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LoanConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanConnection'] = ResolversParentTypes['LoanConnection']> = {
   edges?: Resolver<Array<ResolversTypes['LoanEdge']>, ParentType, ContextType>;
   facets?: Resolver<ResolversTypes['LoanFacets'], ParentType, ContextType>;
@@ -2376,6 +2922,28 @@ export type LoanConnectionResolvers<ContextType = Context, ParentType extends Re
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LoanDefaultedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanDefaultedDetails'] = ResolversParentTypes['LoanDefaultedDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LoanDisbursedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanDisbursedDetails'] = ResolversParentTypes['LoanDisbursedDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LoanEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanEdge'] = ResolversParentTypes['LoanEdge']> = {
@@ -2393,11 +2961,31 @@ export type LoanEventResolvers<ContextType = Context, ParentType extends Resolve
   to?: Resolver<ResolversTypes['LoanStatus'], ParentType, ContextType>;
 };
 
+export type LoanExpiredDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanExpiredDetails'] = ResolversParentTypes['LoanExpiredDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LoanFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanFacets'] = ResolversParentTypes['LoanFacets']> = {
   isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   purpose?: Resolver<Array<ResolversTypes['PurposeCount']>, ParentType, ContextType>;
   riskLevel?: Resolver<Array<ResolversTypes['RiskLevelCount']>, ParentType, ContextType>;
   status?: Resolver<Array<ResolversTypes['LoanStatusCount']>, ParentType, ContextType>;
+};
+
+export type LoanFundedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanFundedDetails'] = ResolversParentTypes['LoanFundedDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LoanQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanQuote'] = ResolversParentTypes['LoanQuote']> = {
@@ -2515,8 +3103,10 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   data?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['NotificationDetails'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   investment?: Resolver<Maybe<ResolversTypes['Investment']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2531,6 +3121,7 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
 
 export type NotificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
   edges?: Resolver<Array<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
+  newestCursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2538,10 +3129,16 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type NotificationDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationDetails'] = ResolversParentTypes['NotificationDetails']> = {
+  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'CustomDetails' | 'DepositDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFundedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'ReversalDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails', ParentType, ContextType>;
+};
+
 export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
+
+export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, CUSTOM?: any, DEPOSIT?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FUNDED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REVERSAL?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any }, ResolversTypes['NotificationKind']>;
 
 export type OpportunityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Opportunity'] = ResolversParentTypes['Opportunity']> = {
   amountRemaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2711,11 +3308,63 @@ export type RepayLoanPayloadResolvers<ContextType = Context, ParentType extends 
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
 
+export type RepaymentDueDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepaymentDueDetails'] = ResolversParentTypes['RepaymentDueDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RepaymentLateDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepaymentLateDetails'] = ResolversParentTypes['RepaymentLateDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  daysPastDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RepaymentReceivedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepaymentReceivedDetails'] = ResolversParentTypes['RepaymentReceivedDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  borrower?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  borrowerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  borrowerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  investment?: Resolver<Maybe<ResolversTypes['Investment']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RepaymentScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepaymentSchedule'] = ResolversParentTypes['RepaymentSchedule']> = {
   instalments?: Resolver<Array<ResolversTypes['Instalment']>, ParentType, ContextType>;
   monthlyPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalInterest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ReversalDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReversalDetails'] = ResolversParentTypes['ReversalDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  counterparty?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReviewMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewMemberPayload'] = ResolversParentTypes['ReviewMemberPayload']> = {
@@ -2785,6 +3434,19 @@ export type TransferPayloadResolvers<ContextType = Context, ParentType extends R
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
 
+export type TransferReceivedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferReceivedDetails'] = ResolversParentTypes['TransferReceivedDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  sender?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  senderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  senderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateLoanPayload'] = ResolversParentTypes['UpdateLoanPayload']> = {
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2830,8 +3492,19 @@ export type WithdrawPayloadResolvers<ContextType = Context, ParentType extends R
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
 
+export type WithdrawalDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalDetails'] = ResolversParentTypes['WithdrawalDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AprReason?: AprReasonResolvers;
+  AutoInvestedDetails?: AutoInvestedDetailsResolvers<ContextType>;
   CancelLoanPayload?: CancelLoanPayloadResolvers<ContextType>;
   CashFlowCategory?: CashFlowCategoryResolvers;
   CashFlowConnection?: CashFlowConnectionResolvers<ContextType>;
@@ -2839,9 +3512,11 @@ export type Resolvers<ContextType = Context> = {
   CashFlowEntry?: CashFlowEntryResolvers<ContextType>;
   CreateLoanPayload?: CreateLoanPayloadResolvers<ContextType>;
   CreateNotificationPayload?: CreateNotificationPayloadResolvers<ContextType>;
+  CustomDetails?: CustomDetailsResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DefaultLoanPayload?: DefaultLoanPayloadResolvers<ContextType>;
+  DepositDetails?: DepositDetailsResolvers<ContextType>;
   DepositPayload?: DepositPayloadResolvers<ContextType>;
   ErrorCode?: ErrorCodeResolvers;
   FormerInstalment?: FormerInstalmentResolvers<ContextType>;
@@ -2851,16 +3526,25 @@ export type Resolvers<ContextType = Context> = {
   InstalmentStatus?: InstalmentStatusResolvers;
   InvestPayload?: InvestPayloadResolvers<ContextType>;
   Investment?: InvestmentResolvers<ContextType>;
+  InvestmentActiveDetails?: InvestmentActiveDetailsResolvers<ContextType>;
   InvestmentConnection?: InvestmentConnectionResolvers<ContextType>;
+  InvestmentDefaultedDetails?: InvestmentDefaultedDetailsResolvers<ContextType>;
   InvestmentEdge?: InvestmentEdgeResolvers<ContextType>;
+  InvestmentReceivedDetails?: InvestmentReceivedDetailsResolvers<ContextType>;
+  InvestmentReleasedDetails?: InvestmentReleasedDetailsResolvers<ContextType>;
   InvestmentStatus?: InvestmentStatusResolvers;
   JSONObject?: GraphQLScalarType;
   Latitude?: GraphQLScalarType;
   Loan?: LoanResolvers<ContextType>;
+  LoanCancelledDetails?: LoanCancelledDetailsResolvers<ContextType>;
   LoanConnection?: LoanConnectionResolvers<ContextType>;
+  LoanDefaultedDetails?: LoanDefaultedDetailsResolvers<ContextType>;
+  LoanDisbursedDetails?: LoanDisbursedDetailsResolvers<ContextType>;
   LoanEdge?: LoanEdgeResolvers<ContextType>;
   LoanEvent?: LoanEventResolvers<ContextType>;
+  LoanExpiredDetails?: LoanExpiredDetailsResolvers<ContextType>;
   LoanFacets?: LoanFacetsResolvers<ContextType>;
+  LoanFundedDetails?: LoanFundedDetailsResolvers<ContextType>;
   LoanQuote?: LoanQuoteResolvers<ContextType>;
   LoanSort?: LoanSortResolvers;
   LoanStatus?: LoanStatusResolvers;
@@ -2878,7 +3562,9 @@ export type Resolvers<ContextType = Context> = {
   Node?: NodeResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
+  NotificationDetails?: NotificationDetailsResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
+  NotificationKind?: NotificationKindResolvers;
   Opportunity?: OpportunityResolvers<ContextType>;
   OpportunityConnection?: OpportunityConnectionResolvers<ContextType>;
   OpportunityEdge?: OpportunityEdgeResolvers<ContextType>;
@@ -2896,7 +3582,11 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   QuotedInstalment?: QuotedInstalmentResolvers<ContextType>;
   RepayLoanPayload?: RepayLoanPayloadResolvers<ContextType>;
+  RepaymentDueDetails?: RepaymentDueDetailsResolvers<ContextType>;
+  RepaymentLateDetails?: RepaymentLateDetailsResolvers<ContextType>;
+  RepaymentReceivedDetails?: RepaymentReceivedDetailsResolvers<ContextType>;
   RepaymentSchedule?: RepaymentScheduleResolvers<ContextType>;
+  ReversalDetails?: ReversalDetailsResolvers<ContextType>;
   ReviewMemberPayload?: ReviewMemberPayloadResolvers<ContextType>;
   RiskLevel?: RiskLevelResolvers;
   RiskLevelCount?: RiskLevelCountResolvers<ContextType>;
@@ -2908,6 +3598,7 @@ export type Resolvers<ContextType = Context> = {
   TransactionStatus?: TransactionStatusResolvers;
   TransactionType?: TransactionTypeResolvers;
   TransferPayload?: TransferPayloadResolvers<ContextType>;
+  TransferReceivedDetails?: TransferReceivedDetailsResolvers<ContextType>;
   UpdateLoanPayload?: UpdateLoanPayloadResolvers<ContextType>;
   UpdatePreferencesPayload?: UpdatePreferencesPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
@@ -2916,6 +3607,7 @@ export type Resolvers<ContextType = Context> = {
   VerificationStatus?: VerificationStatusResolvers;
   Wallet?: WalletResolvers<ContextType>;
   WithdrawPayload?: WithdrawPayloadResolvers<ContextType>;
+  WithdrawalDetails?: WithdrawalDetailsResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -5,16 +5,19 @@ import { authenticated } from '../http/authentication.ts'
 import { jsonBodies } from '../http/body.ts'
 import { RequestError } from '../http/errors.ts'
 import { isOpenToBlocked } from '../http/guard/operation-price.ts'
+import type { LiveEndpoint } from '../http/live/endpoint.ts'
+import type { Stream } from '../http/live/stream.ts'
 import { points } from '../http/rates/points.ts'
 import { charge, type RateLimiter } from '../http/rates/rate-limiter.ts'
 import type { Execute } from '../reads/execute.ts'
 import type { Authenticate } from '../viewer.ts'
 import { type Answer, answer } from './answer.ts'
 import { CSV, CSV_PAGE, type CsvPage, sendCsv } from './csv.ts'
-import { deprecationHeaders } from './deprecation.ts'
+import { deprecationHeaders, sayWhatGoes } from './deprecation.ts'
 import { type RowDocument, readDocument } from './document.ts'
 import { answerRestError, failureOf, Refused, type UserError } from './errors.ts'
 import { expectedVersion } from './etag.ts'
+import { eventsPath } from './events/path.ts'
 import { formatOf, formatsOf } from './formats.ts'
 import { asGeojson, GEOJSON } from './geojson.ts'
 import { serverFields } from './ignored.ts'
@@ -37,23 +40,20 @@ export interface RestEndpoint {
   readonly contextOf: (request: FastifyRequest) => Context
   readonly authenticate: Authenticate
   readonly rateLimiter: RateLimiter
+  readonly live: LiveEndpoint
+  readonly events: Stream
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether it is open to blocked members. */
     readonly openToBlocked?: boolean
-    /** The headers that say when it will go. */
-    readonly deprecation?: Readonly<Record<string, string>> | undefined
   }
 }
 
 /** Adds every REST route: each row's document is executed on the same schema that GraphQL clients use. */
 export function restBridge(app: FastifyInstance, endpoint: RestEndpoint): void {
-  app.addHook('onRequest', ({ routeOptions: { config } }, reply, done) => {
-    if (config.deprecation !== undefined) reply.headers(config.deprecation)
-    done()
-  })
+  sayWhatGoes(app)
   authenticated(
     app,
     endpoint.authenticate,
@@ -67,16 +67,16 @@ export function restBridge(app: FastifyInstance, endpoint: RestEndpoint): void {
   jsonBodies(app, parse, ['application/json', MERGE_PATCH])
   app.setErrorHandler(answerRestError)
   for (const row of routes) {
-    const url = row.path.replaceAll(/\{(\w+)\}/g, ':$1')
     const rowDocument = readDocument(endpoint.schema, row)
     const openToBlocked = isOpenToBlocked(endpoint.schema, rowDocument.field)
     app.route({
       method: row.method,
-      url,
+      url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { openToBlocked, deprecation: deprecationHeaders(rowDocument.field) },
       handler: handler(endpoint, row, rowDocument),
     })
   }
+  eventsPath(app, endpoint.live, endpoint.events)
 }
 
 /** What is charged before the body is read. */
@@ -86,7 +86,7 @@ function minimumPoints({ method }: { readonly method: string }): number {
 
 function handler(endpoint: RestEndpoint, row: Row, rowDocument: RowDocument) {
   const { schema, execute, contextOf, rateLimiter } = endpoint
-  const pointsOf = rowPoints(schema, rowDocument)
+  const { pointsOf } = rowPoints(schema, rowDocument)
   const chargedBefore = minimumPoints(row)
   const variablesOf = compileVariables(schema, row, rowDocument)
   const present = compilePresenter(schema, rowDocument)

@@ -6,6 +6,7 @@ const requestCodes: Readonly<Record<string, readonly [status: number, meaning: s
   BAD_REQUEST: [400, 'The request is malformed.'],
   BAD_JSON: [400, 'The body is empty, or is not valid JSON in UTF-8.'],
   BAD_CURSOR: [400, 'The cursor is not one of this list; begin without a cursor.'],
+  CURSOR_EXPIRED: [400, 'What came after this position is no longer kept; begin without it.'],
   UNAUTHENTICATED: [401, 'The token is missing or invalid.'],
   TOKEN_EXPIRED: [401, 'The token has expired; send a fresh one.'],
   BLOCKED: [403, 'The operator has blocked this member.'],
@@ -14,6 +15,7 @@ const requestCodes: Readonly<Record<string, readonly [status: number, meaning: s
   PAYLOAD_TOO_LARGE: [413, 'The body is larger than the gateway accepts, 64 KB by default.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'The body must be JSON in UTF-8, not compressed.'],
   RATE_LIMITED: [429, 'Too many requests; wait as long as `Retry-After` says.'],
+  TOO_MANY_SUBSCRIPTIONS: [429, 'You follow as much as a member can; close a stream or a socket.'],
   INTERNAL: [500, 'Something went wrong on the server.'],
   UNAVAILABLE: [503, 'Nothing was done; try again after `Retry-After`.'],
   OUTCOME_UNKNOWN: [

@@ -1,3 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The headers that say when it will go. */
+    readonly deprecation?: Readonly<Record<string, string>> | undefined
+  }
+}
+
 /** How the reason of `@deprecated` ends: "Use `x`. Deprecated 2026-12-01, removed 2027-06-01." */
 const DATES = /\bDeprecated (\d{4}-\d{2}-\d{2}), removed (\d{4}-\d{2}-\d{2})\.$/
 
@@ -14,6 +23,14 @@ export function deprecationHeaders({
   if (since === undefined || until === undefined)
     throw new Error(`@deprecated must end with "Deprecated <day>, removed <day>.": ${reason}`)
   return { deprecation: `@${since.getTime() / 1_000}`, sunset: until.toUTCString() }
+}
+
+/** Sends the headers of routes that will go with each of their responses. */
+export function sayWhatGoes(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ routeOptions: { config } }, reply, done) => {
+    if (config.deprecation !== undefined) reply.headers(config.deprecation)
+    done()
+  })
 }
 
 /** What OpenAPI says of something that will go. */

@@ -12,8 +12,8 @@ another one. The first request of a new subject creates its member. In developme
 \`cursor\`, or follow the \`Link\` header. New records do not shift pages. \`include=total\` counts up to 10 000.
 
 **Sending a request again.** Give each request that creates something or moves money its own \`Idempotency-Key\` (8 to 128 visible
-characters). However often you send it, it is carried out once, and later responses have \`Idempotent-Replayed: true\`. After 48 hours
-the key is refused.
+characters). However often you send it, it is carried out once, and later responses have \`Idempotent-Replayed: true\`, also
+refusals by the state of a record: to try again after mending it, use a new key. After 48 hours the key is refused.
 
 **Changing a record.** \`PUT\` merges: an absent field stays as it is, null clears it, and you may send back the whole record
 as you read it: fields that only the gateway sets are ignored, and named in \`Ignored-Fields\`. \`PATCH\` takes a merge patch (RFC 7396) and
@@ -26,5 +26,6 @@ explains the code. A 429 or 503 says in \`Retry-After\` when to try again.
 
 **Limits.** \`RateLimit\` tells how many points are left: a read costs 1, a write 2, a search more.
 
-**Live updates** come over GraphQL subscriptions, by WebSocket at \`/graphql\` or as server-sent events at \`/graphql/stream\`.
+**Live updates** come as server-sent events from \`GET /events\`, or over GraphQL subscriptions, by WebSocket at \`/graphql\` and as
+server-sent events at \`/graphql/stream\`.
 `.trim()

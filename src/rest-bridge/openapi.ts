@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql'
 import { allCodes } from './codes.ts'
+import { describeEvents, eventSchemas, liveTag } from './events/openapi.ts'
 import { featureCollection } from './geojson.ts'
 import { enumSchemas } from './openapi-enums.ts'
 import { errorSchemas, sharedResponses } from './openapi-errors.ts'
@@ -21,6 +22,7 @@ export function openapi(schema: GraphQLSchema, version: string): JsonSchema {
       paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operation }
       Object.assign(named, schemas)
     }
+  paths['/events'] = { get: describeEvents(schema) }
   return withoutUnused({
     openapi: '3.1.0',
     info: {
@@ -32,7 +34,7 @@ export function openapi(schema: GraphQLSchema, version: string): JsonSchema {
     },
     servers: [{ url: '/', description: 'This gateway' }],
     security: [{ bearer: [] }],
-    tags: sections.map(({ name, description }) => ({ name, description })),
+    tags: [...sections.map(({ name, description }) => ({ name, description })), liveTag],
     paths,
     components: {
       securitySchemes: {
@@ -47,6 +49,7 @@ export function openapi(schema: GraphQLSchema, version: string): JsonSchema {
         ...records,
         ...named,
         ...enumSchemas(schema),
+        ...eventSchemas,
         Pagination: pagination,
         FeatureCollection: featureCollection,
         ...errorSchemas,

@@ -63,7 +63,7 @@ export const records = parse(`
     count bbox interestRate repaymentPeriodMonths expansionZoom
   }
   fragment NotificationRecord on Notification {
-    id userId type title message data read readAt createdAt cursor
+    id userId kind type title message data read readAt createdAt cursor
   }
   fragment WalletRecord on Wallet {
     id userId currency balance availableBalance heldBalance createdAt updatedAt

@@ -1,6 +1,5 @@
 import { geoJSONToTile } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
-import type { FeatureCollection } from 'geojson'
 import type { Issue } from './input.ts'
 
 /** A Mapbox vector tile, version 2. */
@@ -32,7 +31,9 @@ export function tileVariables(params: TileParams, issues: Issue[]) {
 /** Encodes point features as a tile with one layer; empty if there are none. */
 export function encodeTile(features: object, params: TileParams, layer: string): Buffer {
   const { z, x, y } = readTile(params)
-  const tile = geoJSONToTile(features as FeatureCollection, z, x, y, { extent: EXTENT })
+  const tile = geoJSONToTile(features as Parameters<typeof geoJSONToTile>[0], z, x, y, {
+    extent: EXTENT,
+  })
   return Buffer.from(fromGeojsonVt({ [layer]: tile }, { version: 2, extent: EXTENT }))
 }
 

@@ -118,6 +118,17 @@ const attacks: Readonly<Record<string, readonly [string, string, () => string | 
       "one's own loan",
       () => `select keep_loan_change('${at.borrower}', 'deposit', ${key}, '${at.active}')`,
     ],
+    [
+      'refused as a deposit',
+      'only reasons to refuse',
+      () =>
+        `select keep_loan_refusal('${at.borrower}', 'deposit', ${key}, '[{"code": "FORBIDDEN"}]')`,
+    ],
+    [
+      'refused for no reason',
+      'only reasons to refuse',
+      () => `select keep_loan_refusal('${at.borrower}', 'updateLoan', ${key}, '[]')`,
+    ],
   ],
   'an investment': [
     ['of nothing', 'no investment', () => invest('0', '1', '1000', '0')],

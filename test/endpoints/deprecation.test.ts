@@ -27,7 +27,9 @@ function withDeprecated(reason: string): GraphQLSchema {
 async function ask(url: string, schema: GraphQLSchema) {
   const app = fastify()
   const authenticate = () => Promise.reject(new Error('nobody'))
-  restBridge(app, { schema, authenticate } as unknown as Parameters<typeof restBridge>[1])
+  restBridge(app, { schema, authenticate, live: { schema } } as unknown as Parameters<
+    typeof restBridge
+  >[1])
   const { headers } = await app.inject({ url })
   await app.close()
   return [headers.deprecation, headers.sunset]

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { EVENTS } from '../../src/rest-bridge/events/path.ts'
 import { MVT } from '../../src/rest-bridge/tile.ts'
 import { exampleCalls } from '../support/example-calls.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
@@ -103,7 +104,7 @@ it('shows one of each operation', async () => {
   ).flatMap((methods) => Object.values<Body>(methods))) {
     const success = responses[200] ?? responses[201]
     const shown = [success, ...(requestBody ? [requestBody] : [])]
-      .map(({ content }) => content['application/json'] ?? content[MVT])
+      .map(({ content }) => content['application/json'] ?? content[MVT] ?? content[EVENTS])
       .map(({ schema, example }) => (schema.format === 'binary' ? 'bytes' : example))
     const required = parameters.filter((one: Body) => one.required)
     for (const example of [...shown, ...required.map((one: Body) => one.example)])

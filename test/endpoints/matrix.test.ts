@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { routes } from '../../src/rest-bridge/routes.ts'
 import { createSchema } from '../../src/schema.ts'
+import { openEvents } from '../support/events.ts'
 import { createFixtures, type Fixtures, type Person, people } from '../support/fixtures.ts'
 import { bareSocket, liveClient, subscribe } from '../support/live.ts'
 import type { Line, Outcome } from '../support/matrix.ts'
 import { ownLines, rootLines } from '../support/matrix-graphql.ts'
-import { subscriptionLines } from '../support/matrix-live.ts'
+import { eventLines, subscriptionLines } from '../support/matrix-live.ts'
 import { restLines } from '../support/matrix-rest.ts'
 import { type ServedWorld, startServedWorld } from '../support/served-world.ts'
 import { openAt, subscribed } from '../support/subscriptions.ts'
@@ -78,6 +79,28 @@ describe.each([
       if (person !== 'owner')
         for (const secret of fixtures.secrets) expect(text).not.toContain(secret)
     }
+    expect(found).toEqual(outcomesOf(line))
+  })
+})
+
+describe('over GET /events', () => {
+  it.each(eventLines.map((line) => [line.name, line] as const))('%s', async (_name, line) => {
+    const given = String(await line.call(fixtures.records, fixtures))
+    const more = given.startsWith('last ') ? { lastId: given.slice(5) } : { query: given }
+    const follow = async (person: Person): Promise<Outcome> => {
+      const events = await openEvents(world.url, fixtures.tokens[person], more)
+      const isState = ({ event }: { event: string }) => event !== 'ready'
+      // A cursor of the owner's last notification has none after it.
+      if (events.status === 200 && given.startsWith('?'))
+        await expect.poll(() => events.seen.some(isState), { timeout: 30_000 }).toBe(true)
+      events.close()
+      if (person !== 'owner')
+        for (const secret of fixtures.secrets)
+          expect(JSON.stringify([events.seen, events.refused])).not.toContain(secret)
+      return events.status === 200 ? 'ok' : events.refused.error.code
+    }
+    const found: Outcome[] = []
+    for (const person of people) found.push(await follow(person))
     expect(found).toEqual(outcomesOf(line))
   })
 })

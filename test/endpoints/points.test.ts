@@ -101,10 +101,11 @@ describe('A50: points', () => {
     (_, row) => {
       const document = readDocument(schema, row)
       const variables = { total: true, first: 50, purpose: 'x', status: ['REPAID'], zoom: 2 }
-      expect(rowPoints(schema, document)(variables)).toBe(
+      expect(rowPoints(schema, document).pointsOf(variables)).toBe(
         price(print(document.document), variables),
       )
-      const counted = (total: boolean) => rowPoints(schema, document)({ ...variables, total })
+      const counted = (total: boolean) =>
+        rowPoints(schema, document).pointsOf({ ...variables, total })
       const ofTotals = { '/loans': 20, '/me/loans': 20, '/opportunities': 60 }
       expect(counted(true) - counted(false)).toBe(
         row.method === 'GET'

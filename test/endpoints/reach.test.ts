@@ -26,6 +26,8 @@ const reasons: Readonly<Record<string, string>> = {
   'LoanConnection.facets':
     'Counts for a search form, which several requests for totals can replace.',
   LoanFacets: 'The same.',
+  'RepaymentReceivedDetails.investment': 'GET /wallet/transactions/{id} names it.',
+  'ReversalDetails.counterparty': 'The same.',
   'MarkerChanges.upserted': 'Live only.',
 }
 

@@ -3,6 +3,7 @@ import {
   type GraphQLEnumType,
   type GraphQLInputField,
   type GraphQLInputObjectType,
+  type GraphQLInterfaceType,
 } from 'graphql'
 import { expect, it } from 'vitest'
 import { texts } from '../../src/lending/inbox/texts.ts'
@@ -58,4 +59,18 @@ it('every notification that the platform sends has a text, and every text a noti
     ...loanStates.map((state) => `loan_${state}`),
   ]
   expect(Object.keys(texts).toSorted()).toEqual(sent.toSorted())
+})
+
+it('every text has a kind, and every kind a type of details', () => {
+  const kinds = valuesOf('NotificationKind')
+  expect(kinds.toSorted()).toEqual([...Object.keys(texts), 'custom'].toSorted())
+  const details = kinds.map((kind) =>
+    kind.replaceAll(/(?:^|_)\w/g, (one: string) => one.slice(-1).toUpperCase()),
+  )
+  const types = schema.getPossibleTypes(
+    schema.getType('NotificationDetails') as GraphQLInterfaceType,
+  )
+  expect(types.map(({ name }) => name).toSorted()).toEqual(
+    details.map((name) => `${name}Details`).toSorted(),
+  )
 })

@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { loanTools } from '../support/loans.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
@@ -52,6 +52,57 @@ it.each(['publishLoan', 'cancelLoan'])('%s leaves alone what has changed since',
   expect(await historyOf(id)).toEqual(['DRAFT'])
   const read = { id, version: version + 1, idempotencyKey: key() }
   expect((await ask(field, read)).codes).toEqual([])
+})
+
+describe('what the state of a loan refuses is refused again under its key', () => {
+  it('publishLoan: what is missing, also when it is there by now', async () => {
+    const { id } = await newLoan({ purpose: null, interest_rate: null })
+    const input = { id, idempotencyKey: key() }
+    const first = await ask('publishLoan', input)
+    expect([first.codes, first.replayed]).toEqual([Array(2).fill('VALIDATION_FAILED'), false])
+    await put(id, { purpose: 'agriculture', interest_rate: 10 })
+    expect(await ask('publishLoan', input)).toEqual({ ...first, replayed: true })
+    expect(await historyOf(id)).toEqual(['DRAFT'])
+    expect((await ask('publishLoan', { id, idempotencyKey: key() })).codes).toEqual([])
+  })
+
+  it('updateLoan and cancelLoan: another version, also once it is there', async () => {
+    const { id, version } = await newLoan()
+    for (const [field, more] of [
+      ['updateLoan', { description: 'Another.' }],
+      ['cancelLoan', {}],
+    ] as const) {
+      const input = { id, version: version + 9, idempotencyKey: key(), ...more }
+      const first = await ask(field, input)
+      expect([first.codes, first.replayed]).toEqual([['VERSION_CONFLICT'], false])
+      await put(id, { title: `Before ${field}` })
+      expect(await ask(field, input)).toEqual({ ...first, replayed: true })
+    }
+    expect(await historyOf(id)).toEqual(['DRAFT'])
+  })
+
+  it('over REST by the same status and words, and nothing of the change is left', async () => {
+    const { id } = await newLoan({ purpose: null })
+    const body = { status: 'open', description: 'Another.' }
+    const headers = { 'idempotency-key': key() }
+    const first = await put(id, body, ada, headers)
+    expect([first.status, first.headers.get('idempotent-replayed')]).toEqual([400, null])
+    await put(id, { purpose: 'agriculture' })
+    const again = await put(id, body, ada, headers)
+    expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([400, 'true'])
+    expect(again.body.error.details).toEqual(first.body.error.details)
+    const { loan } = (await world.rest('GET', `/loans/${id}`, { token: ada })).body
+    expect(loan).toMatchObject({ status: 'draft', description: 'For the spring.' })
+  })
+
+  it('but who may change it is judged each time', async () => {
+    const { id } = await newLoan()
+    await world.rest('PUT', '/profile', { token: ada, body: { user_type: 'lender' } })
+    const input = { id, idempotencyKey: key() }
+    expect((await ask('publishLoan', input)).codes).toEqual(['NOT_A_BORROWER'])
+    await world.rest('PUT', '/profile', { token: ada, body: { user_type: 'both' } })
+    expect(await ask('publishLoan', input)).toMatchObject({ codes: [], replayed: false })
+  })
 })
 
 it('is published once by calls that are sent at once', async () => {

@@ -139,6 +139,11 @@ describe('the record is that of the id', () => {
   })
 })
 
+const details = `details { kind
+  ... on InvestmentActiveDetails { loan { id } investment { id } transaction { id } borrower { id } }
+  ... on RepaymentReceivedDetails { loan { id } investment { id } transaction { id } borrower { id } }
+  ... on DepositDetails { transaction { id } } }`
+
 it.each([
   // The profile, the wallet and the page, and the loans, investments and members of all its lines.
   ['transactions', `wallet { id } ${refers}`, 6],
@@ -146,6 +151,7 @@ it.each([
   ['cashFlow', `transaction { id } ${refers}`, 6],
   // The wallet, too: it tells which lines are the viewer's own.
   ['notifications', 'loan { id } investment { id } transaction { id } counterparty { id }', 7],
+  ['notifications', details, 7],
 ])(
   '%s cost one statement for each kind of record, however many they are',
   async (list, of, most) => {

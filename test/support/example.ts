@@ -4,7 +4,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 
 type Settings = Readonly<Record<string, string>>
 
@@ -39,11 +39,12 @@ export function exampleClient(name: string) {
         await rm(changed)
       }
     },
-    /** Starts it for as long as it is watched; it prints its screen as JSON, line by line. */
+    /** Starts it until the test is over; it prints its screen as JSON, line by line. */
     watch: (settings: Settings) => {
       const file = String(scripts.start).split(' ').at(-1) ?? ''
       const env = { ...process.env, ...settings }
       const child = spawn(process.execPath, [file], { cwd: folder, env })
+      onTestFinished(() => void child.kill())
       let printed = ''
       for (const output of [child.stdout, child.stderr])
         output.on('data', (text) => {
@@ -55,7 +56,6 @@ export function exampleClient(name: string) {
           const last = printed.trimEnd().split('\n').at(-1) ?? ''
           return last.startsWith('{') ? JSON.parse(last) : printed
         },
-        stop: () => child.kill(),
       }
     },
   }

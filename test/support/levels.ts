@@ -1,4 +1,5 @@
 import {
+  assertInterfaceType,
   type FieldNode,
   type GraphQLObjectType,
   type GraphQLOutputType,
@@ -63,8 +64,20 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ...all(['transaction', 'wallet'], 'transaction'),
     ...related,
   },
+  ...ofDetails(),
   LoanEvent: all(['actor'], 'actor'),
   Marker: { ...all(['loan'], 'loan'), ...all(['member'], 'member') },
+}
+
+/** The details of notifications name records as notifications do. */
+function ofDetails() {
+  const types = schema.getPossibleTypes(assertInterfaceType(schema.getType('NotificationDetails')))
+  const links = {
+    ...related,
+    ...all(['counterparty'], 'sender', 'borrower', 'lender'),
+    ...all(['transaction', 'wallet'], 'transaction'),
+  }
+  return Object.fromEntries(types.map(({ name }) => [name, links]))
 }
 
 /** Root fields that read; `loans` is a list, and a quote is worked out. */
@@ -76,6 +89,7 @@ const needsOfList: Readonly<Record<string, readonly string[]>> = {
   ...all(['count'], 'totalCount', 'totalCountIsExact'),
   ...all(['facets'], 'facets'),
   ...all(['unread'], 'unreadCount'),
+  ...all(['inbox'], 'newestCursor'),
 }
 
 function all(kinds: readonly string[], ...fields: readonly string[]) {

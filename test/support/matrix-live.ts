@@ -43,3 +43,22 @@ export const subscriptionLines: readonly Line[] = [
     outcomes: all('ok'),
   },
 ]
+
+/** What GET /events follows, by its query. */
+export const eventLines: readonly Line[] = [
+  { name: 'own records', call: () => '', outcomes: all('ok') },
+  {
+    name: 'notifications after an event',
+    call: ({ cursor }) => `last ${cursor}`,
+    outcomes: ownOnly('BAD_CURSOR'),
+  },
+  ...(['draft', 'withdrawn'] as const).map(
+    (record): Line => ({
+      name: `a loan, ${record}`,
+      call: (records) => `?loan=${records[record]}`,
+      outcomes: ownOnly('NOT_FOUND'),
+    }),
+  ),
+  { name: 'an open loan', call: ({ open }) => `?loan=${open}`, outcomes: all('ok') },
+  { name: 'markers', call: () => '?bbox=8,47,9,48', outcomes: all('ok') },
+]

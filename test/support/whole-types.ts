@@ -3,6 +3,7 @@ import {
   type GraphQLNamedType,
   getNamedType,
   isAbstractType,
+  isLeafType,
   isObjectType,
 } from 'graphql'
 import { schema } from './questions.ts'
@@ -31,8 +32,18 @@ export function wholeTypes(): [type: string, query: string][] {
     )
   for (const [type, within] of open)
     for (const field of fieldsOf(type))
-      add(getNamedType(field.type), (one) => within(`{ ${field.name}${page(field)} ${one} }`))
+      for (const to of objectsOf(field))
+        add(to, (one) => within(`{ ${field.name}${page(field)} ${narrowed(field, to, one)} }`))
   return [...found].map(([name, within]) => [name, queryOf(within(whole(schema.getType(name))))])
+}
+
+function objectsOf({ type }: GraphQLField<unknown, unknown>): readonly GraphQLNamedType[] {
+  const named = getNamedType(type)
+  return isAbstractType(named) ? schema.getPossibleTypes(named) : [named]
+}
+
+function narrowed({ type }: GraphQLField<unknown, unknown>, to: GraphQLNamedType, text: string) {
+  return getNamedType(type) === to ? text : `{ __typename ... on ${to.name} ${text} }`
 }
 
 /** Whoever has no part in a list has at least this one. */
@@ -48,8 +59,9 @@ function whole(type: GraphQLNamedType | undefined, but = ''): string {
 }
 
 function plain(type: GraphQLNamedType): string {
+  if (isAbstractType(type)) return '{ __typename }'
   if (!isObjectType(type)) return ''
-  const leaves = fieldsOf(type).filter((one) => !isObjectType(getNamedType(one.type)))
+  const leaves = fieldsOf(type).filter((one) => isLeafType(getNamedType(one.type)))
   // Nodes are what edges show.
   if (type.name.endsWith('Connection')) return whole(type, 'edges')
   if (type.name.endsWith('Edge') || leaves.length === 0) return whole(type)

@@ -1,34 +1,30 @@
 import { once } from 'node:events'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ExecutionResult } from 'graphql'
 import { bearerToken } from '../../identity/verify.ts'
-import { authenticated } from '../authentication.ts'
-import { jsonBodies } from '../body.ts'
 import { RequestError } from '../errors.ts'
-import { answerGraphqlError } from '../graphql-errors.ts'
-import { paramsOf } from '../guard/params.ts'
-import { pointsOf } from '../rates/points.ts'
-import { charge } from '../rates/rate-limiter.ts'
-import { charactersOf, HEARTBEAT_MS, type LiveEndpoint, STOPPING, tooMuchOpen } from './endpoint.ts'
-import { operationOf } from './operation.ts'
-import { textOf } from './result.ts'
+import { HEARTBEAT_MS, type LiveEndpoint, STOPPING } from './endpoint.ts'
 import { openSession } from './session.ts'
-import { openSubscription, type Subscription, tracked } from './subscription.ts'
 
 const STALLED_MS = 2 * HEARTBEAT_MS
 
-/** Answers a request with the events of a subscription. */
-export type Stream = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+/** Writes an event; returns a promise if the next must wait for room. Never rejects. */
+export type WriteEvent = (event: string) => Promise<unknown> | undefined
 
-/** Whether a client accepts only events. */
-export function wantsEvents({ headers: { accept = '' } }: FastifyRequest): boolean {
-  return accept.includes('text/event-stream') && !accept.includes('json')
+/** What is sent over a stream. */
+export interface Source {
+  /** Writes the events, each after the last was sent; resolves at the end. */
+  deliver(write: WriteEvent): Promise<void>
+  stop(): Promise<unknown>
 }
 
-/**
- * Subscriptions as server-sent events, in graphql-sse's protocol with one connection each. Its own server is not used:
- * it queues without limit for a client that does not read.
- */
+/** Answers a request with the events of a source, as server-sent events. */
+export type Stream = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  open: () => Promise<Source>,
+) => Promise<void>
+
+/** Streams of events, within the limits of each member, for as long as their token is valid. */
 export function streams(app: FastifyInstance, endpoint: LiveEndpoint): Stream {
   const open = new Set<() => void>()
   let closing = false
@@ -36,60 +32,40 @@ export function streams(app: FastifyInstance, endpoint: LiveEndpoint): Stream {
     closing = true
     for (const end of open) end()
   })
-  return async (request, reply) => {
+  return async (request, reply, begin) => {
     if (closing) throw new RequestError(503, 'UNAVAILABLE', STOPPING)
     const leave = await endpoint.connections.take(request.viewer.id)
     if (leave === undefined)
       throw new RequestError(429, 'RATE_LIMITED', 'You have too many connections open; close some.')
     try {
-      await stream(endpoint, request, reply, open)
+      await stream(endpoint, request, reply, await begin(), open)
     } finally {
       leave()
     }
   }
 }
 
-/** Opens POST /graphql/stream. */
-export async function streamDoor(
-  app: FastifyInstance,
-  { authenticate }: LiveEndpoint,
-  answer: Stream,
-): Promise<void> {
-  authenticated(app, authenticate, () => false)
-  jsonBodies(app, JSON.parse)
-  app.setErrorHandler(answerGraphqlError)
-  app.post('/graphql/stream', async (request, reply) => {
-    if (!wantsEvents(request))
-      throw new RequestError(
-        406,
-        'NOT_ACCEPTABLE',
-        'Responses are text/event-stream; accept that type.',
-      )
-    await answer(request, reply)
-  })
-}
-
 async function stream(
   endpoint: LiveEndpoint,
   request: FastifyRequest,
   reply: FastifyReply,
+  source: Source,
   open: Set<() => void>,
 ): Promise<void> {
-  const subscription = await opened(endpoint, request, reply)
-  const end = () => void subscription.stop()
+  const end = () => void source.stop()
   const token = bearerToken(request.headers.authorization)
   try {
     const session = await openSession(endpoint, token, end)
     open.add(end)
-    await write(subscription, reply).finally(session.stop)
+    await write(source, reply).finally(session.stop)
   } finally {
     open.delete(end)
     end()
   }
 }
 
-/** Writes a subscription's events until they end or the client leaves. */
-async function write({ deliver, stop }: Subscription, reply: FastifyReply): Promise<void> {
+/** Writes a source's events until they end or the client leaves. */
+async function write({ deliver, stop }: Source, reply: FastifyReply): Promise<void> {
   const { raw } = reply.hijack()
   raw.writeHead(200, { ...headersOf(reply), 'content-type': 'text/event-stream; charset=utf-8' })
   // A client that reads nothing takes no heartbeats: its socket is idle, and is closed.
@@ -102,8 +78,7 @@ async function write({ deliver, stop }: Subscription, reply: FastifyReply): Prom
     // The client may have left before the listeners were added.
     if (raw.destroyed) return
     raw.write(':\n\n')
-    await deliver((result) => send(raw, 'next', textOf(result)))
-    await send(raw, 'complete', '')
+    await deliver((event) => send(raw, event))
   } finally {
     // The connection may serve further requests.
     socket?.off('timeout', stalled)
@@ -112,30 +87,8 @@ async function write({ deliver, stop }: Subscription, reply: FastifyReply): Prom
   }
 }
 
-async function opened(
-  endpoint: LiveEndpoint,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Subscription> {
-  const params = paramsOf(request)
-  const guarded = endpoint.guard(params)
-  charge(endpoint.rateLimiter, request, reply, pointsOf(guarded))
-  const operation = operationOf(guarded)
-  if (!('document' in operation)) return only({ errors: operation })
-  const release = endpoint.characters.take(request.viewer.id, charactersOf(params, operation))
-  if (release === undefined) throw new RequestError(429, 'TOO_MANY_SUBSCRIPTIONS', tooMuchOpen)
-  const newContext = () => endpoint.contextOf(request.viewer)
-  const opened = await tracked(endpoint, openSubscription(endpoint, operation, newContext), release)
-  return 'deliver' in opened ? opened : only(opened)
-}
-
-function only(result: ExecutionResult): Subscription {
-  return { deliver: async (send) => void (await send(result)), stop: async () => undefined }
-}
-
-/** Writes an event; returns a promise if the next must wait for room. */
-function send(raw: FastifyReply['raw'], event: string, data: string): Promise<unknown> | undefined {
-  if (raw.destroyed || raw.write(`event: ${event}\ndata: ${data}\n\n`)) return undefined
+function send(raw: FastifyReply['raw'], event: string): Promise<unknown> | undefined {
+  if (raw.destroyed || raw.write(event)) return undefined
   return Promise.race([once(raw, 'drain'), once(raw, 'close')]).catch(() => undefined)
 }
 

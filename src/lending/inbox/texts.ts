@@ -12,7 +12,9 @@ export function notificationText(
   if (title !== null) return { title, message: message ?? '', data }
   const { amount, ...facts } = data
   const shown = typeof amount === 'number' ? formatAmount(BigInt(amount), decimals) : undefined
-  const [ownTitle, ownMessage] = texts[type]?.(`${shown} ${data.currency}`, facts) ?? [type, '']
+  const [ownTitle, ownMessage] = isOwn(type)
+    ? texts[type](`${shown} ${data.currency}`, facts)
+    : [type, '']
   return {
     title: ownTitle,
     message: ownMessage,
@@ -20,8 +22,20 @@ export function notificationText(
   }
 }
 
+/** What a notification is about: one of the platform's own types, or what its sender wrote. */
+export type NotificationKind = keyof typeof texts | 'custom'
+
+/** The kind of a notification: its type, unless somebody wrote it or a later release knows the type alone. */
+export function kindOf({ type, title }: Pick<Notification, 'type' | 'title'>): NotificationKind {
+  return title === null && isOwn(type) ? type : 'custom'
+}
+
+function isOwn(type: string): type is keyof typeof texts {
+  return Object.hasOwn(texts, type)
+}
+
 /** The text of each of the platform's own types. */
-export const texts: Readonly<Record<string, (money: string, facts: Facts) => Text>> = {
+export const texts = {
   deposit: (money) => ['Deposit', `${money} came into your wallet.`],
   withdrawal: (money) => ['Withdrawal', `${money} left your wallet.`],
   transfer_received: (money, { counterparty_name: name, description }) => [
@@ -81,4 +95,4 @@ export const texts: Readonly<Record<string, (money: string, facts: Facts) => Tex
     `"${loan}" was not repaid in time and has defaulted.`,
   ],
   reversal: (money) => ['Movement reversed', `An earlier movement of ${money} was undone.`],
-}
+} satisfies Readonly<Record<string, (money: string, facts: Facts) => Text>>

@@ -3,8 +3,9 @@ import { idOrNone } from '../../database/ids.ts'
 import { Loan } from '../../entities/loan.ts'
 import { shapeOf } from '../../reads/rows.ts'
 import type { Idempotency } from '../ledger/idempotency.ts'
-import { doneOrRefused, type Explanations, type Outcome } from '../outcome.ts'
+import { callFunction, doneOrRefused, type Explanations, type Outcome } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
+import { Refusal, type RefusalCode } from '../refusal.ts'
 import { inTransaction } from '../transaction.ts'
 
 /** One of the caller's loans to change, at the version that was read if one is given, at most once under a key. */
@@ -26,6 +27,14 @@ interface LoanRequest extends Idempotency {
   readonly terms?: string
 }
 
+/** What a loan's state refuses under a key is refused again; who may change it, and what a request says, is judged each time. */
+const keptRefusals: readonly RefusalCode[] = [
+  'VERSION_CONFLICT',
+  'LOAN_NOT_EDITABLE',
+  'INVALID_TRANSITION',
+  'VALIDATION_FAILED',
+]
+
 /** Changes a loan that the caller may change in one transaction: its terms, then its state. Tells what an earlier call with the key did. */
 export async function changeOnce(
   platform: Platform,
@@ -36,7 +45,7 @@ export async function changeOnce(
   move: (em: EntityManager, loan: Loan) => Promise<void>,
 ): Promise<ChangedLoan> {
   const request = [userId, operation, key, hash]
-  return inTransaction(platform, async (em) => {
+  const changing = inTransaction(platform, async (em) => {
     const earlier = key === null ? null : await call(em, 'replay_loan_change', request)
     if (earlier !== null) return loanOf(platform, earlier)
     const values = [userId, idOrNone(id), version, terms, null]
@@ -44,6 +53,16 @@ export async function changeOnce(
     await move(em, await em.findOneOrFail(Loan, loan.id))
     return loanOf(platform, await call(em, 'keep_loan_change', [...request, loan.id]))
   })
+  return changing.catch(async (error: unknown) => {
+    if (key === null || !isKept(error)) throw error
+    const values = [...request, JSON.stringify(error.reasons)]
+    return loanOf(platform, await callFunction(platform.database, 'keep_loan_refusal', values))
+  })
+}
+
+function isKept(error: unknown): error is Refusal {
+  if (!(error instanceof Refusal) || error.replayed) return false
+  return error.reasons.every(({ code }) => keptRefusals.includes(code))
 }
 
 async function call(
@@ -58,7 +77,7 @@ async function call(
 }
 
 /** The loan of an outcome; throws a Refusal that says why if the rules refused the change. */
-export function loanOf(platform: Platform, given: Outcome | null): ChangedLoan {
+export function loanOf(platform: Platform, given: Outcome | null | undefined): ChangedLoan {
   const outcome = given ?? {}
   const explanations = explanationsOf(platform.database, outcome)
   const { record, replayed } = doneOrRefused(platform, outcome, explanations)

@@ -72,3 +72,15 @@ begin
   end if;
   return remember(by_user, operation, with_key, hash, jsonb_build_object('loan', to_jsonb(changed)));
 end $$;
+
+-- Keeps why a loan's state did not allow a change, under the key of the request, so that its repeats are refused alike. What
+-- another call with the key has done meanwhile counts instead.
+create or replace function keep_loan_refusal(by_user uuid, operation text, with_key text, hash bytea, reasons jsonb) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+begin
+  if (is_loan_change(operation) and jsonb_typeof(reasons) = 'array' and reasons <> '[]') is not true then
+    raise exception 'only reasons to refuse a change of a loan are kept' using errcode = 'restrict_violation';
+  end if;
+  return coalesce(replay(by_user, operation, with_key, hash),
+    remember(by_user, operation, with_key, hash, jsonb_build_object('reasons', reasons)));
+end $$;

@@ -9,6 +9,7 @@ import {
   isAbstractType,
   isEnumType,
   isInputObjectType,
+  isInterfaceType,
   isLeafType,
   isListType,
   isNonNullType,
@@ -56,7 +57,8 @@ function selection(pen: Pen, type: GraphQLOutputType, depth: number): string {
   if (isLeafType(named)) return ''
   if (isAbstractType(named)) {
     const possible = pen.draw(fc.constantFrom(...pen.schema.getPossibleTypes(named)))
-    return `{ __typename id ... on ${possible.name} ${selection(pen, possible, depth)} }`
+    const shared = isInterfaceType(named) ? Object.keys(named.getFields()) : []
+    return `{ __typename ${shared.join(' ')} ... on ${possible.name} ${selection(pen, possible, depth)} }`
   }
   if (!isObjectType(named)) return ''
   const fields = Object.values(named.getFields())

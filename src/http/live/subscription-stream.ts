@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ExecutionResult } from 'graphql'
+import { authenticated } from '../authentication.ts'
+import { jsonBodies } from '../body.ts'
+import { RequestError } from '../errors.ts'
+import { answerGraphqlError } from '../graphql-errors.ts'
+import { paramsOf } from '../guard/params.ts'
+import { pointsOf } from '../rates/points.ts'
+import { charge } from '../rates/rate-limiter.ts'
+import { charactersOf, type LiveEndpoint, tooMuchOpen } from './endpoint.ts'
+import { operationOf } from './operation.ts'
+import { textOf } from './result.ts'
+import type { Source, Stream } from './stream.ts'
+import { openSubscription, type Subscription, tracked } from './subscription.ts'
+
+/** Answers a request with the events of a subscription. */
+export type StreamSubscription = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+
+/** Whether a client accepts only events. */
+export function wantsEvents({ headers: { accept = '' } }: FastifyRequest): boolean {
+  return accept.includes('text/event-stream') && !accept.includes('json')
+}
+
+/**
+ * Subscriptions as server-sent events, in graphql-sse's protocol with one connection each. Its own server is not used:
+ * it queues without limit for a client that does not read.
+ */
+export function subscriptionStreams(endpoint: LiveEndpoint, stream: Stream): StreamSubscription {
+  return (request, reply) =>
+    stream(request, reply, async () => eventsOf(await opened(endpoint, request, reply)))
+}
+
+/** Opens POST /graphql/stream. */
+export async function streamDoor(
+  app: FastifyInstance,
+  { authenticate }: LiveEndpoint,
+  answer: StreamSubscription,
+): Promise<void> {
+  authenticated(app, authenticate, () => false)
+  jsonBodies(app, JSON.parse)
+  app.setErrorHandler(answerGraphqlError)
+  app.post('/graphql/stream', async (request, reply) => {
+    if (!wantsEvents(request))
+      throw new RequestError(
+        406,
+        'NOT_ACCEPTABLE',
+        'Responses are text/event-stream; accept that type.',
+      )
+    await answer(request, reply)
+  })
+}
+
+function eventsOf({ deliver, stop }: Subscription): Source {
+  return {
+    deliver: async (write) => {
+      await deliver((result) => write(`event: next\ndata: ${textOf(result)}\n\n`))
+      await write('event: complete\ndata: \n\n')
+    },
+    stop,
+  }
+}
+
+async function opened(
+  endpoint: LiveEndpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Subscription> {
+  const params = paramsOf(request)
+  const guarded = endpoint.guard(params)
+  charge(endpoint.rateLimiter, request, reply, pointsOf(guarded))
+  const operation = operationOf(guarded)
+  if (!('document' in operation)) return only({ errors: operation })
+  const release = endpoint.characters.take(request.viewer.id, charactersOf(params, operation))
+  if (release === undefined) throw new RequestError(429, 'TOO_MANY_SUBSCRIPTIONS', tooMuchOpen)
+  const newContext = () => endpoint.contextOf(request.viewer)
+  const opened = await tracked(endpoint, openSubscription(endpoint, operation, newContext), release)
+  return 'deliver' in opened ? opened : only(opened)
+}
+
+function only(result: ExecutionResult): Subscription {
+  return { deliver: async (send) => void (await send(result)), stop: async () => undefined }
+}

@@ -1,0 +1,71 @@
+import type { Context } from '../context.ts'
+import type { Notification } from '../entities/notification.ts'
+import { kindOf, type NotificationKind } from '../lending/inbox/texts.ts'
+import { investmentOf, loanOf, memberOf, ownLine } from './related.ts'
+
+/** What the types of details show: each has some of these fields. */
+export type Details = { readonly kind: NotificationKind } & Readonly<Record<string, unknown>>
+
+/** What a notification tells: facts, and methods for the records that they name. */
+export function detailsOf(notification: Notification): Details {
+  const kind = kindOf(notification)
+  const { data } = notification
+  return kind === 'custom' ? { kind, data } : { kind, ...factsOf(data), ...recordsOf(data) }
+}
+
+type PascalCase<Words extends string> = Words extends `${infer First}_${infer Rest}`
+  ? `${Capitalize<First>}${PascalCase<Rest>}`
+  : Capitalize<Words>
+
+/** The type of a notification's details, named after its kind. */
+export function detailsType({ kind }: Details): `${PascalCase<NotificationKind>}Details` {
+  const words = kind.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  return `${words.join('') as PascalCase<NotificationKind>}Details`
+}
+
+/** A text in data, which people can fill with whatever they like. */
+export function textIn(data: Notification['data'], name: string): string | null {
+  const value = data[name]
+  return typeof value === 'string' ? value : null
+}
+
+type Data = Notification['data']
+
+/** Lines of a statement name everything alike: a loan's title is their description, its borrower their counterparty. */
+function factsOf(data: Data) {
+  return {
+    amount: BigInt(Number(data.amount)),
+    currency: data.currency,
+    description: data.description,
+    reason: data.description,
+    transactionId: data.transaction_id,
+    loanId: data.loan_id,
+    loanTitle: data.loan_title ?? data.description,
+    investmentId: data.investment_id,
+    lenderId: data.lender_id,
+    lenderName: data.lender_name,
+    senderId: data.counterparty_id,
+    senderName: data.counterparty_name,
+    borrowerId: data.counterparty_id,
+    borrowerName: data.counterparty_name,
+    number: data.number,
+    dueOn: data.due_on,
+    daysPastDue: data.days_past_due,
+  }
+}
+
+/** GraphQL calls such methods with a field's arguments and the context. */
+function recordsOf(data: Data) {
+  const counterparty = (_: unknown, context: Context) =>
+    memberOf(context, textIn(data, 'counterparty_id'))
+  return {
+    counterparty,
+    sender: counterparty,
+    borrower: counterparty,
+    lender: (_: unknown, context: Context) => memberOf(context, textIn(data, 'lender_id')),
+    loan: (_: unknown, context: Context) => loanOf(context, textIn(data, 'loan_id')),
+    investment: (_: unknown, context: Context) =>
+      investmentOf(context, textIn(data, 'investment_id')),
+    transaction: (_: unknown, context: Context) => ownLine(context, textIn(data, 'transaction_id')),
+  }
+}

@@ -1,0 +1,71 @@
+import {
+  GraphQLEnumType,
+  GraphQLID,
+  GraphQLList,
+  GraphQLNonNull,
+  type GraphQLSchema,
+  getNullableType,
+} from 'graphql'
+import type { Variables } from '../../http/guard/amount.ts'
+import { InvalidRequest } from '../errors.ts'
+import type { Issue } from '../input.ts'
+import { type Parameter, queryParameters, readQuery } from '../query.ts'
+import type { Topic, Topics } from './topics.ts'
+
+/** How many loans one stream can follow. */
+export const LOANS_MAX = 20
+
+/** A topic to follow. */
+export interface Following {
+  readonly topic: Topic
+  readonly variables: Variables
+}
+
+const ownTopic = new GraphQLEnumType({ name: 'Topic', values: { NOTIFICATIONS: {}, WALLET: {} } })
+const listOf = (type: GraphQLEnumType | typeof GraphQLID) =>
+  new GraphQLList(new GraphQLNonNull(type))
+const own: readonly Parameter[] = [
+  { name: 'topics', variable: 'topics', type: listOf(ownTopic) },
+  { name: 'loan', variable: 'loan', type: listOf(GraphQLID) },
+]
+
+/** The query parameters: the caller's own records, loans by id, and those of the map of loans. */
+export function eventParameters(schema: GraphQLSchema, { markers }: Topics): readonly Parameter[] {
+  const ofMap = queryParameters(schema, markers.live.row, markers.live)
+  return [...own, ...ofMap.map((one) => ({ ...one, type: getNullableType(one.type) }))]
+}
+
+/** What a request asks to follow: the caller's notifications and wallet unless it names something. */
+export function readAsked(
+  parameters: readonly Parameter[],
+  topics: Topics,
+  query: Variables,
+): readonly Following[] {
+  const issues: Issue[] = []
+  const read = readQuery(topics.markers.live.row, parameters, query, issues)
+  const { topics: named, loan = [], ...area } = read
+  const loans = [...new Set((loan as readonly string[]).map((id) => id.toLowerCase()))]
+  const filtered = Object.keys(area).length > 0
+  if (filtered && query.bbox === undefined) issues.push(withoutBox)
+  if (loans.length > LOANS_MAX) issues.push(tooManyLoans)
+  if (issues.length > 0) throw new InvalidRequest(issues)
+  const wanted = named ?? (filtered || loans.length > 0 ? [] : ['NOTIFICATIONS', 'WALLET'])
+  const isWanted = (name: string) => (wanted as readonly string[]).includes(name)
+  return [
+    ...(isWanted('NOTIFICATIONS') ? [{ topic: topics.notification, variables: {} }] : []),
+    ...(isWanted('WALLET') ? [{ topic: topics.wallet, variables: {} }] : []),
+    ...loans.map((id) => ({ topic: topics.loan, variables: { id } })),
+    ...(filtered ? [{ topic: topics.markers, variables: area }] : []),
+  ]
+}
+
+const withoutBox: Issue = {
+  field: 'bbox',
+  code: 'REQUIRED',
+  message: 'bbox is required with zoom and the filters, which are for the markers in it.',
+}
+const tooManyLoans: Issue = {
+  field: 'loan',
+  code: 'INVALID',
+  message: `loan may name at most ${LOANS_MAX} loans; follow the others over another connection.`,
+}

@@ -1,0 +1,104 @@
+import type { GraphQLSchema } from 'graphql'
+import { allCodes } from '../codes.ts'
+import { errorResponses } from '../openapi-errors.ts'
+import { common, headers } from '../openapi-headers.ts'
+import { headerParameters, queryParametersOf } from '../openapi-parts.ts'
+import type { JsonSchema } from '../openapi-schemas.ts'
+import { codesOf } from '../row-codes.ts'
+import { LOANS_MAX } from './asked.ts'
+import { compileTopics } from './topics.ts'
+
+/** The tag of what is live. */
+export const liveTag = {
+  name: 'Live',
+  description: 'What changes for the caller, as it happens.',
+}
+
+const description = `Server-sent events, each with the record as the other operations show it:
+
+| event | data | sent |
+|---|---|---|
+| \`ready\` | \`{}\` | first, once everything is followed |
+| \`notification\` | \`{"notification": …}\` | in order, at least once each |
+| \`wallet\` | \`{"wallet": …}\` | as it is, then after each movement of money |
+| \`loan\` | \`{"loan": …}\` | as it is, then after each change |
+| \`markers\` | \`{"markers": {"upserted": […], "removed_ids": […]}}\` | all in the box, at most 500, then the changes |
+
+Changes in quick succession may arrive as one event. Deployments with a standby add \`consistency_token\` to the data.
+
+When the connection ends, connect again and send the \`id\` of the last event as \`Last-Event-ID\`, as \`EventSource\` does by itself: you get the
+notifications that you missed, and the other records as they are by then. The connection ends with the token, and when the
+gateway stops. A member can have 20 connections open, with those of GraphQL. Comments (lines that begin with a colon) come every 12 seconds.`
+
+const shown = `event: ready
+id: WyI0MSJd.Wm9vbWluZ0NhdGNo
+data: {}
+
+event: wallet
+data: {"wallet":{"id":"01a1fddc-8957-7000-8000-000000000007","available_balance":120.5}}
+
+`
+
+/** The schemas that GET /events alone has. */
+export const eventSchemas: Readonly<Record<string, JsonSchema>> = {
+  EventTopic: {
+    type: 'string',
+    description: `What of the caller's own can be followed.
+
+- \`notifications\`: Each new notification.
+- \`wallet\`: The wallet, whenever money moves.`,
+    enum: ['notifications', 'wallet'],
+  },
+}
+
+const topics = {
+  name: 'topics',
+  in: 'query',
+  description:
+    'Which of your own records to follow; both if you name no topic, no loan and no box either.',
+  style: 'form',
+  explode: false,
+  schema: { type: 'array', items: { $ref: '#/components/schemas/EventTopic' } },
+}
+const loan = {
+  name: 'loan',
+  in: 'query',
+  description: 'The ids of loans to follow.',
+  style: 'form',
+  explode: false,
+  schema: { type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: LOANS_MAX },
+}
+const lastEventId = {
+  name: 'Last-Event-ID',
+  in: 'header',
+  description: 'The last `id` that you received: notifications continue after it.',
+  schema: { type: 'string' },
+}
+
+/** Describes GET /events. */
+export function describeEvents(schema: GraphQLSchema): JsonSchema {
+  const { live } = compileTopics(schema).markers
+  const ofMap = queryParametersOf(schema, live.row, live).map((one) => ({
+    ...one,
+    required: false,
+    ...(one.name === 'bbox' && { description: 'The part of the map whose loans to follow.' }),
+  }))
+  const refusals = ['BAD_CURSOR', 'CURSOR_EXPIRED', 'NOT_FOUND', 'TOO_MANY_SUBSCRIPTIONS']
+  const codes = codesOf({ ...live.row, refusals }, undefined, false, allCodes(schema))
+  const content = { schema: { type: 'string', description: 'Events.' }, example: shown }
+  return {
+    operationId: 'followEvents',
+    tags: [liveTag.name],
+    summary: 'Follow what changes',
+    description,
+    parameters: [topics, loan, ...ofMap, lastEventId, ...headerParameters(live.row, undefined)],
+    responses: {
+      200: {
+        description: 'The events, until the connection ends.',
+        headers: headers(...common),
+        content: { 'text/event-stream': content },
+      },
+      ...errorResponses(codes, false),
+    },
+  }
+}

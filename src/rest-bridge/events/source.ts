@@ -1,0 +1,124 @@
+import type { FastifyRequest } from 'fastify'
+import { RequestError } from '../../http/errors.ts'
+import { charactersOf, type LiveEndpoint, tooMuchOpen } from '../../http/live/endpoint.ts'
+import type { Source, WriteEvent } from '../../http/live/stream.ts'
+import { openSubscription, type Subscription, tracked } from '../../http/live/subscription.ts'
+import type { Answer } from '../answer.ts'
+import type { Following } from './asked.ts'
+import { readBefore, refusalOf } from './results.ts'
+import type { Compiled, Topic } from './topics.ts'
+
+/** A topic that is followed, and the state that is sent first, if any. */
+interface Followed {
+  readonly topic: Topic
+  readonly subscription: Subscription
+  readonly before: Answer | undefined
+}
+
+/** What streams of events need of the program. */
+export interface EventsEndpoint extends LiveEndpoint {
+  /** Reads the position of the caller's newest notification. */
+  readonly newest: Compiled
+}
+
+/**
+ * Follows topics in one stream. It begins with the state of what otherwise tells only changes, and with notifications after
+ * `Last-Event-ID`, so that a client that connects again misses nothing.
+ */
+export async function openEvents(
+  endpoint: EventsEndpoint,
+  request: FastifyRequest,
+  asked: readonly Following[],
+): Promise<Source> {
+  const after = await positionOf(endpoint, request, asked)
+  const given = asked.map(({ topic, variables }) =>
+    topic.name === 'notification' ? { topic, variables: { after } } : { topic, variables },
+  )
+  const followed: Followed[] = []
+  const stop = () => Promise.all(followed.map(({ subscription }) => subscription.stop()))
+  try {
+    for (const one of given) followed.push(await follow(endpoint, request, one))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const deliver = async (write: WriteEvent) => {
+    await write(eventText('ready', {}, after))
+    for (const { topic, before } of followed)
+      if (before !== undefined) await write(eventText(topic.name, before))
+    const told = (one: Followed) => one.subscription.deliver(sending(one, write, stop))
+    await Promise.all(followed.map(told))
+  }
+  return { deliver, stop }
+}
+
+/** Where notifications continue: after the last one that the client has, or from now on. */
+async function positionOf(
+  endpoint: EventsEndpoint,
+  { headers, viewer }: FastifyRequest,
+  asked: readonly Following[],
+): Promise<string | undefined> {
+  if (asked.every(({ topic }) => topic.name !== 'notification')) return undefined
+  const given = headers['last-event-id']
+  if (typeof given === 'string' && given !== '') return given
+  const { newest } = endpoint
+  const data = await readBefore(endpoint, newest, {}, endpoint.contextOf(viewer))
+  const { notifications } = newest.present(data) as { notifications: { newest_cursor: string } }
+  return notifications.newest_cursor
+}
+
+/** Subscribes, and only then reads the state before: what changes later is told. */
+async function follow(
+  endpoint: EventsEndpoint,
+  { viewer }: FastifyRequest,
+  { topic, variables }: Following,
+): Promise<Followed> {
+  const operation = topic.operationOf(variables)
+  const size = charactersOf({ query: operation.text }, operation)
+  const release = endpoint.characters.take(viewer.id, size)
+  if (release === undefined) throw new RequestError(429, 'TOO_MANY_SUBSCRIPTIONS', tooMuchOpen)
+  const contextOf = () => endpoint.contextOf(viewer)
+  const subscription = await tracked(
+    endpoint,
+    openSubscription(endpoint, operation, contextOf),
+    release,
+  )
+  if (!('deliver' in subscription)) throw refusalOf(endpoint.schema, subscription)
+  if (topic.before === undefined) return { topic, subscription, before: undefined }
+  try {
+    const data = await readBefore(endpoint, topic.before, variables, contextOf())
+    return { topic, subscription, before: topic.before.present(data) }
+  } catch (error) {
+    await subscription.stop()
+    throw error
+  }
+}
+
+/** Sends a topic's results as events. One that could not be read ends the stream: the client comes again, and is told then. */
+function sending(
+  { topic, before }: Followed,
+  write: WriteEvent,
+  stop: Source['stop'],
+): Parameters<Subscription['deliver']>[0] {
+  return (result) => {
+    if (result.errors !== undefined) return stop()
+    const data = topic.dataOf(result)
+    // The feed may include a loan as it was before the state that was sent first.
+    if (before !== undefined && versionIn(data) < versionIn(before)) return undefined
+    const { cursor } = (data.notification ?? {}) as { readonly cursor?: string }
+    return write(eventText(topic.name, { ...data, ...tokenOf(result.extensions) }, cursor))
+  }
+}
+
+function versionIn({ loan }: Answer): number {
+  return ((loan ?? {}) as { readonly version?: number }).version ?? 0
+}
+
+function tokenOf(extensions: Answer | undefined): Answer {
+  const { consistencyToken } = extensions ?? {}
+  return consistencyToken === undefined ? {} : { consistency_token: consistencyToken }
+}
+
+function eventText(name: string, data: Answer, id?: string): string {
+  return `event: ${name}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`
+}

@@ -1,0 +1,117 @@
+import type { ExecutionResult, GraphQLSchema } from 'graphql'
+import type { Variables } from '../../http/guard/amount.ts'
+import type { Operation } from '../../http/live/operation.ts'
+import type { Answer } from '../answer.ts'
+import { type RowDocument, readDocument } from '../document.ts'
+import { compilePresenter } from '../presenter.ts'
+import type { Row } from '../row.ts'
+import { rowPoints } from '../row-points.ts'
+import { given, traits } from '../rows/parts.ts'
+
+const filter = given(traits)
+
+/**
+ * What can be followed, by the name of its events: a subscription and, where that tells changes alone, a query of the
+ * state before them. Neither names anything but its record, which becomes the event's data.
+ */
+const documents = {
+  notification: {
+    live: `subscription notificationEvents($after: String) {
+      notification: notificationReceived(after: $after) { ...NotificationRecord }
+    }`,
+    before: undefined,
+  },
+  wallet: {
+    live: 'subscription walletEvents { wallet: walletChanged { ...WalletRecord } }',
+    before: 'query walletBefore { me { wallet { ...WalletRecord } } }',
+  },
+  loan: {
+    live: 'subscription loanEvents($id: ID!) { loan: loanChanged(id: $id) { ...LoanRecord } }',
+    before: 'query loanBefore($id: ID!) { loan(id: $id) { ...LoanRecord } }',
+  },
+  markers: {
+    live: `subscription markerEvents($bbox: BBox!, $zoom: Int, ${filter.variables}) {
+      markers: loanMarkersChanged(bbox: $bbox, zoom: $zoom, filter: { ${filter.fields} }) {
+        upserted { ...MarkerRecord } removedIds
+      }
+    }`,
+    before: undefined,
+  },
+} as const satisfies Readonly<Record<string, { live: string; before: string | undefined }>>
+
+/** Where the caller's notifications continue from now on. */
+export const newestCursor = 'query newest { me { notifications(first: 1) { newestCursor } } }'
+
+/** What events are called. */
+type TopicName = keyof typeof documents
+
+/** A document that is executed, and how its result becomes the data of an event. */
+export interface Compiled extends RowDocument {
+  readonly row: Row
+  readonly present: (data: unknown) => Answer
+}
+
+/** Something that can be followed. */
+export interface Topic {
+  readonly name: TopicName
+  readonly live: Compiled
+  readonly before: Compiled | undefined
+  readonly pointsOf: (variables: Variables) => number
+  readonly operationOf: (variables: Variables) => Operation
+  /** The data of a result: presented once, however many receive it. */
+  readonly dataOf: (result: ExecutionResult) => Answer
+}
+
+/** Everything that can be followed. */
+export type Topics = Readonly<Record<TopicName, Topic>>
+
+/** Compiles the topics, once. */
+export function compileTopics(schema: GraphQLSchema): Topics {
+  const topic = (name: TopicName) => compileTopic(schema, name)
+  return {
+    notification: topic('notification'),
+    wallet: topic('wallet'),
+    loan: topic('loan'),
+    markers: topic('markers'),
+  }
+}
+
+function compileTopic(schema: GraphQLSchema, name: TopicName): Topic {
+  const { live: text, before } = documents[name]
+  const live = compile(schema, text)
+  const { costOf, pointsOf } = rowPoints(schema, live)
+  const presented = new WeakMap<ExecutionResult, Answer>()
+  return {
+    name,
+    live,
+    before: before === undefined ? undefined : compile(schema, before),
+    pointsOf,
+    operationOf: (variables) => ({
+      document: live.document,
+      operationName: null,
+      variables,
+      text: JSON.stringify([text, variables]),
+      cost: costOf(variables),
+    }),
+    dataOf: (result) => {
+      const data = presented.get(result) ?? live.present(result.data)
+      presented.set(result, data)
+      return data
+    },
+  }
+}
+
+/** Compiles a document; what `me` shows is its data. */
+export function compile(schema: GraphQLSchema, document: string): Compiled {
+  const row: Row = { method: 'GET', path: '/events', summary: '', success: '', document }
+  const read = readDocument(schema, row)
+  const present = compilePresenter(schema, read)
+  return {
+    ...read,
+    row,
+    present: (data) => {
+      const shown = present(data) as Answer
+      return (shown.me as Answer | undefined) ?? shown
+    },
+  }
+}

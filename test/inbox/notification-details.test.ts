@@ -1,0 +1,133 @@
+import {
+  assertEnumType,
+  assertInterfaceType,
+  getNamedType,
+  isLeafType,
+  isNonNullType,
+} from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reverseTransaction } from '../../src/lending/ledger/reversal.ts'
+import { expireLoans } from '../../src/lending/loan/expire.ts'
+import { defaultLoans } from '../../src/lending/repaying/default.ts'
+import { remindBorrowers } from '../../src/lending/repaying/remind.ts'
+import { platformOn } from '../support/ledger.ts'
+import { loanTools } from '../support/loans.ts'
+import { schema } from '../support/questions.ts'
+import { daysAfter, travel } from '../support/travel.ts'
+import { type Body, startWorld, type World } from '../support/world.ts'
+
+const START = new Date('2027-01-31T12:00:00Z')
+const types = schema.getPossibleTypes(assertInterfaceType(schema.getType('NotificationDetails')))
+const kinds = assertEnumType(schema.getType('NotificationKind')).getValues()
+
+/** Everything of every type at once: no two types have a field of one name and another type. */
+const everything = types
+  .map((type) => {
+    const fields = Object.values(type.getFields()).map(({ name, type: of }) =>
+      isLeafType(getNamedType(of)) ? name : `${name} { id }`,
+    )
+    return `... on ${type.name} { ${fields.join(' ')} }`
+  })
+  .join(' ')
+const query = `{ me { notifications(first: 100) { nodes {
+  kind type data loan { id } investment { id } transaction { id } counterparty { id }
+  details { __typename kind ${everything} } } } } }`
+
+// One connection, so that a moment that is set for it is set for all.
+let world: World
+let told: Body[]
+
+/** Invests for a lender as their standing order says. */
+const order = `select auto_invest($1, null, null, $2, $3, array[gen_random_uuid(), gen_random_uuid(), gen_random_uuid(),
+  gen_random_uuid(), gen_random_uuid()], 2500, 1000, 0) as outcome`
+
+/** A market in which everything happens that anybody is told of. */
+beforeAll(async () => {
+  world = await startWorld({ DATABASE_POOL: '1' })
+  const { database } = world.gateway
+  const platform = platformOn(database)
+  await travel(database, START)
+  const [ada, lena] = [await world.token('ada'), await world.token('lena')]
+  const { newLoan, put, invest } = loanTools(world, ada)
+  const post = (path: string, body: object, token = ada) =>
+    world.rest('POST', path, { token, body })
+  const { profile } = (await world.rest('GET', '/profile', { token: lena })).body
+  await post('/wallet/deposit', { amount: 500 })
+  await post('/wallet/withdraw', { amount: 10 })
+  const { body } = await post('/wallet/transfer', { recipient_id: profile.id, amount: 5 })
+  const [{ id: moved } = { id: '' }] = await world.database.sql<{ id: string }>(
+    'select ledger_transaction_id as id from wallet_transaction where id = $1',
+    [body.transaction.id],
+  )
+  await reverseTransaction(platform, moved, 'sent twice')
+  await post('/notifications', { title: 'Call', message: 'me', type: 'deposit', data: { n: 1 } })
+
+  const terms = { amount_requested: 100, interest_rate: 12, repayment_period_months: 6 }
+  const published = async () => {
+    const { id } = await newLoan(terms)
+    await put(id, { status: 'open' })
+    return id as string
+  }
+  await put(await published(), { status: 'cancelled' })
+  const repaid = await published()
+  for (const amount of [40, 30, 30]) await invest('lena', repaid, amount)
+  await post(`/loans/${repaid}/repayments`, { amount: 20 })
+  const expiring = await published()
+  await invest('lena', expiring, 50)
+  await travel(database, daysAfter(START, 15))
+  await expireLoans(platform)
+  const lost = await published()
+  await invest('lena', lost, 100)
+  for (let day = 15; day < 200; day += 10) {
+    await travel(database, daysAfter(START, day))
+    await remindBorrowers(platform)
+    await defaultLoans(platform)
+  }
+  const ordered = await published()
+  const preferences = { auto_invest_enabled: true, auto_invest_max_per_loan: 50 }
+  await world.rest('PUT', '/preferences', { token: lena, body: preferences })
+  await database.query(order, [profile.id, ordered, 5_000])
+  const pages = await Promise.all([ada, lena].map((token) => world.graphql(token, query)))
+  told = pages.flatMap(({ body: { data, errors } }) => {
+    expect(errors).toBeUndefined()
+    return data.me.notifications.nodes
+  })
+})
+afterAll(() => world.close())
+
+it('all kinds are told of', () => {
+  const seen = new Set(told.map(({ kind }) => kind))
+  expect([...seen].toSorted()).toEqual(kinds.map(({ name }) => name).toSorted())
+})
+
+describe.each(types.map((type) => [type.name, type] as const))('%s', (name, type) => {
+  it('has what it says', () => {
+    const some = told.filter(({ details }) => details.__typename === name)
+    expect(some).not.toEqual([])
+    for (const { details } of some)
+      for (const field of Object.values(type.getFields()))
+        if (isNonNullType(field.type)) expect(details[field.name], field.name).not.toBeNull()
+  })
+})
+
+it('names the records that the notification names', () => {
+  for (const { details, ...one } of told)
+    for (const name of ['loan', 'investment', 'transaction'])
+      if (name in details) expect(details[name], `${name} of ${one.kind}`).toEqual(one[name])
+  const members = told.flatMap(({ details: { sender, borrower, lender }, counterparty }) => {
+    const named = [sender, borrower, lender].filter(Boolean)
+    return named.length > 0 ? [{ named, counterparty }] : []
+  })
+  expect(members.length).toBeGreaterThan(5)
+  for (const { named, counterparty } of members) expect(named).toEqual([counterparty])
+})
+
+it('what a member wrote is custom, whatever they call it', () => {
+  const [own] = told.filter(({ kind }) => kind === 'CUSTOM')
+  expect(own).toMatchObject({ type: 'deposit', details: { data: { n: 1 } } })
+})
+
+it('amounts are exact', () => {
+  for (const { details, data, kind } of told)
+    if (kind !== 'CUSTOM') expect(details.amount).toBe(data.amount)
+})
