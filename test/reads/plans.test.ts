@@ -69,7 +69,7 @@ const crowd = [
 ]
 
 /** A reader that asks for plans: of what is prepared once for any values, and of what is planned for its own. */
-function explaining(plans: string[]): Reader {
+function explaining(plans: string[], found: readonly object[] = []): Reader {
   return {
     query: async (text, values = [], kind = 'read') => {
       const { database } = world.gateway
@@ -78,7 +78,7 @@ function explaining(plans: string[]): Reader {
           ? await database.query<Plan>(`explain ${text}`, values, kind)
           : await world.database.sql<Plan>(`explain (generic_plan) ${text}`)
       plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
-      return []
+      return [...found] as never[]
     },
   }
 }
@@ -195,6 +195,18 @@ it('reads opportunities by distance along the index of the globe, from either en
       expect(plan).toContain('loan_placeless_index')
       expect(plan).not.toContain('Seq Scan on loan')
     }
+})
+
+it('reads the farthest opportunities within a distance by the index of points', async () => {
+  const { database } = world.gateway
+  const listing = opportunityList(database, member, { maxDistanceKm: 9_000 }, 'distance', true)
+  const plans: string[] = []
+  await readPage(explaining(plans, [{ many: true }]), listing, first)
+  const [, narrow, wide] = plans
+  for (const plan of [narrow, wide]) {
+    expect(plan).toContain('Bitmap Index Scan on loan_place_index')
+    expect(plan).not.toContain('Seq Scan on loan')
+  }
 })
 
 it('finds what a member has not published by an index without their published loans', async () => {

@@ -206,6 +206,48 @@ it.each(near)('lists by distance from either end what %o finds', async (filter, 
     }
 })
 
+it('finds the farthest within a distance among those nearly as far', async () => {
+  const { database } = world.gateway
+  for (const reverse of [false, true]) {
+    const filter = { maxDistanceKm: 12_000, minMonths: 7 }
+    const listing = opportunityList(database, lender, filter, 'distance', reverse)
+    const position = ({ rank, loanId }: Ranked) => [String(rank), loanId]
+    const { rows, statements } = await paged<Ranked>(listing, position, {
+      pages: 8,
+      backwards: !reverse,
+    })
+    // One finds too many to sort, one reads a belt with too few, and one a wider belt with enough.
+    expect(statements).toBe(3)
+    const plain = await world.database.sql<{ loan_id: string }>(
+      `select loan_id from opportunity, loan, profile
+       where lender_id = '${lender}' and profile.id = lender_id and loan.id = loan_id and loan.repayment_period_months >= 7 and distance_km <= 12000
+       order by globe_distance(globe(loan.public_latitude, loan.public_longitude), globe(profile.public_latitude, profile.public_longitude)) desc,
+         loan_id desc limit 800`,
+    )
+    expect(rows.map(({ loanId }) => loanId)).toEqual(plain.map(({ loan_id }) => loan_id))
+  }
+})
+
+it.each([
+  [0, 0],
+  [52.5, 13.4],
+  [-89.9, 100],
+  [70, -179.9],
+])('has a belt around %f, %f in boxes without a gap', async (latitude, longitude) => {
+  for (const km of [30, 900, 9_000, 15_000, 20_015])
+    for (const wide of [km / 128, km / 16]) {
+      const [row] = await world.database.sql<{ within: string; boxed: string }>(
+        `select count(*) as within, count(*) filter (where point(x, y) <@ any(array(select belt_about($1, $2, $3, $4)))) as boxed
+         from (select degrees(asin(sin(n * 0.7)))::float8 as y, n * 137.5 - 360 * round(n * 137.5 / 360) as x from generate_series(1, 20000) as n) as place
+         cross join lateral (select 2 * 6371.0088 * asin(least(1, globe_distance(globe(y, x), globe($1, $2)) / 2)) as away) as distance
+         where away between $3::float8 - $4::float8 and $3`,
+        [latitude, longitude, km, wide],
+      )
+      expect(row?.boxed).toBe(row?.within)
+      if (km > 1_000 && km < 20_000) expect(Number(row?.within)).toBeGreaterThan(0)
+    }
+})
+
 it('begins with the nearest of all, or the farthest', async () => {
   for (const reverse of [false, true]) {
     const listing = opportunityList(world.gateway.database, lender, {}, 'distance', reverse)
