@@ -197,6 +197,15 @@ it('reads opportunities by distance along the index of the globe, from either en
     }
 })
 
+it('looks for opportunities by match along the index of their publishing, and by those of the filters', async () => {
+  const { database } = world.gateway
+  const [plan] = await plansOf(opportunityList(database, member, { minRate: 1795 }, 'match', false))
+  for (const cte of ['sample', 'near'])
+    expect(plan).toMatch(new RegExp(`CTE ${cte}\n(?:(?!CTE)[\\s\\S])+ using loan_published_index`))
+  expect(plan).toMatch(/CTE found\n(?:(?!CTE)[\s\S])+ loan_rate_index/)
+  expect(plan).not.toContain('Seq Scan on loan')
+})
+
 it('reads the farthest opportunities within a distance by the index of points', async () => {
   const { database } = world.gateway
   const listing = opportunityList(database, member, { maxDistanceKm: 9_000 }, 'distance', true)

@@ -206,6 +206,23 @@ it.each(near)('lists by distance from either end what %o finds', async (filter, 
     }
 })
 
+it.each<[string, OpportunityFilter, string]>([
+  ['dense', { minMonths: 7 }, 'repayment_period_months >= 7'],
+  ['few', { purpose: 'rare' }, "purpose = 'rare'"],
+  ['not at the beginning', { riskLevel: ['high'] }, "risk_level = 'high'"],
+  ['many and not at the beginning', { minAmount: 5_560n }, 'amount_requested >= 5560'],
+  ['absent', { purpose: 'nobody has it' }, 'false'],
+])('scores the 2 000 newest that match where they are %s', async (_, filter, where) => {
+  const listing = opportunityList(world.gateway.database, lender, filter, 'match', false)
+  const position = ({ matchScore, loanId }: Ranked) => [String(matchScore), loanId]
+  const { rows } = await paged<Ranked>(listing, position, { pages: 30, backwards: false })
+  const plain = await world.database.sql<{ loan_id: string }>(
+    `select loan_id from (select * from opportunity where lender_id = '${lender}' and ${where} order by published_at desc limit 2000) as newest
+     order by match_score desc, loan_id desc`,
+  )
+  expect(rows.map(({ loanId }) => loanId)).toEqual(plain.map(({ loan_id }) => loan_id))
+})
+
 it('finds the farthest within a distance among those nearly as far', async () => {
   const { database } = world.gateway
   for (const reverse of [false, true]) {
