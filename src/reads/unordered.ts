@@ -37,8 +37,9 @@ function firstOf(
   const { among, limit } = first
   const order = `order by ${among} desc limit`
   const all = rows(parts, wanted)
+  // As a subselect, so that PostgreSQL doesn't expect to need most rows, and sort them all rather than use the index.
   const next = (many: number) =>
-    `select ${id} from (select * from ${rows(parts, [])} ${order} ${many}) as ${from} where ${wanted.join(' and ')}`
+    `select ${id} from (select * from ${rows(parts, [])} ${order} (select ${many})) as ${from} where ${wanted.join(' and ')}`
   return `${id} = any(array(with sample as materialized (${next(NEAR)}),
       near as materialized (${next(AMONG)} limit ${limit}),
       found as materialized (select ${id}, ${among} from ${all}),

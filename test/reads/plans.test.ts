@@ -199,11 +199,16 @@ it('reads opportunities by distance along the index of the globe, from either en
 
 it('looks for opportunities by match along the index of their publishing, and by those of the filters', async () => {
   const { database } = world.gateway
-  const [plan] = await plansOf(opportunityList(database, member, { minRate: 1795 }, 'match', false))
-  for (const cte of ['sample', 'near'])
-    expect(plan).toMatch(new RegExp(`CTE ${cte}\n(?:(?!CTE)[\\s\\S])+ using loan_published_index`))
-  expect(plan).toMatch(/CTE found\n(?:(?!CTE)[\s\S])+ loan_rate_index/)
-  expect(plan).not.toContain('Seq Scan on loan')
+  const planOf = async (filter: LoanTraits) =>
+    (await plansOf(opportunityList(database, member, filter, 'match', false)))[0]
+  const [rare, common] = [await planOf({ minRate: 1795 }), await planOf({ maxRate: 900 })]
+  for (const plan of [rare, common])
+    for (const cte of ['sample', 'near'])
+      expect(plan).toMatch(
+        new RegExp(`CTE ${cte}\n(?:(?!CTE)[\\s\\S])+ using loan_published_index`),
+      )
+  expect(rare).toMatch(/CTE found\n(?:(?!CTE)[\s\S])+ loan_rate_index/)
+  expect(rare).not.toContain('Seq Scan on loan')
 })
 
 it('reads the farthest opportunities within a distance by the index of points', async () => {
