@@ -1,5 +1,5 @@
 import type { Reader } from '../database/reader.ts'
-import { FAR, FEW, FOUND_MAX, keys, NEAR, named, once, type Statement, sqlOf } from './list-sql.ts'
+import { FAR, FEW, keys, NEAR, named, once, type Statement, sqlOf } from './list-sql.ts'
 import {
   bounds,
   type Condition,
@@ -51,15 +51,6 @@ export async function readPage<Row>(
     const planned = kind === 'read' ? 'for any values' : 'for its own'
     return database.query<Sent>(once(text, planned), values, kind)
   }
-}
-
-/** The CTEs `found`, the given columns of a list's rows, and `counted`, at most FOUND_MAX + 1 of them. */
-export function found(listing: Listing, columns: string): Statement {
-  const { matches, values } = sqlOf(listing)
-  // No limit in `found`: with one, the planner expects to stop early, and may scan the whole table to find nothing.
-  const text = `found as materialized (select ${columns} from ${matches([])}),
-    counted as materialized (select * from found limit ${FOUND_MAX + 1})`
-  return { text: once(text, 'for its own'), values }
 }
 
 /** Reads along the index of the order. */

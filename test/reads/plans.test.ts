@@ -197,6 +197,12 @@ it('reads opportunities by distance along the index of the globe, from either en
     }
 })
 
+it('plans a total for some more than are counted, however many there may be', async () => {
+  const plans: string[] = []
+  await countAll(explaining(plans), loans({ purposes: ['purpose 7', 'purpose 8'], minRate: 1 }))
+  expect(plans[0]).toMatch(/CTE found\n +-> {2}Limit[\s\S]+CTE counted\n +-> {2}Limit/)
+})
+
 it('looks for opportunities by match along the index of their publishing, and by those of the filters', async () => {
   const { database } = world.gateway
   const planOf = async (filter: LoanTraits) =>
