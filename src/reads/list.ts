@@ -32,15 +32,14 @@ export async function readPage<Row>(
   const along = listing.along === undefined ? 'read' : 'search'
   if (given(listing.filters).length === 0)
     return paged(await send(walk(listing, window), along), window)
-  const belts = listing.belts?.(window) ?? []
-  const near = belts.length > 0 ? [] : await send(nearby(listing, window, NEAR), along)
+  const belts = listing.belts?.(window)
+  const near = belts ? [] : await send(nearby(listing, window, NEAR), along)
   if (isFull(near)) return paged(near, window)
   const matches = await send<Row & Matched>(few(listing, window), 'search')
   if (matches[0]?.many !== true) return paged(matches, window)
-  const among =
-    belts.length > 0
-      ? belts.map((belt) => sorted(listing, window, belt))
-      : [nearby(listing, window, FAR)]
+  const among = belts?.map((belt) => sorted(listing, window, belt)) ?? [
+    nearby(listing, window, FAR),
+  ]
   for (const statement of among) {
     const rows = await send(statement, 'search')
     if (isFull(rows)) return paged(rows, window)

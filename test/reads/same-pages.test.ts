@@ -148,6 +148,32 @@ it.each(published)(
   },
 )
 
+it.each([
+  [1, 'rare'],
+  [2, 'near'],
+] as const)('sorts what a borrower has by %i statements if it is %s', async (expected, purpose) => {
+  const filter = { borrowerId: borrower, purpose }
+  for (const sort of ['amount', 'rate', 'expiring'] as const satisfies LoanSort[])
+    for (const backwards of [false, true]) {
+      const { key, descending } = loanOrders[sort]
+      const columns = `id, ${key.map((column, at) => `(${column})::text as k${at}`).join(', ')}`
+      const parts = loansFor(lender, filter, sort)
+      const position = (row: { id: string; k0: string; k1: string }) => [row.k0, row.k1]
+      const { rows, statements } = await paged(
+        { columns, from: 'loan', ...parts, key, descending },
+        position,
+        { pages: 3, backwards },
+      )
+      const down = descending !== backwards ? ' desc' : ''
+      const plain = await world.database.sql<{ id: string }>(
+        `select id from loan where borrower_id = '${borrower}' and published_at is not null and purpose = '${purpose}'
+         order by ${key.map((column) => column + down).join(', ')} limit 300`,
+      )
+      expect(rows.map(({ id }) => id)).toEqual(plain.map(({ id }) => id))
+      expect(statements).toBe(expected)
+    }
+})
+
 it.each(cases)('reads the same loans by %i statements: %o', async (expected, filter, where) => {
   for (const viewer of [lender, borrower])
     for (const sort of ['amount', 'newest', 'expiring', 'rate'] as const satisfies LoanSort[])

@@ -94,7 +94,7 @@ const byDistance = (
   ...(typeof maxDistanceKm === 'number' && {
     belts: (window) => {
       const inwards = reverse !== window.backwards
-      return inwards ? belts(lenderId, outermost(maxDistanceKm, window), nearness) : []
+      return inwards ? belts(lenderId, outermost(maxDistanceKm, window), nearness) : undefined
     },
   }),
 })
