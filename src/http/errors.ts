@@ -44,7 +44,7 @@ const unknown: PublicError = {
   status: 503,
   code: 'OUTCOME_UNKNOWN',
   message:
-    'The connection was lost before an answer came: the change may have been made. Send it again with the same idempotency key, or look before you do.',
+    'The connection was lost before an answer came: the change may have been made. Send it again with the same idempotency key, or check first.',
 }
 
 const made: PublicError = {
@@ -65,7 +65,7 @@ const fastifyErrors: Readonly<Record<string, PublicError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,
     code: 'PAYLOAD_TOO_LARGE',
-    message: 'The body is larger than this server accepts (64 KB unless its operator allows more).',
+    message: 'The body is larger than this server accepts (64 KB by default).',
   },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     status: 415,

@@ -31,7 +31,7 @@ function requirePlain(text: string): void {
     else if (names && !named) {
       named = true
       const name = token.includes('\\') ? JSON.parse(token) : token.slice(1, -1)
-      if (names.has(name)) throw new JsonRefused('A field of the JSON is there twice.')
+      if (names.has(name)) throw new JsonRefused('The JSON has a duplicate field.')
       names.add(name)
     }
   }

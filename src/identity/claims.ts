@@ -30,7 +30,7 @@ export function claimsOf(payload: JWTPayload, cellClaim?: string): Claims {
     )
   if (iat > Date.now() / 1000 + TOLERANCE_S)
     throw new TokenRefused('The token was issued in the future (iat).')
-  if (exp > TIME_MAX) throw new TokenRefused('The claim exp is no time.')
+  if (exp > TIME_MAX) throw new TokenRefused('The exp claim is invalid.')
   if (!isText(sub, SUBJECT_MAX))
     throw new TokenRefused(`The claim sub must be 1 to ${SUBJECT_MAX} printable characters.`)
   return {

@@ -109,7 +109,7 @@ function aboutAmount(
       return { field, message, details: { min: figure('min'), max: figure('max') } }
     }
     case 'EXCEEDS_REMAINING': {
-      const message = `amount is more than the ${shown('remaining')} that the loan still takes.`
+      const message = `amount is more than the ${shown('remaining')} that the loan still needs.`
       const [remaining, maxInvestment] = [figure('remaining'), figure('max_investment')]
       return { field, message, details: { remaining, maxInvestment } }
     }

@@ -4,6 +4,8 @@ import {
   type GraphQLField,
   type GraphQLFieldResolver,
   type GraphQLInputType,
+  type GraphQLNamedType,
+  type GraphQLResolveInfo,
   type GraphQLSchema,
   getNamedType,
   getNullableType,
@@ -16,6 +18,7 @@ import {
 import type { Context } from '../context.ts'
 import { invalid } from '../lending/checks.ts'
 import { type Reason, refuseIf } from '../lending/refusal.ts'
+import { type Called, nestedFields } from './nested-arguments.ts'
 import { orRefusal, outcome } from './outcome.ts'
 
 /** What a scalar makes of a value that it can't read: only the field knows where to say so. */
@@ -32,14 +35,35 @@ type Arguments = Readonly<Record<string, unknown>>
 type Refuse = (reasons: readonly Reason[], context: Context) => unknown
 type Resolve = GraphQLFieldResolver<unknown, Context>
 
-/** Has every field refuse malformed arguments: a mutation in its `userErrors`, since a form can mend them, and others by an error. */
+/**
+ * Has every field refuse malformed arguments: a mutation in its `userErrors`, since a form can mend them, and others by an error,
+ * which comes before any change if they are beneath a mutation.
+ */
 export function refusingMalformed(schema: GraphQLSchema): GraphQLSchema {
-  for (const type of Object.values(schema.getTypeMap()))
-    if (isObjectType(type))
-      for (const field of Object.values(type.getFields()))
-        if (field.args.some(({ type }) => canBeMalformed(type)))
-          refuseIn(field, type === schema.getMutationType() ? amongUserErrors : asBadRequest)
+  const fieldsOf = (type: GraphQLNamedType) =>
+    isObjectType(type) ? Object.values(type.getFields()) : []
+  const mutations = new Set(Object.values(schema.getMutationType()?.getFields() ?? {}))
+  for (const field of Object.values(schema.getTypeMap()).flatMap(fieldsOf))
+    if (takesScalars(field)) refuseIn(field, mutations.has(field) ? amongUserErrors : asBadRequest)
+  const beneath = nestedFields(schema, takesScalars)
+  for (const field of mutations) refuseBeneath(field, beneath)
   return schema
+}
+
+function refuseBeneath(
+  field: GraphQLField<unknown, Context>,
+  beneath: (info: GraphQLResolveInfo) => readonly Called[],
+): void {
+  const { resolve } = field
+  if (!resolve) return
+  field.resolve = (source, given, context, info) => {
+    const reasons = beneath(info).flatMap(([{ args }, given]) => wrongAmong(args, given))
+    return reasons.length > 0 ? asBadRequest(reasons) : resolve(source, given, context, info)
+  }
+}
+
+function takesScalars({ args }: GraphQLField<unknown, unknown>): boolean {
+  return args.some(({ type }) => canBeMalformed(type))
 }
 
 function refuseIn(field: GraphQLField<unknown, Context>, refuse: Refuse): void {
@@ -47,7 +71,7 @@ function refuseIn(field: GraphQLField<unknown, Context>, refuse: Refuse): void {
   const guarded =
     (go: Resolve, instead: Refuse = refuse): Resolve =>
     (source, given, context, info) => {
-      const reasons = args.flatMap((one) => wrongIn(one, given))
+      const reasons = wrongAmong(args, given)
       return reasons.length > 0 ? instead(reasons, context) : go(source, given, context, info)
     }
   if (resolve) field.resolve = guarded(resolve)
@@ -76,6 +100,10 @@ function canBeMalformed(type: GraphQLInputType): boolean {
   if (isInputObjectType(named))
     return Object.values(named.getFields()).some((field) => canBeMalformed(field.type))
   return isScalarType(named) && !isSpecifiedScalarType(named)
+}
+
+function wrongAmong(args: readonly GraphQLArgument[], given: Arguments): Reason[] {
+  return args.flatMap((one) => wrongIn(one, given))
 }
 
 /** What is malformed in an argument. The fields of an object are named without it, as the rules name them. */

@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql'
+import { GraphQLError, type GraphQLResolveInfo } from 'graphql'
 import type { MarkerChanges } from '../area-feed/live-area.ts'
 import type { Context } from '../context.ts'
 import { type Area, checkArea } from '../lending/map/area.ts'
@@ -6,6 +6,7 @@ import { readMarkers, recordOf } from '../lending/map/markers.ts'
 import { live } from './live.ts'
 import { orRefusal } from './outcome.ts'
 import { loanOf, memberOf } from './related.ts'
+import { namesIn } from './shared-loan.ts'
 import type { QueryLoanMarkersArgs, QueryProfileMarkersArgs, Resolvers } from './types.generated.ts'
 
 export const map: Resolvers = {
@@ -20,20 +21,29 @@ export const map: Resolvers = {
   },
   Subscription: {
     loanMarkersChanged: {
-      subscribe: (_, args, context) => moving(context, loanArea(args)),
+      subscribe: (_, args, context, info) => moving(context, loanArea(args), info),
       resolve: (changes: MarkerChanges) => changes,
     },
     profileMarkersChanged: {
-      subscribe: (_, args, context) => moving(context, profileArea(args)),
+      subscribe: (_, args, context, info) => moving(context, profileArea(args), info),
       resolve: (changes: MarkerChanges) => changes,
     },
   },
 }
 
-function moving({ areas, viewer }: Context, area: Area) {
+/** A marker's own fields, which everyone sees alike; not so its records'. */
+const alike: ReadonlySet<string> = new Set(
+  `__typename upserted removedIds id kind latitude longitude title subtitle status amountRequested amountFunded riskLevel
+  userType count bbox`.split(/\s+/),
+)
+
+function moving({ areas, viewer }: Context, area: Area, info: GraphQLResolveInfo) {
   const watch = areas.watch(area, viewer.id)
   if (watch === undefined) throw tooMany
-  return live(watch, watch.read, { atOnce: true })
+  const isShareable = [...namesIn(info)].every((name) => alike.has(name))
+  // Only the object itself is shared, not a copy.
+  const readOwn = async () => (await watch.read()).map((changes) => ({ ...changes }))
+  return live(watch, isShareable ? watch.read : readOwn, { atOnce: true })
 }
 
 const tooMany = new GraphQLError(

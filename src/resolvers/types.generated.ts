@@ -538,7 +538,7 @@ export type LoanEdge = {
 /** A change of a loan's state. */
 export type LoanEvent = {
   __typename?: 'LoanEvent';
-  /** The member who brought it about; null for the clock. */
+  /** The member who caused it; null if it was automatic. */
   actor: Maybe<Member>;
   /** The id of the member who brought it about; null for the clock. */
   actorId: Maybe<Scalars['ID']['output']>;
@@ -747,7 +747,7 @@ export type MarkerChanges = {
   __typename?: 'MarkerChanges';
   /** Ids of removed markers. */
   removedIds: Array<Scalars['ID']['output']>;
-  /** New and changed markers; in the first event, all markers. */
+  /** New and changed markers; in the first event, at most 500 markers. */
   upserted: Array<Marker>;
 };
 
@@ -1227,7 +1227,7 @@ export type Profile = Node & {
   loans: LoanConnection;
   /** The exact longitude; only the user sees it, and it is null until they have given it. */
   longitude: Maybe<Scalars['Longitude']['output']>;
-  /** The member that others see in the caller. */
+  /** The caller as other members see them. */
   member: Member;
   /** The member's id, by which others refer to the caller. */
   memberId: Scalars['ID']['output'];
@@ -1458,7 +1458,7 @@ export type RepayLoanInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The loan's id. */
   loanId: Scalars['ID']['input'];
-  /** What to do with the part of the amount that is neither due nor missing from this month's instalment; SHORTEN unless given. */
+  /** What to do with any amount beyond what is due and the rest of this month's instalment; by default SHORTEN. */
   prepayment?: InputMaybe<Prepayment>;
 };
 
@@ -1533,7 +1533,7 @@ export type Subscription = {
    */
   loanChanged: Loan;
   /**
-   * Open loans on the map: first all of them, then the changes, at most five times a second. The box is widened to whole cells of the
+   * Open loans on the map: first at most 500, then the changes, at most five times a second. The box is widened to whole cells of the
    * map's grid (without zoom, by at most an eighth of its longer side in each direction), so markers just outside
    * it may be sent too.
    */
@@ -1541,7 +1541,7 @@ export type Subscription = {
   /** The caller's notifications, in order and at least once each: from now on, or first those that were missed after a cursor. */
   notificationReceived: Notification;
   /**
-   * Members on the map: first all of them, then the changes, at most five times a second. The box is widened as for
+   * Members on the map: first at most 500, then the changes, at most five times a second. The box is widened as for
    * `loanMarkersChanged`.
    */
   profileMarkersChanged: MarkerChanges;
@@ -1670,7 +1670,7 @@ export type TransferPayload = {
   wallet: Maybe<Wallet>;
 };
 
-/** The changes to a loan: absent fields stay as they are. A draft can be changed entirely; an open loan without investments in title, description and place; then in its description only. */
+/** The changes to a loan: absent fields stay as they are. A draft is fully editable; an open loan only in title, description and place, and once it has investments only in its description. */
 export type UpdateLoanInput = {
   /** The amount asked for; not null. */
   amountRequested?: InputMaybe<Scalars['Money']['input']>;

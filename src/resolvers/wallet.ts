@@ -73,11 +73,17 @@ export const wallet: Resolvers = {
 
 /** Moves money. Nothing is read afterwards, since a failed read would make the movement seem undone. */
 export function moved<
-  Movement extends { readonly transaction: WalletTransaction; readonly wallet: WalletState },
+  Movement extends {
+    readonly transaction: WalletTransaction
+    readonly wallet: WalletState
+    readonly replayed: boolean
+  },
 >(context: Context, info: GraphQLResolveInfo, move: () => Promise<Movement>) {
   return outcome(context, async () => {
     await readBefore(context, info, 'user', context.viewer.id)
     const movement = await move()
+    // After a replay both may have changed since; and a failed read of them hides no change.
+    if (movement.replayed) return movement
     context.loaders.reversal.prime(movement.transaction.ledgerTransactionId, null)
     context.loaders.wallet.prime(context.viewer.id, movement.wallet)
     return movement

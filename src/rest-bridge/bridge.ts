@@ -15,7 +15,7 @@ import { type RowDocument, readDocument } from './document.ts'
 import { answerRestError, failureOf, Refused, type UserError } from './errors.ts'
 import { expectedVersion } from './etag.ts'
 import { asGeojson, GEOJSON } from './geojson.ts'
-import { ignoredIn } from './ignored.ts'
+import { serverFields } from './ignored.ts'
 import { parseExactly } from './json.ts'
 import { MERGE_PATCH, prefers, requireTypes } from './media-types.ts'
 import { snakeCase } from './names.ts'
@@ -81,7 +81,9 @@ function handler(endpoint: RestEndpoint, row: Row, rowDocument: RowDocument) {
   const chargedBefore = minimumPoints(row)
   const variablesOf = compileVariables(schema, row, rowDocument)
   const present = compilePresenter(schema, rowDocument)
-  const takes = inputType(schema, rowDocument)?.getFields() ?? {}
+  const type = inputType(schema, rowDocument)
+  const takes = type?.getFields() ?? {}
+  const own = serverFields(row, type)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     requireTypes(request, row)
     const variables = withHeaders(variablesOf(request), request, takes)
@@ -110,7 +112,7 @@ function handler(endpoint: RestEndpoint, row: Row, rowDocument: RowDocument) {
       const { [row.features]: features, ...more } = body
       return reply.type(GEOJSON).send(asGeojson(features as readonly Answer[], more))
     }
-    const ignored = ignoredIn(row, takes, request.body)
+    const ignored = Object.keys(request.body ?? {}).filter((name) => own.has(name))
     if (ignored.length > 0) reply.header('ignored-fields', ignored.join(', '))
     if (list === undefined) return answer(row, body, request, reply)
     return presentPage(list, body[list] as Answer, request, reply)

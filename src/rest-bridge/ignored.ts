@@ -1,18 +1,14 @@
-import { snakeCase } from './names.ts'
+import type { GraphQLInputObjectType } from 'graphql'
+import { bodyFields } from './input.ts'
 import { recordFields } from './records.ts'
 import type { Row } from './row.ts'
 
-/** Clients may PUT or POST a record as they read it: its fields that they can't set are ignored. */
-export function ignoredFields({ record }: Row): ReadonlySet<string> {
-  return new Set(record === undefined ? [] : recordFields(record))
-}
-
-/** The members of an accepted body that were ignored: those that its input does not take. */
-export function ignoredIn(row: Row, takes: object, body: unknown): string[] {
-  const own = ignoredFields(row)
-  if (own.size === 0) return []
-  const taken = new Set(Object.keys(takes).map(snakeCase))
-  return Object.keys(body ?? {}).filter(
-    (name) => own.has(name) && (name === 'id' || !taken.has(name)),
-  )
+/** The fields of a row's record that only the gateway sets: PUT and POST ignore them, so that a record can be sent as it was read. */
+export function serverFields(
+  { record }: Row,
+  type: GraphQLInputObjectType | undefined,
+): ReadonlySet<string> {
+  const taken = type && bodyFields(type)
+  const names = record === undefined ? [] : recordFields(record)
+  return new Set(names.filter((name) => !taken?.has(name)))
 }

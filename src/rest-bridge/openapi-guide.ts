@@ -9,7 +9,7 @@ another one. The first request of a new subject creates its member. In developme
 \`"1200.50"\`. A number with more decimals is refused, not rounded. Rates are percent a year: \`12.5\` is 12.5 %.
 
 **Pages.** A list returns \`limit\` records (20 by default, at most 100) and \`pagination\`. To continue, send \`next_cursor\` as
-\`cursor\`, or follow the \`Link\` header. Records that are added meanwhile move nothing. \`include=total\` counts all.
+\`cursor\`, or follow the \`Link\` header. New records do not shift pages. \`include=total\` counts up to 10 000.
 
 **Sending a request again.** Give each request that creates something or moves money its own \`Idempotency-Key\` (8 to 128 visible
 characters). However often you send it, it is carried out once, and later responses have \`Idempotent-Replayed: true\`. After 48 hours

@@ -14,7 +14,6 @@ export const refusalStatus: Readonly<Record<string, number>> = {
   NOT_A_LENDER: 403,
   LOAN_NOT_OPEN: 409,
   EXCEEDS_REMAINING: 409,
-  ALREADY_REVERSED: 409,
   INSUFFICIENT_FUNDS: 422,
   IDEMPOTENCY_KEY_REUSED: 422,
   SELF_TRANSFER: 422,

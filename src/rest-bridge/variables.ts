@@ -8,7 +8,7 @@ import {
 import { RequestError } from '../http/errors.ts'
 import type { RowDocument } from './document.ts'
 import { InvalidRequest } from './errors.ts'
-import { ignoredFields } from './ignored.ts'
+import { serverFields } from './ignored.ts'
 import { bodyFields, type Issue, readInput } from './input.ts'
 import { patchIssues } from './patch.ts'
 import { inputTypeOf, queryParameters, readQuery } from './query.ts'
@@ -25,8 +25,8 @@ export function compileVariables(
   const type = inputType(schema, document)
   const parameters = queryParameters(schema, row, document)
   const fields = type && bodyFields(type)
-  const issuesOf = patchIssues(schema, row, new Set(fields?.keys()))
-  const ignored = ignoredFields(row)
+  const ignored = serverFields(row, type)
+  const issuesOf = patchIssues(schema, row, ignored)
   const isOptional = row.bodyIsOptional === true || fields?.size === 0
   return ({ body, params, query }) => {
     const issues: Issue[] = issuesOf(body)

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Environment } from '../config.ts'
-import { endUntaken } from './handover.ts'
+import { createHandover } from './handover.ts'
 import type { FromWorker } from './messages.ts'
 import type { Numbered } from './metrics.ts'
 
@@ -55,13 +55,14 @@ export function startCrew(
   const slots = Array.from({ length: count }, (_, index): Slot => {
     return { number: index + 1, worker: undefined, servingSince: undefined, failures: 0 }
   })
+  const handover = createHandover()
   let stopping = false
   let isUp = false
 
   const start = (slot: Slot) => {
     if (stopping) return
     const worker = cluster.fork(environment)
-    endUntaken(worker)
+    handover.watch(worker)
     slot.worker = worker
     worker.on('message', (message: FromWorker) => {
       if ('serving' in message) {

@@ -1,34 +1,64 @@
 import type { Worker } from 'node:cluster'
 
-/** A connection that the parent has accepted. */
+/** A connection that the parent has accepted, with the port it came to. */
 interface Connection {
-  close(): void
+  readonly key: string
+  readonly handle: { close(): void }
 }
 
-/** What node:cluster itself sends to a worker, and gets as its answer. */
+/** What node:cluster itself sends to a worker, and gets from it. */
 interface Internal {
   readonly act?: string
+  readonly key?: string
   readonly seq?: number
   readonly ack?: number
+  readonly accepted?: boolean
 }
 
 /**
- * Ends connections that a worker was killed before it took: node:cluster hands one on and never looks at it again, so its client
- * would wait for ever.
+ * Ends connections that no worker will take, of which node:cluster loses track, so that their clients would wait for ever: those
+ * on their way to a worker that was killed, and those that a worker declined since it was closing its port, like all others.
  */
-export function endUntaken({ process: child }: Worker): void {
-  const onTheirWay = new Map<number, Connection>()
-  const send = child.send.bind(child) as (...args: unknown[]) => boolean
-  child.send = (message: Internal, ...args: unknown[]) => {
-    const [connection] = args
-    if (message.act === 'newconn' && message.seq !== undefined)
-      onTheirWay.set(message.seq, connection as Connection)
-    return send(message, ...args)
+export function createHandover(): { readonly watch: (worker: Worker) => void } {
+  const declined = new Map<Connection['handle'], Connection>()
+  /** The ports that each worker has closed. */
+  const closed = new Map<Worker, Set<string>>()
+
+  const endDeclined = () => {
+    for (const [handle, { key }] of declined)
+      if ([...closed.values()].every((keys) => keys.has(key))) {
+        declined.delete(handle)
+        handle.close()
+      }
   }
-  child.on('internalMessage', ({ ack }: Internal) => {
-    if (ack !== undefined) onTheirWay.delete(ack)
-  })
-  child.once('exit', () => {
-    for (const connection of onTheirWay.values()) connection.close()
-  })
+  const watch = (worker: Worker) => {
+    const child = worker.process
+    const keys = new Set<string>()
+    const onTheirWay = new Map<number, Connection>()
+    closed.set(worker, keys)
+    const send = child.send.bind(child) as (...args: unknown[]) => boolean
+    child.send = (message: Internal, ...args: unknown[]) => {
+      const { act, key, seq } = message
+      const handle = args[0] as Connection['handle']
+      if (act === 'newconn' && key !== undefined && seq !== undefined) {
+        declined.delete(handle)
+        onTheirWay.set(seq, { key, handle })
+      }
+      return send(message, ...args)
+    }
+    // First, since node:cluster may at once offer a declined connection to another worker.
+    child.prependListener('internalMessage', ({ act, key, ack, accepted }: Internal) => {
+      if (act === 'close' && key !== undefined) keys.add(key)
+      const offered = ack === undefined ? undefined : onTheirWay.get(ack)
+      if (ack !== undefined) onTheirWay.delete(ack)
+      if (offered && accepted === false) declined.set(offered.handle, offered)
+      endDeclined()
+    })
+    child.once('exit', () => {
+      closed.delete(worker)
+      for (const { handle } of onTheirWay.values()) handle.close()
+      endDeclined()
+    })
+  }
+  return { watch }
 }

@@ -136,3 +136,17 @@ it('an argument of a subscription is refused at the top', async () => {
   expect(told.errors[0].message).toContain('minAmount must be')
   await client.dispose()
 })
+
+it.each([
+  'mutation ($since: DateTime) { deposit(input: { amount: "5" }) { transaction { id } } updateProfile(input: { city: "Bern" }) { profile { ...P } } } fragment P on Profile { transactions(since: $since) { totalCount } }',
+  'mutation { deposit(input: { amount: "5" }) { transaction { id } } updateProfile(input: { city: "Bern" }) { profile { transactions(since: "yesterday") { totalCount } } } }',
+])('an argument beneath a mutation is refused before anything is changed: %s', async (query) => {
+  const before = await world.graphql(ada, '{ me { city wallet { balance } } }')
+  for (let time = 1; time <= 4; time += 1) {
+    const { body, status } = await world.graphql(ada, query, { since: 'yesterday' })
+    expect([status, body.errors[0].extensions.code]).toEqual([400, 'VALIDATION_FAILED'])
+    expect(body.errors[0].message).toContain('since must be')
+  }
+  const after = await world.graphql(ada, '{ me { city wallet { balance } } }')
+  expect(after.body.data).toEqual(before.body.data)
+})

@@ -88,12 +88,13 @@ it('keeps little for a socket that is not read: it holds up nobody, and is told 
   const quick = await follow('quick', long, '1')
   let versions: readonly number[] = []
   let sent = 0
-  // A socket that answers no ping is closed after 12 to 24 s, which a busy machine may need for the changes.
-  for (let heard = false; !heard; ) {
+  let changes = CHANGES
+  // A socket that answers no ping is closed after 12 to 24 s, which a busy machine may need for the changes: then fewer will do.
+  for (let heard = false; !heard; changes = heard ? changes : Math.max(10, changes / 2)) {
     const slow = await follow('slow', long, '1')
     slow.socket.pause()
     let version = 0
-    for (let count = 0; count < CHANGES; count += 1) {
+    for (let count = 0; count < changes; count += 1) {
       version = await change()
       sent += 1
       await expect.poll(() => quick.versions().at(-1)).toBe(version)
@@ -110,7 +111,7 @@ it('keeps little for a socket that is not read: it holds up nobody, and is told 
     slow.socket.terminate()
   }
   expect(quick.messages).toHaveLength(sent)
-  expect(versions.length).toBeLessThan(CHANGES - 1)
+  expect(versions.length).toBeLessThan(changes - 1)
   expect(versions).toEqual(versions.toSorted((a, b) => a - b))
   quick.socket.terminate()
 })

@@ -1,7 +1,8 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Gateway } from '../../src/gateway.ts'
+import { sharedQuota } from '../../src/http/live/shared-quota.ts'
 import { type ServedWorld, startServedWorld } from '../support/served-world.ts'
 import { openAt } from '../support/subscriptions.ts'
 
@@ -94,5 +95,60 @@ it('a connection that ends while the database cannot note it is not counted for 
   // The note is on its way, and refused in this second.
   await world.database.sql('select pg_sleep(1)')
   await world.database.sql('grant delete on open_connection to lending_app')
+  await expect.poll(counted).toBe(0)
+})
+
+/** A quota of a gateway whose place in the fleet is the test's to lose, with its statements before they are sent. */
+async function quotaOf(userId: string, before: (text: string) => Promise<void> | undefined) {
+  const id = '00000000-0000-7000-8000-000000000001'
+  await world.database.sql(`insert into gateway (id) values ('${id}') on conflict do nothing`)
+  const { database } = other
+  const fleet = new EventEmitter()
+  const quota = sharedQuota(
+    20,
+    { query: async (text, values) => (await before(text)) ?? database.query(text, values) },
+    {
+      id,
+      onLost: (tell) => void fleet.on('lost', tell),
+      onRenewed: (tell) => void fleet.on('renewed', tell),
+    },
+  )
+  return {
+    take: () => quota.take(userId),
+    lose: () => fleet.emit('lost'),
+    renew: () => fleet.emit('renewed'),
+  }
+}
+
+const memberOf = async (subject: string): Promise<string> =>
+  (await world.rest('GET', '/profile', { token: await world.token(subject) })).body.profile.id
+
+it('a connection whose note is on its way while the gateway is taken for gone is counted once', async () => {
+  const gate = Promise.withResolvers<void>()
+  const held = (text: string) => (text.includes('take_connection') ? gate.promise : undefined)
+  const quota = await quotaOf(await memberOf('fred'), held)
+  const taken = quota.take()
+  quota.lose()
+  quota.renew()
+  gate.resolve()
+  const leave = await taken
+  quota.renew()
+  await expect.poll(counted).toBe(1)
+  leave?.()
+  await expect.poll(counted).toBe(0)
+})
+
+it('connections of a member do not wait one after the other for a database that answers none', async () => {
+  const sent: string[] = []
+  const noted = async (text: string) => void sent.push(text)
+  const quota = await quotaOf(await memberOf('gina'), noted)
+  await world.database.sql('revoke all on open_connection from lending_app')
+  const leaves = await Promise.all(Array.from({ length: 10 }, quota.take))
+  expect(leaves.filter(Boolean)).toHaveLength(10)
+  expect(sent).toHaveLength(1)
+  await world.database.sql('grant select, insert, update, delete on open_connection to lending_app')
+  quota.renew()
+  await expect.poll(counted).toBe(10)
+  for (const leave of leaves) leave?.()
   await expect.poll(counted).toBe(0)
 })

@@ -350,6 +350,24 @@ describe('live markers', () => {
     await other.close()
   })
 
+  it('show each viewer what that viewer sees of their loans, also to equal questions', async () => {
+    const [place, precise] = [{ locationLatitude: 12.345678 }, 12.345678]
+    await open(precise, 98.765432)
+    const question = `subscription { loanMarkersChanged(bbox: { west: 98, south: 12, east: 99, north: 13 }) {
+      upserted { id loan { locationLatitude } } } }`
+    const watch = async (token: string) => subscribe(liveClient(world.url, token), question)
+    const [own, foreign] = await Promise.all([watch(ada), world.token('stranger').then(watch)])
+    const lastOf = async (received: typeof own, count: number) =>
+      changes((await received.until(count))[count - 1]).upserted.map(({ loan }: Body) => loan)
+    expect(await lastOf(own, 1)).toEqual([place])
+    expect(await lastOf(foreign, 1)).not.toEqual([place])
+    await open(precise, 98.5)
+    expect(await lastOf(own, 2)).toEqual([place])
+    expect(await lastOf(foreign, 2)).not.toEqual([place])
+    own.stop()
+    foreign.stop()
+  })
+
   it('read an area once a tick, however many watch it', async () => {
     const token = await world.token('crowd')
     const crowd = Array.from({ length: 15 }, () =>

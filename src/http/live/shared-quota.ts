@@ -15,13 +15,10 @@ const release = `
   with gone as (delete from open_connection where gateway_id = $1 and member_id = $2 and count = 1)
   update open_connection set count = count - 1 where gateway_id = $1 and member_id = $2 and count > 1`
 const count = `
-  with gone as (delete from open_connection where gateway_id = $1 and member_id = $2 and $3::int = 0)
-  insert into open_connection as known (gateway_id, member_id, count) select $1, $2::uuid, $3::int where $3::int > 0
-  on conflict (member_id, gateway_id) do update set count = excluded.count`
-// What is there already was taken since.
-const restore = `
-  insert into open_connection as known (gateway_id, member_id, count)
-  select $1, member, count from unnest($2::uuid[], $3::int[]) as own (member, count)
+  with own as (select * from unnest($2::uuid[], $3::int[]) as own (member_id, count)),
+    gone as (delete from open_connection as known using own
+      where known.gateway_id = $1 and known.member_id = own.member_id and own.count = 0)
+  insert into open_connection as known (gateway_id, member_id, count) select $1, member_id, count from own where count > 0
   on conflict (member_id, gateway_id) do update set count = excluded.count`
 
 /** Opens a quota of connections; without the database, this gateway's own count decides. */
@@ -31,52 +28,57 @@ export function sharedQuota(
   fleet: Pick<Fleet, 'id' | 'onLost' | 'onRenewed'>,
 ): SharedQuota {
   const own = quota(most)
-  const note = openNotes(database, fleet.id)
-  fleet.onLost(() => {
-    const counts = own.each()
-    const values = [fleet.id, [...counts.keys()], [...counts.values()]]
-    database.query(restore, values).catch(() => note.doubt(counts.keys()))
-  })
-  fleet.onRenewed(() => {
-    for (const userId of note.failed()) void note.send(count, userId, own.each().get(userId) ?? 0)
-  })
+  const notes = openNotes(database, fleet.id)
+  fleet.onLost(() => notes.doubt(own.each().keys()))
+  fleet.onRenewed(() => notes.recount(own.each()))
   return {
     taken: own.taken,
     take: async (userId) => {
       const leave = own.take(userId)
       if (leave === undefined) return undefined
-      const rows = await note.send<{ taken: boolean }>(take, userId, most)
+      const rows = await notes.send<{ taken: boolean }>(take, userId, most)
       if (rows?.[0]?.taken === false) return void leave()
       return () => {
         leave()
-        void note.send(release, userId)
+        void notes.send(release, userId)
       }
     },
   }
 }
 
-/** Notes of members' connections: one at a time for each, and where one may have failed the member's are counted anew. */
+/**
+ * Notes of members' connections: one at a time for each member. Where one may have failed the member is in doubt: no more notes
+ * are sent, so that nobody waits for them, until the member's connections are counted anew.
+ */
 function openNotes({ query }: Pick<Database, 'query'>, gateway: string) {
   const last = new Map<string, Promise<unknown>>()
-  const failed = new Set<string>()
-  const send = <Row>(text: string, userId: string, ...values: unknown[]) => {
-    const sent = (last.get(userId) ?? Promise.resolve()).then(() =>
-      query<Row>(text, [gateway, userId, ...values]).catch(() => void failed.add(userId)),
-    )
-    last.set(userId, sent)
-    void sent.then(() => last.get(userId) === sent && last.delete(userId))
-    return sent
+  const doubted = new Set<string>()
+  const doubt = (userIds: Iterable<string>) => {
+    for (const userId of userIds) doubted.add(userId)
+  }
+  const follow = (userId: string, note: Promise<unknown>) => {
+    last.set(userId, note)
+    void note.then(() => last.get(userId) === note && last.delete(userId))
   }
   return {
-    send,
-    doubt: (userIds: Iterable<string>) => {
-      for (const userId of userIds) failed.add(userId)
+    doubt,
+    send: <Row>(text: string, userId: string, ...values: unknown[]) => {
+      const sent = (last.get(userId) ?? Promise.resolve()).then(() =>
+        doubted.has(userId)
+          ? undefined
+          : query<Row>(text, [gateway, userId, ...values]).catch(() => doubt([userId])),
+      )
+      follow(userId, sent)
+      return sent
     },
-    /** Whose last notes are all through, so that nothing on its way is counted twice; they are taken for mended. */
-    failed: () => {
-      const quiet = [...failed].filter((userId) => !last.has(userId))
-      for (const userId of quiet) failed.delete(userId)
-      return quiet
+    /** Counts those in doubt whose last notes are all through, so that nothing on its way is counted twice. */
+    recount: (counts: ReadonlyMap<string, number>) => {
+      const members = [...doubted].filter((userId) => !last.has(userId))
+      if (members.length === 0) return
+      for (const userId of members) doubted.delete(userId)
+      const sums = members.map((userId) => counts.get(userId) ?? 0)
+      const counted = query(count, [gateway, members, sums]).catch(() => doubt(members))
+      for (const userId of members) follow(userId, counted)
     },
   }
 }

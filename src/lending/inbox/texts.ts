@@ -50,15 +50,15 @@ export const texts: Readonly<Record<string, (money: string, facts: Facts) => Tex
   ],
   repayment_due: (money, { loan_title: loan, due_on: day }) => [
     'Repayment due',
-    `${money} of "${loan}" are due on ${day}.`,
+    `${money} of "${loan}" is due on ${day}.`,
   ],
   repayment_late: (money, { loan_title: loan, due_on: day }) => [
     'Repayment late',
-    `${money} of "${loan}" were due on ${day}. Please repay soon, or the loan will default.`,
+    `${money} of "${loan}" was due on ${day}. Please repay soon, or the loan will default.`,
   ],
   repayment_received: (money, { description }) => [
     'Repayment received',
-    `You got ${money} of "${description}".`,
+    `"${description}" repaid you ${money}.`,
   ],
   loan_funded: (money, { loan_title: loan }) => [
     'Loan funded',

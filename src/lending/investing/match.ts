@@ -17,7 +17,7 @@ interface Judgement {
 /** Why a loan suits a lender's preferences, and why not: a sentence for each preference that was set. */
 export function matchReasons(offer: Offer, wanted: Preferences, currency: Currency): string[] {
   const reasons = judge(offer, wanted, currency).map(({ reason }) => reason)
-  return reasons.length > 0 ? reasons : ['You have set no preferences that a loan could miss.']
+  return reasons.length > 0 ? reasons : ['You have set no preferences, so every loan matches.']
 }
 
 /** All are met exactly if the database's `match_score` is 100; a test compares the two. */
@@ -90,7 +90,7 @@ function judgePurpose({ purpose }: Offer, { purposes }: Preferences) {
 
 function judgeDistance({ distanceKm }: Offer, { maxDistanceKm: most }: Preferences) {
   if (most === null) return undefined
-  if (distanceKm === null) return missed('How far away it is is not known.')
+  if (distanceKm === null) return missed('Its distance is not known.')
   return distanceKm <= most
     ? met(`It is about ${distanceKm} km away, within your ${most}.`)
     : missed(`It is about ${distanceKm} km away, more than your ${most}.`)

@@ -81,12 +81,17 @@ function wrongIn(platform: Platform, changes: LoanChanges): Refusal | undefined 
 
 /** Null clears what an absent field leaves alone, so the two must not count as the same request. */
 function withCleared(changes: LoanChanges) {
-  const cleared = Object.entries(changes).flatMap(([name, value]) => (value === null ? name : []))
+  const cleared = Object.entries(editable(changes)).flatMap(([name, value]) => (value === null ? name : []))
   return { ...changes, cleared: cleared.sort() }
 }
 
+/** Without what is no term of the loan. */
+function editable({ id, status, version, currency, idempotencyKey, ...terms }: LoanChanges) {
+  return terms
+}
+
 function termsIn(platform: Platform, userId: string, changes: LoanChanges): string {
-  const { id, status, version, currency, idempotencyKey, ...terms } = changes
+  const terms = editable(changes)
   const location =
     terms.locationLatitude === undefined ? {} : publicLocation(platform, userId, terms)
   return rowToJson(platform.database, Loan, { ...terms, ...location })

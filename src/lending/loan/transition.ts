@@ -61,7 +61,7 @@ async function publish({ limits, offer }: Platform, em: EntityManager, loan: Loa
     limits.verifiedBorrowers &&
       borrower.verificationStatus !== 'verified' && {
         code: 'FORBIDDEN',
-        message: 'Only verified members can publish; the operator verifies.',
+        message: 'Only members verified by the operator can publish.',
       },
   )
   refuseIf(...required.filter((field) => loan[field] === null || loan[field] === '').map(missing))

@@ -15,7 +15,7 @@ export interface BBox {
   readonly north: number
 }
 
-/** A part of the map with its filters; it shows the same to every viewer. */
+/** A part of the map with its filters; its markers are the same for every viewer. */
 export interface Area {
   readonly kind: MarkerKind
   readonly bbox: BBox

@@ -79,7 +79,7 @@ function check(
 
 function checkRecipient(userId: string, recipientId: string): Reason | undefined {
   if (recipientId.toLowerCase() !== userId) return undefined
-  return { code: 'SELF_TRANSFER', field: 'recipientId', message: 'recipientId is you yourself.' }
+  return { code: 'SELF_TRANSFER', field: 'recipientId', message: 'recipientId is your own id.' }
 }
 
 async function move(
