@@ -16,7 +16,7 @@ export function firstSorted(listing: Listing, window: Window, first: First): Sta
 }
 
 /** If at least so much of the first rows matches, those wanted are looked for along the index at once. */
-const DENSE = 0.15
+const DENSE = 0.08
 /** If at least so much does, they are looked for there rather than by sorting many matches. */
 const THIN = 0.03
 /** Up to this many matches are sorted otherwise: to sort twice as many takes less than to search 20 rows for each. */
