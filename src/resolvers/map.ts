@@ -34,7 +34,7 @@ export const map: Resolvers = {
 /** A marker's own fields, which everyone sees alike; not so its records'. */
 const alike: ReadonlySet<string> = new Set(
   `__typename upserted removedIds id kind latitude longitude title subtitle status amountRequested amountFunded riskLevel
-  userType count bbox`.split(/\s+/),
+  interestRate repaymentPeriodMonths userType count bbox expansionZoom`.split(/\s+/),
 )
 
 function moving({ areas, viewer }: Context, area: Area, info: GraphQLResolveInfo) {

@@ -714,12 +714,16 @@ export type Marker = {
   bbox: Maybe<Array<Scalars['Float']['output']>>;
   /** The number of markers in a cluster; null for other markers. */
   count: Maybe<Scalars['Int']['output']>;
+  /** The least zoom at which a cluster is several markers; null if all are at one point, and for other markers. */
+  expansionZoom: Maybe<Scalars['Int']['output']>;
   /**
    * `loan:` or `profile:` with the id of the loan or the member, or `cluster:` with the cell that it covers: the cell's
    * kind, zoom and filter and, if an edge of `bbox` cuts the cell, that edge. A cell that is entirely within `bbox` keeps its id
    * when the map is panned.
    */
   id: Scalars['ID']['output'];
+  /** The loan's interest rate; null for other markers. */
+  interestRate: Maybe<Scalars['Percent']['output']>;
   /** What the marker is, or is a cluster of. */
   kind: MarkerKind;
   /** The public point's latitude; for a cluster, the mean. */
@@ -730,6 +734,8 @@ export type Marker = {
   longitude: Scalars['Longitude']['output'];
   /** The member; null for other markers. */
   member: Maybe<Member>;
+  /** The loan's term in months; null for other markers. */
+  repaymentPeriodMonths: Maybe<Scalars['Int']['output']>;
   /** The loan's risk level; null until it is scored, and for other markers. */
   riskLevel: Maybe<RiskLevel>;
   /** The loan's state; null for other markers. */
@@ -2435,12 +2441,15 @@ export type MarkerResolvers<ContextType = Context, ParentType extends ResolversP
   amountRequested?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   bbox?: Resolver<Maybe<Array<ResolversTypes['Float']>>, ParentType, ContextType>;
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expansionZoom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interestRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MarkerKind'], ParentType, ContextType>;
   latitude?: Resolver<ResolversTypes['Latitude'], ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Longitude'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  repaymentPeriodMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   riskLevel?: Resolver<Maybe<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['LoanStatus']>, ParentType, ContextType>;
   subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -14,10 +14,11 @@ import { CSV, CSV_PAGE, type CsvPage, sendCsv } from './csv.ts'
 import { type RowDocument, readDocument } from './document.ts'
 import { answerRestError, failureOf, Refused, type UserError } from './errors.ts'
 import { expectedVersion } from './etag.ts'
+import { formatOf, formatsOf } from './formats.ts'
 import { asGeojson, GEOJSON } from './geojson.ts'
 import { serverFields } from './ignored.ts'
 import { parseExactly } from './json.ts'
-import { MERGE_PATCH, prefers, requireTypes } from './media-types.ts'
+import { MERGE_PATCH, requireTypes } from './media-types.ts'
 import { snakeCase } from './names.ts'
 import { presentPage } from './paging.ts'
 import { compilePresenter } from './presenter.ts'
@@ -25,6 +26,7 @@ import { recordFields } from './records.ts'
 import { routes } from './routes.ts'
 import type { Row } from './row.ts'
 import { rowPoints } from './row-points.ts'
+import { sendTile } from './send-tile.ts'
 import { compileVariables, inputType } from './variables.ts'
 
 /** What the REST bridge needs of the program. */
@@ -84,6 +86,7 @@ function handler(endpoint: RestEndpoint, row: Row, rowDocument: RowDocument) {
   const type = inputType(schema, rowDocument)
   const takes = type?.getFields() ?? {}
   const own = serverFields(row, type)
+  const formats = formatsOf(row)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     requireTypes(request, row)
     const variables = withHeaders(variablesOf(request), request, takes)
@@ -96,7 +99,8 @@ function handler(endpoint: RestEndpoint, row: Row, rowDocument: RowDocument) {
       return bodyOf(row, rowDocument.root, present(result.data) as Answer)
     }
     const { list, table } = row
-    if (list !== undefined && table !== undefined && prefers(request, CSV)) {
+    const format = formatOf(request, formats)
+    if (list !== undefined && table !== undefined && format === CSV) {
       const read = async (after: unknown) => {
         const page = { ...variables, first: CSV_PAGE, after }
         // An export that has started is completed; its points are charged even beyond the limit.
@@ -108,9 +112,11 @@ function handler(endpoint: RestEndpoint, row: Row, rowDocument: RowDocument) {
     const more = pointsOf(variables) - chargedBefore
     if (more > 0) charge(rateLimiter, request, reply, more)
     const body = await ask(variables)
-    if (row.features !== undefined && prefers(request, GEOJSON)) {
+    if (row.features !== undefined && format !== formats.json) {
       const { [row.features]: features, ...more } = body
-      return reply.type(GEOJSON).send(asGeojson(features as readonly Answer[], more))
+      const collection = asGeojson(features as readonly Answer[], more)
+      if (row.tile === undefined) return reply.type(GEOJSON).send(collection)
+      return sendTile(row.tile, collection, request, reply)
     }
     const ignored = Object.keys(request.body ?? {}).filter((name) => own.has(name))
     if (ignored.length > 0) reply.header('ignored-fields', ignored.join(', '))

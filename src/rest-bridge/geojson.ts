@@ -12,11 +12,25 @@ export function asGeojson(records: readonly Json[], more: Json): Json {
       id,
       ...(bbox !== null && { bbox }),
       geometry: { type: 'Point', coordinates: [longitude, latitude] },
-      properties,
+      // MapLibre takes an id that is a text only from the properties.
+      properties: { id, ...properties, ...clusterOf(id, properties.count) },
     })),
     ...more,
   }
 }
+
+/** What supercluster, and so the styles of maps, call a cluster's properties. */
+function clusterOf(id: unknown, count: unknown): Json {
+  if (typeof count !== 'number') return {}
+  return {
+    cluster: true,
+    cluster_id: id,
+    point_count: count,
+    point_count_abbreviated: compact.format(count).toLowerCase(),
+  }
+}
+
+const compact = new Intl.NumberFormat('en', { notation: 'compact' })
 
 /** The JSON Schema of `asGeojson`'s result. */
 export const featureCollection = {

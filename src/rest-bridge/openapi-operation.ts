@@ -11,6 +11,7 @@ import { allCodes } from './codes.ts'
 import { CSV } from './csv.ts'
 import { type RowDocument, readDocument } from './document.ts'
 import { example } from './examples.ts'
+import { formatSchema, formatsOf } from './formats.ts'
 import { GEOJSON } from './geojson.ts'
 import { MERGE_PATCH } from './media-types.ts'
 import { snakeText } from './names.ts'
@@ -22,6 +23,7 @@ import { bodySchema, type JsonSchema, objectOf } from './openapi-schemas.ts'
 import { rootField, selectedFields } from './presenter.ts'
 import { type Row, statusOf } from './row.ts'
 import { codesOf, takesBody } from './row-codes.ts'
+import { MVT } from './tile.ts'
 import { inputType } from './variables.ts'
 
 /** An operation of the description, with the schemas that it names. */
@@ -62,11 +64,12 @@ export function describeRow(
       ...(body && { requestBody: requestBody(row, name, shown.body) }),
       responses: {
         [statusOf(row)]: success(row, name, isIdempotent, shown.response),
-        ...(row.tagged && row.method === 'GET' && { 304: notModified }),
+        ...((row.tagged || row.tile) && row.method === 'GET' && { 304: notModified }),
         ...errorResponses(codes, isIdempotent),
       },
     },
     schemas: {
+      ...formatSchema(formatsOf(row)),
       ...(body && { [`${name}Request`]: body }),
       [`${name}Response`]: row.list ? listSchema(row.list, answered) : answered,
     },
@@ -102,17 +105,20 @@ function success(row: Row, name: string, isIdempotent: boolean, shown: JsonSchem
     headers: headers(
       row.location && 'Location',
       row.record && row.method !== 'PATCH' && 'Ignored-Fields',
-      row.tagged && 'ETag',
+      (row.tagged || row.tile) && 'ETag',
       row.list && 'Link',
       row.table && 'Content-Disposition',
       isIdempotent && 'Idempotent-Replayed',
       ...common,
     ),
     content: {
-      'application/json': { schema, ...shown },
-      ...(row.features && {
-        [GEOJSON]: { schema: { $ref: '#/components/schemas/FeatureCollection' } },
-      }),
+      ...(row.tile
+        ? { [MVT]: { schema: { type: 'string', format: 'binary' } } }
+        : { 'application/json': { schema, ...shown } }),
+      ...(row.features &&
+        !row.tile && {
+          [GEOJSON]: { schema: { $ref: '#/components/schemas/FeatureCollection' } },
+        }),
       ...(row.table && { [CSV]: { schema: { type: 'string', description: 'The whole list.' } } }),
     },
   }

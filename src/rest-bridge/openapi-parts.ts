@@ -15,6 +15,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import type { RowDocument } from './document.ts'
+import { formatName, formatsOf, hasChoice } from './formats.ts'
 import { snakeText } from './names.ts'
 import { CONSISTENCY, consistencyRequest } from './openapi-headers.ts'
 import { inputSchema, type JsonSchema } from './openapi-schemas.ts'
@@ -37,9 +38,12 @@ export function queryParametersOf(
     required: isNonNullType(type),
     ...(isListType(getNullableType(type)) && { style: 'form', explode: false }),
   }))
-  if (row.list === undefined) return own
+  const formats = formatsOf(row)
+  const format = { $ref: `#/components/schemas/${formatName(formats)}` }
+  const all = [...own, ...(hasChoice(formats) ? [parameter('query', 'f', format, 'The format, for clients that cannot send `Accept`.')] : [])]
+  if (row.list === undefined) return all
   return [
-    ...own,
+    ...all,
     parameter(
       'query',
       'limit',
@@ -57,10 +61,10 @@ export function queryParametersOf(
 }
 
 /** The parameters in a row's path. */
-export function pathParameters({ path }: Row): JsonSchema[] {
+export function pathParameters({ path, tile }: Row): JsonSchema[] {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-  const schema = { type: 'string', format: 'uuid' }
-  const description = 'The id of the record.'
+  const schema = tile ? { type: 'integer', minimum: 0 } : { type: 'string', format: 'uuid' }
+  const description = tile ? 'The zoom, column or row of the tile.' : 'The id of the record.'
   return names.map((name) => ({ name, in: 'path', required: true, schema, description }))
 }
 

@@ -10,6 +10,7 @@ import {
   typeFromAST,
 } from 'graphql'
 import type { RowDocument } from './document.ts'
+import { formatIssues, formatsOf, hasChoice } from './formats.ts'
 import { type Issue, readInput } from './input.ts'
 import { parseExactly } from './json.ts'
 import { snakeCase } from './names.ts'
@@ -40,6 +41,7 @@ export function queryParameters(
     }))
     .filter(({ variable }) => variable !== 'input' && !pagingVariables.has(variable))
     .filter(({ variable }) => !row.path.includes(`{${variable}}`))
+    .filter(({ variable }) => row.tile === undefined || !['bbox', 'zoom'].includes(variable))
 }
 
 /** Reads a query string as variables, collecting all problems. */
@@ -49,7 +51,13 @@ export function readQuery(
   query: Readonly<Record<string, unknown>>,
   issues: Issue[],
 ): Readonly<Record<string, unknown>> {
-  const known = [...parameters.map(({ name }) => name), ...(row.list ? pagingParameters : [])]
+  const formats = formatsOf(row)
+  const known = [
+    ...parameters.map(({ name }) => name),
+    ...(row.list ? pagingParameters : []),
+    ...(hasChoice(formats) ? ['f'] : []),
+  ]
+  issues.push(...formatIssues(formats, query))
   for (const field of Object.keys(query).filter((name) => !known.includes(name))) {
     const message = `${field} is no parameter here; these are: ${known.join(', ') || 'none'}.`
     issues.push({ field, code: 'UNKNOWN_FIELD', message })

@@ -60,7 +60,7 @@ export const records = parse(`
   }
   fragment MarkerRecord on Marker {
     id kind latitude longitude title subtitle status amountRequested amountFunded riskLevel userType
-    count bbox
+    count bbox interestRate repaymentPeriodMonths expansionZoom
   }
   fragment NotificationRecord on Notification {
     id userId type title message data read readAt createdAt cursor

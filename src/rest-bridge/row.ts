@@ -16,6 +16,8 @@ export interface Row {
   readonly features?: string
   /** The input field that the path's id sets, if not `id`. */
   readonly subject?: 'loanId'
+  /** The layer of a vector tile, whose path's z, x and y set `bbox` and `zoom`. */
+  readonly tile?: string
   /** The field that is a connection and becomes a list with `pagination`. */
   readonly list?: string
   /** The list's record, if the whole list is available as CSV. */

@@ -13,6 +13,7 @@ import { bodyFields, type Issue, readInput } from './input.ts'
 import { patchIssues } from './patch.ts'
 import { inputTypeOf, queryParameters, readQuery } from './query.ts'
 import type { Row } from './row.ts'
+import { type TileParams, tileVariables } from './tile.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 
@@ -31,9 +32,10 @@ export function compileVariables(
   return ({ body, params, query }) => {
     const issues: Issue[] = issuesOf(body)
     const own = readQuery(row, parameters, query as Variables, issues)
+    const placed = row.tile ? tileVariables(params as TileParams, issues) : (params as object)
     const input = type && (readInput(type, bodyOf(body, isOptional), '', issues, ignored) as object)
     if (issues.length > 0) throw new InvalidRequest(issues)
-    if (!input) return { ...own, ...(params as object) }
+    if (!input) return { ...own, ...placed }
     const { id } = params as { readonly id?: string }
     return { ...own, input: { ...input, ...(id !== undefined && { [row.subject ?? 'id']: id }) } }
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { MVT } from '../../src/rest-bridge/tile.ts'
 import { exampleCalls } from '../support/example-calls.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
@@ -64,6 +65,7 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('getLoan', { token: mary, parameters: { id } })
   await send('listLoans', { token: mary, parameters: { status: ['open'], max_rate: 10, limit: 1 } })
   await send('getLoanMarkers', { token: mary, parameters: { bbox } })
+  await send('getLoanTile', { token: mary, parameters: { z: 6, x: 33, y: 22 } })
   await send('findOpportunities', { token: mary, parameters: { sort: 'newest', limit: 1 } })
 
   const [path, tooMuch] = [`/loans/${id}/invest`, { amount: 600 }] as const
@@ -100,9 +102,9 @@ it('shows one of each operation', async () => {
     paths,
   ).flatMap((methods) => Object.values<Body>(methods))) {
     const success = responses[200] ?? responses[201]
-    const shown = [success, ...(requestBody ? [requestBody] : [])].map(
-      ({ content }) => content['application/json'].example,
-    )
+    const shown = [success, ...(requestBody ? [requestBody] : [])]
+      .map(({ content }) => content['application/json'] ?? content[MVT])
+      .map(({ schema, example }) => (schema.format === 'binary' ? 'bytes' : example))
     const required = parameters.filter((one: Body) => one.required)
     for (const example of [...shown, ...required.map((one: Body) => one.example)])
       expect(example, operationId).toBeDefined()

@@ -256,5 +256,10 @@ export const restLines: readonly Line[] = [
     outcomes: all('ok'),
   },
   { name: 'GET /map/profiles', call: () => ['GET', `/map/profiles?${bbox}`], outcomes: all('ok') },
+  {
+    name: 'GET /map/loans/{z}/{x}/{y}.mvt',
+    call: () => ['GET', '/map/loans/0/0/0.mvt'],
+    outcomes: all('ok'),
+  },
   { name: 'GET /map/loans', call: () => ['GET', `/map/loans?${bbox}`], outcomes: all('ok') },
 ]

@@ -57,10 +57,22 @@ export function cluster(area: Area, zoom: number, cell: Cell): Marker {
     amountRequested: null,
     amountFunded: null,
     riskLevel: null,
+    interestRate: null,
+    repaymentPeriodMonths: null,
     userType: null,
     count,
     bbox: [west, south, east, north],
+    expansionZoom: expansionZoom(cell, zoom),
   }
+}
+
+/** The least zoom above the given one at which the ends of a cell's bounds are in two cells; null if there is none. */
+function expansionZoom({ west, south, east, north }: BBox, zoom: number): number | null {
+  for (let deeper = zoom + 1; deeper <= ZOOM_MAX; deeper += 1) {
+    const at = (degrees: number) => Math.floor(degrees / cellSize(deeper))
+    if (at(west + 180) !== at(east + 180) || at(south + 90) !== at(north + 90)) return deeper
+  }
+  return null
 }
 
 const names: Readonly<Record<string, string>> = { riskLevel: 'risk', minRate: 'rate' }

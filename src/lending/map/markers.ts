@@ -1,5 +1,5 @@
 import type { Kind, Reader } from '../../database/reader.ts'
-import type { LoanStatus, RiskLevel } from '../../entities/loan.ts'
+import type { Loan, LoanStatus, RiskLevel } from '../../entities/loan.ts'
 import type { UserType } from '../../entities/profile.ts'
 import { columnWise } from '../../reads/column-wise.ts'
 import type { Area, MarkerKind } from './area.ts'
@@ -22,9 +22,12 @@ export interface Marker {
   readonly amountRequested: bigint | null
   readonly amountFunded: bigint | null
   readonly riskLevel: RiskLevel | null
+  readonly interestRate: Loan['interestRate'] | null
+  readonly repaymentPeriodMonths: number | null
   readonly userType: UserType | null
   readonly count: number | null
   readonly bbox: readonly number[] | null
+  readonly expansionZoom: number | null
 }
 
 export interface MarkerList {
@@ -46,6 +49,7 @@ const columns: Readonly<Record<MarkerKind, Readonly<Partial<Record<keyof Marker,
   loan: {
     ...{ id: 'id', title: 'title', subtitle: 'purpose', riskLevel: 'risk_level' },
     ...{ amountRequested: 'amount_requested', amountFunded: 'amount_funded' },
+    ...{ interestRate: 'interest_rate', repaymentPeriodMonths: 'repayment_period_months' },
   },
   profile: { id: 'id', title: 'full_name', subtitle: 'city', userType: 'user_type' },
 }
@@ -114,9 +118,12 @@ function marker(kind: MarkerKind, row: Shown): Marker {
     amountRequested: amount(row.amountRequested),
     amountFunded: amount(row.amountFunded),
     riskLevel: row.riskLevel ?? null,
+    interestRate: row.interestRate ?? null,
+    repaymentPeriodMonths: row.repaymentPeriodMonths ?? null,
     userType: row.userType ?? null,
     count: null,
     bbox: null,
+    expansionZoom: null,
   }
 }
 

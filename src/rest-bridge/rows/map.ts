@@ -28,4 +28,16 @@ export const mapRows: readonly Row[] = [
     within: 'loanMarkers',
     features: 'markers',
   },
+  {
+    method: 'GET',
+    path: '/map/loans/{z}/{x}/{y}.mvt',
+    summary: 'Get a vector tile of loan requests',
+    success: 'The tile, whose layer `loans` has the markers as points.',
+    document: `query getLoanTile($bbox: BBox!, $zoom: Int, ${filter.variables}) {
+      loanMarkers(bbox: $bbox, zoom: $zoom, filter: { ${filter.fields} }) ${markers}
+    }`,
+    within: 'loanMarkers',
+    features: 'markers',
+    tile: 'loans',
+  },
 ]

@@ -1,0 +1,61 @@
+import type { FastifyRequest } from 'fastify'
+import '@fastify/accepts'
+import { CSV } from './csv.ts'
+import { GEOJSON } from './geojson.ts'
+import type { Issue } from './input.ts'
+import type { JsonSchema } from './openapi-schemas.ts'
+import type { Row } from './row.ts'
+import { MVT } from './tile.ts'
+
+/** The media types of a row's successful response, by the value of the query parameter `f`. */
+export type Formats = Readonly<Record<string, string>>
+
+/** The formats of a row; the first is the one that a client gets which prefers none. */
+export function formatsOf({ features, table, tile }: Row): Formats {
+  if (tile !== undefined) return { mvt: MVT }
+  return {
+    json: 'application/json',
+    ...(features !== undefined && { geojson: GEOJSON }),
+    ...(table !== undefined && { csv: CSV }),
+  }
+}
+
+/** The schema of the query parameter `f`, by name: one for all rows with these formats. */
+export function formatSchema(formats: Formats): Readonly<Record<string, JsonSchema>> {
+  const names = Object.keys(formats)
+  const description = 'A format of the response.'
+  return hasChoice(formats)
+    ? { [formatName(formats)]: { type: 'string', description, enum: names } }
+    : {}
+}
+
+/** The name of that schema, such as `JsonOrCsv`. */
+export function formatName(formats: Formats): string {
+  return Object.keys(formats)
+    .map((name) => name.charAt(0).toUpperCase() + name.slice(1))
+    .join('Or')
+}
+
+/** Whether a row's response has a choice of formats, which `f` makes for clients that can't send `Accept`. */
+export function hasChoice(formats: Formats): boolean {
+  return Object.keys(formats).length > 1
+}
+
+/** The media type of a response: named by `f`, or the one that the client prefers; undefined if it accepts none. */
+export function formatOf(request: FastifyRequest, formats: Formats): string | undefined {
+  const named = formats[formatIn(request.query) ?? '']
+  const types = Object.values(formats)
+  return named ?? types.find((type) => request.accepts().type(types) === type)
+}
+
+/** What is wrong with the query parameter `f`. */
+export function formatIssues(formats: Formats, query: unknown): Issue[] {
+  const format = formatIn(query)
+  if (!hasChoice(formats) || format === undefined || Object.hasOwn(formats, format)) return []
+  const message = `f must be one of: ${Object.keys(formats).join(', ')}.`
+  return [{ field: 'f', code: 'INVALID', message }]
+}
+
+function formatIn(query: unknown): string | undefined {
+  return (query as { readonly f?: string }).f
+}
