@@ -153,14 +153,15 @@ it.each<[keyof LoanFilter, () => LoanFilter, string]>([
   ['dueFrom', () => ({ dueFrom: '2999-01-01' }), 'loan_last_due_index'],
   ['overdue', () => ({ overdue: true }), 'loan_next_due_index'],
   ['dueFrom', () => ({ dueFrom: '2999-01-01', dueTo: '2999-01-20' }), 'instalment_due_index'],
-])('finds what few loans have by %s', async (_, wanted, index) => {
+])('finds what few loans have by %s', async (name, wanted, index) => {
   const filter = wanted()
   for (const sort of ['newest', 'amount'] as const) {
     const plans = await plansOf(loans(filter, sort))
-    expect(plans).toHaveLength(2)
+    // A borrower's loans have no index of amounts, along which to look nearby first.
+    expect(plans).toHaveLength(name === 'borrowerId' && sort === 'amount' ? 1 : 2)
     // Without statistics it would expect a third of all, and read all of them.
-    expect(estimated(plans[1])).toBeLessThan(2_000)
-    expect(plans[1]).toMatch(new RegExp(`(using|on) ${index}`))
+    expect(estimated(plans.at(-1))).toBeLessThan(2_000)
+    expect(plans.at(-1)).toMatch(new RegExp(`(using|on) ${index}`))
     for (const plan of plans) expect(plan).not.toContain('Seq Scan')
   }
   const plans: string[] = []
