@@ -76,12 +76,17 @@ export function summaryOf(found: readonly Multiple[]): string {
   return [
     `${pad('list', 28, 0)}   requests     p50     p95   worst  which`,
     ...lines,
+    ...[...Map.groupBy(found, sortOf)].map(([name, list]) => lineOf(name, list)),
     lineOf('all', found),
     lineOf(
       'all, the first time',
       found.map((one) => ({ ...one, multiple: (one.multiple * one.firstMs) / one.ms })),
     ),
   ].join('\n')
+}
+
+function sortOf({ kind }: Multiple): string {
+  return kind === 'page' || kind === 'deep' ? 'all pages' : 'all totals and facets'
 }
 
 function lineOf(name: string, list: readonly Multiple[]): string {

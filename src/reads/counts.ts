@@ -1,6 +1,5 @@
 import type { Reader } from '../database/reader.ts'
-import { found } from './list.ts'
-import { FOUND_MAX } from './list-sql.ts'
+import { EXPECTED, FOUND_MAX, once, type Statement, sqlOf } from './list-sql.ts'
 import type { Listing } from './page.ts'
 
 /** How many items a list has; beyond 10 000 they are not counted. */
@@ -40,6 +39,16 @@ export async function countBy(
     values,
     'search',
   )
+}
+
+/** The CTEs `found`, the given columns of a list's rows, and `counted`, at most FOUND_MAX + 1 of them. */
+function found(listing: Listing, columns: string): Statement {
+  const { matches, values } = sqlOf(listing)
+  // With just as many as are counted, the planner would expect to stop early, and might scan the whole table to find nothing;
+  // without a limit, it would prepare to read hundreds of thousands.
+  const text = `found as materialized (select ${columns} from ${matches([])} limit ${EXPECTED}),
+    counted as materialized (select * from found limit ${FOUND_MAX + 1})`
+  return { text: once(text, 'for its own'), values }
 }
 
 /** The number of items with a value. */

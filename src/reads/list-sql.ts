@@ -4,6 +4,8 @@ import { type Condition, given, type Listing, orderOf, type Window, written } fr
 export const NEAR = 500
 /** The maximum number of rows that are counted for a total or for facets. */
 export const FOUND_MAX = 10_000
+/** For so many a count is planned at most. */
+export const EXPECTED = 3 * FOUND_MAX
 /** Up to this many matches are sorted to find a page. */
 export const FEW = 5_000
 /** With more matches, so many rows next to the page are searched: enough, unless filters and order exclude each other. */

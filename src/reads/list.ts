@@ -1,7 +1,8 @@
 import type { Reader } from '../database/reader.ts'
-import { FAR, FEW, FOUND_MAX, keys, NEAR, named, once, type Statement, sqlOf } from './list-sql.ts'
+import { FAR, FEW, keys, NEAR, named, once, type Statement, sqlOf } from './list-sql.ts'
 import {
   bounds,
+  type Condition,
   given,
   type Listing,
   orderOf,
@@ -9,6 +10,7 @@ import {
   paged,
   rowsToRead,
   type Window,
+  written,
 } from './page.ts'
 import { firstSorted } from './unordered.ts'
 
@@ -16,7 +18,7 @@ import { firstSorted } from './unordered.ts'
  * Reads one page. A list without filters is read along the index of its order. Filters can match most rows or none, and
  * PostgreSQL's estimates are too unreliable to choose a plan by. So the rows next to the page are searched first; if they
  * don't fill it, indexes of the filters find the matches, if they are few. If they are many, more rows next to the page are
- * searched, and only if the filters exclude those, all matches are sorted.
+ * searched, or belts of them, and only if the filters exclude those, all matches are sorted.
  */
 export async function readPage<Row>(
   database: Reader,
@@ -30,27 +32,24 @@ export async function readPage<Row>(
   const along = listing.along === undefined ? 'read' : 'search'
   if (given(listing.filters).length === 0)
     return paged(await send(walk(listing, window), along), window)
-  const near = await send(nearby(listing, window, NEAR), along)
+  const belts = listing.belts?.(window)
+  const near = belts ? [] : await send(nearby(listing, window, NEAR), along)
   if (isFull(near)) return paged(near, window)
   const matches = await send<Row & Matched>(few(listing, window), 'search')
   if (matches[0]?.many !== true) return paged(matches, window)
-  const far = await send(nearby(listing, window, FAR), 'search')
-  if (isFull(far)) return paged(far, window)
+  const among = belts?.map((belt) => sorted(listing, window, belt)) ?? [
+    nearby(listing, window, FAR),
+  ]
+  for (const statement of among) {
+    const rows = await send(statement, 'search')
+    if (isFull(rows)) return paged(rows, window)
+  }
   return paged(await send(sorted(listing, window), 'search'), window)
 
   function send<Sent = Row>({ text, values }: Statement, kind: 'read' | 'search') {
     const planned = kind === 'read' ? 'for any values' : 'for its own'
     return database.query<Sent>(once(text, planned), values, kind)
   }
-}
-
-/** The CTEs `found`, the given columns of a list's rows, and `counted`, at most FOUND_MAX + 1 of them. */
-export function found(listing: Listing, columns: string): Statement {
-  const { matches, values } = sqlOf(listing)
-  // No limit in `found`: with one, the planner expects to stop early, and may scan the whole table to find nothing.
-  const text = `found as materialized (select ${columns} from ${matches([])}),
-    counted as materialized (select * from found limit ${FOUND_MAX + 1})`
-  return { text: once(text, 'for its own'), values }
 }
 
 /** Reads along the index of the order. */
@@ -96,10 +95,10 @@ function few(listing: Listing, window: Window): Statement {
   return { text, values }
 }
 
-/** Sorts all matches. */
-function sorted(listing: Listing, window: Window): Statement {
+/** Sorts all matches, or those in a belt. */
+function sorted(listing: Listing, window: Window, belt: readonly Condition[] = []): Statement {
   const { matches, values } = sqlOf(listing)
-  const from = matches(bounds(listing, window, values))
+  const from = matches([...written(belt, values).texts, ...bounds(listing, window, values)])
   const text = `select ${listing.columns} from ${from} order by ${orderOf(listing, window)} limit ${rowsToRead(window)}`
   return { text, values }
 }

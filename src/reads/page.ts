@@ -25,6 +25,8 @@ export interface Listing {
   readonly id?: string
   /** What an index has in place of the first sort column, if it can't be read backwards. */
   readonly along?: Along
+  /** If no index has the rows next to a page in this order: conditions that many of them meet, the strictest first, if there are any. */
+  readonly belts?: (window: Window) => readonly (readonly Condition[])[] | undefined
   /** The values of `$1` and so on in the texts above; the first part has all of them. */
   readonly values?: readonly unknown[]
   /** Only the first rows in another order are sorted, since no index has this one. */

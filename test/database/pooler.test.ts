@@ -93,6 +93,7 @@ describe.skipIf(pgbouncer === undefined).each<Mode>(['session', 'transaction'])(
         'idle_in_transaction_session_timeout',
         'plan_cache_mode',
         'jit',
+        'work_mem',
       ]
       const settings = `select ${names.map((name) => `current_setting('${name}') as ${name}`)}`
       const seen = async (run: Database['query'], kind?: 'search') =>
@@ -106,10 +107,13 @@ describe.skipIf(pgbouncer === undefined).each<Mode>(['session', 'transaction'])(
         '10s',
         'force_custom_plan',
         'off',
+        '16MB',
       ])
-      expect(await seen(database.change)).toEqual(['5s', '2s', '10s', 'auto', 'on'])
+      expect(await seen(database.change)).toEqual(['5s', '2s', '10s', 'auto', 'on', '4MB'])
       const reads = mode === 'session' ? '2s' : '5s'
-      await expect.poll(() => seen(database.query)).toEqual([reads, '2s', '10s', 'auto', 'on'])
+      await expect
+        .poll(() => seen(database.query))
+        .toEqual([reads, '2s', '10s', 'auto', 'on', '4MB'])
       await database.close()
     })
 

@@ -69,7 +69,7 @@ const crowd = [
 ]
 
 /** A reader that asks for plans: of what is prepared once for any values, and of what is planned for its own. */
-function explaining(plans: string[]): Reader {
+function explaining(plans: string[], found: readonly object[] = []): Reader {
   return {
     query: async (text, values = [], kind = 'read') => {
       const { database } = world.gateway
@@ -78,7 +78,7 @@ function explaining(plans: string[]): Reader {
           ? await database.query<Plan>(`explain ${text}`, values, kind)
           : await world.database.sql<Plan>(`explain (generic_plan) ${text}`)
       plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
-      return []
+      return [...found] as never[]
     },
   }
 }
@@ -153,14 +153,15 @@ it.each<[keyof LoanFilter, () => LoanFilter, string]>([
   ['dueFrom', () => ({ dueFrom: '2999-01-01' }), 'loan_last_due_index'],
   ['overdue', () => ({ overdue: true }), 'loan_next_due_index'],
   ['dueFrom', () => ({ dueFrom: '2999-01-01', dueTo: '2999-01-20' }), 'instalment_due_index'],
-])('finds what few loans have by %s', async (_, wanted, index) => {
+])('finds what few loans have by %s', async (name, wanted, index) => {
   const filter = wanted()
   for (const sort of ['newest', 'amount'] as const) {
     const plans = await plansOf(loans(filter, sort))
-    expect(plans).toHaveLength(2)
+    // A borrower's loans have no index of amounts, along which to look nearby first.
+    expect(plans).toHaveLength(name === 'borrowerId' && sort === 'amount' ? 1 : 2)
     // Without statistics it would expect a third of all, and read all of them.
-    expect(estimated(plans[1])).toBeLessThan(2_000)
-    expect(plans[1]).toMatch(new RegExp(`(using|on) ${index}`))
+    expect(estimated(plans.at(-1))).toBeLessThan(2_000)
+    expect(plans.at(-1)).toMatch(new RegExp(`(using|on) ${index}`))
     for (const plan of plans) expect(plan).not.toContain('Seq Scan')
   }
   const plans: string[] = []
@@ -195,6 +196,38 @@ it('reads opportunities by distance along the index of the globe, from either en
       expect(plan).toContain('loan_placeless_index')
       expect(plan).not.toContain('Seq Scan on loan')
     }
+})
+
+it('plans a total for some more than are counted, however many there may be', async () => {
+  const plans: string[] = []
+  await countAll(explaining(plans), loans({ purposes: ['purpose 7', 'purpose 8'], minRate: 1 }))
+  expect(plans[0]).toMatch(/CTE found\n +-> {2}Limit[\s\S]+CTE counted\n +-> {2}Limit/)
+})
+
+it('looks for opportunities by match along the index of their publishing, and by those of the filters', async () => {
+  const { database } = world.gateway
+  const planOf = async (filter: LoanTraits) =>
+    (await plansOf(opportunityList(database, member, filter, 'match', false)))[0]
+  const [rare, common] = [await planOf({ minRate: 1795 }), await planOf({ maxRate: 900 })]
+  for (const plan of [rare, common])
+    for (const cte of ['sample', 'near'])
+      expect(plan).toMatch(
+        new RegExp(`CTE ${cte}\n(?:(?!CTE)[\\s\\S])+ using loan_published_index`),
+      )
+  expect(rare).toMatch(/CTE found\n(?:(?!CTE)[\s\S])+ loan_rate_index/)
+  expect(rare).not.toContain('Seq Scan on loan')
+})
+
+it('reads the farthest opportunities within a distance by the index of points', async () => {
+  const { database } = world.gateway
+  const listing = opportunityList(database, member, { maxDistanceKm: 9_000 }, 'distance', true)
+  const plans: string[] = []
+  await readPage(explaining(plans, [{ many: true }]), listing, first)
+  const [, narrow, wide] = plans
+  for (const plan of [narrow, wide]) {
+    expect(plan).toContain('Bitmap Index Scan on loan_place_index')
+    expect(plan).not.toContain('Seq Scan on loan')
+  }
 })
 
 it('finds what a member has not published by an index without their published loans', async () => {

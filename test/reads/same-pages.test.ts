@@ -148,6 +148,32 @@ it.each(published)(
   },
 )
 
+it.each([
+  [1, 'rare'],
+  [2, 'near'],
+] as const)('sorts what a borrower has by %i statements if it is %s', async (expected, purpose) => {
+  const filter = { borrowerId: borrower, purpose }
+  for (const sort of ['amount', 'rate', 'expiring'] as const satisfies LoanSort[])
+    for (const backwards of [false, true]) {
+      const { key, descending } = loanOrders[sort]
+      const columns = `id, ${key.map((column, at) => `(${column})::text as k${at}`).join(', ')}`
+      const parts = loansFor(lender, filter, sort)
+      const position = (row: { id: string; k0: string; k1: string }) => [row.k0, row.k1]
+      const { rows, statements } = await paged(
+        { columns, from: 'loan', ...parts, key, descending },
+        position,
+        { pages: 3, backwards },
+      )
+      const down = descending !== backwards ? ' desc' : ''
+      const plain = await world.database.sql<{ id: string }>(
+        `select id from loan where borrower_id = '${borrower}' and published_at is not null and purpose = '${purpose}'
+         order by ${key.map((column) => column + down).join(', ')} limit 300`,
+      )
+      expect(rows.map(({ id }) => id)).toEqual(plain.map(({ id }) => id))
+      expect(statements).toBe(expected)
+    }
+})
+
 it.each(cases)('reads the same loans by %i statements: %o', async (expected, filter, where) => {
   for (const viewer of [lender, borrower])
     for (const sort of ['amount', 'newest', 'expiring', 'rate'] as const satisfies LoanSort[])
@@ -203,6 +229,65 @@ it.each(near)('lists by distance from either end what %o finds', async (filter, 
       // Kilometres are rounded, and computed otherwise than the order is.
       for (const [at, one] of outwards.entries())
         expect(one).toBeGreaterThanOrEqual((outwards[at - 1] ?? 0) - 1)
+    }
+})
+
+it.each<[string, OpportunityFilter, string]>([
+  ['dense', { minMonths: 7 }, 'repayment_period_months >= 7'],
+  ['few', { purpose: 'rare' }, "purpose = 'rare'"],
+  ['not at the beginning', { riskLevel: ['high'] }, "risk_level = 'high'"],
+  ['many and not at the beginning', { minAmount: 5_560n }, 'amount_requested >= 5560'],
+  ['absent', { purpose: 'nobody has it' }, 'false'],
+])('scores the 2 000 newest that match where they are %s', async (_, filter, where) => {
+  const listing = opportunityList(world.gateway.database, lender, filter, 'match', false)
+  const position = ({ matchScore, loanId }: Ranked) => [String(matchScore), loanId]
+  const { rows } = await paged<Ranked>(listing, position, { pages: 30, backwards: false })
+  const plain = await world.database.sql<{ loan_id: string }>(
+    `select loan_id from (select * from opportunity where lender_id = '${lender}' and ${where} order by published_at desc limit 2000) as newest
+     order by match_score desc, loan_id desc`,
+  )
+  expect(rows.map(({ loanId }) => loanId)).toEqual(plain.map(({ loan_id }) => loan_id))
+})
+
+it('finds the farthest within a distance among those nearly as far', async () => {
+  const { database } = world.gateway
+  for (const reverse of [false, true]) {
+    const filter = { maxDistanceKm: 12_000, minMonths: 7 }
+    const listing = opportunityList(database, lender, filter, 'distance', reverse)
+    const position = ({ rank, loanId }: Ranked) => [String(rank), loanId]
+    const { rows, statements } = await paged<Ranked>(listing, position, {
+      pages: 8,
+      backwards: !reverse,
+    })
+    // One finds too many to sort, one reads a belt with too few, and one a wider belt with enough.
+    expect(statements).toBe(3)
+    const plain = await world.database.sql<{ loan_id: string }>(
+      `select loan_id from opportunity, loan, profile
+       where lender_id = '${lender}' and profile.id = lender_id and loan.id = loan_id and loan.repayment_period_months >= 7 and distance_km <= 12000
+       order by globe_distance(globe(loan.public_latitude, loan.public_longitude), globe(profile.public_latitude, profile.public_longitude)) desc,
+         loan_id desc limit 800`,
+    )
+    expect(rows.map(({ loanId }) => loanId)).toEqual(plain.map(({ loan_id }) => loan_id))
+  }
+})
+
+it.each([
+  [0, 0],
+  [52.5, 13.4],
+  [-89.9, 100],
+  [70, -179.9],
+])('has a belt around %f, %f in boxes without a gap', async (latitude, longitude) => {
+  for (const km of [30, 900, 9_000, 15_000, 20_015])
+    for (const wide of [km / 128, km / 16]) {
+      const [row] = await world.database.sql<{ within: string; boxed: string }>(
+        `select count(*) as within, count(*) filter (where point(x, y) <@ any(array(select belt_about($1, $2, $3, $4)))) as boxed
+         from (select degrees(asin(sin(n * 0.7)))::float8 as y, n * 137.5 - 360 * round(n * 137.5 / 360) as x from generate_series(1, 20000) as n) as place
+         cross join lateral (select 2 * 6371.0088 * asin(least(1, globe_distance(globe(y, x), globe($1, $2)) / 2)) as away) as distance
+         where away between $3::float8 - $4::float8 and $3`,
+        [latitude, longitude, km, wide],
+      )
+      expect(row?.boxed).toBe(row?.within)
+      if (km > 1_000 && km < 20_000) expect(Number(row?.within)).toBeGreaterThan(0)
     }
 })
 

@@ -6,7 +6,7 @@ import { type Settings, withSettings } from '../pooling.ts'
 import type { Kind } from '../reader.ts'
 import type { Division } from '../scheduling.ts'
 import { pathTo } from '../schema-names.ts'
-import { SearchTooLong } from '../searches.ts'
+import { planned, SearchTooLong } from '../searches.ts'
 import { type Line, Lines, type Seen } from './lines.ts'
 import type { Position } from './position.ts'
 import type { Positions } from './positions.ts'
@@ -17,12 +17,6 @@ const POLL_MS = 4
 const LOOK_MS = 1_000
 const READ_MS = 1_000
 const SEARCH_MS = 2_000
-/** As of searches on the primary. */
-const planned = {
-  plan_cache_mode: 'force_custom_plan',
-  max_parallel_workers_per_gather: 0,
-  jit: 'off',
-} as const
 const CANCELED = '57014'
 
 /** A read that only the primary can answer now. */

@@ -1,10 +1,11 @@
 import type { Database } from '../../database/connection.ts'
 import { Opportunity } from '../../entities/opportunity.ts'
-import type { Condition, Listing } from '../../reads/page.ts'
+import type { Condition, Listing, Window } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { whenPublished } from '../loan/published.ts'
 import { checkTraits, type LoanTraits, loansLike } from '../loan/traits.ts'
 import { type BBox, checkBox } from '../map/area.ts'
+import { belts, kmOf } from '../map/belts.ts'
 import { within } from '../map/conditions.ts'
 import { refuseIf } from '../refusal.ts'
 
@@ -57,7 +58,7 @@ export function opportunityList(
     descending: descending !== reverse,
     id: 'loan_id',
     values: [lenderId],
-    ...(sort === 'distance' ? byDistance : along(sort, filter)),
+    ...(sort === 'distance' ? byDistance(lenderId, filter, reverse) : along(sort, filter)),
     // Scores are the lender's own, so no index has them.
     ...(sort === 'match' && { first: { among: 'published_at', limit: MATCHED } }),
   }
@@ -78,13 +79,30 @@ const along = (sort: OpportunitySort, filter: OpportunityFilter) => ({
 })
 
 /** The farthest loans are those nearest to the other end of the earth. Loans without a place are a part of their own. */
-const byDistance: Pick<Listing, 'parts' | 'whole' | 'along'> = {
+const byDistance = (
+  lenderId: string,
+  { maxDistanceKm }: OpportunityFilter,
+  reverse: boolean,
+): Pick<Listing, 'parts' | 'whole' | 'along' | 'belts'> => ({
   parts: [
     [mine, ['public_latitude is not null']],
     [mine, ['public_latitude is null']],
   ],
   whole: [[mine]],
   along: { ascending: nearness, descending: farness },
+  // From the farthest on, the index has everything that is too far first.
+  ...(typeof maxDistanceKm === 'number' && {
+    belts: (window) => {
+      const inwards = reverse !== window.backwards
+      return inwards ? belts(lenderId, outermost(maxDistanceKm, window), nearness) : undefined
+    },
+  }),
+})
+
+/** The distance from which a page lists loans inwards; a kilometre more than the greatest, since distances are rounded. */
+function outermost(maxDistanceKm: number, { backwards, before, after }: Window): number {
+  const edge = Number((backwards ? before : after)?.[0] ?? Number.POSITIVE_INFINITY)
+  return Math.min(maxDistanceKm + 1, kmOf(edge))
 }
 
 /** An opportunity with its position in an order that none of its own columns has. */

@@ -36,7 +36,7 @@ export function loansFor(
   viewerId: string,
   filter: LoanFilter,
   sort: LoanSort,
-): Parts & Pick<Listing, 'filters'> {
+): Parts & Pick<Listing, 'filters' | 'belts'> {
   const { borrowerId, bbox } = filter
   const statuses = statusesOf(filter)
   const filters = [...loansLike(filter), ...(bbox ? [within(bbox)] : []), ...due(filter)]
@@ -44,7 +44,9 @@ export function loansFor(
     typeof borrowerId === 'string'
       ? theirs(viewerId, idOrNone(borrowerId).toLowerCase(), statuses)
       : anybodys(viewerId, statuses, (one) => whenPublished(one, filter, sort))
-  return { ...parts, filters }
+  // The loans of a borrower have an index in one order: in others all of them would be sorted to look at a few.
+  const sorting = typeof borrowerId === 'string' && sort !== 'newest'
+  return { ...parts, filters, ...(sorting && { belts: () => [] }) }
 }
 
 /** The states of loans that can be in the list: of no others can an instalment be due. */

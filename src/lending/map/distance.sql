@@ -22,3 +22,22 @@ create or replace function box_about(latitude float8, longitude float8, km float
       else box(point(-180, latitude - degrees), point(180, latitude + degrees)) end
     from (select degrees(km / 6371.0088) as degrees) as height
     cross join lateral (select degrees / greatest(0.01, cos(radians(least(89, abs(latitude) + degrees)))) as wide) as width);
+
+-- Boxes with every location whose distance is at most so many kilometres, and less than that by at most this many: around points along
+-- the middle of that belt, each half as far from the next as the belt is wide. Each box is one of `box_about`, written out, since a call for each takes ten
+-- times as long as its index scan.
+create or replace function belt_about(latitude float8, longitude float8, km float8, wide float8) returns setof box immutable
+  language sql as $$
+  select case when abs(y) + high < 89 and abs(x) + broad < 180
+      then box(point(x - broad, y - high), point(x + broad, y + high))
+      else box(point(-180, y - high), point(180, y + high)) end
+  from (select radians(latitude) as north, (km - wide / 2) / 6371.0088 as middle, degrees((wide * 0.75 + 1) / 6371.0088) as high) as belt
+  cross join lateral (select ceil(4 * pi() * 6371.0088 * abs(sin(middle)) / wide)::int + 1 as points) as number
+  cross join lateral (select 2 * pi() * n / points as bearing from generate_series(1, points) as n offset 0) as direction
+  cross join lateral (select greatest(-1, least(1,
+    sin(north) * cos(middle) + cos(north) * sin(middle) * cos(bearing))) as height offset 0) as reached
+  cross join lateral (select degrees(asin(height)) as y,
+    longitude + degrees(atan2(sin(bearing) * sin(middle) * cos(north), cos(middle) - sin(north) * height)) as east offset 0) as place
+  cross join lateral (select east - 360 * round(east / 360) as x,
+    high / greatest(0.01, cos(radians(least(89, abs(y) + high)))) as broad offset 0) as size;
+$$;
