@@ -1,6 +1,7 @@
 import { css, js } from '@graphql-yoga/render-graphiql/graphiql'
 import type { FastifyInstance } from 'fastify'
 import { assetPaths } from './assets.ts'
+import { tabs } from './graphiql-tabs.ts'
 import { requireOwnName } from './own-name.ts'
 
 const page = (pathOf: (name: string) => string, options: object) => `<!doctype html>
@@ -36,8 +37,18 @@ export function graphiqlPath(
     'graphiql.js': () => js,
   })
   app.get('/graphiql', options, async (_request, reply) => {
-    const headers = JSON.stringify({ authorization: `Bearer ${await token()}` })
-    const html = page(pathOf, { endpoint: '/graphql', title: 'Lending gateway', headers })
+    const authorization = `Bearer ${await token()}`
+    const headers = JSON.stringify({ authorization })
+    const html = page(pathOf, {
+      endpoint: '/graphql',
+      title: 'Lending gateway',
+      defaultTabs: tabs.map((tab) => ({ ...tab, headers })),
+      defaultQuery: tabs[0]?.query,
+      headers,
+      // Browsers would keep a token until long after it has expired; a tab that was kept has none of its own.
+      shouldPersistHeaders: false,
+      additionalHeaders: { authorization },
+    })
     return reply.type('text/html').header('cache-control', 'no-store').send(html)
   })
 }
