@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import { type GraphQLSchema, Kind, parse } from 'graphql'
+import { type GraphQLSchema, isScalarType, Kind, parse } from 'graphql'
 import type { Currency } from './lending/money.ts'
 import { investment } from './resolvers/investment.ts'
 import { loan } from './resolvers/loan.ts'
@@ -51,7 +51,14 @@ export function createSchema(currency: Currency): GraphQLSchema {
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
-  return refusingMalformed(schema)
+  return refusingMalformed(describedScalars(schema))
+}
+
+/** A scalar that is given with the resolvers has lost what the SDL says of it. */
+function describedScalars(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isScalarType(type)) type.description ??= type.astNode?.description?.value
+  return schema
 }
 
 /** Enum values are upper case in GraphQL and lower case everywhere inside; error codes are upper case in both. */

@@ -30,7 +30,8 @@ export function docsPaths(app: FastifyInstance, openapi: unknown): void {
     'swagger-ui-bundle.js': read('swagger-ui-bundle.js'),
     'reader.js': () => script,
   })
-  app.get('/', async (_request, reply) => reply.redirect('/docs'))
+  for (const path of ['/', '/docs/'])
+    app.get(path, async (_request, reply) => reply.redirect('/docs'))
   const file = newAsset('openapi.json', JSON.stringify(openapi))
   app.get('/openapi.json', async (request, reply) => send(file, request, reply))
   app.get('/docs', async (_request, reply) => reply.type('text/html').send(page(pathOf)))

@@ -6,12 +6,18 @@ export interface Tab {
 
 const welcome = `# Welcome to the lending gateway.
 #
-# You are signed in as ada, a member of the demo. Press the play button, or Ctrl-Enter, to run a tab; Ctrl-Space completes
-# what you type, and the book at the left has the whole schema.
+# You are ada, a member of the demo.
+# Ctrl-Enter or the play button runs a tab,
+# Ctrl-Space completes what you type, and the
+# book at the left has the whole schema.
 #
-# To be somebody else, run  npm run token -- --sub mary  and put the token under Headers.
+# To be somebody else, whatever the name, run
+#   npm run --silent token -- --sub mary
+# in the gateway's folder, and replace what
+# follows Bearer under Headers. Each tab has
+# headers of its own.
 
-# 1. Read: your money, and loans that you could fund.
+# 1. Read: your money, and loans to fund.
 query Look {
   me {
     fullName
@@ -37,12 +43,19 @@ query Look {
 }
 `
 
-const invest = `# 2. Change: put the id of a loan from the first tab under Variables, deposit money, then invest it.
-# What the rules refuse is in userErrors, with what would work.
+const invest = `# 2. Change: put a loan's id from the first tab
+# under Variables, deposit, then invest.
+# What the rules refuse is in userErrors, with
+# what would work.
 mutation Deposit {
   deposit(input: { amount: "100.00" }) {
     wallet {
       availableBalance
+    }
+    userErrors {
+      field
+      code
+      message
     }
   }
 }
@@ -54,14 +67,18 @@ mutation Invest($loanId: ID!) {
       status
     }
     userErrors {
+      field
       code
       message
+      details
     }
   }
 }
 `
 
-const watch = `# 3. Watch: it runs until you stop it. Run the second tab beside it, and see your wallet change.
+const watch = `# 3. Watch: it shows your wallet at each change,
+# until you stop it or change tabs. Run it, open
+# this page in a second window, and deposit.
 subscription Watch {
   walletChanged {
     availableBalance
@@ -70,7 +87,8 @@ subscription Watch {
 }
 `
 
-const twin = `# 4. The same over REST, for clients without GraphQL: GET /loans?limit=3. /docs has all of it.
+const twin = `# 4. What REST has as GET /loans?limit=3, for
+# clients without GraphQL: /docs has all of it.
 query Loans {
   loans(first: 3) {
     nodes {

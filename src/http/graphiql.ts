@@ -45,6 +45,8 @@ export function graphiqlPath(
       defaultTabs: tabs.map((tab) => ({ ...tab, headers })),
       defaultQuery: tabs[0]?.query,
       headers,
+      // Those of a new tab.
+      defaultHeaders: headers,
       // Browsers would keep a token until long after it has expired; a tab that was kept has none of its own.
       shouldPersistHeaders: false,
       additionalHeaders: { authorization },

@@ -123,7 +123,8 @@ function aboutAmount(
 
 function aboutVersion({ code, version, seen }: Outcome): Omit<Reason, 'code'> | undefined {
   if (code !== 'VERSION_CONFLICT') return undefined
-  const message = `The record is at version ${version}, not ${seen}: read it again, then send your change.`
+  const which = Number(seen) > 0 ? `not ${seen}` : 'which If-Match does not name'
+  const message = `The record is at version ${version}, ${which}: read it again, then send your change.`
   return { field: 'version', message, details: { version } }
 }
 

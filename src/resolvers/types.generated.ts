@@ -50,7 +50,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A day as ISO 8601 (`"2026-01-31"`), in UTC. */
   Date: { input: string; output: string; }
-  /** A timestamp as ISO 8601 in UTC with milliseconds (`"2026-01-31T09:30:00.000Z"`). */
+  /** A timestamp as ISO 8601 in UTC with milliseconds (`"2026-01-31T09:30:00.000Z"`). Input also takes other offsets, but no day alone. */
   DateTime: { input: Date; output: Date; }
   /** A JSON object of any shape. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
@@ -58,7 +58,7 @@ export type Scalars = {
   Latitude: { input: number; output: number; }
   /** Degrees east of Greenwich, -180 to 180. */
   Longitude: { input: number; output: number; }
-  /** An amount of the platform's currency as a decimal string in major units (`"2500.00"`); never a float. Input takes the string, or a literal whose text is exact. */
+  /** An amount of the platform's currency as a decimal string in major units (`"2500.00"`); never a float. Input takes the string, or a number whose text is exact: `"25.50"` or `25.5`. */
   Money: { input: bigint; output: bigint; }
   /** A percentage as a decimal string with at most 4 decimals (`"12.5"` is 12.5 %). */
   Percent: { input: number; output: number; }
@@ -1185,7 +1185,7 @@ export type Notification = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Its position in the inbox; `notificationReceived(after:)` continues after it. */
   cursor: Scalars['String']['output'];
-  /** The same without types, such as `amount`, `currency`, `loan_id`, `transaction_id`; `details` is easier to use. */
+  /** The same as one object, such as `amount` (a decimal text), `currency`, `loan_id`, `transaction_id`. */
   data: Scalars['JSONObject']['output'];
   /** What it tells, in fields that depend on the kind. */
   details: NotificationDetails;

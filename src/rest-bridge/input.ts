@@ -44,7 +44,7 @@ export function readInput(
   if (isListType(type)) return readList(type.ofType, value, field, issues)
   if (isInputObjectType(type)) return readObject(type, value, field, issues, ignored)
   try {
-    return isEnumType(type) ? readEnum(type.name, type.getValues(), value) : readScalar(type, value)
+    return isEnumType(type) ? readEnum(type.getValues(), value) : readScalar(type, value)
   } catch (error) {
     const message = error instanceof Error ? error.message : 'is malformed'
     issues.push({ field, code: 'INVALID', message: `${field}: ${message}` })
@@ -91,26 +91,27 @@ function readList(
   return items.map((item) => readInput(type, item, field, issues))
 }
 
-function readEnum(
-  type: string,
-  values: readonly { readonly name: string }[],
-  value: unknown,
-): string {
+function readEnum(values: readonly { readonly name: string }[], value: unknown): string {
   const names = values.map(({ name }) => name.toLowerCase())
   if (typeof value === 'string' && names.includes(value)) return value.toUpperCase()
-  throw new Error(`${snakeCase(type).replace(/^_/, '')} must be one of ${names.join(', ')}.`)
+  throw new Error(`must be one of ${names.join(', ')}.`)
 }
 
 /** Exact types accept only exact JSON numbers; other types accept any number as JavaScript reads it. */
 function readScalar(type: GraphQLScalarType, value: unknown): unknown {
   const decimal = type.name === 'Money' || type.name === 'Percent'
   if (decimal && typeof value !== 'number')
-    throw new Error('must be a JSON number with few decimals, such as 1200.50; not a string.')
+    throw new Error('must be a JSON number with few decimals, such as 1200.5; not a string.')
   const plain = decimal ? value : withPlainNumbers(value)
   const read = type.parseValue(plain)
   // A scalar of the schema hands on what it can't read; other scalars throw.
-  if (read instanceof Error) throw read
+  if (read instanceof Error) throw new Error(withoutQuotes(read.message))
   return plain
+}
+
+/** What a scalar expects, as REST has it: the field is named before, and decimals are numbers. */
+function withoutQuotes(message: string): string {
+  return message.replace(/^\w+ must/, 'must').replaceAll(/"([\d.]+)"/g, '$1')
 }
 
 function withPlainNumbers(value: unknown): unknown {

@@ -16,8 +16,8 @@ characters). However often you send it, it is carried out once, and later respon
 refusals by the state of a record: to try again after mending it, use a new key. After 48 hours the key is refused.
 
 **Changing a record.** \`PUT\` merges: an absent field stays as it is, null clears it, and you may send back the whole record
-as you read it: fields that only the gateway sets are ignored, and named in \`Ignored-Fields\`. \`PATCH\` takes a merge patch (RFC 7396) and
-refuses such fields. To change only what you have seen, send the \`ETag\` as \`If-Match\`: if the
+as you read it (the object inside \`profile\` or \`loan\`): fields that only the gateway sets are ignored, and named in \`Ignored-Fields\`. \`PATCH\` takes a merge patch (RFC 7396) and
+refuses such fields. To change only the loan or the profile that you have seen, send its \`ETag\` as \`If-Match\`: if the
 record has changed since, the response is 412. With \`If-None-Match\`, a \`GET\` responds 304 if you have the current version.
 
 **Errors.** Every error has a \`code\` for programs, a \`message\` that says what would work, a \`request_id\`, and \`details\` for each

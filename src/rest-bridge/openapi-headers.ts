@@ -31,9 +31,9 @@ export const headerComponents: Readonly<Record<string, JsonSchema>> = {
     '"user";q=6000;w=60',
   ),
   'Cache-Control': header(
-    '`no-store` for responses that are only for the caller.',
+    '`private, no-cache`: no shared cache may keep the response, and one of your own must ask before it uses it again.',
     text,
-    'no-store',
+    'private, no-cache',
   ),
   'Retry-After': header('After how many seconds to try again.', seconds, 1),
   'WWW-Authenticate': header('The challenge (RFC 6750).', text),

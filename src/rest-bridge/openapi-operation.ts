@@ -60,7 +60,7 @@ export function describeRow(
       operationId: id,
       tags: [tag],
       summary: row.summary,
-      description: snakeText(describedBy(schema, document)),
+      description: snakeText(describedBy(schema, row, document)),
       ...deprecated(document.field),
       ...(parameters.length > 0 && { parameters }),
       ...(body && { requestBody: requestBody(row, name, shown.body) }),
@@ -90,10 +90,16 @@ const notModified = {
   headers: headers('ETag', ...common),
 }
 
-/** A row by id is described by its record, not by `node`, which finds any. */
-function describedBy(schema: GraphQLSchema, document: RowDocument): string {
+/** A row by id is described by its record, not by `node`, which finds any; one of a part of a record by that part. */
+function describedBy(schema: GraphQLSchema, row: Row, document: RowDocument): string {
+  const root = rootField(schema, document)
+  const type = getNamedType(root.type)
+  const isPart = row.within !== undefined && root.selection !== undefined && isObjectType(type)
+  const [part] = isPart ? selectedFields(type, root.selection, document.fragments) : []
   const isAny = isInterfaceType(getNamedType(document.field.type))
-  return (isAny ? rootField(schema, document) : document.field).description ?? ''
+  const described = (row.features ? undefined : part) ?? (isAny ? root : document.field)
+  // What GraphQL answers with null is a 404 here.
+  return (described.description ?? '').replace(/; null (if|when) there is none[^.]*/, '')
 }
 
 function requestBody(row: Row, name: string, shown: JsonSchema): JsonSchema {

@@ -33,7 +33,7 @@ export function queryParametersOf(
       'query',
       name,
       parameterSchema(type),
-      describe(schema, document.document, variable),
+      placed(type, describe(schema, document.document, variable)),
     ),
     required: isNonNullType(type),
     ...(isListType(getNullableType(type)) && { style: 'form', explode: false }),
@@ -71,6 +71,12 @@ export function pathParameters({ path, tile }: Row): JsonSchema[] {
   const schema = tile ? { type: 'integer', minimum: 0 } : { type: 'string', format: 'uuid' }
   const description = tile ? 'The zoom, column or row of the tile.' : 'The id of the record.'
   return names.map((name) => ({ name, in: 'path', required: true, schema, description }))
+}
+
+/** The description of a parameter, with the order of a box's numbers. */
+function placed(type: GraphQLInputType, description: string | null | undefined) {
+  if (getNamedType(type).name !== 'BBox') return description
+  return `${description ?? ''} As west,south,east,north in degrees: longitudes first and third.`
 }
 
 /** A bounding box is four numbers in one string (RFC 7946). */

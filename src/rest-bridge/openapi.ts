@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql'
 import { allCodes } from './codes.ts'
 import { describeEvents, eventSchemas, liveTag } from './events/openapi.ts'
 import { featureCollection } from './geojson.ts'
-import { enumSchemas } from './openapi-enums.ts'
+import { enumSchemas, withLowerValues } from './openapi-enums.ts'
 import { errorSchemas, sharedResponses } from './openapi-errors.ts'
 import { guide } from './openapi-guide.ts'
 import { headerComponents } from './openapi-headers.ts'
@@ -23,7 +23,7 @@ export function openapi(schema: GraphQLSchema, version: string): JsonSchema {
       Object.assign(named, schemas)
     }
   paths['/events'] = { get: describeEvents(schema) }
-  return withoutUnused({
+  const document = withoutUnused({
     openapi: '3.1.0',
     info: {
       title: 'Lending gateway',
@@ -58,6 +58,7 @@ export function openapi(schema: GraphQLSchema, version: string): JsonSchema {
       responses: sharedResponses(allCodes(schema)),
     },
   })
+  return withLowerValues(schema, document)
 }
 
 interface Document extends JsonSchema {

@@ -8,6 +8,7 @@ import { liveClient, subscribe } from '../support/live.ts'
 import { startProxy } from '../support/proxy.ts'
 import { startSaver, untilSaved } from '../support/savers.ts'
 import { type Primary, type Standby, startPrimary, startStandby } from '../support/standby.ts'
+import { subscribed } from '../support/subscriptions.ts'
 
 const opened: (() => unknown)[] = []
 afterEach(async () => {
@@ -65,6 +66,7 @@ it('loses nothing that was acknowledged when the primary is killed and its stand
   const tokens = await Promise.all(subjects.map((subject) => tokenOf(gateway, subject)))
   const client = liveClient(gateway.url, tokens[0] ?? '')
   const { events } = subscribe(client, 'subscription { walletChanged { balance } }')
+  await subscribed(gateway.url, 1)
   const savers = tokens.map((token) => startSaver(gateway.url, token))
   await untilSaved(savers, 10)
   await primary.kill()

@@ -81,7 +81,7 @@ describe('pages', () => {
     ['/graphiql', 1_500_000],
     ['/docs', 1_000_000],
   ])('%s loads assets whose names change with them, once, in few bytes', async (path, most) => {
-    const page = await wire(path, 'gzip')
+    const page = await wire(path)
     const assets = assetsOf(page.bytes)
     expect(assets.length).toBeGreaterThan(1)
     let total = page.bytes.length

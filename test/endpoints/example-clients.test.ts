@@ -102,6 +102,7 @@ describe('a client with a cache', () => {
     const { screen } = exampleClient('relay').watch({ URL: world.url, DATA_DIR })
     await subscribed(world.url, 1)
     await expect.poll(() => shown(screen()).slice(-3)).toEqual(['3.00', '2.00', '1.00'])
+    await expect.poll(() => shown(screen())[0]).toBe('11.00')
     await world.send(4)
     await expect.poll(() => shown(screen()).slice(0, 2)).toEqual(['11.00', '4.00'])
     await world.close()

@@ -16,7 +16,7 @@ export async function openPage(url: string): Promise<{ page: Page; faults: strin
   })
   onTestFinished(() => browser.close())
   const page = await browser.newPage({ viewport: { width: 900, height: 600 } })
-  page.setDefaultTimeout(120_000)
+  page.setDefaultTimeout(60_000)
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
   page.on('console', (line) => line.type() === 'error' && faults.push(line.text()))

@@ -88,7 +88,10 @@ function missing(field: string): Reason {
 }
 
 function refusedTransition(from: LoanStatus, to: LoanStatus): Reason {
-  const message = `A loan that is ${from} can't become ${to} this way.`
+  const message =
+    from === to
+      ? `The loan is already ${to}.`
+      : `A loan that is ${from} can't become ${to} this way.`
   return { code: 'INVALID_TRANSITION', field: 'status', message, details: { from, to } }
 }
 

@@ -32,7 +32,8 @@ export const mapRows: readonly Row[] = [
     method: 'GET',
     path: '/map/loans/{z}/{x}/{y}.mvt',
     summary: 'Get a vector tile of loan requests',
-    success: 'The tile, whose layer `loans` has the markers as points.',
+    success:
+      'The tile: its layer `loans` has the markers as points, clustered as by `/map/loans` with the next zoom.',
     document: `query getLoanTile($bbox: BBox!, $zoom: Int, ${filter.variables}) {
       loanMarkers(bbox: $bbox, zoom: $zoom, filter: { ${filter.fields} }) ${markers}
     }`,
