@@ -7,7 +7,7 @@ export interface Events {
   /** The body of a response that is no stream. */
   readonly refused: Body
   readonly seen: { readonly event: string; readonly id: string | undefined; readonly data: Body }[]
-  /** The data of the events of a name, without the record's own. */
+  /** The data of the events of a name, without the token that a deployment with a standby adds. */
   of(event: string): Body[]
   /** What the client would send as `Last-Event-ID`. */
   lastId(): string
@@ -40,11 +40,15 @@ export async function openEvents(
     headers: response.headers,
     refused: isStream ? undefined : await response.json().catch(() => undefined),
     seen,
-    of: (name) => seen.filter(({ event }) => event === name).map(({ data }) => data),
+    of: (name) => seen.filter(({ event }) => event === name).map(({ data }) => bare(data)),
     lastId: () => seen.findLast(({ id }) => id !== undefined)?.id ?? '',
     ended,
     close: () => leaving.abort(),
   }
+}
+
+function bare({ consistency_token: _, ...data }: Body): Body {
+  return data
 }
 
 async function read({ body }: Response, seen: Events['seen']): Promise<void> {
