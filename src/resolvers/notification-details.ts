@@ -31,10 +31,16 @@ export function textIn(data: Notification['data'], name: string): string | null 
 
 type Data = Notification['data']
 
+/** An amount in data, in minor units: fewer than 2^53, so a JSON number has it exactly. */
+function minorIn(data: Data, name: string): bigint | null {
+  const value = data[name]
+  return Number.isSafeInteger(value) ? BigInt(value as number) : null
+}
+
 /** Lines of a statement name everything alike: a loan's title is their description, its borrower their counterparty. */
 function factsOf(data: Data) {
   return {
-    amount: BigInt(Number(data.amount)),
+    amount: minorIn(data, 'amount'),
     currency: data.currency,
     description: data.description,
     reason: data.description,

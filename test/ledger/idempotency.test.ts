@@ -22,6 +22,21 @@ const post = (path: string, body: unknown, token = ada, headers = {}) =>
 const key = () => ({ 'idempotency-key': crypto.randomUUID() })
 
 describe('a key', () => {
+  it('answers with the wallet as it was then, and through the transaction with the wallet as it is', async () => {
+    const carl = await world.token('carl')
+    const mutation = `mutation ($input: DepositInput!) { deposit(input: $input) {
+      wallet { balance } transaction { wallet { balance } } } }`
+    const input = { amount: '5.00', idempotencyKey: crypto.randomUUID() }
+    const balances = async () => {
+      const { wallet, transaction } = (await world.graphql(carl, mutation, { input })).body.data
+        .deposit
+      return [wallet.balance, transaction.wallet.balance]
+    }
+    expect(await balances()).toEqual(['5.00', '5.00'])
+    await post('/wallet/withdraw', { amount: 3 }, carl)
+    expect(await balances()).toEqual(['5.00', '2.00'])
+  })
+
   it('does a call once, and answers it alike over GraphQL and REST', async () => {
     const headers = key()
     const first = await post('/wallet/deposit', { amount: 5 }, ada, headers)

@@ -25,6 +25,15 @@ const historyOf = async (id: string): Promise<string[]> => {
 }
 const key = () => crypto.randomUUID()
 
+it('takes a null that clears nothing for the same request', async () => {
+  const { id } = await newLoan()
+  const input = { id, title: 'Another', idempotencyKey: key() }
+  expect((await ask('updateLoan', { ...input, version: null, currency: null })).replayed).toBe(
+    false,
+  )
+  expect(await ask('updateLoan', input)).toMatchObject({ codes: [], replayed: true })
+})
+
 it.each([
   ['publishLoan', 'OPEN'],
   ['cancelLoan', 'CANCELLED'],
