@@ -1,16 +1,12 @@
 # syntax=docker/dockerfile:1
 
-# Everything that is needed to build, none of which reaches the image.
+# The pages of the app, in versions that have one. Nothing else of this stage reaches the image.
 FROM node:26.10.0-trixie-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
-COPY examples ./examples
-RUN npm ci --omit=optional
 COPY . .
-# The pages of the app, in versions that have one.
-RUN npm run build --if-present && mkdir -p app/dist
+RUN npm ci && npm run build --if-present && mkdir -p app/dist
 
-# The embedded PostgreSQL and the Node that npm would bring are optional dependencies: the image has its own Node and no database.
+# The embedded PostgreSQL and npm's Node are optional dependencies: the image has a Node of its own, and no database.
 FROM node:26.10.0-trixie-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -48,7 +48,8 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await shell?.close('kill $(cat "$STATE"/*.pid); "$PGBIN/pg_ctl" --version')
+  await shell?.close()
+  if (state !== undefined) await endAll()
   await server?.stop(join(server.folder, 'recovered')).catch(() => undefined)
   await server?.close()
   if (state !== undefined) await removeFolder(state)
@@ -128,7 +129,7 @@ async function undisturbed(url: string, run: () => Promise<string>): Promise<str
 interface Shell {
   /** Runs commands; fails with what was said on stderr as soon as one of them does. */
   run(text: string): Promise<string>
-  close(last: string): Promise<void>
+  close(): Promise<void>
 }
 
 /** One bash, to which commands are given as to a terminal. */
@@ -153,10 +154,22 @@ function openShell(env: Readonly<Record<string, string>>): Shell {
       if (!heard.out.endsWith(mark)) throw new Error(`${text}\n${heard.err}`)
       return heard.out.slice(0, -mark.length)
     },
-    close: async (last) => {
-      child.stdin.end(`set +e\n${last}\nwait\n`)
+    close: async () => {
+      child.kill('SIGKILL')
       await ended
     },
+  }
+}
+
+/** Ends what the page starts in the background, wherever it failed. */
+async function endAll(): Promise<void> {
+  for (const name of (await readdir(state)).filter((one) => one.endsWith('.pid'))) {
+    const pid = Number(await readFile(join(state, name), 'utf8'))
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      // It has ended.
+    }
   }
 }
 
