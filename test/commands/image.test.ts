@@ -2,7 +2,6 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { cp, mkdir, readdir } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -11,6 +10,7 @@ import { canReach } from '../../src/database/embedded/account.ts'
 import { sizeOf } from '../../src/database/embedded/outside.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
+import { freePort } from '../support/free-port.ts'
 import { httpClient } from '../support/http-client.ts'
 import { listen, newKey, rules, sign } from '../support/issuers.ts'
 
@@ -145,13 +145,3 @@ it('is small, and has neither the tools of development nor a PostgreSQL', async 
   ).toEqual([])
   expect((await sizeOf(image)) / 1e6).toBeLessThan(150)
 })
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}

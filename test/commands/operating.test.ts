@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { developmentIssuer } from '../../src/identity/development.ts'
 import { answer } from '../support/database.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
+import { freePort } from '../support/free-port.ts'
 import { haproxy } from '../support/haproxy.ts'
 import {
   type InstalledServer,
@@ -175,16 +175,6 @@ async function endAll(): Promise<void> {
 
 async function passwordOf({ run }: Shell, name: string): Promise<string> {
   return (await run(`printf %s "$${name}"`)).trim()
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const listening = createServer().once('error', reject)
-    listening.listen(0, '127.0.0.1', () => {
-      const address = listening.address()
-      listening.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 it('names only files that are there', async () => {

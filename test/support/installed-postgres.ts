@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { chown, cp, mkdir } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Account, canReach, unprivilegedAccount } from '../../src/database/embedded/account.ts'
 import { answer } from './database.ts'
 import { createFolder, removeFolder } from './folders.ts'
+import { freePort } from './free-port.ts'
 
 const run = promisify(execFile)
 /** Where .ci/plpgsql-check unpacks one, and where Debian's packages are when they are installed. */
@@ -125,14 +125,4 @@ async function reachable(
   if (account === undefined || (await canReach(account, root))) return root
   await cp(root, join(folder, 'programs'), { recursive: true, verbatimSymlinks: true })
   return join(folder, 'programs')
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
