@@ -1462,6 +1462,8 @@ export type Preferences = {
   user: Member;
   /** The id of the user whose preferences they are. */
   userId: Scalars['ID']['output'];
+  /** The version of the preferences, incremented by each change; input fields named version take it. */
+  version: Scalars['Int']['output'];
 };
 
 export { Prepayment };
@@ -2122,6 +2124,8 @@ export type UpdatePreferencesInput = {
   showOnMap?: InputMaybe<Scalars['Boolean']['input']>;
   /** The user's time zone, an IANA name such as Europe/Lisbon. */
   timezone?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read: the call is refused with VERSION_CONFLICT when the preferences have changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The outcome of `updatePreferences`. */
@@ -3235,6 +3239,7 @@ export type PreferencesResolvers<ContextType = Context, ParentType extends Resol
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PrepaymentResolvers = EnumResolverSignature<{ LOWER?: any, SHORTEN?: any }, ResolversTypes['Prepayment']>;
