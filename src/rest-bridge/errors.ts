@@ -86,17 +86,24 @@ function describe(thrown: unknown, request: FastifyRequest, reply: FastifyReply)
 }
 
 function refusalDetail({ code, field, message, details }: UserError): Detail {
-  const numbers = Object.entries(details ?? {}).map(([name, value]) => [
+  const shown = Object.entries(details ?? {}).map(([name, value]) => [
     snakeCase(name),
-    typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value,
+    presentDetail(value),
   ])
   return {
     field: field === null ? null : snakePath(field),
     code,
     // The rules use GraphQL's field names.
     message: snakeText(message),
-    ...Object.fromEntries(numbers),
+    ...Object.fromEntries(shown),
   }
+}
+
+/** Amounts, states and names of fields, as in records. */
+function presentDetail(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((name) => snakeCase(String(name)))
+  if (typeof value !== 'string') return value
+  return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value.toLowerCase()
 }
 
 function problem(told: PublicError, errors: readonly Detail[], requestId: string) {

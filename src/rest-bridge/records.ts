@@ -30,6 +30,11 @@ export const records = parse(`
     id category amount currency balanceAfter description loanId investmentId counterpartyId createdAt
     transactionId
   }
+  fragment PlatformRecord on Platform {
+    currency currencyDecimals loanAmountMin loanAmountMax interestRateMax repaymentPeriodMonthsMax investmentMin
+    loanInvestmentsMax fundingWindowDays defaultAfterDays notificationRetentionDays originationFee serviceFee aprMethod
+    verifiedBorrowersOnly
+  }
   fragment LoanEventRecord on LoanEvent {
     id from to reason actorId createdAt
   }

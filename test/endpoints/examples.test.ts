@@ -20,6 +20,8 @@ it('has an example of each operation that a gateway gives today', async () => {
   const ada = await world.token('ada', { name: 'Ada Lovelace' })
   const mary = await world.token('mary', { name: 'Mary Jackson' })
 
+  await send('getPlatform', { token: ada })
+
   const turin = { city: 'Turin', latitude: 45.07, longitude: 7.69 }
   const occupation = { occupation: 'Weaver', monthly_income: 2400 }
   await send('updateProfile', { token: ada, body: { ...turin, ...occupation } })
