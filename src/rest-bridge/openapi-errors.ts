@@ -77,7 +77,11 @@ function errorResponse(status: number, codes: readonly Code[], isIdempotent: boo
       isIdempotent && REPLAYED.includes(status) && 'Idempotent-Replayed',
     ),
     content: {
-      'application/json': narrowed('ErrorResponse', { error: { properties: { code }, additionalProperties: true } }, response),
+      'application/json': narrowed(
+        'ErrorResponse',
+        { error: { properties: { code }, additionalProperties: true } },
+        response,
+      ),
       'application/problem+json': narrowed('Problem', { code }, problem),
     },
   }
