@@ -30,6 +30,7 @@ const config: CodegenConfig = {
           JSONObject: 'Record<string, unknown>',
         },
         enumValues: {
+          AprMethod: '../lending/repaying/apr.ts#AprMethod',
           AprReason: '../lending/repaying/cost.ts#AprReason',
           CashFlowCategory: '../entities/cash-flow.ts#CashFlowCategory',
           ErrorCode: '../lending/refusal.ts#RefusalCode',

@@ -10,6 +10,7 @@ import { member } from './resolvers/member.ts'
 import { notification } from './resolvers/notification.ts'
 import { operator } from './resolvers/operator.ts'
 import { opportunity } from './resolvers/opportunity.ts'
+import { platform } from './resolvers/platform.ts'
 import { portfolio } from './resolvers/portfolio.ts'
 import { preferences } from './resolvers/preferences.ts'
 import { profile } from './resolvers/profile.ts'
@@ -45,6 +46,7 @@ export function createSchema(currency: Currency): GraphQLSchema {
       investment,
       opportunity,
       operator,
+      platform,
       notification,
       portfolio,
       map,
