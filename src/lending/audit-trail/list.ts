@@ -22,7 +22,7 @@ export interface AuditTrailFilter {
 /** The entries of the audit trail, newest first; throws a Refusal if the filter can match nothing. */
 export function auditEntries(database: Database, filter: AuditTrailFilter): Listing {
   refuseIf(inOrder(filter, 'since', 'until'))
-  const { actorKind, refused, since, until } = filter
+  const { act, actorKind, refused, since, until } = filter
   const [narrowest = ['true'] as const, ...others] = given(indexed(filter))
   return {
     columns: columnsOf(database, AuditEntry),
@@ -30,6 +30,7 @@ export function auditEntries(database: Database, filter: AuditTrailFilter): List
     parts: [[narrowest]],
     filters: [
       ...others,
+      ['act = ?', act],
       ['actor_kind = ?', actorKind],
       ['at >= ?', since],
       ['at < ?', until],
@@ -48,11 +49,10 @@ export function auditPosition({ number }: AuditEntry): readonly string[] {
 }
 
 /** Each has an index in the order of the list; the narrowest first. */
-function indexed({ targetId, memberId, actorId, act }: AuditTrailFilter): readonly Condition[] {
+function indexed({ targetId, memberId, actorId }: AuditTrailFilter): readonly Condition[] {
   return [
     ['target_id = ?', targetId && idOrNone(targetId)],
     ['member_id = ?', memberId && idOrNone(memberId)],
     ['actor_id = ?', actorId && idOrNone(actorId)],
-    ['act = ?', act],
   ]
 }
