@@ -51,7 +51,9 @@ export const support: Resolvers = {
     loans: opened(loansOf),
     investments: opened(investmentsBy),
     notifications: opened(notificationsOf),
-    history: opened(({ id }, page, context) => entriesOf(context, { memberId: id }, page)),
+    history: opened(({ id }, page, context) =>
+      entriesOf(context, { memberId: id, looks: false }, page),
+    ),
   },
   MemberSummary: summary,
   MemberSummaryConnection: { ...totals },

@@ -152,6 +152,8 @@ export type AuditTrailFilter = {
   actorId?: InputMaybe<Scalars['ID']['input']>;
   /** Only acts of operators, of jobs or of rules. */
   actorKind?: InputMaybe<AuditActorKind>;
+  /** Only looks at members' files (true), or everything else (false). */
+  looks?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only acts on records of this member. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
   /** Only what was refused (true) or done (false). */
@@ -1244,7 +1246,7 @@ export type MemberFile = {
   creditScore: Maybe<Scalars['Int']['output']>;
   /** The name; null until the member has given it. */
   fullName: Maybe<Scalars['String']['output']>;
-  /** What operators, jobs and rules have done to the member's records, newest first. */
+  /** What operators, jobs and rules have done to the member's records or tried, newest first; without looks at them. */
   history: AuditEntryConnection;
   /** The member's investments, newest first. */
   investments: InvestmentConnection;

@@ -15,6 +15,8 @@ export interface AuditTrailFilter {
   readonly targetId?: string | null
   readonly memberId?: string | null
   readonly refused?: boolean | null
+  /** Looks at members' files, or everything else. */
+  readonly looks?: boolean | null
   readonly since?: Date | null
   readonly until?: Date | null
 }
@@ -22,7 +24,7 @@ export interface AuditTrailFilter {
 /** The entries of the audit trail, newest first; throws a Refusal if the filter can match nothing. */
 export function auditEntries(database: Database, filter: AuditTrailFilter): Listing {
   refuseIf(inOrder(filter, 'since', 'until'))
-  const { act, actorKind, refused, since, until } = filter
+  const { act, actorKind, refused, looks, since, until } = filter
   const [narrowest = ['true'] as const, ...others] = given(indexed(filter))
   return {
     columns: columnsOf(database, AuditEntry),
@@ -34,9 +36,8 @@ export function auditEntries(database: Database, filter: AuditTrailFilter): List
       ['actor_kind = ?', actorKind],
       ['at >= ?', since],
       ['at < ?', until],
-      ...(typeof refused === 'boolean'
-        ? [[`refused_with is ${refused ? 'not null' : 'null'}`] as const]
-        : []),
+      ...either(refused, 'refused_with is not null', 'refused_with is null'),
+      ...either(looks, "act = 'lookAtMember'", "act <> 'lookAtMember'"),
     ],
     key: ['number'],
     descending: true,
@@ -46,6 +47,10 @@ export function auditEntries(database: Database, filter: AuditTrailFilter): List
 /** The position of an entry in the list. */
 export function auditPosition({ number }: AuditEntry): readonly string[] {
   return [String(number)]
+}
+
+function either(wanted: boolean | null | undefined, yes: string, no: string): readonly Condition[] {
+  return typeof wanted === 'boolean' ? [[wanted ? yes : no]] : []
 }
 
 /** Each has an index in the order of the list; the narrowest first. */

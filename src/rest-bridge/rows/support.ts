@@ -14,6 +14,7 @@ const entries = given({
   targetId: 'ID',
   memberId: 'ID',
   refused: 'Boolean',
+  looks: 'Boolean',
   since: 'DateTime',
   until: 'DateTime',
 })
