@@ -10,6 +10,7 @@ export type RefusalCode =
   | 'IDEMPOTENCY_KEY_REUSED'
   | 'KEY_EXPIRED'
   | 'ALREADY_REVERSED'
+  | 'PART_OF_LOAN'
   | 'FORBIDDEN'
   | 'NOT_A_BORROWER'
   | 'INVALID_TRANSITION'

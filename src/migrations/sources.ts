@@ -38,6 +38,7 @@ export const sources = [
   'lending/ledger/post.sql',
   'lending/ledger/idempotency.sql',
   'lending/ledger/reversal.sql',
+  'lending/ledger/reverse-line.sql',
   'lending/wallet/wallet-state.sql',
   'lending/wallet/statement.sql',
   'lending/wallet/cash-flow.sql',

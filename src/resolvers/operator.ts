@@ -1,3 +1,4 @@
+import { reverseLine } from '../lending/ledger/reversal.ts'
 import { requireOperator, reviewMember } from '../lending/member/operator.ts'
 import { defaultLoan } from '../lending/repaying/default.ts'
 import { primed } from '../reads/loaders.ts'
@@ -11,6 +12,11 @@ export const operator: Resolvers = {
         const { viewer, platform, loaders } = context
         requireOperator(viewer)
         return { member: primed(loaders.profile, await reviewMember(platform, input)) }
+      }),
+    reverseTransaction: (_, { input }, context) =>
+      outcome(context, async () => {
+        requireOperator(context.viewer)
+        return reverseLine(context.platform, context.viewer.id, input)
       }),
     defaultLoan: (_, { input: { id } }, context) =>
       outcome(context, async () => {

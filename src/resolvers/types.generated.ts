@@ -1060,6 +1060,8 @@ export type Mutation = {
   publishLoan: PublishLoanPayload;
   /** Repays a loan of the caller's: first what is overdue, interest before principal; then the interest accrued to this day; then principal. Takes at most its `payoffAmount`, which repays it entirely. */
   repayLoan: RepayLoanPayload;
+  /** Reverses a deposit, withdrawal, transfer or fee by its mirror image, which its members are notified of and see on their statements; needs the scope `lending:admin`. */
+  reverseTransaction: ReverseTransactionPayload;
   /** Records the result of a review of a member, or blocks them; needs the scope `lending:admin`. */
   reviewMember: ReviewMemberPayload;
   /** Transfers money from the caller's wallet to another member's. */
@@ -1132,6 +1134,12 @@ export type MutationPublishLoanArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationRepayLoanArgs = {
   input: RepayLoanInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationReverseTransactionArgs = {
+  input: ReverseTransactionInput;
 };
 
 
@@ -1848,6 +1856,25 @@ export type ReversalDetails = NotificationDetails & {
   transactionId: Scalars['ID']['output'];
 };
 
+/** Which transaction to reverse, and why. */
+export type ReverseTransactionInput = {
+  /** The transaction's id: a line of any member's statement. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why, in 1 to 200 characters: the members see it. */
+  reason: Scalars['String']['input'];
+};
+
+/** The outcome of `reverseTransaction`. */
+export type ReverseTransactionPayload = {
+  __typename?: 'ReverseTransactionPayload';
+  /** The reversal, on the statement of the reversed transaction; null when the call was refused. */
+  transaction: Maybe<Transaction>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** The result of a review of a member: absent fields stay as they are. */
 export type ReviewMemberInput = {
   /** Whether the member is blocked. Every call but `repayLoan` is then refused with BLOCKED, and the member's open loans accept no investments and are on no list or map until the block is lifted. Not null. */
@@ -2449,6 +2476,8 @@ export type ResolversTypes = {
   RepaymentReceivedDetails: ResolverTypeWrapper<Details>;
   RepaymentSchedule: ResolverTypeWrapper<RepaymentScheduleRow>;
   ReversalDetails: ResolverTypeWrapper<Details>;
+  ReverseTransactionInput: ReverseTransactionInput;
+  ReverseTransactionPayload: ResolverTypeWrapper<Omit<ReverseTransactionPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
   ReviewMemberInput: ReviewMemberInput;
   ReviewMemberPayload: ResolverTypeWrapper<Omit<ReviewMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   RiskLevel: RiskLevel;
@@ -2572,6 +2601,8 @@ export type ResolversParentTypes = {
   RepaymentReceivedDetails: Details;
   RepaymentSchedule: RepaymentScheduleRow;
   ReversalDetails: Details;
+  ReverseTransactionInput: ReverseTransactionInput;
+  ReverseTransactionPayload: Omit<ReverseTransactionPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   ReviewMemberInput: ReviewMemberInput;
   ReviewMemberPayload: Omit<ReviewMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   RiskLevelCount: RiskLevelCount;
@@ -2714,7 +2745,7 @@ export type DepositPayloadResolvers<ContextType = Context, ParentType extends Re
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
 
-export type ErrorCodeResolvers = EnumResolverSignature<{ AMOUNT_OUT_OF_RANGE?: any, EXCEEDS_REMAINING?: any, FORBIDDEN?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, INVALID_TRANSITION?: any, KEY_EXPIRED?: any, LOAN_NOT_EDITABLE?: any, LOAN_NOT_OPEN?: any, NOT_A_BORROWER?: any, NOT_A_LENDER?: any, NOT_FOUND?: any, OWN_LOAN?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
+export type ErrorCodeResolvers = EnumResolverSignature<{ ALREADY_REVERSED?: any, AMOUNT_OUT_OF_RANGE?: any, EXCEEDS_REMAINING?: any, FORBIDDEN?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, INVALID_TRANSITION?: any, KEY_EXPIRED?: any, LOAN_NOT_EDITABLE?: any, LOAN_NOT_OPEN?: any, NOT_A_BORROWER?: any, NOT_A_LENDER?: any, NOT_FOUND?: any, OWN_LOAN?: any, PART_OF_LOAN?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
 
 export type FormerInstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormerInstalment'] = ResolversParentTypes['FormerInstalment']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3086,6 +3117,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
   publishLoan?: Resolver<ResolversTypes['PublishLoanPayload'], ParentType, ContextType, RequireFields<MutationPublishLoanArgs, 'input'>>;
   repayLoan?: Resolver<ResolversTypes['RepayLoanPayload'], ParentType, ContextType, RequireFields<MutationRepayLoanArgs, 'input'>>;
+  reverseTransaction?: Resolver<ResolversTypes['ReverseTransactionPayload'], ParentType, ContextType, RequireFields<MutationReverseTransactionArgs, 'input'>>;
   reviewMember?: Resolver<ResolversTypes['ReviewMemberPayload'], ParentType, ContextType, RequireFields<MutationReviewMemberArgs, 'input'>>;
   transfer?: Resolver<ResolversTypes['TransferPayload'], ParentType, ContextType, RequireFields<MutationTransferArgs, 'input'>>;
   updateLoan?: Resolver<ResolversTypes['UpdateLoanPayload'], ParentType, ContextType, RequireFields<MutationUpdateLoanArgs, 'input'>>;
@@ -3367,6 +3399,11 @@ export type ReversalDetailsResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ReverseTransactionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReverseTransactionPayload'] = ResolversParentTypes['ReverseTransactionPayload']> = {
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ReviewMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewMemberPayload'] = ResolversParentTypes['ReviewMemberPayload']> = {
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3587,6 +3624,7 @@ export type Resolvers<ContextType = Context> = {
   RepaymentReceivedDetails?: RepaymentReceivedDetailsResolvers<ContextType>;
   RepaymentSchedule?: RepaymentScheduleResolvers<ContextType>;
   ReversalDetails?: ReversalDetailsResolvers<ContextType>;
+  ReverseTransactionPayload?: ReverseTransactionPayloadResolvers<ContextType>;
   ReviewMemberPayload?: ReviewMemberPayloadResolvers<ContextType>;
   RiskLevel?: RiskLevelResolvers;
   RiskLevelCount?: RiskLevelCountResolvers<ContextType>;

@@ -38,8 +38,11 @@ export const wallet: Resolvers = {
   },
   Transaction: {
     ...related,
-    // Only its owner sees a line.
-    wallet: (_, __, { loaders, viewer }) => loadOne(loaders.wallet, viewer.id),
+    wallet: async ({ walletId }, _, { loaders, viewer }) => {
+      const own = await loadOne(loaders.wallet, viewer.id)
+      // Only its owner and the operator see a line.
+      return own.id === walletId ? own : ((await loadOne(loaders.record, walletId)) as WalletState)
+    },
     status: async ({ ledgerTransactionId }, _, { loaders }) =>
       (await loaders.reversal.load(ledgerTransactionId)) === null ? 'completed' : 'reversed',
   },

@@ -17,4 +17,6 @@ export const refusalStatus: Readonly<Record<string, number>> = {
   INSUFFICIENT_FUNDS: 422,
   IDEMPOTENCY_KEY_REUSED: 422,
   SELF_TRANSFER: 422,
+  ALREADY_REVERSED: 409,
+  PART_OF_LOAN: 409,
 }

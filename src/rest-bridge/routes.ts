@@ -3,6 +3,7 @@ import { investmentRows } from './rows/investment.ts'
 import { loanRows } from './rows/loan.ts'
 import { mapRows } from './rows/map.ts'
 import { notificationRows } from './rows/notification.ts'
+import { operatorRows } from './rows/operator.ts'
 import { profileRows } from './rows/profile.ts'
 import { walletRows } from './rows/wallet.ts'
 
@@ -31,6 +32,11 @@ export const sections: readonly Section[] = [
     name: 'Investing',
     description: 'Opportunities, investments, schedules and repayments.',
     rows: investmentRows,
+  },
+  {
+    name: 'Operator',
+    description: 'What the people who run the platform decide; needs the scope `lending:admin`.',
+    rows: operatorRows,
   },
   { name: 'Map', description: 'Loans and members in a part of the earth.', rows: mapRows },
 ]

@@ -94,6 +94,18 @@ it('has an example of each operation that a gateway gives today', async () => {
 
   await send('markAllNotificationsRead', { token: mary, body: {} })
 
+  const olga = await world.token('olga', { scope: 'lending:admin' })
+  const undone = { reason: 'The bank returned it' }
+  const { id: line } = deposited.transaction
+  await send('deposit', { token: ada, body: { amount: 500 } })
+  await send('deposit', { token: mary, body: deposit, key: 'savings-2026-12' })
+  await send('reverseTransaction', {
+    token: olga,
+    parameters: { id: line },
+    body: undone,
+    key: 'returned-1',
+  })
+
   await expect(`${JSON.stringify(recorded, null, 2)}\n`).toMatchFileSnapshot(file)
 })
 

@@ -39,6 +39,8 @@ export interface Fixtures {
   readonly records: Records
   /** Creates another draft of the owner, which can be published. */
   newDraft(): Promise<string>
+  /** Makes a deposit of somebody else's; its line. */
+  newDeposit(): Promise<string>
   /** Texts that no response to anybody else may contain. */
   readonly secrets: readonly string[]
 }
@@ -111,6 +113,10 @@ export async function createFixtures(world: Stage): Promise<Fixtures> {
   return {
     tokens,
     records,
+    newDeposit: async () => {
+      const deposit = { token: tokens.other, body: { amount: 5 } }
+      return (await world.rest('POST', '/wallet/deposit', deposit)).body.transaction.id
+    },
     newDraft: async () => (await newLoan({ title: 'Another draft' })).id,
     secrets: [...texts, ...ids],
   }

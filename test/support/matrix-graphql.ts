@@ -1,5 +1,6 @@
 import { canaries, type Records } from './fixtures.ts'
 import { all, type Line, ownOnly, payload } from './matrix.ts'
+import { operatorLines } from './matrix-operator.ts'
 
 const { draftTitle, withdrawnTitle, latitude, monthlyIncome } = canaries
 const place = String(latitude)
@@ -18,6 +19,7 @@ const markers =
 
 /** Every field of Query and Mutation. */
 export const rootLines: readonly Line[] = [
+  ...operatorLines,
   {
     name: 'Query.me',
     call: () => '{ me { id creditScore monthlyIncome latitude longitude } }',

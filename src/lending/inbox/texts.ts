@@ -94,5 +94,8 @@ export const texts = {
     'Loan defaulted',
     `"${loan}" was not repaid in time and has defaulted.`,
   ],
-  reversal: (money) => ['Movement reversed', `An earlier movement of ${money} was undone.`],
+  reversal: (money, { description: reason }) => [
+    'Movement reversed',
+    `An earlier movement of ${money} was undone${reason ? `: ${reason}` : '.'}`,
+  ],
 } satisfies Readonly<Record<string, (money: string, facts: Facts) => Text>>
