@@ -58,6 +58,8 @@ const LoanSchema = defineEntity({
     version: p.integer().default(1),
     /** Its borrower is blocked, so it accepts no investments and is not listed. */
     frozen: p.boolean().default(false),
+    /** Why the operator has frozen this loan itself; null also where only its borrower is frozen. */
+    frozenReason: p.text().strictNullable().lazy(),
     /** Minor units: what the platform has kept of the loan's interest. */
     serviceFee: p.bigint().default('0'),
     originationFee: p.bigint().strictNullable(),
@@ -74,6 +76,7 @@ const LoanSchema = defineEntity({
       loan_funded_range: 'amount_funded between 0 and amount_requested',
       loan_service_fee_range: 'service_fee >= 0',
       loan_origination_fee_range: 'origination_fee >= 0',
+      loan_frozen_for_reason: 'frozen or frozen_reason is null',
       loan_rate_range: 'interest_rate between 0 and 100000',
       loan_rate_decimals: 'scale(interest_rate) <= 2',
       loan_months_range: 'repayment_period_months between 1 and 600',

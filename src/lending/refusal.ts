@@ -11,6 +11,8 @@ export type RefusalCode =
   | 'KEY_EXPIRED'
   | 'ALREADY_REVERSED'
   | 'PART_OF_LOAN'
+  | 'OWN_ACCOUNT'
+  | 'OBLIGATIONS_LEFT'
   | 'FORBIDDEN'
   | 'NOT_A_BORROWER'
   | 'INVALID_TRANSITION'

@@ -17,6 +17,7 @@ const names = [
   '0011-growth',
   '0012-distances',
   '0013-bounded-lists',
+  '0015-operator',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

@@ -82,6 +82,8 @@ export const sources = [
   'lending/loan/change.sql',
   'lending/loan/publish.sql',
   'lending/loan/end-funding.sql',
+  'lending/loan/decide.sql',
+  'lending/member/decide.sql',
 ].map(sourceOf)
 
 /** All functions, by name: PostgreSQL lets every role run new ones, and functions of others in the schema are left alone. */

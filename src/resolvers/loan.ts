@@ -1,9 +1,10 @@
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
 import { type Loan, loanStatuses } from '../entities/loan.ts'
-import { cancelLoan, publishLoan, updateLoan } from '../lending/loan/change.ts'
+import { publishLoan, updateLoan } from '../lending/loan/change.ts'
 import type { ChangedLoan } from '../lending/loan/change-once.ts'
 import { createLoan, sharePercent } from '../lending/loan/create.ts'
+import { cancelLoan } from '../lending/loan/decide.ts'
 import { loanFacets } from '../lending/loan/facets.ts'
 import {
   checkLoanFilter,
@@ -92,7 +93,7 @@ export const loan: Resolvers = {
     publishLoan: (_, { input }, context) =>
       changed(context, () => publishLoan(context.platform, context.viewer.id, input)),
     cancelLoan: (_, { input }, context) =>
-      changed(context, () => cancelLoan(context.platform, context.viewer.id, input)),
+      changed(context, () => cancelLoan(context.platform, context.viewer, input)),
   },
 }
 

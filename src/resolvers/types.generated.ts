@@ -105,6 +105,8 @@ export type CancelLoanInput = {
   id: Scalars['ID']['input'];
   /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why an operator cancels another member's loan, in 1 to 200 characters: the borrower is told, and it is part of the loan's history. Borrowers give none. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read: the call is refused with VERSION_CONFLICT when the record has changed since. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -177,6 +179,25 @@ export type CashFlowEntry = {
   transaction: Maybe<Transaction>;
   /** The id of the statement line that the entry is, or is part of; null for a loss, which moves no cash. */
   transactionId: Maybe<Scalars['ID']['output']>;
+};
+
+/** Which member, and why. */
+export type CloseMemberInput = {
+  /** The member's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why, in 1 to 200 characters: the member is told. */
+  reason: Scalars['String']['input'];
+};
+
+/** The outcome of `closeMember`. */
+export type CloseMemberPayload = {
+  __typename?: 'CloseMemberPayload';
+  /** The member after it; null when the call was refused. */
+  member: Maybe<Member>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** A new loan request. A draft needs a title and an amount; the rest can follow before it is published. */
@@ -346,6 +367,46 @@ export type FormerInstalmentEdge = {
   cursor: Scalars['String']['output'];
   /** The instalment. */
   node: FormerInstalment;
+};
+
+/** Which loan, and why. */
+export type FreezeLoanInput = {
+  /** The loan's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why, in 1 to 200 characters: the borrower is told. */
+  reason: Scalars['String']['input'];
+  /** The version that was read: the call is refused with VERSION_CONFLICT when the record has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of `freezeLoan`. */
+export type FreezeLoanPayload = {
+  __typename?: 'FreezeLoanPayload';
+  /** The loan after it; null when the call was refused. */
+  loan: Maybe<Loan>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Which member, and why. */
+export type FreezeMemberInput = {
+  /** The member's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why, in 1 to 200 characters: the member is told. */
+  reason: Scalars['String']['input'];
+};
+
+/** The outcome of `freezeMember`. */
+export type FreezeMemberPayload = {
+  __typename?: 'FreezeMemberPayload';
+  /** The member after it; null when the call was refused. */
+  member: Maybe<Member>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** One payment of a loan. */
@@ -679,6 +740,8 @@ export type LoanCancelledDetails = NotificationDetails & {
   loanId: Scalars['ID']['output'];
   /** The loan's title at the time. */
   loanTitle: Scalars['String']['output'];
+  /** Why, in the operator's words; null if the user cancelled it. */
+  operatorReason: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of loans. */
@@ -834,6 +897,21 @@ export type LoanFilter = {
   status?: InputMaybe<Array<LoanStatus>>;
 };
 
+/** The operator has frozen the user's loan. */
+export type LoanFrozenDetails = NotificationDetails & {
+  __typename?: 'LoanFrozenDetails';
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+  /** Why, in the operator's words. */
+  reason: Scalars['String']['output'];
+};
+
 /** The user's loan is fully funded. */
 export type LoanFundedDetails = NotificationDetails & {
   __typename?: 'LoanFundedDetails';
@@ -902,6 +980,21 @@ export type LoanQuote = {
   totalInterest: Scalars['Money']['output'];
   /** All payments together. */
   totalPayment: Scalars['Money']['output'];
+};
+
+/** The user's loan is no longer frozen. */
+export type LoanReleasedDetails = NotificationDetails & {
+  __typename?: 'LoanReleasedDetails';
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+  /** Why, in the operator's words. */
+  reason: Scalars['String']['output'];
 };
 
 export { LoanSort };
@@ -1037,11 +1130,40 @@ export type Member = Node & {
   verificationStatus: VerificationStatus;
 };
 
+/** The operator has closed the user's account. */
+export type MemberClosedDetails = NotificationDetails & {
+  __typename?: 'MemberClosedDetails';
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** Why, in the operator's words. */
+  reason: Scalars['String']['output'];
+};
+
+/** The operator has frozen the user's account. */
+export type MemberFrozenDetails = NotificationDetails & {
+  __typename?: 'MemberFrozenDetails';
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** Why, in the operator's words. */
+  reason: Scalars['String']['output'];
+};
+
+/** The user's account is no longer frozen. */
+export type MemberReleasedDetails = NotificationDetails & {
+  __typename?: 'MemberReleasedDetails';
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** Why, in the operator's words. */
+  reason: Scalars['String']['output'];
+};
+
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Withdraws a draft or an open loan of the caller's. */
+  /** Withdraws a draft or an open loan of the caller's or, with the scope `lending:admin` and a reason, an open loan of another member's. */
   cancelLoan: CancelLoanPayload;
+  /** Closes the account of a member who has no money, loans or investments left; it stays frozen. The member is told the reason. Needs the scope `lending:admin`. */
+  closeMember: CloseMemberPayload;
   /** Creates a loan request as a draft, which its borrower alone sees until it is published. */
   createLoan: CreateLoanPayload;
   /** Adds a notification to the caller's own inbox or, with the scope `lending:admin`, to any member's. */
@@ -1050,6 +1172,10 @@ export type Mutation = {
   defaultLoan: DefaultLoanPayload;
   /** Deposits money into the caller's wallet. */
   deposit: DepositPayload;
+  /** Freezes an open loan: it accepts no investments and is on no list or map until `releaseLoan`. The borrower is told the reason. Needs the scope `lending:admin`. */
+  freezeLoan: FreezeLoanPayload;
+  /** Freezes a member: every call of theirs but `repayLoan` is refused with BLOCKED, and their open loans accept no investments and are on no list or map until `releaseMember`. The member is told the reason. Needs the scope `lending:admin`. */
+  freezeMember: FreezeMemberPayload;
   /** Invests the caller's money in an open loan; the investment that completes the funding also pays the loan out. */
   invest: InvestPayload;
   /** Marks all of the caller's notifications as read. */
@@ -1058,6 +1184,10 @@ export type Mutation = {
   markNotificationRead: MarkNotificationReadPayload;
   /** Publishes a draft of the caller's, so that lenders can invest. */
   publishLoan: PublishLoanPayload;
+  /** Lets a frozen loan accept investments again, unless its borrower is frozen. The borrower is told the reason. Needs the scope `lending:admin`. */
+  releaseLoan: ReleaseLoanPayload;
+  /** Lets a frozen member in again, or one whose account was closed. The member is told the reason. Needs the scope `lending:admin`. */
+  releaseMember: ReleaseMemberPayload;
   /** Repays a loan of the caller's: first what is overdue, interest before principal; then the interest accrued to this day; then principal. Takes at most its `payoffAmount`, which repays it entirely. */
   repayLoan: RepayLoanPayload;
   /** Reverses a deposit, withdrawal, transfer or fee by its mirror image, which its members are notified of and see on their statements; needs the scope `lending:admin`. */
@@ -1080,6 +1210,12 @@ export type Mutation = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationCancelLoanArgs = {
   input: CancelLoanInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationCloseMemberArgs = {
+  input: CloseMemberInput;
 };
 
 
@@ -1108,6 +1244,18 @@ export type MutationDepositArgs = {
 
 
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationFreezeLoanArgs = {
+  input: FreezeLoanInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationFreezeMemberArgs = {
+  input: FreezeMemberInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationInvestArgs = {
   input: InvestInput;
 };
@@ -1128,6 +1276,18 @@ export type MutationMarkNotificationReadArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationPublishLoanArgs = {
   input: PublishLoanInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationReleaseLoanArgs = {
+  input: ReleaseLoanInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationReleaseMemberArgs = {
+  input: ReleaseMemberInput;
 };
 
 
@@ -1720,6 +1880,46 @@ export type QuotedInstalment = {
   payment: Scalars['Money']['output'];
   /** The part that repays the loan. */
   principal: Scalars['Money']['output'];
+};
+
+/** Which loan, and why. */
+export type ReleaseLoanInput = {
+  /** The loan's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why, in 1 to 200 characters: the borrower is told. */
+  reason: Scalars['String']['input'];
+  /** The version that was read: the call is refused with VERSION_CONFLICT when the record has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of `releaseLoan`. */
+export type ReleaseLoanPayload = {
+  __typename?: 'ReleaseLoanPayload';
+  /** The loan after it; null when the call was refused. */
+  loan: Maybe<Loan>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Which member, and why. */
+export type ReleaseMemberInput = {
+  /** The member's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why, in 1 to 200 characters: the member is told. */
+  reason: Scalars['String']['input'];
+};
+
+/** The outcome of `releaseMember`. */
+export type ReleaseMemberPayload = {
+  __typename?: 'ReleaseMemberPayload';
+  /** The member after it; null when the call was refused. */
+  member: Maybe<Member>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** What to pay back. */
@@ -2369,6 +2569,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Details )
     | ( Details )
     | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
   ;
 };
 
@@ -2384,6 +2589,8 @@ export type ResolversTypes = {
   CashFlowConnection: ResolverTypeWrapper<CashFlowPage>;
   CashFlowEdge: ResolverTypeWrapper<Omit<CashFlowEdge, 'node'> & { node: ResolversTypes['CashFlowEntry'] }>;
   CashFlowEntry: ResolverTypeWrapper<CashFlowRow>;
+  CloseMemberInput: CloseMemberInput;
+  CloseMemberPayload: ResolverTypeWrapper<Omit<CloseMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   CreateLoanInput: CreateLoanInput;
   CreateLoanPayload: ResolverTypeWrapper<Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   CreateNotificationInput: CreateNotificationInput;
@@ -2401,6 +2608,10 @@ export type ResolversTypes = {
   FormerInstalment: ResolverTypeWrapper<FormerInstalmentRow>;
   FormerInstalmentConnection: ResolverTypeWrapper<FormerInstalmentPage>;
   FormerInstalmentEdge: ResolverTypeWrapper<Omit<FormerInstalmentEdge, 'node'> & { node: ResolversTypes['FormerInstalment'] }>;
+  FreezeLoanInput: FreezeLoanInput;
+  FreezeLoanPayload: ResolverTypeWrapper<Omit<FreezeLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
+  FreezeMemberInput: FreezeMemberInput;
+  FreezeMemberPayload: ResolverTypeWrapper<Omit<FreezeMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Instalment: ResolverTypeWrapper<InstalmentRow>;
   InstalmentStatus: InstalmentStatus;
@@ -2427,9 +2638,11 @@ export type ResolversTypes = {
   LoanExpiredDetails: ResolverTypeWrapper<Details>;
   LoanFacets: ResolverTypeWrapper<LoanFacetRows>;
   LoanFilter: LoanFilter;
+  LoanFrozenDetails: ResolverTypeWrapper<Details>;
   LoanFundedDetails: ResolverTypeWrapper<Details>;
   LoanMarkerFilter: LoanMarkerFilter;
   LoanQuote: ResolverTypeWrapper<Quote>;
+  LoanReleasedDetails: ResolverTypeWrapper<Details>;
   LoanSort: LoanSort;
   LoanStatus: LoanStatus;
   LoanStatusCount: ResolverTypeWrapper<LoanStatusCount>;
@@ -2443,6 +2656,9 @@ export type ResolversTypes = {
   MarkerKind: MarkerKind;
   MarkerList: ResolverTypeWrapper<MarkerListRow>;
   Member: ResolverTypeWrapper<ProfileRow>;
+  MemberClosedDetails: ResolverTypeWrapper<Details>;
+  MemberFrozenDetails: ResolverTypeWrapper<Details>;
+  MemberReleasedDetails: ResolverTypeWrapper<Details>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
@@ -2469,6 +2685,10 @@ export type ResolversTypes = {
   PurposeCount: ResolverTypeWrapper<PurposeCount>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuotedInstalment: ResolverTypeWrapper<QuotedInstalmentRow>;
+  ReleaseLoanInput: ReleaseLoanInput;
+  ReleaseLoanPayload: ResolverTypeWrapper<Omit<ReleaseLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
+  ReleaseMemberInput: ReleaseMemberInput;
+  ReleaseMemberPayload: ResolverTypeWrapper<Omit<ReleaseMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   RepayLoanInput: RepayLoanInput;
   RepayLoanPayload: ResolverTypeWrapper<Omit<RepayLoanPayload, 'loan' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversTypes['Loan']>, transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   RepaymentDueDetails: ResolverTypeWrapper<Details>;
@@ -2518,6 +2738,8 @@ export type ResolversParentTypes = {
   CashFlowConnection: CashFlowPage;
   CashFlowEdge: Omit<CashFlowEdge, 'node'> & { node: ResolversParentTypes['CashFlowEntry'] };
   CashFlowEntry: CashFlowRow;
+  CloseMemberInput: CloseMemberInput;
+  CloseMemberPayload: Omit<CloseMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   CreateLoanInput: CreateLoanInput;
   CreateLoanPayload: Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   CreateNotificationInput: CreateNotificationInput;
@@ -2534,6 +2756,10 @@ export type ResolversParentTypes = {
   FormerInstalment: FormerInstalmentRow;
   FormerInstalmentConnection: FormerInstalmentPage;
   FormerInstalmentEdge: Omit<FormerInstalmentEdge, 'node'> & { node: ResolversParentTypes['FormerInstalment'] };
+  FreezeLoanInput: FreezeLoanInput;
+  FreezeLoanPayload: Omit<FreezeLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
+  FreezeMemberInput: FreezeMemberInput;
+  FreezeMemberPayload: Omit<FreezeMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   ID: Scalars['ID']['output'];
   Instalment: InstalmentRow;
   Int: Scalars['Int']['output'];
@@ -2558,9 +2784,11 @@ export type ResolversParentTypes = {
   LoanExpiredDetails: Details;
   LoanFacets: LoanFacetRows;
   LoanFilter: LoanFilter;
+  LoanFrozenDetails: Details;
   LoanFundedDetails: Details;
   LoanMarkerFilter: LoanMarkerFilter;
   LoanQuote: Quote;
+  LoanReleasedDetails: Details;
   LoanStatusCount: LoanStatusCount;
   Longitude: Scalars['Longitude']['output'];
   MarkAllNotificationsReadInput: MarkAllNotificationsReadInput;
@@ -2571,6 +2799,9 @@ export type ResolversParentTypes = {
   MarkerChanges: Omit<MarkerChanges, 'upserted'> & { upserted: Array<ResolversParentTypes['Marker']> };
   MarkerList: MarkerListRow;
   Member: ProfileRow;
+  MemberClosedDetails: Details;
+  MemberFrozenDetails: Details;
+  MemberReleasedDetails: Details;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
@@ -2594,6 +2825,10 @@ export type ResolversParentTypes = {
   PurposeCount: PurposeCount;
   Query: Record<PropertyKey, never>;
   QuotedInstalment: QuotedInstalmentRow;
+  ReleaseLoanInput: ReleaseLoanInput;
+  ReleaseLoanPayload: Omit<ReleaseLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
+  ReleaseMemberInput: ReleaseMemberInput;
+  ReleaseMemberPayload: Omit<ReleaseMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   RepayLoanInput: RepayLoanInput;
   RepayLoanPayload: Omit<RepayLoanPayload, 'loan' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversParentTypes['Loan']>, transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   RepaymentDueDetails: Details;
@@ -2700,6 +2935,11 @@ export type CashFlowEntryResolvers<ContextType = Context, ParentType extends Res
   transactionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type CloseMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseMemberPayload'] = ResolversParentTypes['CloseMemberPayload']> = {
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateLoanPayload'] = ResolversParentTypes['CreateLoanPayload']> = {
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2745,7 +2985,7 @@ export type DepositPayloadResolvers<ContextType = Context, ParentType extends Re
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
 
-export type ErrorCodeResolvers = EnumResolverSignature<{ ALREADY_REVERSED?: any, AMOUNT_OUT_OF_RANGE?: any, EXCEEDS_REMAINING?: any, FORBIDDEN?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, INVALID_TRANSITION?: any, KEY_EXPIRED?: any, LOAN_NOT_EDITABLE?: any, LOAN_NOT_OPEN?: any, NOT_A_BORROWER?: any, NOT_A_LENDER?: any, NOT_FOUND?: any, OWN_LOAN?: any, PART_OF_LOAN?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
+export type ErrorCodeResolvers = EnumResolverSignature<{ ALREADY_REVERSED?: any, AMOUNT_OUT_OF_RANGE?: any, EXCEEDS_REMAINING?: any, FORBIDDEN?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, INVALID_TRANSITION?: any, KEY_EXPIRED?: any, LOAN_NOT_EDITABLE?: any, LOAN_NOT_OPEN?: any, NOT_A_BORROWER?: any, NOT_A_LENDER?: any, NOT_FOUND?: any, OBLIGATIONS_LEFT?: any, OWN_ACCOUNT?: any, OWN_LOAN?: any, PART_OF_LOAN?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
 
 export type FormerInstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormerInstalment'] = ResolversParentTypes['FormerInstalment']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2769,6 +3009,16 @@ export type FormerInstalmentConnectionResolvers<ContextType = Context, ParentTyp
 export type FormerInstalmentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormerInstalmentEdge'] = ResolversParentTypes['FormerInstalmentEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['FormerInstalment'], ParentType, ContextType>;
+};
+
+export type FreezeLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreezeLoanPayload'] = ResolversParentTypes['FreezeLoanPayload']> = {
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FreezeMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreezeMemberPayload'] = ResolversParentTypes['FreezeMemberPayload']> = {
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type InstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Instalment'] = ResolversParentTypes['Instalment']> = {
@@ -2943,6 +3193,7 @@ export type LoanCancelledDetailsResolvers<ContextType = Context, ParentType exte
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operatorReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3009,6 +3260,15 @@ export type LoanFacetsResolvers<ContextType = Context, ParentType extends Resolv
   status?: Resolver<Array<ResolversTypes['LoanStatusCount']>, ParentType, ContextType>;
 };
 
+export type LoanFrozenDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanFrozenDetails'] = ResolversParentTypes['LoanFrozenDetails']> = {
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LoanFundedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanFundedDetails'] = ResolversParentTypes['LoanFundedDetails']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3030,6 +3290,15 @@ export type LoanQuoteResolvers<ContextType = Context, ParentType extends Resolve
   totalCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalInterest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type LoanReleasedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanReleasedDetails'] = ResolversParentTypes['LoanReleasedDetails']> = {
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LoanSortResolvers = EnumResolverSignature<{ AMOUNT?: any, EXPIRING?: any, NEWEST?: any, RATE?: any }, ResolversTypes['LoanSort']>;
@@ -3102,20 +3371,43 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MemberClosedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberClosedDetails'] = ResolversParentTypes['MemberClosedDetails']> = {
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MemberFrozenDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberFrozenDetails'] = ResolversParentTypes['MemberFrozenDetails']> = {
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MemberReleasedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberReleasedDetails'] = ResolversParentTypes['MemberReleasedDetails']> = {
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
 }
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   cancelLoan?: Resolver<ResolversTypes['CancelLoanPayload'], ParentType, ContextType, RequireFields<MutationCancelLoanArgs, 'input'>>;
+  closeMember?: Resolver<ResolversTypes['CloseMemberPayload'], ParentType, ContextType, RequireFields<MutationCloseMemberArgs, 'input'>>;
   createLoan?: Resolver<ResolversTypes['CreateLoanPayload'], ParentType, ContextType, RequireFields<MutationCreateLoanArgs, 'input'>>;
   createNotification?: Resolver<ResolversTypes['CreateNotificationPayload'], ParentType, ContextType, RequireFields<MutationCreateNotificationArgs, 'input'>>;
   defaultLoan?: Resolver<ResolversTypes['DefaultLoanPayload'], ParentType, ContextType, RequireFields<MutationDefaultLoanArgs, 'input'>>;
   deposit?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationDepositArgs, 'input'>>;
+  freezeLoan?: Resolver<ResolversTypes['FreezeLoanPayload'], ParentType, ContextType, RequireFields<MutationFreezeLoanArgs, 'input'>>;
+  freezeMember?: Resolver<ResolversTypes['FreezeMemberPayload'], ParentType, ContextType, RequireFields<MutationFreezeMemberArgs, 'input'>>;
   invest?: Resolver<ResolversTypes['InvestPayload'], ParentType, ContextType, RequireFields<MutationInvestArgs, 'input'>>;
   markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'input'>>;
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
   publishLoan?: Resolver<ResolversTypes['PublishLoanPayload'], ParentType, ContextType, RequireFields<MutationPublishLoanArgs, 'input'>>;
+  releaseLoan?: Resolver<ResolversTypes['ReleaseLoanPayload'], ParentType, ContextType, RequireFields<MutationReleaseLoanArgs, 'input'>>;
+  releaseMember?: Resolver<ResolversTypes['ReleaseMemberPayload'], ParentType, ContextType, RequireFields<MutationReleaseMemberArgs, 'input'>>;
   repayLoan?: Resolver<ResolversTypes['RepayLoanPayload'], ParentType, ContextType, RequireFields<MutationRepayLoanArgs, 'input'>>;
   reverseTransaction?: Resolver<ResolversTypes['ReverseTransactionPayload'], ParentType, ContextType, RequireFields<MutationReverseTransactionArgs, 'input'>>;
   reviewMember?: Resolver<ResolversTypes['ReviewMemberPayload'], ParentType, ContextType, RequireFields<MutationReviewMemberArgs, 'input'>>;
@@ -3162,7 +3454,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type NotificationDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationDetails'] = ResolversParentTypes['NotificationDetails']> = {
-  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'CustomDetails' | 'DepositDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFundedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'ReversalDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'CustomDetails' | 'DepositDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanReleasedDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'ReversalDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails', ParentType, ContextType>;
 };
 
 export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
@@ -3170,7 +3462,7 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, CUSTOM?: any, DEPOSIT?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FUNDED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REVERSAL?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any }, ResolversTypes['NotificationKind']>;
+export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, CUSTOM?: any, DEPOSIT?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_RELEASED?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REVERSAL?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any }, ResolversTypes['NotificationKind']>;
 
 export type OpportunityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Opportunity'] = ResolversParentTypes['Opportunity']> = {
   amountRemaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3329,6 +3621,16 @@ export type QuotedInstalmentResolvers<ContextType = Context, ParentType extends 
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ReleaseLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReleaseLoanPayload'] = ResolversParentTypes['ReleaseLoanPayload']> = {
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReleaseMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReleaseMemberPayload'] = ResolversParentTypes['ReleaseMemberPayload']> = {
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RepayLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepayLoanPayload'] = ResolversParentTypes['RepayLoanPayload']> = {
@@ -3547,6 +3849,7 @@ export type Resolvers<ContextType = Context> = {
   CashFlowConnection?: CashFlowConnectionResolvers<ContextType>;
   CashFlowEdge?: CashFlowEdgeResolvers<ContextType>;
   CashFlowEntry?: CashFlowEntryResolvers<ContextType>;
+  CloseMemberPayload?: CloseMemberPayloadResolvers<ContextType>;
   CreateLoanPayload?: CreateLoanPayloadResolvers<ContextType>;
   CreateNotificationPayload?: CreateNotificationPayloadResolvers<ContextType>;
   CustomDetails?: CustomDetailsResolvers<ContextType>;
@@ -3559,6 +3862,8 @@ export type Resolvers<ContextType = Context> = {
   FormerInstalment?: FormerInstalmentResolvers<ContextType>;
   FormerInstalmentConnection?: FormerInstalmentConnectionResolvers<ContextType>;
   FormerInstalmentEdge?: FormerInstalmentEdgeResolvers<ContextType>;
+  FreezeLoanPayload?: FreezeLoanPayloadResolvers<ContextType>;
+  FreezeMemberPayload?: FreezeMemberPayloadResolvers<ContextType>;
   Instalment?: InstalmentResolvers<ContextType>;
   InstalmentStatus?: InstalmentStatusResolvers;
   InvestPayload?: InvestPayloadResolvers<ContextType>;
@@ -3581,8 +3886,10 @@ export type Resolvers<ContextType = Context> = {
   LoanEvent?: LoanEventResolvers<ContextType>;
   LoanExpiredDetails?: LoanExpiredDetailsResolvers<ContextType>;
   LoanFacets?: LoanFacetsResolvers<ContextType>;
+  LoanFrozenDetails?: LoanFrozenDetailsResolvers<ContextType>;
   LoanFundedDetails?: LoanFundedDetailsResolvers<ContextType>;
   LoanQuote?: LoanQuoteResolvers<ContextType>;
+  LoanReleasedDetails?: LoanReleasedDetailsResolvers<ContextType>;
   LoanSort?: LoanSortResolvers;
   LoanStatus?: LoanStatusResolvers;
   LoanStatusCount?: LoanStatusCountResolvers<ContextType>;
@@ -3594,6 +3901,9 @@ export type Resolvers<ContextType = Context> = {
   MarkerKind?: MarkerKindResolvers;
   MarkerList?: MarkerListResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
+  MemberClosedDetails?: MemberClosedDetailsResolvers<ContextType>;
+  MemberFrozenDetails?: MemberFrozenDetailsResolvers<ContextType>;
+  MemberReleasedDetails?: MemberReleasedDetailsResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
@@ -3618,6 +3928,8 @@ export type Resolvers<ContextType = Context> = {
   PurposeCount?: PurposeCountResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuotedInstalment?: QuotedInstalmentResolvers<ContextType>;
+  ReleaseLoanPayload?: ReleaseLoanPayloadResolvers<ContextType>;
+  ReleaseMemberPayload?: ReleaseMemberPayloadResolvers<ContextType>;
   RepayLoanPayload?: RepayLoanPayloadResolvers<ContextType>;
   RepaymentDueDetails?: RepaymentDueDetailsResolvers<ContextType>;
   RepaymentLateDetails?: RepaymentLateDetailsResolvers<ContextType>;

@@ -19,4 +19,6 @@ export const refusalStatus: Readonly<Record<string, number>> = {
   SELF_TRANSFER: 422,
   ALREADY_REVERSED: 409,
   PART_OF_LOAN: 409,
+  OWN_ACCOUNT: 403,
+  OBLIGATIONS_LEFT: 409,
 }

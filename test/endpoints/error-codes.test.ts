@@ -85,6 +85,8 @@ const calls: Readonly<Record<string, () => Promise<string[]>>> = {
     expect(await ask('reverseTransaction', input, olga)).toEqual([])
     return ask('reverseTransaction', input, olga)
   },
+  OWN_ACCOUNT: async () => ask('freezeMember', { id: await profileOf(olga), reason: 'r' }, olga),
+  OBLIGATIONS_LEFT: () => ask('closeMember', { id: me, reason: 'r' }, olga),
   PART_OF_LOAN: async () =>
     ask('reverseTransaction', { id: await lineOf('investment_hold'), reason: 'r' }, olga),
   EXCEEDS_REMAINING: () => ask('invest', { loanId: open, amount: '901' }, mary),

@@ -95,16 +95,22 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('markAllNotificationsRead', { token: mary, body: {} })
 
   const olga = await world.token('olga', { scope: 'lending:admin' })
-  const undone = { reason: 'The bank returned it' }
   const { id: line } = deposited.transaction
-  await send('deposit', { token: ada, body: { amount: 500 } })
   await send('deposit', { token: mary, body: deposit, key: 'savings-2026-12' })
-  await send('reverseTransaction', {
-    token: olga,
-    parameters: { id: line },
-    body: undone,
-    key: 'returned-1',
-  })
+  const undone = { token: olga, parameters: { id: line }, body: { reason: 'Returned by the bank' } }
+  await send('reverseTransaction', { ...undone, key: 'returned-1' })
+  const decide = (act: string, of: string, reason: string) =>
+    send(act, { token: olga, parameters: { id: of }, body: { reason } })
+  const doubtful = (await send('createLoan', { token: ada, body: wanted })).body.loan.id
+  await send('updateLoan', { token: ada, parameters: { id: doubtful }, body: { status: 'open' } })
+  await decide('freezeLoan', doubtful, 'The description does not fit the purpose.')
+  await decide('releaseLoan', doubtful, 'The borrower has explained it.')
+  await decide('cancelLoan', doubtful, 'The loom was sold meanwhile.')
+  const leaving = await world.token('leo', { name: 'Leo Leaving' })
+  const { profile: leo } = (await send('getProfile', { token: leaving })).body
+  await decide('freezeMember', leo.id, 'The documents have expired.')
+  await decide('releaseMember', leo.id, 'New documents have come.')
+  await decide('closeMember', leo.id, 'Closed as you asked.')
 
   await expect(`${JSON.stringify(recorded, null, 2)}\n`).toMatchFileSnapshot(file)
 })

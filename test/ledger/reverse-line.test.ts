@@ -25,7 +25,7 @@ const move = async (person: Person, kind: string, body: object): Promise<Body> =
 const reverse = ({ id }: Body, reason = 'A mistake', key?: string) =>
   olga.call(
     'POST',
-    `/operator/transactions/${id}/reversal`,
+    `/operator/transactions/${id}/reverse`,
     { reason },
     key === undefined ? {} : { 'idempotency-key': key },
   )
@@ -110,7 +110,7 @@ describe('the reversal is refused, and nothing changes,', () => {
 
   it('to whoever has no scope, and without a reason', async () => {
     const made = await move(ada, 'deposit', { amount: 5 })
-    const path = `/operator/transactions/${made.id}/reversal`
+    const path = `/operator/transactions/${made.id}/reverse`
     const support = await personOf(world, 'sue', { scope: 'lending:support' })
     for (const person of [ada, support])
       expect(refused(await person.call('POST', path, { reason: 'x' })).slice(0, 2)).toEqual([

@@ -44,7 +44,7 @@ describe('the states', () => {
     expect(Object.fromEntries(await changers())).toEqual({
       'draft open': ['borrower'],
       'draft cancelled': ['borrower'],
-      'open cancelled': ['borrower'],
+      'open cancelled': ['borrower', 'operator'],
       'open funded': ['lender'],
       'funded active': ['lender'],
       'open expired': ['clock'],

@@ -199,9 +199,15 @@ export const rootLines: readonly Line[] = [
     outcomes: ['INVALID_TRANSITION', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
   },
   {
+    name: 'Mutation.cancelLoan by the operator',
+    call: ({ active }) =>
+      payload('cancelLoan', `{ id: "${active}", reason: "a doubt" }`, 'loan { title }'),
+    outcomes: ['INVALID_TRANSITION', 'FORBIDDEN', 'FORBIDDEN', 'INVALID_TRANSITION'],
+  },
+  {
     name: 'Mutation.cancelLoan open',
     call: ({ active }) => payload('cancelLoan', `{ id: "${active}" }`, 'loan { title }'),
-    outcomes: ['INVALID_TRANSITION', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
+    outcomes: ['INVALID_TRANSITION', 'FORBIDDEN', 'FORBIDDEN', 'VALIDATION_FAILED'],
   },
   ...(['draft', 'withdrawn'] as const).map(
     (record): Line => ({

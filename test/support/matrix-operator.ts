@@ -11,10 +11,34 @@ interface Act {
   readonly outcome: string
 }
 
+const reason = { reason: 'a doubt' }
+const onMember = (mutation: string, act: string, outcome: string): Act => ({
+  mutation,
+  row: ['POST', `/operator/members/{id}/${act}`],
+  id: ({ owner }) => owner,
+  input: reason,
+  fields: 'member { id latitude }',
+  outcome,
+})
+const onLoan = (mutation: string, act: string, outcome: string): Act => ({
+  mutation,
+  row: ['POST', `/operator/loans/{id}/${act}`],
+  id: ({ active }) => active,
+  input: reason,
+  fields: 'loan { id locationLatitude }',
+  outcome,
+})
+
 const acts: readonly Act[] = [
+  // Released first, so that the owner is neither frozen nor closed for the lines that follow.
+  onMember('releaseMember', 'release', 'INVALID_TRANSITION'),
+  { ...onMember('freezeMember', 'freeze', 'ok'), id: (_, { newMember }) => newMember() },
+  onMember('closeMember', 'close', 'OBLIGATIONS_LEFT'),
+  onLoan('freezeLoan', 'freeze', 'INVALID_TRANSITION'),
+  onLoan('releaseLoan', 'release', 'INVALID_TRANSITION'),
   {
     mutation: 'reverseTransaction',
-    row: ['POST', '/operator/transactions/{id}/reversal'],
+    row: ['POST', '/operator/transactions/{id}/reverse'],
     id: (_, { newDeposit }) => newDeposit(),
     input: { reason: 'a mistake' },
     fields: 'transaction { id wallet { id } }',
@@ -37,12 +61,21 @@ export const operatorLines: readonly Line[] = acts.map(
   }),
 )
 
+const cancellation = ({ active }: Records) => `/operator/loans/${active}/cancel`
+
 /** Their REST rows. */
-export const operatorRestLines: readonly Line[] = acts.map(
-  ({ row: [method, path], id, input, outcome }) => ({
-    name: `${method} ${path}`,
-    call: async (records, fixtures) =>
-      [method, path.replace('{id}', await id(records, fixtures)), input] as const,
-    outcomes: onlyOperator(outcome),
-  }),
-)
+export const operatorRestLines: readonly Line[] = [
+  {
+    name: 'POST /operator/loans/{id}/cancel',
+    call: (records) => ['POST', cancellation(records), reason],
+    outcomes: ['INVALID_TRANSITION', 'FORBIDDEN', 'FORBIDDEN', 'INVALID_TRANSITION'],
+  },
+  ...acts.map(
+    ({ row: [method, path], id, input, outcome }): Line => ({
+      name: `${method} ${path}`,
+      call: async (records, fixtures) =>
+        [method, path.replace('{id}', await id(records, fixtures)), input] as const,
+      outcomes: onlyOperator(outcome),
+    }),
+  ),
+]

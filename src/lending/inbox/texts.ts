@@ -82,10 +82,24 @@ export const texts = {
     'Loan paid out',
     `${money} for "${description}" came into your wallet.`,
   ],
-  loan_cancelled: (_money, { loan_title: loan }) => [
+  loan_cancelled: (_money, { loan_title: loan, reason }) => [
     'Loan cancelled',
-    `"${loan}" was cancelled; its lenders have their money back.`,
+    `"${loan}" was cancelled; its lenders have their money back.${reason ? ` The reason: ${reason}` : ''}`,
   ],
+  loan_frozen: (_money, { loan_title: loan, reason }) => [
+    'Loan frozen',
+    `"${loan}" accepts no investments for now: ${reason}`,
+  ],
+  loan_released: (_money, { loan_title: loan, reason }) => [
+    'Loan released',
+    `"${loan}" is no longer frozen: ${reason}`,
+  ],
+  member_frozen: (_money, { reason }) => ['Account frozen', `Your account was frozen: ${reason}`],
+  member_released: (_money, { reason }) => [
+    'Account released',
+    `Your account is no longer frozen: ${reason}`,
+  ],
+  member_closed: (_money, { reason }) => ['Account closed', `Your account was closed: ${reason}`],
   loan_expired: (_money, { loan_title: loan }) => [
     'Loan expired',
     `"${loan}" was not funded in time; its lenders have their money back.`,

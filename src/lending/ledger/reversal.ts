@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
 import { WalletTransaction } from '../../entities/wallet-transaction.ts'
+import { type Operator, requireOperator } from '../member/operator.ts'
 import { type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { type Decision, decisionOf } from '../reason.ts'
@@ -30,11 +31,12 @@ export async function reverseTransaction(
 /** Reverses the movement behind a line of any member's statement, by the operator; its members are notified. */
 export async function reverseLine(
   platform: Platform,
-  operatorId: string,
+  operator: Operator,
   input: Decision,
 ): Promise<Reversed> {
+  requireOperator(operator)
   const { id, reason, key, hash } = decisionOf(input)
-  const values = [operatorId, key, hash, idOrNone(id), newIds(), reason]
+  const values = [operator.id, key, hash, idOrNone(id), newIds(), reason]
   const explain = (outcome: Outcome): Explanations => explained(platform.currency, outcome)
   const done = await perform(platform, 'reverse_line', values, explain)
   return { transaction: done.record(WalletTransaction, 'transaction'), replayed: done.replayed }

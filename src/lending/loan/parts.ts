@@ -11,18 +11,17 @@ export type Parts = Pick<Listing, 'parts' | 'whole'>
 
 /** A borrower has an index for each state; what was never published is seen by its borrower alone. */
 export function theirs(viewerId: string, borrower: string, statuses: readonly LoanStatus[]): Parts {
-  const seen: Condition = [
-    borrower === viewerId ? 'not frozen' : 'published_at is not null and not frozen',
-  ]
+  const seen: Condition[] =
+    borrower === viewerId ? [] : [['published_at is not null and not frozen']]
   const states = statuses.map((one): Condition[] => [
     ['borrower_id = ?', borrower],
     ['status = ?', one],
-    seen,
+    ...seen,
   ])
   if (states.length === 0) return { parts: NOTHING }
   return {
     parts: states,
-    whole: [[['borrower_id = ?', borrower], ['status = any(?)', statuses], seen]],
+    whole: [[['borrower_id = ?', borrower], ['status = any(?)', statuses], ...seen]],
   }
 }
 

@@ -3,7 +3,7 @@ create or replace function loan_changers(from_status text, to_status text) retur
   language sql return case from_status || ' to ' || to_status
     when 'draft to open' then array['borrower']
     when 'draft to cancelled' then array['borrower']
-    when 'open to cancelled' then array['borrower']
+    when 'open to cancelled' then array['borrower', 'operator']
     when 'open to funded' then array['lender']
     when 'open to expired' then array['clock']
     when 'funded to active' then array['lender']

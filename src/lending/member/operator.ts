@@ -17,10 +17,21 @@ export interface Review {
   readonly blocked?: boolean | null
 }
 
+/** Who runs the platform, by the scopes of the token. */
+export interface Operator {
+  readonly id: string
+  readonly scopes: readonly string[]
+}
+
+/** Whether the token has the scope of operators who act. */
+export function isOperator({ scopes }: Pick<Operator, 'scopes'>): boolean {
+  return scopes.includes(SCOPE)
+}
+
 /** Throws a Refusal unless the token has the operator's scope. */
-export function requireOperator({ scopes }: { readonly scopes: readonly string[] }): void {
+export function requireOperator(operator: Pick<Operator, 'scopes'>): void {
   refuseIf(
-    !scopes.includes(SCOPE) && {
+    !isOperator(operator) && {
       code: 'FORBIDDEN',
       message: `This needs a token with the scope ${SCOPE}.`,
     },
