@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts'
+import type { Decision } from '../lending/audit-trail/decide.ts'
 import { reverseLine } from '../lending/ledger/reversal.ts'
 import { decideOnLoan, type LoanDecision } from '../lending/loan/decide.ts'
 import { decideOnMember, type MemberDecision } from '../lending/member/decide.ts'
-import { requireOperator, reviewMember } from '../lending/member/operator.ts'
-import type { Decision } from '../lending/reason.ts'
+import { reviewMember } from '../lending/member/review.ts'
 import { defaultLoan } from '../lending/repaying/default.ts'
 import { primed } from '../reads/loaders.ts'
 import { outcome } from './outcome.ts'
@@ -14,8 +14,7 @@ export const operator: Resolvers = {
     reviewMember: (_, { input }, context) =>
       outcome(context, async () => {
         const { viewer, platform, loaders } = context
-        requireOperator(viewer)
-        return { member: primed(loaders.profile, await reviewMember(platform, input)) }
+        return { member: primed(loaders.profile, await reviewMember(platform, viewer, input)) }
       }),
     freezeMember: (_, { input }, context) => onMember(context, 'freezeMember', input),
     releaseMember: (_, { input }, context) => onMember(context, 'releaseMember', input),
@@ -24,11 +23,10 @@ export const operator: Resolvers = {
     releaseLoan: (_, { input }, context) => onLoan(context, 'releaseLoan', input),
     reverseTransaction: (_, { input }, context) =>
       outcome(context, () => reverseLine(context.platform, context.viewer, input)),
-    defaultLoan: (_, { input: { id } }, context) =>
+    defaultLoan: (_, { input }, context) =>
       outcome(context, async () => {
         const { viewer, platform } = context
-        requireOperator(viewer)
-        return { loan: await defaultLoan(platform, viewer.id, id) }
+        return { loan: await defaultLoan(platform, viewer, input) }
       }),
   },
 }

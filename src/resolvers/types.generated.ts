@@ -273,6 +273,8 @@ export type CustomDetails = NotificationDetails & {
 export type DefaultLoanInput = {
   /** The loan's id. */
   id: Scalars['ID']['input'];
+  /** Why, for the audit trail: 1 to 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The outcome of `defaultLoan`. */
@@ -2083,6 +2085,8 @@ export type ReviewMemberInput = {
   creditScore?: InputMaybe<Scalars['Int']['input']>;
   /** The member's id. */
   id: Scalars['ID']['input'];
+  /** Why, for the audit trail: 1 to 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** Whether the member is verified; not null. */
   verificationStatus?: InputMaybe<VerificationStatus>;
 };

@@ -1,10 +1,10 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
 import { WalletTransaction } from '../../entities/wallet-transaction.ts'
-import { type Operator, requireOperator } from '../member/operator.ts'
+import { type Decision, decide } from '../audit-trail/decide.ts'
+import type { Operator } from '../member/operator.ts'
 import { type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { type Decision, decisionOf } from '../reason.ts'
 import { explained } from './refused-reversal.ts'
 
 const LINES_MAX = 8
@@ -34,10 +34,18 @@ export async function reverseLine(
   operator: Operator,
   input: Decision,
 ): Promise<Reversed> {
-  requireOperator(operator)
-  const { id, reason, key, hash } = decisionOf(input)
-  const values = [operator.id, key, hash, idOrNone(id), newIds(), reason]
   const explain = (outcome: Outcome): Explanations => explained(platform.currency, outcome)
-  const done = await perform(platform, 'reverse_line', values, explain)
-  return { transaction: done.record(WalletTransaction, 'transaction'), replayed: done.replayed }
+  return decide(
+    platform,
+    operator,
+    'reverseTransaction',
+    'transaction',
+    input,
+    async (key, hash) => {
+      const { id, reason } = input
+      const values = [operator.id, key, hash, idOrNone(id), newIds(), reason]
+      const done = await perform(platform, 'reverse_line', values, explain)
+      return { transaction: done.record(WalletTransaction, 'transaction'), replayed: done.replayed }
+    },
+  )
 }

@@ -8,8 +8,9 @@ begin
   if result is not null then
     return result;
   end if;
-  select moved.id, moved.kind, own.wallet_id, own.loan_id into target
-    from wallet_transaction as own join ledger_transaction as moved on moved.id = ledger_transaction_id where own.id = line;
+  select moved.id, moved.kind, own.wallet_id, own.loan_id, own.amount, user_id into target
+    from wallet_transaction as own join ledger_transaction as moved on moved.id = ledger_transaction_id
+    join wallet on wallet.id = own.wallet_id where own.id = line;
   if not found then
     return '{"code": "NOT_FOUND"}'::jsonb;
   elsif target.kind not in ('deposit', 'withdrawal', 'transfer', 'fee', 'reversal') then
@@ -22,6 +23,9 @@ begin
     result := result || jsonb_build_object('kind', target.kind,
       'reversed_at', (select created_at from ledger_transaction where reverses_id = target.id));
   elsif not result ? 'code' then
+    perform record_audit('reverseTransaction', by_user, null, 'transaction', line, target.user_id, jsonb_build_object('reason', reason,
+      'before', jsonb_build_object('status', 'completed', 'kind', target.kind, 'amount', target.amount),
+      'after', jsonb_build_object('status', 'reversed', 'ledger_transaction_id', ids[1])));
     result := jsonb_build_object('transaction', (select to_jsonb(made) from wallet_transaction as made
       where ledger_transaction_id = ids[1] and wallet_id = target.wallet_id));
   end if;

@@ -36,6 +36,9 @@ begin
     perform notify_users(array[target.borrower_id], array[case when freezes then 'loan_frozen' else 'loan_released' end],
       array[jsonb_build_object('loan_id', in_loan, 'loan_title', target.title, 'reason', reason)]);
   end if;
+  perform record_audit(operation, by_user, null, 'loan', in_loan, target.borrower_id, jsonb_build_object('reason', reason,
+    'before', jsonb_build_object('status', target.status, 'frozen', target.frozen_reason is not null),
+    'after', jsonb_build_object('status', case when operation = 'cancelLoan' then next else target.status end, 'frozen', freezes)));
   return remember(by_user, operation, with_key, hash,
     jsonb_build_object('loan', (select to_jsonb(one) from loan as one where id = in_loan)));
 end $$;

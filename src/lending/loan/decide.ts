@@ -1,13 +1,10 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
 import { Loan } from '../../entities/loan.ts'
-import { checkText } from '../checks.ts'
-import { idempotencyOf } from '../ledger/idempotency.ts'
-import { isOperator, type Operator, requireOperator } from '../member/operator.ts'
+import { type Decision, decide } from '../audit-trail/decide.ts'
+import { isOperator, maySee, type Operator } from '../member/operator.ts'
 import { callFunction, doneOrRefused, type Explanations, type Outcome } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { type Decision, reasons } from '../reason.ts'
-import { refuseIf } from '../refusal.ts'
 import { cancelOwnLoan } from './change.ts'
 import type { ChangedLoan } from './change-once.ts'
 
@@ -25,7 +22,6 @@ export async function decideOnLoan(
   name: 'freezeLoan' | 'releaseLoan',
   input: LoanDecision,
 ): Promise<ChangedLoan> {
-  requireOperator(operator)
   const done = await decided(platform, operator, name, input)
   if (done === undefined) throw new Error('a decision without an outcome')
   return done
@@ -38,9 +34,10 @@ export async function cancelLoan(
   input: Cancellation,
 ): Promise<ChangedLoan> {
   const { reason = null, ...own } = input
-  const done = isOperator(caller)
-    ? await decided(platform, caller, 'cancelLoan', { ...own, reason })
-    : undefined
+  const done =
+    maySee(caller) && (reason !== null || isOperator(caller))
+      ? await decided(platform, caller, 'cancelLoan', { ...own, reason })
+      : undefined
   return done ?? cancelOwnLoan(platform, caller.id, own)
 }
 
@@ -51,14 +48,14 @@ async function decided(
   name: string,
   input: Cancellation,
 ): Promise<ChangedLoan | undefined> {
-  const { id, version = null, reason } = input
-  refuseIf(checkText('reason', reason, reasons))
-  const { key, hash } = idempotencyOf(input)
-  const values = [operator.id, name, key, hash, idOrNone(id), version, reason, newId()]
-  const outcome = await callFunction(platform.database, 'decide_on_loan', values)
-  if (outcome === undefined) return undefined
-  const { record, replayed } = doneOrRefused(platform, outcome, explained(outcome))
-  return { loan: record(Loan, 'loan'), replayed }
+  const { id, version = null, reason = null } = input
+  return decide(platform, operator, name, 'loan', input, async (key, hash) => {
+    const values = [operator.id, name, key, hash, idOrNone(id), version, reason, newId()]
+    const outcome = await callFunction(platform.database, 'decide_on_loan', values)
+    if (outcome === undefined) return undefined
+    const { record, replayed } = doneOrRefused(platform, outcome, explained(outcome))
+    return { loan: record(Loan, 'loan'), replayed }
+  })
 }
 
 function explained({ from, to }: Outcome): Explanations {

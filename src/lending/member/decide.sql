@@ -53,6 +53,9 @@ begin
   update identity set blocked_at = case when not frees then coalesce(blocked_at, gateway_now()) end,
       block_reason = case when not frees then reason end, closed_at = case when closes then gateway_now() end
     where profile_id = member;
+  perform record_audit(operation, by_user, null, 'member', member, member, jsonb_build_object('reason', reason,
+    'before', jsonb_build_object('blocked', target.blocked_at is not null, 'closed', target.closed_at is not null),
+    'after', jsonb_build_object('blocked', not frees, 'closed', closes)));
   perform notify_users(array[member], array[case when closes then 'member_closed' when frees then 'member_released' else 'member_frozen' end],
     array[jsonb_build_object('reason', reason)]);
   return remember(by_user, operation, with_key, hash,

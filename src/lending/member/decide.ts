@@ -1,10 +1,10 @@
 import { idOrNone } from '../../database/ids.ts'
 import { Profile } from '../../entities/profile.ts'
+import { type Decision, decide } from '../audit-trail/decide.ts'
 import { type Currency, formatAmount } from '../money.ts'
 import { type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { type Decision, decisionOf } from '../reason.ts'
-import { type Operator, requireOperator } from './operator.ts'
+import type { Operator } from './operator.ts'
 
 /** What an operator can make of a member. */
 export type MemberDecision = 'freezeMember' | 'releaseMember' | 'closeMember'
@@ -26,13 +26,13 @@ export async function decideOnMember(
   name: MemberDecision,
   input: Decision,
 ): Promise<DecidedMember> {
-  requireOperator(operator)
-  const { id, reason, key, hash } = decisionOf(input)
-  const values = [operator.id, name, key, hash, idOrNone(id), reason]
-  const done = await perform(platform, 'decide_on_member', values, (outcome) =>
-    explained(platform.currency, outcome),
-  )
-  return { member: done.record(Profile, 'member'), replayed: done.replayed }
+  return decide(platform, operator, name, 'member', input, async (key, hash) => {
+    const values = [operator.id, name, key, hash, idOrNone(input.id), input.reason]
+    const done = await perform(platform, 'decide_on_member', values, (outcome) =>
+      explained(platform.currency, outcome),
+    )
+    return { member: done.record(Profile, 'member'), replayed: done.replayed }
+  })
 }
 
 function explained(currency: Currency, outcome: Outcome): Explanations {
