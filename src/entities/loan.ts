@@ -5,6 +5,7 @@ import { Profile } from './profile.ts'
 
 export const loanStatuses = [
   'draft',
+  'submitted',
   'open',
   'funded',
   'active',
@@ -84,11 +85,11 @@ const LoanSchema = defineEntity({
       loan_place_whole:
         'num_nulls(location_latitude, location_longitude, public_latitude, public_longitude) in (0, 4) and abs(location_latitude) <= 90 and abs(location_longitude) <= 180',
       loan_complete_unless_draft:
-        "status in ('draft', 'cancelled') or num_nulls(description, interest_rate, repayment_period_months, purpose, published_at, expires_at) = 0",
+        "status in ('draft', 'submitted', 'cancelled') or num_nulls(description, interest_rate, repayment_period_months, purpose, published_at, expires_at) = 0",
       loan_full_when_disbursed:
         "(status in ('funded', 'active', 'repaid', 'defaulted')) = (amount_funded = amount_requested)",
       loan_unfunded_when_ended:
-        "status not in ('draft', 'cancelled', 'expired') or amount_funded = 0",
+        "status not in ('draft', 'submitted', 'cancelled', 'expired') or amount_funded = 0",
       loan_disbursed_when_active:
         "(status in ('active', 'repaid', 'defaulted')) = (disbursement_date is not null)",
     }),

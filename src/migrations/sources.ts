@@ -85,6 +85,7 @@ export const sources = [
   'lending/loan/create.sql',
   'lending/loan/change.sql',
   'lending/loan/publish.sql',
+  'lending/loan/review.sql',
   'lending/loan/end-funding.sql',
   'lending/loan/decide.sql',
   'lending/member/decide.sql',

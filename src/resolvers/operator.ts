@@ -2,6 +2,7 @@ import type { Context } from '../context.ts'
 import type { Decision } from '../lending/audit-trail/decide.ts'
 import { reverseLine } from '../lending/ledger/reversal.ts'
 import { decideOnLoan, type LoanDecision } from '../lending/loan/decide.ts'
+import { reviewLoan } from '../lending/loan/review.ts'
 import { decideOnMember, type MemberDecision } from '../lending/member/decide.ts'
 import { reviewMember } from '../lending/member/review.ts'
 import { defaultLoan } from '../lending/repaying/default.ts'
@@ -21,6 +22,20 @@ export const operator: Resolvers = {
     closeMember: (_, { input }, context) => onMember(context, 'closeMember', input),
     freezeLoan: (_, { input }, context) => onLoan(context, 'freezeLoan', input),
     releaseLoan: (_, { input }, context) => onLoan(context, 'releaseLoan', input),
+    approveLoan: (_, { input }, context) =>
+      outcome(context, async () => {
+        const { platform, viewer, loaders } = context
+        return {
+          loan: primed(loaders.loan, await reviewLoan(platform, viewer, 'approveLoan', input)),
+        }
+      }),
+    returnLoan: (_, { input }, context) =>
+      outcome(context, async () => {
+        const { platform, viewer, loaders } = context
+        return {
+          loan: primed(loaders.loan, await reviewLoan(platform, viewer, 'returnLoan', input)),
+        }
+      }),
     reverseTransaction: (_, { input }, context) =>
       outcome(context, () => reverseLine(context.platform, context.viewer, input)),
     defaultLoan: (_, { input }, context) =>

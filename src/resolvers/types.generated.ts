@@ -64,6 +64,25 @@ export type Scalars = {
   Percent: { input: number; output: number; }
 };
 
+/** Which loan to publish. */
+export type ApproveLoanInput = {
+  /** The loan's id. */
+  id: Scalars['ID']['input'];
+  /** Why, in 1 to 200 characters, for the audit trail. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read: the call is refused with VERSION_CONFLICT when the record has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of `approveLoan`. */
+export type ApproveLoanPayload = {
+  __typename?: 'ApproveLoanPayload';
+  /** The loan after it; null when the call was refused. */
+  loan: Maybe<Loan>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
 export { AprReason };
 
 /** The user's standing order invested in a loan. */
@@ -727,6 +746,19 @@ export type LoanInvestmentsArgs = {
   last: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The operator has published the user's loan. */
+export type LoanApprovedDetails = NotificationDetails & {
+  __typename?: 'LoanApprovedDetails';
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+};
+
 /** The user's loan was cancelled. */
 export type LoanCancelledDetails = NotificationDetails & {
   __typename?: 'LoanCancelledDetails';
@@ -999,6 +1031,21 @@ export type LoanReleasedDetails = NotificationDetails & {
   reason: Scalars['String']['output'];
 };
 
+/** The operator has returned the user's loan, which is a draft again. */
+export type LoanReturnedDetails = NotificationDetails & {
+  __typename?: 'LoanReturnedDetails';
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+  /** Why, in the operator's words. */
+  reason: Scalars['String']['output'];
+};
+
 export { LoanSort };
 
 export { LoanStatus };
@@ -1162,6 +1209,8 @@ export type MemberReleasedDetails = NotificationDetails & {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Publishes a loan that its borrower has submitted, where loans are reviewed (`LOAN_REVIEW`). Needs the scope `lending:admin`. */
+  approveLoan: ApproveLoanPayload;
   /** Withdraws a draft or an open loan of the caller's or, with the scope `lending:admin` and a reason, an open loan of another member's. */
   cancelLoan: CancelLoanPayload;
   /** Closes the account of a member who has no money, loans or investments left; it stays frozen. The member is told the reason. Needs the scope `lending:admin`. */
@@ -1192,6 +1241,8 @@ export type Mutation = {
   releaseMember: ReleaseMemberPayload;
   /** Repays a loan of the caller's: first what is overdue, interest before principal; then the interest accrued to this day; then principal. Takes at most its `payoffAmount`, which repays it entirely. */
   repayLoan: RepayLoanPayload;
+  /** Returns a submitted loan to its borrower as a draft, with a reason. Needs the scope `lending:admin`. */
+  returnLoan: ReturnLoanPayload;
   /** Reverses a deposit, withdrawal, transfer or fee by its mirror image, which its members are notified of and see on their statements; needs the scope `lending:admin`. */
   reverseTransaction: ReverseTransactionPayload;
   /** Records the result of a review of a member, or blocks them; needs the scope `lending:admin`. */
@@ -1206,6 +1257,12 @@ export type Mutation = {
   updateProfile: UpdateProfilePayload;
   /** Withdraws money from the caller's wallet. */
   withdraw: WithdrawPayload;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationApproveLoanArgs = {
+  input: ApproveLoanInput;
 };
 
 
@@ -1296,6 +1353,12 @@ export type MutationReleaseMemberArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationRepayLoanArgs = {
   input: RepayLoanInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationReturnLoanArgs = {
+  input: ReturnLoanInput;
 };
 
 
@@ -2039,6 +2102,25 @@ export type RepaymentSchedule = {
   totalPayment: Scalars['Money']['output'];
 };
 
+/** Which loan to return, and why. */
+export type ReturnLoanInput = {
+  /** The loan's id. */
+  id: Scalars['ID']['input'];
+  /** Why, in 1 to 200 characters: the borrower is told. */
+  reason: Scalars['String']['input'];
+  /** The version that was read: the call is refused with VERSION_CONFLICT when the record has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of `returnLoan`. */
+export type ReturnLoanPayload = {
+  __typename?: 'ReturnLoanPayload';
+  /** The loan after it; null when the call was refused. */
+  loan: Maybe<Loan>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** An earlier movement of money was undone. */
 export type ReversalDetails = NotificationDetails & {
   __typename?: 'ReversalDetails';
@@ -2578,11 +2660,15 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Details )
     | ( Details )
     | ( Details )
+    | ( Details )
+    | ( Details )
   ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  ApproveLoanInput: ApproveLoanInput;
+  ApproveLoanPayload: ResolverTypeWrapper<Omit<ApproveLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   AprReason: AprReason;
   AutoInvestedDetails: ResolverTypeWrapper<Details>;
   BBox: BBox;
@@ -2633,6 +2719,7 @@ export type ResolversTypes = {
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   Latitude: ResolverTypeWrapper<Scalars['Latitude']['output']>;
   Loan: ResolverTypeWrapper<LoanRow>;
+  LoanApprovedDetails: ResolverTypeWrapper<Details>;
   LoanCancelledDetails: ResolverTypeWrapper<Details>;
   LoanConnection: ResolverTypeWrapper<LoanPage>;
   LoanDefaultedDetails: ResolverTypeWrapper<Details>;
@@ -2647,6 +2734,7 @@ export type ResolversTypes = {
   LoanMarkerFilter: LoanMarkerFilter;
   LoanQuote: ResolverTypeWrapper<Quote>;
   LoanReleasedDetails: ResolverTypeWrapper<Details>;
+  LoanReturnedDetails: ResolverTypeWrapper<Details>;
   LoanSort: LoanSort;
   LoanStatus: LoanStatus;
   LoanStatusCount: ResolverTypeWrapper<LoanStatusCount>;
@@ -2699,6 +2787,8 @@ export type ResolversTypes = {
   RepaymentLateDetails: ResolverTypeWrapper<Details>;
   RepaymentReceivedDetails: ResolverTypeWrapper<Details>;
   RepaymentSchedule: ResolverTypeWrapper<RepaymentScheduleRow>;
+  ReturnLoanInput: ReturnLoanInput;
+  ReturnLoanPayload: ResolverTypeWrapper<Omit<ReturnLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   ReversalDetails: ResolverTypeWrapper<Details>;
   ReverseTransactionInput: ReverseTransactionInput;
   ReverseTransactionPayload: ResolverTypeWrapper<Omit<ReverseTransactionPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
@@ -2734,6 +2824,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  ApproveLoanInput: ApproveLoanInput;
+  ApproveLoanPayload: Omit<ApproveLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   AutoInvestedDetails: Details;
   BBox: BBox;
   Boolean: Scalars['Boolean']['output'];
@@ -2779,6 +2871,7 @@ export type ResolversParentTypes = {
   JSONObject: Scalars['JSONObject']['output'];
   Latitude: Scalars['Latitude']['output'];
   Loan: LoanRow;
+  LoanApprovedDetails: Details;
   LoanCancelledDetails: Details;
   LoanConnection: LoanPage;
   LoanDefaultedDetails: Details;
@@ -2793,6 +2886,7 @@ export type ResolversParentTypes = {
   LoanMarkerFilter: LoanMarkerFilter;
   LoanQuote: Quote;
   LoanReleasedDetails: Details;
+  LoanReturnedDetails: Details;
   LoanStatusCount: LoanStatusCount;
   Longitude: Scalars['Longitude']['output'];
   MarkAllNotificationsReadInput: MarkAllNotificationsReadInput;
@@ -2839,6 +2933,8 @@ export type ResolversParentTypes = {
   RepaymentLateDetails: Details;
   RepaymentReceivedDetails: Details;
   RepaymentSchedule: RepaymentScheduleRow;
+  ReturnLoanInput: ReturnLoanInput;
+  ReturnLoanPayload: Omit<ReturnLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   ReversalDetails: Details;
   ReverseTransactionInput: ReverseTransactionInput;
   ReverseTransactionPayload: Omit<ReverseTransactionPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
@@ -2886,6 +2982,11 @@ export type MovesMoneyDirectiveResolver<Result, Parent, ContextType = Context, A
 export type OpenToBlockedDirectiveArgs = { };
 
 export type OpenToBlockedDirectiveResolver<Result, Parent, ContextType = Context, Args = OpenToBlockedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ApproveLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApproveLoanPayload'] = ResolversParentTypes['ApproveLoanPayload']> = {
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type AprReasonResolvers = EnumResolverSignature<{ NOTHING_PAID_OUT?: any, NO_RATE?: any }, ResolversTypes['AprReason']>;
 
@@ -3190,6 +3291,14 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LoanApprovedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanApprovedDetails'] = ResolversParentTypes['LoanApprovedDetails']> = {
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LoanCancelledDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanCancelledDetails'] = ResolversParentTypes['LoanCancelledDetails']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3305,9 +3414,18 @@ export type LoanReleasedDetailsResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LoanReturnedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanReturnedDetails'] = ResolversParentTypes['LoanReturnedDetails']> = {
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LoanSortResolvers = EnumResolverSignature<{ AMOUNT?: any, EXPIRING?: any, NEWEST?: any, RATE?: any }, ResolversTypes['LoanSort']>;
 
-export type LoanStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, CANCELLED?: any, DEFAULTED?: any, DRAFT?: any, EXPIRED?: any, FUNDED?: any, OPEN?: any, REPAID?: any }, ResolversTypes['LoanStatus']>;
+export type LoanStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, CANCELLED?: any, DEFAULTED?: any, DRAFT?: any, EXPIRED?: any, FUNDED?: any, OPEN?: any, REPAID?: any, SUBMITTED?: any }, ResolversTypes['LoanStatus']>;
 
 export type LoanStatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanStatusCount'] = ResolversParentTypes['LoanStatusCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3398,6 +3516,7 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  approveLoan?: Resolver<ResolversTypes['ApproveLoanPayload'], ParentType, ContextType, RequireFields<MutationApproveLoanArgs, 'input'>>;
   cancelLoan?: Resolver<ResolversTypes['CancelLoanPayload'], ParentType, ContextType, RequireFields<MutationCancelLoanArgs, 'input'>>;
   closeMember?: Resolver<ResolversTypes['CloseMemberPayload'], ParentType, ContextType, RequireFields<MutationCloseMemberArgs, 'input'>>;
   createLoan?: Resolver<ResolversTypes['CreateLoanPayload'], ParentType, ContextType, RequireFields<MutationCreateLoanArgs, 'input'>>;
@@ -3413,6 +3532,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   releaseLoan?: Resolver<ResolversTypes['ReleaseLoanPayload'], ParentType, ContextType, RequireFields<MutationReleaseLoanArgs, 'input'>>;
   releaseMember?: Resolver<ResolversTypes['ReleaseMemberPayload'], ParentType, ContextType, RequireFields<MutationReleaseMemberArgs, 'input'>>;
   repayLoan?: Resolver<ResolversTypes['RepayLoanPayload'], ParentType, ContextType, RequireFields<MutationRepayLoanArgs, 'input'>>;
+  returnLoan?: Resolver<ResolversTypes['ReturnLoanPayload'], ParentType, ContextType, RequireFields<MutationReturnLoanArgs, 'input'>>;
   reverseTransaction?: Resolver<ResolversTypes['ReverseTransactionPayload'], ParentType, ContextType, RequireFields<MutationReverseTransactionArgs, 'input'>>;
   reviewMember?: Resolver<ResolversTypes['ReviewMemberPayload'], ParentType, ContextType, RequireFields<MutationReviewMemberArgs, 'input'>>;
   transfer?: Resolver<ResolversTypes['TransferPayload'], ParentType, ContextType, RequireFields<MutationTransferArgs, 'input'>>;
@@ -3458,7 +3578,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type NotificationDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationDetails'] = ResolversParentTypes['NotificationDetails']> = {
-  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'CustomDetails' | 'DepositDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanReleasedDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'ReversalDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'CustomDetails' | 'DepositDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanReleasedDetails' | 'LoanReturnedDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'ReversalDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails', ParentType, ContextType>;
 };
 
 export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
@@ -3466,7 +3586,7 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, CUSTOM?: any, DEPOSIT?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_RELEASED?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REVERSAL?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any }, ResolversTypes['NotificationKind']>;
+export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, CUSTOM?: any, DEPOSIT?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_RELEASED?: any, LOAN_RETURNED?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REVERSAL?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any }, ResolversTypes['NotificationKind']>;
 
 export type OpportunityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Opportunity'] = ResolversParentTypes['Opportunity']> = {
   amountRemaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3694,6 +3814,11 @@ export type RepaymentScheduleResolvers<ContextType = Context, ParentType extends
   totalPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type ReturnLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnLoanPayload'] = ResolversParentTypes['ReturnLoanPayload']> = {
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ReversalDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReversalDetails'] = ResolversParentTypes['ReversalDetails']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   counterparty?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
@@ -3846,6 +3971,7 @@ export type WithdrawalDetailsResolvers<ContextType = Context, ParentType extends
 };
 
 export type Resolvers<ContextType = Context> = {
+  ApproveLoanPayload?: ApproveLoanPayloadResolvers<ContextType>;
   AprReason?: AprReasonResolvers;
   AutoInvestedDetails?: AutoInvestedDetailsResolvers<ContextType>;
   CancelLoanPayload?: CancelLoanPayloadResolvers<ContextType>;
@@ -3882,6 +4008,7 @@ export type Resolvers<ContextType = Context> = {
   JSONObject?: GraphQLScalarType;
   Latitude?: GraphQLScalarType;
   Loan?: LoanResolvers<ContextType>;
+  LoanApprovedDetails?: LoanApprovedDetailsResolvers<ContextType>;
   LoanCancelledDetails?: LoanCancelledDetailsResolvers<ContextType>;
   LoanConnection?: LoanConnectionResolvers<ContextType>;
   LoanDefaultedDetails?: LoanDefaultedDetailsResolvers<ContextType>;
@@ -3894,6 +4021,7 @@ export type Resolvers<ContextType = Context> = {
   LoanFundedDetails?: LoanFundedDetailsResolvers<ContextType>;
   LoanQuote?: LoanQuoteResolvers<ContextType>;
   LoanReleasedDetails?: LoanReleasedDetailsResolvers<ContextType>;
+  LoanReturnedDetails?: LoanReturnedDetailsResolvers<ContextType>;
   LoanSort?: LoanSortResolvers;
   LoanStatus?: LoanStatusResolvers;
   LoanStatusCount?: LoanStatusCountResolvers<ContextType>;
@@ -3939,6 +4067,7 @@ export type Resolvers<ContextType = Context> = {
   RepaymentLateDetails?: RepaymentLateDetailsResolvers<ContextType>;
   RepaymentReceivedDetails?: RepaymentReceivedDetailsResolvers<ContextType>;
   RepaymentSchedule?: RepaymentScheduleResolvers<ContextType>;
+  ReturnLoanPayload?: ReturnLoanPayloadResolvers<ContextType>;
   ReversalDetails?: ReversalDetailsResolvers<ContextType>;
   ReverseTransactionPayload?: ReverseTransactionPayloadResolvers<ContextType>;
   ReviewMemberPayload?: ReviewMemberPayloadResolvers<ContextType>;

@@ -106,6 +106,13 @@ it('has an example of each operation that a gateway gives today', async () => {
   await decide('freezeLoan', doubtful, 'The description does not fit the purpose.')
   await decide('releaseLoan', doubtful, 'The borrower has explained it.')
   await decide('cancelLoan', doubtful, 'The loom was sold meanwhile.')
+  const submitted = (await send('createLoan', { token: ada, body: wanted })).body.loan.id
+  const submit = () =>
+    world.database.sql("update loan set status = 'submitted' where id = $1", [submitted])
+  await submit()
+  await decide('returnLoan', submitted, 'Which workshop is it?')
+  await submit()
+  await decide('approveLoan', submitted, 'The workshop exists.')
   const leaving = await world.token('leo', { name: 'Leo Leaving' })
   const { profile: leo } = (await send('getProfile', { token: leaving })).body
   await decide('freezeMember', leo.id, 'The documents have expired.')

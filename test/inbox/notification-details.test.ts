@@ -77,6 +77,11 @@ beforeAll(async () => {
     expect(status, act).toBe(200)
   }
   const doubtful = await published()
+  const submit = `update loan set status = 'submitted' where id = '${(await newLoan(terms)).id}' returning id`
+  const [{ id: submitted } = { id: '' }] = await world.database.sql<{ id: string }>(submit)
+  await decide(`loans/${submitted}/return`)
+  await world.database.sql(submit)
+  await decide(`loans/${submitted}/approve`)
   for (const act of ['freeze', 'release', 'cancel']) await decide(`loans/${doubtful}/${act}`)
   for (const act of ['freeze', 'close', 'release']) await decide(`members/${empty.id}/${act}`)
   const repaid = await published()

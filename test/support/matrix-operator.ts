@@ -34,6 +34,8 @@ const acts: readonly Act[] = [
   onMember('releaseMember', 'release', 'INVALID_TRANSITION'),
   { ...onMember('freezeMember', 'freeze', 'ok'), id: (_, { newMember }) => newMember() },
   onMember('closeMember', 'close', 'OBLIGATIONS_LEFT'),
+  onLoan('approveLoan', 'approve', 'INVALID_TRANSITION'),
+  onLoan('returnLoan', 'return', 'INVALID_TRANSITION'),
   onLoan('freezeLoan', 'freeze', 'INVALID_TRANSITION'),
   onLoan('releaseLoan', 'release', 'INVALID_TRANSITION'),
   {

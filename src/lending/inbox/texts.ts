@@ -86,6 +86,14 @@ export const texts = {
     'Loan cancelled',
     `"${loan}" was cancelled; its lenders have their money back.${reason ? ` The reason: ${reason}` : ''}`,
   ],
+  loan_approved: (_money, { loan_title: loan }) => [
+    'Loan published',
+    `"${loan}" was approved: lenders can invest.`,
+  ],
+  loan_returned: (_money, { loan_title: loan, reason }) => [
+    'Loan returned',
+    `"${loan}" is a draft again: ${reason}`,
+  ],
   loan_frozen: (_money, { loan_title: loan, reason }) => [
     'Loan frozen',
     `"${loan}" accepts no investments for now: ${reason}`,

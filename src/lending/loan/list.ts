@@ -4,7 +4,7 @@ import type { Condition, Listing } from '../../reads/page.ts'
 import { type BBox, checkBox } from '../map/area.ts'
 import { within } from '../map/conditions.ts'
 import { refuseIf } from '../refusal.ts'
-import { anybodys, type Parts, theirs } from './parts.ts'
+import { anybodys, type Parts, theirs, unlisted } from './parts.ts'
 import { whenPublished } from './published.ts'
 import { checkTraits, inOrder, type LoanTraits, loansLike } from './traits.ts'
 
@@ -51,7 +51,7 @@ export function loansFor(
 
 /** The states of loans that can be in the list: of no others can an instalment be due. */
 function statusesOf({ status, dueFrom, dueTo, overdue }: LoanFilter): readonly LoanStatus[] {
-  const all = new Set(status ?? loanStatuses.filter((one) => one !== 'draft'))
+  const all = new Set(status ?? loanStatuses.filter((one) => !unlisted.includes(one)))
   return [...all].filter((one) => !(dueFrom || dueTo || overdue) || repaying.includes(one))
 }
 

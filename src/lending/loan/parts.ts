@@ -2,7 +2,10 @@ import type { LoanStatus } from '../../entities/loan.ts'
 import type { Condition, Listing } from '../../reads/page.ts'
 
 /** What a loan can be that was never published; a CHECK of the table allows no more. */
-export const unpublished: readonly LoanStatus[] = ['draft', 'cancelled']
+export const unpublished: readonly LoanStatus[] = ['draft', 'submitted', 'cancelled']
+
+/** What a loan is before it is published: lists leave it out unless asked for. */
+export const unlisted: readonly LoanStatus[] = ['draft', 'submitted']
 
 const NOTHING: Listing['parts'] = [[['false']]]
 
@@ -35,7 +38,7 @@ export function anybodys(
   narrowing: (status: LoanStatus) => readonly Condition[],
 ): Parts {
   const hidden = statuses.filter((one) => unpublished.includes(one))
-  const open = statuses.filter((one) => one !== 'draft')
+  const open = statuses.filter((one) => !unlisted.includes(one))
   const own: Condition[][] = [
     [
       ['borrower_id = ?', viewerId],
