@@ -74,6 +74,7 @@ const settings = z.object({
   FEE_SERVICE_PERCENT: share.default('0'),
   APR_METHOD: oneOf(aprMethods).default('us'),
   REQUIRE_VERIFIED_BORROWER: flag.default(false),
+  LOAN_REVIEW: flag.default(false),
 })
 
 /** The settings as given, with their defaults. */
@@ -150,6 +151,7 @@ export function loanLimits(config: Config, { code, decimals }: Currency): Limits
     serviceFee: parsePercent(config.FEE_SERVICE_PERCENT) ?? 0,
     aprMethod: config.APR_METHOD,
     verifiedBorrowers: config.REQUIRE_VERIFIED_BORROWER,
+    loanReview: config.LOAN_REVIEW,
     loanRateMax: parsePercent(config.LOAN_RATE_MAX) ?? 0,
   }
 }

@@ -144,6 +144,7 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   FEE_SERVICE_PERCENT: [['100', 'must be below 100']],
   APR_METHOD: [['uk', 'must be us or eu']],
   REQUIRE_VERIFIED_BORROWER: [['x', words]],
+  LOAN_REVIEW: [['x', words]],
 }
 
 const complaints = (environment: Record<string, string>): readonly string[] => {
