@@ -17,6 +17,7 @@ const names = [
   '0011-growth',
   '0012-distances',
   '0013-bounded-lists',
+  '0014-audit-trail',
   '0016-preferences-version',
 ] as const
 

@@ -5,6 +5,7 @@ import { mapRows } from './rows/map.ts'
 import { notificationRows } from './rows/notification.ts'
 import { platformRows } from './rows/platform.ts'
 import { profileRows } from './rows/profile.ts'
+import { supportRows } from './rows/support.ts'
 import { walletRows } from './rows/wallet.ts'
 
 /** A part of the API, under one tag in OpenAPI. */
@@ -32,6 +33,12 @@ export const sections: readonly Section[] = [
     name: 'Investing',
     description: 'Opportunities, investments, schedules and repayments.',
     rows: investmentRows,
+  },
+  {
+    name: 'Support',
+    description:
+      'What the people who run the platform see; needs the scope `lending:support` or `lending:admin`.',
+    rows: supportRows,
   },
   { name: 'Map', description: 'Loans and members in a part of the earth.', rows: mapRows },
   {

@@ -1,5 +1,6 @@
 import { canaries, type Records } from './fixtures.ts'
 import { all, type Line, ownOnly, payload } from './matrix.ts'
+import { supportLines } from './matrix-support.ts'
 
 const { draftTitle, withdrawnTitle, latitude, monthlyIncome } = canaries
 const place = String(latitude)
@@ -310,6 +311,7 @@ export const rootLines: readonly Line[] = [
       ),
     outcomes: ['SELF_TRANSFER', 'ok', 'ok', 'ok'],
   },
+  ...supportLines,
 ]
 
 const own = (field: string, shows?: Line['shows']): Line => ({

@@ -1,5 +1,6 @@
 import { canaries } from './fixtures.ts'
 import { all, type Line, ownOnly } from './matrix.ts'
+import { supportRestLines } from './matrix-support.ts'
 
 const { draftTitle, latitude, monthlyIncome } = canaries
 const place = String(latitude)
@@ -267,4 +268,5 @@ export const restLines: readonly Line[] = [
     outcomes: all('ok'),
   },
   { name: 'GET /map/loans', call: () => ['GET', `/map/loans?${bbox}`], outcomes: all('ok') },
+  ...supportRestLines,
 ]
