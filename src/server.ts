@@ -9,6 +9,7 @@ import fastify, {
 import type { Config } from './config.ts'
 import type { Context, Reading } from './context.ts'
 import type { StandbyReads } from './database/standby/reads.ts'
+import { appPaths, type SignIn } from './http/app/paths.ts'
 import { compression } from './http/compression.ts'
 import {
   answerBroken,
@@ -79,6 +80,7 @@ export interface Service
   readonly stopping: AbortSignal
   /** Returns a token for the explorer; only with the built-in issuer. */
   readonly explorerToken: (() => Promise<string>) | undefined
+  readonly signIn: SignIn
 }
 
 /** Builds the HTTP server: GraphQL, REST, their documentation, and the paths for operators. */
@@ -147,6 +149,7 @@ export async function createServer(
   await app.register(async (scope) => restBridge(scope, bridge))
   docsPaths(app, openapi(service.schema, service.version))
   problemPaths(app, service.schema)
+  appPaths(app, config.HOST, service.signIn)
   if (service.explorerToken !== undefined) {
     graphiqlPath(app, config.HOST, service.explorerToken)
     mapPath(app, config.HOST, service.explorerToken)
