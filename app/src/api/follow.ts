@@ -21,7 +21,7 @@ export function follow<Data, Variables extends Record<string, unknown>>(
 ): () => void {
   const query = stringifyDocument(document)
   let known = 0
-  let stop = () => undefined as void
+  let stop: () => void = () => undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const start = () => {
     stop = client.subscribe<Data>(
