@@ -1,6 +1,6 @@
 import type { ResultOf } from '@graphql-typed-document-node/core'
-import { useQuery, useSubscription } from '@urql/preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { useLive } from '../api/live.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Icon } from '../parts/icons.tsx'
@@ -16,9 +16,7 @@ interface Props {
 
 /** A loan in short, live, over the map. */
 export function LoanCard({ id, close }: Props) {
-  const [{ data, error, fetching }] = useQuery({ query: loanQuery, variables: { id } })
-  // The cache takes each change to the record on the card.
-  useSubscription({ query: loanChanged, variables: { id } })
+  const { data, error, fetching } = useLive(loanQuery, loanChanged, { id })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [id])
   const loan = data?.loan

@@ -1,4 +1,4 @@
-import { useQuery, useSubscription } from '@urql/preact'
+import { useLive } from '../api/live.ts'
 import { Card, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { money } from '../parts/money.ts'
 import { DepositForm } from './deposit-form.tsx'
@@ -6,9 +6,7 @@ import { walletChanged, walletQuery } from './operations.ts'
 
 /** What the member has, and a form to add to it. */
 export function WalletScreen() {
-  const [{ data, error }] = useQuery({ query: walletQuery })
-  // The cache takes each change to the record on the screen.
-  useSubscription({ query: walletChanged })
+  const { data, error } = useLive(walletQuery, walletChanged, {})
   const wallet = data?.me.wallet
   return (
     <div class="page">
