@@ -38,7 +38,7 @@ describe.skipIf(browserPath === undefined)('every screen', () => {
         await button.click()
       // Colours are judged once they have stopped to move.
       await page.evaluate(
-        'Promise.all(document.getAnimations().map((one) => one.finished)).then(() => 0)',
+        'Promise.allSettled(document.getAnimations().map((one) => one.finished)).then(() => 0)',
       )
       await page.evaluate(axe.source)
       const found = await page.evaluate(`axe.run({ runOnly: ${JSON.stringify(tags)} }).then(

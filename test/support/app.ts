@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { buildApp } from '../../app/build.ts'
 import { openPage } from './browser.ts'
 import { loanTools } from './loans.ts'
 import type { World } from './world.ts'
@@ -13,13 +12,12 @@ export interface Look {
 const desk = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 
-/** Builds the app if needed, and opens a path of it; `as` is somebody of the demo who is signed in. */
+/** Opens a path of the app; `as` is somebody of the demo who is signed in. */
 export async function openApp(
   { url }: Pick<World, 'url'>,
   path: string,
   { as, theme = 'light', phone: isPhone = false }: Look & { readonly as?: string } = {},
 ): Promise<{ readonly page: Page; readonly faults: string[]; readonly hosts: Set<string> }> {
-  await buildApp()
   const { page, faults } = await openPage('about:blank', {
     viewport: isPhone ? phone : desk,
     colorScheme: theme,
