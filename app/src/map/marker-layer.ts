@@ -5,7 +5,7 @@ import type { Marker } from './operations.ts'
 import { cellOf, spread } from './spread.ts'
 
 /** What of a kind to draw. */
-export interface Shown {
+interface Shown {
   readonly area: Area
   /** The cells' least width in pixels. */
   readonly pixels: number
