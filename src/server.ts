@@ -20,7 +20,6 @@ import {
   requireOneHost,
 } from './http/connections.ts'
 import { consistency, readingOf } from './http/consistency.ts'
-import { docsPaths } from './http/docs.ts'
 import { graphqlEndpoint } from './http/graphql.ts'
 import { healthPaths, type Probe, serving } from './http/health.ts'
 import { Audiences } from './http/live/audience.ts'
@@ -144,9 +143,8 @@ export async function createServer(
   await app.register((scope) => streamDoor(scope, live, stream))
   const bridge = { ...service, contextOf, rateLimiter, live, events }
   await app.register(async (scope) => restBridge(scope, bridge))
-  docsPaths(app, openapi(service.schema, service.version))
   problemPaths(app, service.schema)
-  peoplePaths(app, config.HOST, service.signIn)
+  peoplePaths(app, config.HOST, service.signIn, openapi(service.schema, service.version))
   healthPaths(app, { ...service.probes, gateway: serving(service.stopping) })
   guardMethods()
   return app
