@@ -28,6 +28,8 @@ export type DepositInput = {
 
 /** Every reason for which a well-formed call can be refused. */
 export type ErrorCode =
+  /** The transaction has been reversed already, or is a reversal itself. */
+  | 'ALREADY_REVERSED'
   /** An amount is well formed, but below the minimum or above the maximum. */
   | 'AMOUNT_OUT_OF_RANGE'
   /** The amount is more than what remains of the loan. `details` has `remaining`, and the most that the caller could invest, `maxInvestment`. */
@@ -54,8 +56,14 @@ export type ErrorCode =
   | 'NOT_A_LENDER'
   /** There is no such record, or the caller may not see it. */
   | 'NOT_FOUND'
+  /** The member still has money, loans or investments; `details` names them. */
+  | 'OBLIGATIONS_LEFT'
+  /** The account is the caller's own: another operator decides on it. */
+  | 'OWN_ACCOUNT'
   /** Nobody can invest in their own loan. */
   | 'OWN_LOAN'
+  /** The transaction is part of a loan and can't be reversed alone; `details` names the loan. */
+  | 'PART_OF_LOAN'
   /** Money can't be transferred to oneself. */
   | 'SELF_TRANSFER'
   /** A value is out of range or of the wrong type; the message says what would work. */
@@ -95,7 +103,7 @@ export type LoanMarkerFilter = {
 export type LoanStatus =
   /** Disbursed and being repaid. */
   | 'ACTIVE'
-  /** Withdrawn by its borrower before it was funded. */
+  /** Withdrawn by its borrower, or cancelled by the operator, before it was funded. */
   | 'CANCELLED'
   /** Not repaid in time, and given up. */
   | 'DEFAULTED'
@@ -108,7 +116,9 @@ export type LoanStatus =
   /** Published: lenders can invest. */
   | 'OPEN'
   /** Repaid entirely. */
-  | 'REPAID';
+  | 'REPAID'
+  /** Waiting for the operator, who publishes it or returns it as a draft; its borrower alone sees it. Only where loans are reviewed. */
+  | 'SUBMITTED';
 
 /** What a marker represents. */
 export type MarkerKind =
