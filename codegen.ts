@@ -9,8 +9,29 @@ const detailTypes = [
 ].map(([, name]) => [name, './notification-details.ts#Details'] as const)
 
 const config: CodegenConfig = {
+  emitLegacyCommonJSImports: false,
   schema: 'schema/*.graphql',
   generates: {
+    'app/src/graphql/': {
+      preset: 'client',
+      documents: 'app/src/**/*.{ts,tsx}',
+      presetConfig: { fragmentMasking: false },
+      config: {
+        enumsAsTypes: true,
+        importExtension: '.ts',
+        useTypeImports: true,
+        strictScalars: true,
+        scalars: {
+          Date: 'string',
+          DateTime: 'string',
+          JSONObject: 'Record<string, unknown>',
+          Latitude: 'number',
+          Longitude: 'number',
+          Money: 'string',
+          Percent: 'string',
+        },
+      },
+    },
     'src/resolvers/types.generated.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
@@ -30,9 +51,13 @@ const config: CodegenConfig = {
           JSONObject: 'Record<string, unknown>',
         },
         enumValues: {
+          AprMethod: '../lending/repaying/apr.ts#AprMethod',
           AprReason: '../lending/repaying/cost.ts#AprReason',
+          Arrears: '../lending/loan/arrears.ts#Arrears',
+          AuditActorKind: '../entities/audit-entry.ts#ActorKind',
           CashFlowCategory: '../entities/cash-flow.ts#CashFlowCategory',
           ErrorCode: '../lending/refusal.ts#RefusalCode',
+          HoldingKind: '../lending/member/money.ts#HoldingKind',
           InstalmentStatus: '../lending/repaying/schedule.ts#InstalmentStatus',
           InvestmentStatus: '../entities/investment.ts#InvestmentStatus',
           LoanSort: '../lending/loan/list.ts#LoanSort',
@@ -80,6 +105,16 @@ const config: CodegenConfig = {
           Wallet: '../entities/wallet-state.ts#WalletState as WalletRow',
           TransactionConnection: './connection.ts#TransactionConnection as TransactionPage',
           Transaction: '../entities/wallet-transaction.ts#WalletTransaction as TransactionRow',
+          AuditEntry: '../entities/audit-entry.ts#AuditEntry as AuditEntryRow',
+          AuditEntryConnection: './connection.ts#AuditEntryConnection as AuditEntryPage',
+          MemberFile: '../entities/profile.ts#Profile as ProfileRow',
+          MemberSummary: '../entities/profile.ts#Profile as ProfileRow',
+          MemberSummaryConnection: './connection.ts#MemberSummaryConnection as MemberSummaryPage',
+          MemberMoney: '../lending/member/money.ts#MemberMoney as MemberMoneyRow',
+          Holding: '../lending/member/money.ts#Holding as HoldingRow',
+          HoldingConnection: './connection.ts#HoldingConnection as HoldingPage',
+          LedgerEntry: '../entities/entry.ts#Entry as EntryRow',
+          LedgerEntryConnection: './connection.ts#LedgerEntryConnection as LedgerEntryPage',
           Profile: '../entities/profile.ts#Profile as ProfileRow',
           Member: '../entities/profile.ts#Profile as ProfileRow',
         },

@@ -71,4 +71,11 @@ export const commands: Readonly<Record<string, Command>> = {
     checks: [canKeepData],
     load: async () => (await import('./restore.ts')).restore,
   }),
+  'audit-trail': command({
+    help: `audit-trail [--after 0]
+  Prints the audit trail as JSON lines, oldest entry first; --after continues
+  an export behind its last number.`,
+    names: ['after'],
+    load: async () => (await import('./audit-trail.ts')).auditTrail,
+  }),
 }

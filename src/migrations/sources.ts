@@ -32,12 +32,17 @@ export const sources = [
   'lending/loan/words.sql',
   'lending/ledger/rounding.sql',
   'lending/ledger/append-only.sql',
+  'lending/audit-trail/record.sql',
+  'lending/audit-trail/chain.sql',
+  'lending/audit-trail/check.sql',
+  'lending/audit-trail/redact.sql',
   'lending/ledger/balanced.sql',
   'lending/ledger/sealed.sql',
   'lending/ledger/accounts.sql',
   'lending/ledger/post.sql',
   'lending/ledger/idempotency.sql',
   'lending/ledger/reversal.sql',
+  'lending/ledger/reverse-line.sql',
   'lending/wallet/wallet-state.sql',
   'lending/wallet/statement.sql',
   'lending/wallet/cash-flow.sql',
@@ -80,7 +85,10 @@ export const sources = [
   'lending/loan/create.sql',
   'lending/loan/change.sql',
   'lending/loan/publish.sql',
+  'lending/loan/review.sql',
   'lending/loan/end-funding.sql',
+  'lending/loan/decide.sql',
+  'lending/member/decide.sql',
 ].map(sourceOf)
 
 /** All functions, by name: PostgreSQL lets every role run new ones, and functions of others in the schema are left alone. */

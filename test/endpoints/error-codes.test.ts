@@ -25,6 +25,10 @@ await put(ended, { status: 'cancelled' })
 const lees: string = (await newLoan({}, lee)).id
 await be(lee, 'lender')
 await be(bea, 'borrower')
+const olga = await world.token('olga', { scope: 'lending:admin' })
+const lineOf = async (type: string): Promise<string> =>
+  (await world.rest('GET', `/wallet/transactions?type=${type}`, { token: mary })).body
+    .transactions[0].id
 afterAll(() => world.close())
 
 const ask = async (field: string, input: object, token = ada): Promise<string[]> => {
@@ -75,6 +79,16 @@ const calls: Readonly<Record<string, () => Promise<string[]>>> = {
   OWN_LOAN: () => ask('invest', { loanId: open, amount: '100' }),
   NOT_A_LENDER: () => ask('invest', { loanId: open, amount: '100' }, bea),
   LOAN_NOT_OPEN: () => ask('invest', { loanId: ended, amount: '100' }, mary),
+  ALREADY_REVERSED: async () => {
+    expect(await ask('deposit', { amount: '10' }, mary)).toEqual([])
+    const input = { id: await lineOf('deposit'), reason: 'r' }
+    expect(await ask('reverseTransaction', input, olga)).toEqual([])
+    return ask('reverseTransaction', input, olga)
+  },
+  OWN_ACCOUNT: async () => ask('freezeMember', { id: await profileOf(olga), reason: 'r' }, olga),
+  OBLIGATIONS_LEFT: () => ask('closeMember', { id: me, reason: 'r' }, olga),
+  PART_OF_LOAN: async () =>
+    ask('reverseTransaction', { id: await lineOf('investment_hold'), reason: 'r' }, olga),
   EXCEEDS_REMAINING: () => ask('invest', { loanId: open, amount: '901' }, mary),
 }
 
@@ -86,4 +100,27 @@ it('every code of the schema is one that a mutation answers with', () => {
 
 it.each(Object.entries(calls))('%s', async (code, call) => {
   expect(await call()).toEqual([code])
+})
+
+it('names states and fields as each API does', async () => {
+  const { body } = await world.graphql(
+    ada ?? '',
+    `mutation {
+      publishLoan(input: { id: "${open}" }) { userErrors { details } }
+      updateLoan(input: { id: "${open}", amountRequested: "900" }) { userErrors { details } }
+    }`,
+  )
+  const { publishLoan, updateLoan } = body.data
+  expect(publishLoan.userErrors[0].details).toEqual({ from: 'OPEN', to: 'OPEN' })
+  expect(updateLoan.userErrors[0].details).toEqual({ fields: ['amountRequested'], status: 'OPEN' })
+  const put = async (changes: object) =>
+    (await world.rest('PUT', `/loans/${open}`, { token: ada, body: changes })).body.error.details[0]
+  expect(await put({ status: 'draft' })).toMatchObject({ from: 'open', to: 'draft' })
+  expect(await put({ amount_requested: 900 })).toMatchObject({
+    fields: ['amount_requested'],
+    status: 'open',
+  })
+  const late = { token: mary, body: { amount: 100 } }
+  const refused = await world.rest('POST', `/loans/${ended}/invest`, late)
+  expect(refused.body.error.details[0].status).toBe('cancelled')
 })

@@ -1,5 +1,7 @@
 import { canaries, type Records } from './fixtures.ts'
 import { all, type Line, ownOnly, payload } from './matrix.ts'
+import { operatorLines } from './matrix-operator.ts'
+import { supportLines } from './matrix-support.ts'
 
 const { draftTitle, withdrawnTitle, latitude, monthlyIncome } = canaries
 const place = String(latitude)
@@ -18,6 +20,7 @@ const markers =
 
 /** Every field of Query and Mutation. */
 export const rootLines: readonly Line[] = [
+  ...operatorLines,
   {
     name: 'Query.me',
     call: () => '{ me { id creditScore monthlyIncome latitude longitude } }',
@@ -78,6 +81,11 @@ export const rootLines: readonly Line[] = [
   {
     name: 'Query.profileMarkers',
     call: () => `{ profileMarkers(bbox: ${bbox}, zoom: 3) ${markers} }`,
+    outcomes: all('ok'),
+  },
+  {
+    name: 'Query.platform',
+    call: () => '{ platform { currency loanAmountMax serviceFee aprMethod } }',
     outcomes: all('ok'),
   },
   {
@@ -197,9 +205,15 @@ export const rootLines: readonly Line[] = [
     outcomes: ['INVALID_TRANSITION', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
   },
   {
+    name: 'Mutation.cancelLoan by the operator',
+    call: ({ active }) =>
+      payload('cancelLoan', `{ id: "${active}", reason: "a doubt" }`, 'loan { title }'),
+    outcomes: ['INVALID_TRANSITION', 'FORBIDDEN', 'FORBIDDEN', 'INVALID_TRANSITION'],
+  },
+  {
     name: 'Mutation.cancelLoan open',
     call: ({ active }) => payload('cancelLoan', `{ id: "${active}" }`, 'loan { title }'),
-    outcomes: ['INVALID_TRANSITION', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
+    outcomes: ['INVALID_TRANSITION', 'FORBIDDEN', 'FORBIDDEN', 'VALIDATION_FAILED'],
   },
   ...(['draft', 'withdrawn'] as const).map(
     (record): Line => ({
@@ -305,6 +319,7 @@ export const rootLines: readonly Line[] = [
       ),
     outcomes: ['SELF_TRANSFER', 'ok', 'ok', 'ok'],
   },
+  ...supportLines,
 ]
 
 const own = (field: string, shows?: Line['shows']): Line => ({

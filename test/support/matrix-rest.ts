@@ -1,5 +1,7 @@
 import { canaries } from './fixtures.ts'
 import { all, type Line, ownOnly } from './matrix.ts'
+import { operatorRestLines } from './matrix-operator.ts'
+import { supportRestLines } from './matrix-support.ts'
 
 const { draftTitle, latitude, monthlyIncome } = canaries
 const place = String(latitude)
@@ -7,6 +9,7 @@ const bbox = 'bbox=8,47,9,48'
 
 /** Every row of the REST bridge. */
 export const restLines: readonly Line[] = [
+  ...operatorRestLines,
   {
     name: 'GET /profile',
     call: () => ['GET', '/profile'],
@@ -229,6 +232,11 @@ export const restLines: readonly Line[] = [
     outcomes: all('ok'),
   },
   {
+    name: 'GET /platform',
+    call: () => ['GET', '/platform'],
+    outcomes: all('ok'),
+  },
+  {
     name: 'GET /quote',
     call: () => ['GET', '/quote?amount=100&interest_rate=9.4822&months=6'],
     outcomes: all('ok'),
@@ -262,4 +270,5 @@ export const restLines: readonly Line[] = [
     outcomes: all('ok'),
   },
   { name: 'GET /map/loans', call: () => ['GET', `/map/loans?${bbox}`], outcomes: all('ok') },
+  ...supportRestLines,
 ]
