@@ -114,7 +114,7 @@ export async function startGateway(
 function checkDocuments(config: Config): void {
   if (config.TRUSTED_DOCUMENTS === undefined) return
   try {
-    openGuard(config, createSchema(currencyOf(config.CURRENCY)), () => undefined)
+    openGuard(config, createSchema(currencyOf(config.CURRENCY)), { refused: () => undefined })
   } catch (error) {
     throw new ConfigError(error instanceof Error ? error.message : String(error))
   }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import { entities } from '../entities/index.ts'
+import { type Noted, sent } from '../telemetry/noted.ts'
 import { changesBy } from './change.ts'
 import { findSchema } from './find-schema.ts'
 import { reach } from './hosts.ts'
@@ -17,6 +18,7 @@ import { pathTo } from './schema-names.ts'
 import { openSearches } from './searches.ts'
 import { preparedStatements } from './statements.ts'
 import { obstacleTo, Storage } from './storage.ts'
+import { notingTransactions } from './transactions.ts'
 
 const CLOSE_MS = 3_000
 /** For reads on pipelines. */
@@ -36,7 +38,11 @@ export interface Database {
   /** Runs work that takes a connection of its own, such as a transaction. */
   alone<T>(work: () => Promise<T>): Promise<T>
   /** The same database for one member, who runs few statements at once: others wait in line, and throw TooBusy after too long. */
-  of(member: string): Database
+  of(member: string, noted?: Noted): Database
+  /** The same database for an operation, with whose statements it is noted. */
+  noting(noted: Noted): Database
+  /** Undefined unless this is for one operation. */
+  readonly noted: Noted | undefined
   /** Why it accepts no changes now, for operators. */
   obstacle(): Promise<string | undefined>
   /** Tells every gateway that something was changed. */
@@ -56,6 +62,7 @@ export async function connect(
   const { connectionString, ...way } = reach(url)
   const storage = new Storage()
   const path = pathTo(wanted)
+  const { during, watch } = notingTransactions()
   const orm = new MikroORM({
     clientUrl: connectionString,
     entities: [...entities],
@@ -67,7 +74,10 @@ export async function connect(
       ...limits,
       ...withSettings(pooler, { ...timeouts, ...path }),
       ...way,
-      onPoolCreated: (pool: Pool) => careFor(pool, (error) => storage.note(error)),
+      onPoolCreated: (pool: Pool) => {
+        careFor(pool, (error) => storage.note(error))
+        pool.on('connect', watch)
+      },
     },
     logger: () => undefined,
   })
@@ -97,18 +107,21 @@ export async function connect(
   const change = changesBy(pool, statement, notify)
   const ways = { pipelines, searches, pool, statement }
   const ofMember = schedulersFor(division)
-  const scheduledBy = (scheduler: Scheduler): Database => ({
+  const scheduledBy = (scheduler: Scheduler, noted?: Noted): Database => ({
     orm,
     schema,
+    noted,
     notify,
     notifyBy: (way) => {
       hint = way
     },
-    query: reading(ways, scheduler, apart),
-    share: reading(ways, scheduler, (...read) => shared.join(...read)),
-    change: (text, values) => scheduler.alone(() => change(text, values)),
-    alone: scheduler.alone,
-    of: (member) => scheduledBy(ofMember(member)),
+    query: reading(ways, scheduler, apart, noted),
+    share: reading(ways, scheduler, (...read) => shared.join(...read), noted),
+    change: (text, values) => scheduler.alone(() => sent(noted, text, change(text, values))),
+    alone:
+      noted === undefined ? scheduler.alone : (work) => scheduler.alone(() => during(noted, work)),
+    of: (member, noted) => scheduledBy(ofMember(member), noted),
+    noting: (noted) => scheduledBy(scheduler, noted),
     obstacle: () => obstacleTo(pool, storage),
     // Connections lost for good are not waited for.
     close: async () => {

@@ -26,9 +26,14 @@ export async function refuse(
 ): Promise<object> {
   const types = ['application/json', 'application/graphql-response+json']
   const told = errors.map((error) => withId(error.toJSON(), request))
+  request.noted.code = codeOf(told)
   reply.code(400).type(`${request.accepts().type(types) || types[0]}; charset=utf-8`)
   // Returned, not sent: while a hook holds up what is sent, a handler that ends without a payload sends an empty one.
   return (await show(told)) ?? { errors: told }
+}
+
+function codeOf([error]: readonly GraphQLFormattedError[]): string {
+  return String(error?.extensions?.code)
 }
 
 function withId(error: GraphQLFormattedError, { id }: FastifyRequest): GraphQLFormattedError {
@@ -67,6 +72,7 @@ export async function markErrors({ response, contextValue }: Answered): Promise<
   singleResult.errors = singleResult.errors.map((error) =>
     withId(toldOfChange(error, answer.changed), request),
   )
+  request.noted.code = codeOf(singleResult.errors)
   const codes = singleResult.errors.map(({ extensions }) => extensions?.code)
   if (codes.includes('PERSISTED_QUERY_NOT_SUPPORTED')) response.http.status = 400
   const status = codes.includes('UNAVAILABLE')
@@ -95,5 +101,6 @@ export function answerGraphqlError(
   reply: FastifyReply,
 ): void {
   const { code, message } = startErrorAnswer(error, request, reply)
+  request.noted.code = code
   reply.send({ errors: [{ message, extensions: { code, requestId: request.id } }] })
 }

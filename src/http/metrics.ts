@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { StandbyReads } from '../database/standby/reads.ts'
 import type { Audited } from '../lending/ledger/shared-audit.ts'
 import { type BusState, showBus } from './bus-metrics.ts'
+import { counter } from './counter.ts'
 import { gauge } from './gauge.ts'
 import { type MetricsSettings, requireReader } from './metrics-readers.ts'
+import { Operations } from './operations.ts'
 import { showStandby } from './standby-metrics.ts'
 
 export type { Audited, BusState }
@@ -20,6 +22,7 @@ export type JobCounts = () => readonly {
 
 /** Counters of other parts of the gateway. */
 export interface Counts {
+  readonly operations: Operations
   readonly refused: (code: string) => void
   readonly shed: () => void
 }
@@ -54,11 +57,18 @@ export function metricsPath(
     buckets: SECONDS,
     registers: [registry],
   })
-  app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
-    const route = routeOptions.url ?? 'none'
-    requests.observe({ method, route, status: statusCode }, elapsedTime / 1000)
-    done()
-  })
+  const operations = new Operations(registry)
+  app.addHook(
+    'onResponse',
+    ({ method, routeOptions, noted }, { statusCode, elapsedTime }, done) => {
+      const route = routeOptions.url ?? 'none'
+      requests.observe({ method, route, status: statusCode }, elapsedTime / 1000)
+      // What failed without a code of its own was answered by a library.
+      if (statusCode >= 400) noted.code ??= 'BAD_REQUEST'
+      operations.ended(noted, elapsedTime / 1000)
+      done()
+    },
+  )
   showAudit(registry, live.audited)
   gauge(registry, 'live_connections', 'Open WebSockets and event streams.', live.connections)
   gauge(registry, 'live_subscriptions', 'Open subscriptions.', live.subscriptions)
@@ -92,7 +102,7 @@ export function metricsPath(
     help: 'Requests and subscriptions refused because the event loop was overloaded.',
     registers: [registry],
   })
-  return { refused: (code) => refusals.inc({ code }), shed: () => shed.inc() }
+  return { operations, refused: (code) => refusals.inc({ code }), shed: () => shed.inc() }
 }
 
 function showAudit(registry: Registry, audited: () => Promise<Audited>): void {
@@ -117,14 +127,11 @@ function showAudit(registry: Registry, audited: () => Promise<Audited>): void {
 }
 
 function countJobs(registry: Registry, jobs: JobCounts): void {
-  new Counter({
-    name: 'jobs_total',
-    help: 'Jobs that ended on this gateway, by name and outcome.',
-    labelNames: ['job', 'outcome'],
-    registers: [registry],
-    collect() {
-      this.reset()
-      for (const { job, outcome, count } of jobs()) this.inc({ job, outcome }, count)
-    },
-  })
+  counter(
+    registry,
+    'jobs_total',
+    'Jobs that ended on this gateway, by name and outcome.',
+    ['job', 'outcome'],
+    () => jobs().map(({ job, outcome, count }) => [{ job, outcome }, count]),
+  )
 }

@@ -45,6 +45,8 @@ export function answerRestError(
   reply: FastifyReply,
 ): void {
   const { told, details } = describe(error, request, reply)
+  // A request whose path can't be parsed was not noted.
+  if (request.noted !== undefined) request.noted.code = told.code
   if (/application\/problem\+json/.test(request.headers.accept ?? ''))
     reply.type('application/problem+json').send(problem(told, details, request.id))
   else

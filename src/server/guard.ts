@@ -1,14 +1,14 @@
 import type { GraphQLSchema } from 'graphql'
 import { readManifest } from '../config/manifest.ts'
 import type { Config } from '../config.ts'
-import { createGuard, type Guard } from '../http/guard/guard.ts'
+import { createGuard, type Guard, type GuardOptions } from '../http/guard/guard.ts'
 import { trusting } from '../http/guard/trusted.ts'
 
 /** Creates the guard; throws if it would refuse a trusted document. */
 export function openGuard(
   config: Config,
   schema: GraphQLSchema,
-  refused: (code: string) => void,
+  told: Pick<GuardOptions, 'refused' | 'trusts'>,
 ): Guard {
   const { INTROSPECTION: introspection, TRUSTED_DOCUMENTS: manifest, APP_MODE: mode } = config
   const documents = manifest === undefined ? new Map<string, string>() : readManifest(manifest)
@@ -17,6 +17,6 @@ export function openGuard(
     introspection,
     suggestions: introspection && mode === 'development',
     trusted: trusting(documents, config.TRUSTED_DOCUMENTS_ONLY),
-    refused,
+    ...told,
   })
 }

@@ -1,7 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { CloseCode, type Context, makeServer, type Server } from 'graphql-ws'
 import type { WebSocket } from 'ws'
-import type { Context as GatewayContext } from '../../context.ts'
 import { events } from '../../events.ts'
 import { bearerToken, TokenRefused } from '../../identity/verify.ts'
 import { MemberBlocked } from '../../lending/member/membership.ts'
@@ -11,8 +10,9 @@ import { pointsOf } from '../rates/points.ts'
 import { charactersOf, type LiveEndpoint, tooMuchOpen } from './endpoint.ts'
 import { nextFrame } from './frame.ts'
 import { type Operation, operationOf } from './operation.ts'
+import { codeOf } from './result.ts'
 import { openSession, type Session } from './session.ts'
-import { openSubscription, type Subscription, tracked } from './subscription.ts'
+import { type NewContext, openTracked, type Subscription } from './subscription.ts'
 
 const SUBSCRIPTIONS_MAX = 50
 const TOO_MANY = 4429
@@ -48,12 +48,16 @@ export function liveProtocol(endpoint: LiveEndpoint): Server<Client> {
     onConnect: (ctx) => connect(endpoint, ctx),
     onPing: (ctx, payload) => renew(ctx, payload),
     onSubscribe: (ctx, id, payload) => {
-      if (Object.keys(ctx.subscriptions).length > SUBSCRIPTIONS_MAX) return [tooMany]
+      const refused = (errors: readonly GraphQLError[]) => {
+        endpoint.operations.refused('socket', codeOf({ errors }))
+        return [...errors]
+      }
+      if (Object.keys(ctx.subscriptions).length > SUBSCRIPTIONS_MAX) return refused([tooMany])
       const operation = admitted(endpoint, ctx.extra, payload)
-      if (!('document' in operation)) return [...operation]
+      if (!('document' in operation)) return refused(operation)
       const characters = id.length + charactersOf(payload, operation)
       const release = endpoint.characters.take(ctx.extra.session?.viewer.id ?? '', characters)
-      if (release === undefined) return [tooMuch]
+      if (release === undefined) return refused([tooMuch])
       const contextValue: Subscriber = { client: ctx.extra, id, release }
       return { schema: endpoint.schema, ...operation, contextValue } as never
     },
@@ -63,15 +67,11 @@ export function liveProtocol(endpoint: LiveEndpoint): Server<Client> {
         contextValue: Subscriber
       }
       const { client, id, release } = contextValue
-      const newContext = (): GatewayContext => {
+      const newContext: NewContext = (noted) => {
         if (client.session === undefined) throw new Error('a subscription without a session')
-        return endpoint.contextOf(client.session.viewer)
+        return endpoint.contextOf(client.session.viewer, undefined, noted)
       }
-      const opened = await tracked(
-        endpoint,
-        openSubscription(endpoint, operation, newContext),
-        release,
-      )
+      const opened = await openTracked(endpoint, 'socket', operation, newContext, release)
       return 'deliver' in opened ? relay(opened, client, id) : opened
     },
     onClose: ({ extra }) => {
@@ -97,7 +97,7 @@ function relay(
 
 /** Checks a request, and charges it to its address and user. */
 function admitted(
-  { guard, rateLimiter }: LiveEndpoint,
+  { guard, rateLimiter, operations }: LiveEndpoint,
   { address, session }: Client,
   params: RequestParams,
 ) {
@@ -105,7 +105,7 @@ function admitted(
     rateLimiter.admit(address)
     const guarded = guard(params)
     if (session !== undefined) rateLimiter.spend(session.viewer.id, pointsOf(guarded))
-    return operationOf(guarded)
+    return operationOf(guarded, (name) => operations.names.of(name, session?.viewer.id ?? ''))
   } catch (error) {
     const { code, message, retryAfter } = publicError(error)
     return [new GraphQLError(message, { extensions: { code, retryAfter } })]

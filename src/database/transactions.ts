@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { PoolClient } from 'pg'
+import { type Noted, sent } from '../telemetry/noted.ts'
+
+/**
+ * Notes the statements that work on a connection of its own sends, such as a transaction of MikroORM's: only the connection
+ * sees them all.
+ */
+export function notingTransactions() {
+  const current = new AsyncLocalStorage<Noted>()
+  return {
+    /** Runs work that belongs to an operation. */
+    during: <T>(noted: Noted, work: () => Promise<T>): Promise<T> => current.run(noted, work),
+    /** Notes what is sent over a connection during such work. */
+    watch: (client: PoolClient): void => {
+      const query = client.query.bind(client) as (...args: readonly unknown[]) => unknown
+      const noting = (...args: readonly unknown[]) => {
+        const answer = query(...args)
+        const noted = current.getStore()
+        if (noted !== undefined && answer instanceof Promise) sent(noted, textOf(args[0]), answer)
+        return answer
+      }
+      Object.assign(client, { query: noting })
+    },
+  }
+}
+
+function textOf(statement: unknown): string {
+  if (typeof statement === 'string') return statement
+  return String((statement as { readonly text?: unknown } | null)?.text)
+}

@@ -1,0 +1,80 @@
+import { Histogram, type Registry } from '@prometheus-io/client'
+import { type Noted, newNoted, type Origin } from '../telemetry/noted.ts'
+import { counter } from './counter.ts'
+import { OperationNames } from './operation-names.ts'
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const labelNames = ['endpoint', 'operation'] as const
+
+/** How many operations ended alike, and how many statements they sent. */
+interface Tally {
+  readonly labels: { readonly endpoint: Origin; readonly operation: string }
+  readonly code: string
+  count: number
+  statements: number
+}
+
+/** Follows GraphQL and REST operations, subscriptions and their events, for metrics. */
+export class Operations {
+  readonly names = new OperationNames()
+  /** How many results were sent to subscribers. */
+  readonly delivered = { socket: 0, stream: 0 }
+  readonly #tallies = new Map<string, Tally>()
+  readonly #durations: Histogram<(typeof labelNames)[number]>
+
+  constructor(registry: Registry) {
+    this.#durations = new Histogram({
+      name: 'operation_duration_seconds',
+      help: 'How long operations took: requests, the opening of subscriptions, and each of their events.',
+      labelNames,
+      buckets: SECONDS,
+      registers: [registry],
+    })
+    const tallies = () => [...this.#tallies.values()]
+    counter(
+      registry,
+      'operations_total',
+      'Operations that ended, and with which code they were refused or failed; OK: neither.',
+      [...labelNames, 'code'],
+      () => tallies().map(({ labels, code, count }) => [{ ...labels, code }, count]),
+    )
+    counter(
+      registry,
+      'operation_sql_statements_total',
+      'SQL statements sent for operations.',
+      labelNames,
+      () => tallies().map(({ labels, statements }) => [labels, statements]),
+    )
+    counter(
+      registry,
+      'live_deliveries_total',
+      'Results sent to subscribers over WebSockets and event streams.',
+      ['endpoint'],
+      () => Object.entries(this.delivered).map(([endpoint, count]) => [{ endpoint }, count]),
+    )
+  }
+
+  /** Begins a subscription, or one of its events. */
+  begin(origin: Origin, operation?: string): Noted {
+    return newNoted(origin, operation)
+  }
+
+  /** Counts an operation that was refused before it was known. */
+  refused(origin: Origin, code: string | undefined): void {
+    this.ended({ ...newNoted(origin), code }, 0)
+  }
+
+  /** Counts an operation that has ended. */
+  ended({ origin, operation, code = 'OK', statements }: Noted, seconds: number): void {
+    if (origin === undefined) return
+    const labels = { endpoint: origin, operation }
+    this.#durations.observe(labels, seconds)
+    const key = `${origin} ${operation} ${code}`
+    const tally = this.#tallies.get(key)
+    if (tally === undefined) this.#tallies.set(key, { labels, code, count: 1, statements })
+    else {
+      tally.count += 1
+      tally.statements += statements
+    }
+  }
+}
