@@ -145,6 +145,7 @@ function service(
     bus: live.feed.member,
     oldestTransaction: () => oldestTransaction(database.query),
     jobs: ended,
+    load: database.load,
     probes: {
       database: async () => {
         const obstacle = await obstacleOf(database)

@@ -36,6 +36,10 @@ interface EndedJobs {
   readonly job: JobQueue
   readonly outcome: 'done' | 'failed'
   readonly count: number
+  /** How long they took, all together. */
+  readonly seconds: number
+  /** When the last of them ended, in seconds since 1970. */
+  readonly lastAt: number
 }
 
 type Work = (platform: Platform, data: { readonly loanId?: string }) => Promise<object>
@@ -69,9 +73,15 @@ export async function openJobs(database: Database, log: FastifyBaseLogger): Prom
     monitorVacuum: false,
   })
   const ended = new Map<string, EndedJobs>()
-  const count = (job: JobQueue, outcome: EndedJobs['outcome']) => {
-    const before = ended.get(`${job} ${outcome}`)?.count ?? 0
-    ended.set(`${job} ${outcome}`, { job, outcome, count: before + 1 })
+  const count = (job: JobQueue, outcome: EndedJobs['outcome'], from: number) => {
+    const before = ended.get(`${job} ${outcome}`)
+    ended.set(`${job} ${outcome}`, {
+      job,
+      outcome,
+      count: (before?.count ?? 0) + 1,
+      seconds: (before?.seconds ?? 0) + (performance.now() - from) / 1000,
+      lastAt: Date.now() / 1000,
+    })
   }
   boss.on('error', ({ message }) => log.warn({ reason: message }, 'jobs'))
   await boss.start()
@@ -83,16 +93,17 @@ export async function openJobs(database: Database, log: FastifyBaseLogger): Prom
     },
     work: async (platform) => {
       const one = async (job: JobQueue, { id, data }: Job<object>): Promise<JobResult> => {
+        const from = performance.now()
         try {
           const output = await work[job](platform, data ?? {})
           // Most run every minute, and find nothing to do.
           const idle = Object.values(output).every((did) => did === 0)
           log[idle ? 'debug' : 'info']({ job, ...output }, 'job done')
-          count(job, 'done')
+          count(job, 'done', from)
           return { id, status: 'completed', output }
         } catch (error) {
           log.error({ job, reason: String(error) }, 'job failed')
-          count(job, 'failed')
+          count(job, 'failed', from)
           return { id, status: 'failed' }
         }
       }

@@ -82,6 +82,8 @@ export async function createServer(
       bus: service.bus,
       oldestTransaction: service.oldestTransaction,
       jobs: service.jobs,
+      load: service.load,
+      version: service.version,
       standby: service.standby,
     },
     service.gather,

@@ -8,12 +8,14 @@ import { findSchema } from './find-schema.ts'
 import { reach } from './hosts.ts'
 import { keptAlive } from './kept-connection.ts'
 import { notifyText, throttled } from './listen-notify.ts'
+import type { DatabaseLoad } from './load.ts'
 import { openPipelines } from './pipelines.ts'
 import { careFor } from './pool-care.ts'
+import { watchPool } from './pool-waits.ts'
 import { direct, type Pooling, timeouts, withSettings } from './pooling.ts'
 import { type Kind, SharedReads } from './reader.ts'
 import { apart, reading } from './reading.ts'
-import { divided, type Scheduler, schedulersFor, unscheduled } from './scheduling.ts'
+import { divided, queuesFor, type Scheduler, schedulersFor, unscheduled } from './scheduling.ts'
 import { pathTo } from './schema-names.ts'
 import { openSearches } from './searches.ts'
 import { preparedStatements } from './statements.ts'
@@ -45,6 +47,8 @@ export interface Database {
   readonly noted: Noted | undefined
   /** Why it accepts no changes now, for operators. */
   obstacle(): Promise<string | undefined>
+  /** How busy its connections are, for operators. */
+  load(): DatabaseLoad
   /** Tells every gateway that something was changed. */
   readonly notify: () => void
   /** Tries another way first from now on, which says whether it worked. */
@@ -82,6 +86,7 @@ export async function connect(
     logger: () => undefined,
   })
   const pool = (await orm.em.getConnection().getNativeClient()) as unknown as Pool
+  const poolState = watchPool(pool)
   const schema = await findSchema(pool, wanted)
   const config = { connectionString, ...way, ...limits }
   const pipelines = openPipelines(
@@ -106,7 +111,13 @@ export async function connect(
   }
   const change = changesBy(pool, statement, notify)
   const ways = { pipelines, searches, pool, statement }
-  const ofMember = schedulersFor(division)
+  const queues = queuesFor(division)
+  const ofMember = schedulersFor(queues)
+  const load = (): DatabaseLoad => ({
+    pools: { others: poolState(), ...(searches && { searches: searches.state() }) },
+    pipelines: pipelines.state(),
+    queues: { read: queues.read.state, search: queues.search.state, other: queues.alone.state },
+  })
   const scheduledBy = (scheduler: Scheduler, noted?: Noted): Database => ({
     orm,
     schema,
@@ -123,6 +134,7 @@ export async function connect(
     of: (member, noted) => scheduledBy(ofMember(member), noted),
     noting: (noted) => scheduledBy(scheduler, noted),
     obstacle: () => obstacleTo(pool, storage),
+    load,
     // Connections lost for good are not waited for.
     close: async () => {
       const closed = Promise.all([pipelines.close(), searches?.close(), closePool(orm, pool)])

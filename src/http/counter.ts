@@ -1,4 +1,4 @@
-import { Counter, type Registry } from '@prometheus-io/client'
+import { Counter, Gauge, type Registry } from '@prometheus-io/client'
 
 /** Labels, and how much they count; equal labels add up. */
 export type Counted = readonly [Readonly<Record<string, string>>, number]
@@ -19,6 +19,26 @@ export function counter(
     collect() {
       this.reset()
       for (const [labels, count] of counted()) this.inc(labels, count)
+    },
+  })
+}
+
+/** Adds a metric of what is so now, with labels. */
+export function gauges(
+  registry: Registry,
+  name: string,
+  help: string,
+  labelNames: readonly string[],
+  values: () => Iterable<Counted>,
+): void {
+  new Gauge({
+    name,
+    help,
+    labelNames,
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [labels, value] of values()) this.set(labels, value)
     },
   })
 }

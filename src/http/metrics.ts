@@ -1,24 +1,20 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
+import type { DatabaseLoad } from '../database/load.ts'
 import type { StandbyReads } from '../database/standby/reads.ts'
 import type { Audited } from '../lending/ledger/shared-audit.ts'
 import { type BusState, showBus } from './bus-metrics.ts'
-import { counter } from './counter.ts'
+import { gauges } from './counter.ts'
+import { showDatabase } from './database-metrics.ts'
 import { gauge } from './gauge.ts'
+import { type JobCounts, showJobs } from './job-metrics.ts'
 import { type MetricsSettings, requireReader } from './metrics-readers.ts'
 import { Operations } from './operations.ts'
 import { showStandby } from './standby-metrics.ts'
 
-export type { Audited, BusState }
+export type { Audited, BusState, JobCounts }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
-
-/** How many jobs ended, by name and outcome. */
-export type JobCounts = () => readonly {
-  readonly job: string
-  readonly outcome: string
-  readonly count: number
-}[]
 
 /** Counters of other parts of the gateway. */
 export interface Counts {
@@ -44,12 +40,22 @@ export function metricsPath(
     readonly bus: BusState | undefined
     readonly oldestTransaction: () => Promise<number>
     readonly jobs: JobCounts
+    readonly load: () => DatabaseLoad
+    readonly version: string
     readonly standby: StandbyReads | undefined
   },
   gather = alone,
 ): Counts {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  const info = { version: live.version, node: process.versions.node }
+  gauges(
+    registry,
+    'lending_gateway_build_info',
+    'The version; always 1.',
+    Object.keys(info),
+    () => [[info, 1]],
+  )
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to answer, by route and status.',
@@ -84,7 +90,8 @@ export function metricsPath(
     'How long the oldest writing transaction has been open; it slows down the change feed. NaN: unknown.',
     live.oldestTransaction,
   )
-  countJobs(registry, live.jobs)
+  showJobs(registry, live.jobs)
+  showDatabase(registry, live.load)
   if (live.bus !== undefined) showBus(registry, live.bus)
   if (live.standby !== undefined) showStandby(registry, live.standby)
   const tell = gather(registry)
@@ -123,15 +130,5 @@ function showAudit(registry: Registry, audited: () => Promise<Audited>): void {
     'ledger_whole_audit_age_seconds',
     'Time since everything was audited, and not only what was new. NaN: unknown.',
     async () => (await audited()).wholeAgeSeconds,
-  )
-}
-
-function countJobs(registry: Registry, jobs: JobCounts): void {
-  counter(
-    registry,
-    'jobs_total',
-    'Jobs that ended on this gateway, by name and outcome.',
-    ['job', 'outcome'],
-    () => jobs().map(({ job, outcome, count }) => [{ job, outcome }, count]),
   )
 }

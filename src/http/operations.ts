@@ -4,6 +4,10 @@ import { counter } from './counter.ts'
 import { OperationNames } from './operation-names.ts'
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+/** The codes that this gateway, its libraries and well-behaved clients close with. */
+const CLOSES = [
+  1000, 1001, 1005, 1006, 1009, 1011, 1013, 4400, 4401, 4403, 4406, 4408, 4409, 4429, 4500,
+]
 const labelNames = ['endpoint', 'operation'] as const
 
 /** How many operations ended alike, and how many statements they sent. */
@@ -19,6 +23,7 @@ export class Operations {
   readonly names = new OperationNames()
   /** How many results were sent to subscribers. */
   readonly delivered = { socket: 0, stream: 0 }
+  readonly #closes = new Map<string, number>()
   readonly #tallies = new Map<string, Tally>()
   readonly #durations: Histogram<(typeof labelNames)[number]>
 
@@ -47,11 +52,24 @@ export class Operations {
     )
     counter(
       registry,
+      'live_socket_closes_total',
+      'WebSockets that were closed, by code; 4429: over a limit, 4403: the token expired or its member was blocked.',
+      ['code'],
+      () => [...this.#closes].map(([code, count]) => [{ code }, count]),
+    )
+    counter(
+      registry,
       'live_deliveries_total',
       'Results sent to subscribers over WebSockets and event streams.',
       ['endpoint'],
       () => Object.entries(this.delivered).map(([endpoint, count]) => [{ endpoint }, count]),
     )
+  }
+
+  /** Counts a socket that was closed; clients may invent codes. */
+  closed(code: number): void {
+    const known = CLOSES.includes(code) ? String(code) : 'other'
+    this.#closes.set(known, (this.#closes.get(known) ?? 0) + 1)
   }
 
   /** Begins a subscription, or one of its events. */

@@ -1,4 +1,5 @@
 import type { Context, Reading } from '../context.ts'
+import type { DatabaseLoad } from '../database/load.ts'
 import type { StandbyReads } from '../database/standby/reads.ts'
 import type { Probe } from '../http/health.ts'
 import type { LiveEndpoint } from '../http/live/endpoint.ts'
@@ -27,6 +28,8 @@ export interface Service
   readonly oldestTransaction: () => Promise<number>
   /** How many jobs ended, and how. */
   readonly jobs: JobCounts
+  /** How busy the connections to the database are. */
+  readonly load: () => DatabaseLoad
   readonly rates: Rates
   readonly plugins: Plugins
   /** Only in a worker. */

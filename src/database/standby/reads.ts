@@ -3,7 +3,7 @@ import { type Noted, sent } from '../../telemetry/noted.ts'
 import type { Database } from '../connection.ts'
 import { type Kind, SharedReads } from '../reader.ts'
 import { apart } from '../reading.ts'
-import { type Division, type Scheduler, schedulersFor } from '../scheduling.ts'
+import { type Division, queuesFor, type Scheduler, schedulersFor } from '../scheduling.ts'
 import { type NewStatement, preparedStatements } from '../statements.ts'
 import type { Position } from './position.ts'
 import type { Positions } from './positions.ts'
@@ -41,7 +41,7 @@ export class StandbyReads {
     this.standby = standby
     this.#positions = positions
     this.#key = key
-    this.#schedulerOf = schedulersFor(division)
+    this.#schedulerOf = schedulersFor(queuesFor(division))
   }
 
   /** A member's database, for a request that only reads; with the token that the client has kept. */
