@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import packageJson from '../package.json' with { type: 'json' }
 import { type AreaFeed, openAreaFeed } from './area-feed/index.ts'
-import { ConfigError } from './config/error.ts'
 import type { Config } from './config.ts'
 import { contexts } from './context.ts'
 import type { Database } from './database/connection.ts'
@@ -30,9 +29,10 @@ import { openReads } from './reads/index.ts'
 import { createSchema } from './schema.ts'
 import { fillDemo } from './seed/fill.ts'
 import { departure } from './server/departure.ts'
-import { openGuard } from './server/guard.ts'
+import { checkDocuments } from './server/guard.ts'
 import { listen } from './server/listen.ts'
 import { createServer } from './server.ts'
+import { openTracing } from './telemetry/index.ts'
 import { authenticator } from './viewer.ts'
 
 /** The running program. */
@@ -56,7 +56,7 @@ export async function startGateway(
   log: FastifyBaseLogger,
   { plugins = listed, gather }: Options = {},
 ): Promise<Gateway> {
-  checkDocuments(config)
+  checkDocuments(config, () => createSchema(currencyOf(config.CURRENCY)))
   const address = await openDatabase(config)
   const opened: (() => Promise<void>)[] = [address.stop]
   const close = async () => {
@@ -69,7 +69,9 @@ export async function startGateway(
       log.warn({ reason }, 'the standby is not used yet'),
     )
     if (standby !== undefined) opened.push(() => standby.close())
-    const jobs = await openJobs(opening.database, log)
+    const tracing = await openTracing(config, packageJson.version, log)
+    opened.push(async () => tracing?.close())
+    const jobs = await openJobs(opening.database, log, tracing)
     opened.push(jobs.close)
     const platform = { ...opening, offer: jobs.offer }
     if (config.SEED_DEMO) await fillDemo(platform, address.ownerUrl)
@@ -91,7 +93,7 @@ export async function startGateway(
     opened.push(rates.close)
     const live = { feed, areas, standby }
     const { stopping, leave } = departure(config.SHUTDOWN_DELAY_MS)
-    const given = { rates, connections, stopping, plugins, gather }
+    const given = { rates, connections, stopping, plugins, gather, tracing }
     const audits = openAudits(platform.database, address.directUrl, (reason) =>
       log.warn({ reason }, 'the ledger could not be audited; the next attempt is in a minute'),
     )
@@ -107,16 +109,6 @@ export async function startGateway(
   } catch (error) {
     await close()
     throw error
-  }
-}
-
-/** Checks the trusted documents before anything starts; throws a ConfigError. */
-function checkDocuments(config: Config): void {
-  if (config.TRUSTED_DOCUMENTS === undefined) return
-  try {
-    openGuard(config, createSchema(currencyOf(config.CURRENCY)), { refused: () => undefined })
-  } catch (error) {
-    throw new ConfigError(error instanceof Error ? error.message : String(error))
   }
 }
 

@@ -63,7 +63,7 @@ export async function createServer(
   })
   endConnections(app, { stopping: service.stopping, delay: config.SHUTDOWN_DELAY_MS })
   const guardMethods = methodGuard(app)
-  noteRequests(app)
+  noteRequests(app, service.tracing)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     requireOneHost(request)
@@ -84,6 +84,7 @@ export async function createServer(
       jobs: service.jobs,
       load: service.load,
       version: service.version,
+      tracing: service.tracing,
       standby: service.standby,
     },
     service.gather,

@@ -36,8 +36,13 @@ function codeOf([error]: readonly GraphQLFormattedError[]): string {
   return String(error?.extensions?.code)
 }
 
-function withId(error: GraphQLFormattedError, { id }: FastifyRequest): GraphQLFormattedError {
-  return { ...error, extensions: { ...error.extensions, requestId: id } }
+function withId(error: GraphQLFormattedError, request: FastifyRequest): GraphQLFormattedError {
+  return { ...error, extensions: { ...error.extensions, ...idsOf(request) } }
+}
+
+/** The ids by which operators find a request in their logs and traces. */
+function idsOf({ id, noted }: FastifyRequest) {
+  return { requestId: id, ...(noted?.trace && { traceId: noted.trace.traceId }) }
 }
 
 /** What clients see of an error from Apollo or a resolver. */
@@ -102,5 +107,5 @@ export function answerGraphqlError(
 ): void {
   const { code, message } = startErrorAnswer(error, request, reply)
   request.noted.code = code
-  reply.send({ errors: [{ message, extensions: { code, requestId: request.id } }] })
+  reply.send({ errors: [{ message, extensions: { code, ...idsOf(request) } }] })
 }

@@ -103,6 +103,7 @@ export async function graphqlEndpoint(
         )
       request.guarded = guarded
       request.noted.operation = endpoint.operations.names.of(guarded.name, request.viewer.id)
+      request.noted.type = guarded.operation
       return answerFast(params, guarded, request, reply) ?? answer.call(this, request, reply)
     },
   })

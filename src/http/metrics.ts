@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { DatabaseLoad } from '../database/load.ts'
 import type { StandbyReads } from '../database/standby/reads.ts'
 import type { Audited } from '../lending/ledger/shared-audit.ts'
+import type { Tracing } from '../telemetry/tracing.ts'
 import { type BusState, showBus } from './bus-metrics.ts'
 import { gauges } from './counter.ts'
 import { showDatabase } from './database-metrics.ts'
@@ -42,6 +43,7 @@ export function metricsPath(
     readonly jobs: JobCounts
     readonly load: () => DatabaseLoad
     readonly version: string
+    readonly tracing: Tracing | undefined
     readonly standby: StandbyReads | undefined
   },
   gather = alone,
@@ -63,7 +65,7 @@ export function metricsPath(
     buckets: SECONDS,
     registers: [registry],
   })
-  const operations = new Operations(registry)
+  const operations = new Operations(registry, live.tracing)
   app.addHook(
     'onResponse',
     ({ method, routeOptions, noted }, { statusCode, elapsedTime }, done) => {
@@ -71,7 +73,7 @@ export function metricsPath(
       requests.observe({ method, route, status: statusCode }, elapsedTime / 1000)
       // What failed without a code of its own was answered by a library.
       if (statusCode >= 400) noted.code ??= 'BAD_REQUEST'
-      operations.ended(noted, elapsedTime / 1000)
+      operations.ended(noted, elapsedTime / 1000, { method, route, status: statusCode })
       done()
     },
   )

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Noted, newNoted, type Origin } from '../telemetry/noted.ts'
+import type { Tracing } from '../telemetry/tracing.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,11 +14,12 @@ declare module 'fastify' {
   }
 }
 
-/** Begins to note each request, with what is known of it before it is read. */
-export function noteRequests(app: FastifyInstance): void {
+/** Begins to note each request, with what is known of it before it is read; traces those that are operations. */
+export function noteRequests(app: FastifyInstance, tracing: Tracing | undefined): void {
   app.addHook('onRequest', (request, _, done) => {
     const { origin, operation } = request.routeOptions.config
-    request.noted = newNoted(origin, operation)
+    const trace = origin && tracing?.begin('request', request.headers)
+    request.noted = newNoted(origin, operation, trace)
     done()
   })
 }

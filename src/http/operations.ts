@@ -1,7 +1,9 @@
 import { Histogram, type Registry } from '@prometheus-io/client'
 import { type Noted, newNoted, type Origin } from '../telemetry/noted.ts'
+import type { Carrier, Tracing } from '../telemetry/tracing.ts'
 import { counter } from './counter.ts'
 import { OperationNames } from './operation-names.ts'
+import { endingOf, type HttpFacts } from './span-endings.ts'
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** The codes that this gateway, its libraries and well-behaved clients close with. */
@@ -27,7 +29,10 @@ export class Operations {
   readonly #tallies = new Map<string, Tally>()
   readonly #durations: Histogram<(typeof labelNames)[number]>
 
-  constructor(registry: Registry) {
+  readonly #tracing: Tracing | undefined
+
+  constructor(registry: Registry, tracing?: Tracing) {
+    this.#tracing = tracing
     this.#durations = new Histogram({
       name: 'operation_duration_seconds',
       help: 'How long operations took: requests, the opening of subscriptions, and each of their events.',
@@ -73,8 +78,9 @@ export class Operations {
   }
 
   /** Begins a subscription, or one of its events. */
-  begin(origin: Origin, operation?: string): Noted {
-    return newNoted(origin, operation)
+  begin(origin: 'socket' | 'stream' | 'event', operation: string, carrier?: Carrier): Noted {
+    const trace = this.#tracing?.begin(origin === 'event' ? origin : 'request', carrier)
+    return { ...newNoted(origin, operation, trace), type: 'subscription' }
   }
 
   /** Counts an operation that was refused before it was known. */
@@ -83,8 +89,10 @@ export class Operations {
   }
 
   /** Counts an operation that has ended. */
-  ended({ origin, operation, code = 'OK', statements }: Noted, seconds: number): void {
+  ended(noted: Noted, seconds: number, http?: HttpFacts): void {
+    const { origin, operation, code = 'OK', statements, trace } = noted
     if (origin === undefined) return
+    trace?.end(endingOf(noted, http))
     const labels = { endpoint: origin, operation }
     this.#durations.observe(labels, seconds)
     const key = `${origin} ${operation} ${code}`

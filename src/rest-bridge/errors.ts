@@ -47,11 +47,13 @@ export function answerRestError(
   const { told, details } = describe(error, request, reply)
   // A request whose path can't be parsed was not noted.
   if (request.noted !== undefined) request.noted.code = told.code
+  const trace = request.noted?.trace
+  const ids = { request_id: request.id, ...(trace && { trace_id: trace.traceId }) }
   if (/application\/problem\+json/.test(request.headers.accept ?? ''))
-    reply.type('application/problem+json').send(problem(told, details, request.id))
+    reply.type('application/problem+json').send(problem(told, details, ids))
   else
     reply.type('application/json').send({
-      error: { code: told.code, message: told.message, request_id: request.id, details },
+      error: { code: told.code, message: told.message, ...ids, details },
     })
 }
 
@@ -101,14 +103,14 @@ function refusalDetail({ code, field, message, details }: UserError): Detail {
   }
 }
 
-function problem(told: PublicError, errors: readonly Detail[], requestId: string) {
+function problem(told: PublicError, errors: readonly Detail[], ids: object) {
   return {
     type: problemType(told.code),
     title: problemTitle(told.code),
     status: told.status,
     detail: told.message,
     code: told.code,
-    request_id: requestId,
+    ...ids,
     errors,
   }
 }

@@ -92,6 +92,10 @@ const details = {
   items: { $ref: '#/components/schemas/ErrorDetail' },
 }
 const requestId = { type: 'string', description: 'The id of this request in the logs.' }
+const traceId = {
+  type: 'string',
+  description: 'The id of this request in the traces, where a deployment records them.',
+}
 
 /** The bodies of all errors. */
 export const errorSchemas: Readonly<Record<string, JsonSchema>> = {
@@ -108,6 +112,7 @@ export const errorSchemas: Readonly<Record<string, JsonSchema>> = {
           code: { type: 'string', description: 'What went wrong, for programs.' },
           message: { type: 'string', description: sentence },
           request_id: requestId,
+          trace_id: traceId,
           details,
         },
       },
@@ -131,6 +136,7 @@ export const errorSchemas: Readonly<Record<string, JsonSchema>> = {
       detail: { type: 'string', description: sentence },
       code: { type: 'string', description: 'The code, as in `ErrorResponse`.' },
       request_id: requestId,
+      trace_id: traceId,
       errors: details,
     },
   },

@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql'
+import { ConfigError } from '../config/error.ts'
 import { readManifest } from '../config/manifest.ts'
 import type { Config } from '../config.ts'
 import { createGuard, type Guard, type GuardOptions } from '../http/guard/guard.ts'
@@ -19,4 +20,14 @@ export function openGuard(
     trusted: trusting(documents, config.TRUSTED_DOCUMENTS_ONLY),
     ...told,
   })
+}
+
+/** Checks the trusted documents, if there are any, before anything starts; throws a ConfigError. */
+export function checkDocuments(config: Config, schemaOf: () => GraphQLSchema): void {
+  if (config.TRUSTED_DOCUMENTS === undefined) return
+  try {
+    openGuard(config, schemaOf(), { refused: () => undefined })
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? error.message : String(error))
+  }
 }

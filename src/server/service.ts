@@ -7,6 +7,7 @@ import type { Audited, BusState, Gather, JobCounts } from '../http/metrics.ts'
 import type { Plugins } from '../http/plugins.ts'
 import type { Rates } from '../http/rates/rates.ts'
 import type { Noted } from '../telemetry/noted.ts'
+import type { Tracing } from '../telemetry/tracing.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** What the server needs of the program. */
@@ -32,6 +33,8 @@ export interface Service
   readonly load: () => DatabaseLoad
   readonly rates: Rates
   readonly plugins: Plugins
+  /** Undefined unless traces are recorded. */
+  readonly tracing: Tracing | undefined
   /** Only in a worker. */
   readonly gather: Gather | undefined
   readonly probes: Readonly<Record<string, Probe>>

@@ -1,3 +1,5 @@
+import type { Trace } from './tracing.ts'
+
 /** Where operations come in; `event` is one event of a subscription, `job` a run of a job. */
 export type Origin = 'graphql' | 'rest' | 'socket' | 'stream' | 'event' | 'job'
 
@@ -7,6 +9,8 @@ export interface Noted {
   origin: Origin | undefined
   /** Its name, or what stands for it: never a text of any length that a client chose. */
   operation: string
+  /** Unless it is no operation of GraphQL. */
+  type: string | undefined
   /** Why it was refused or failed. */
   code: string | undefined
   /** Whether an earlier call with its idempotency key has done it. */
@@ -19,14 +23,6 @@ export interface Noted {
   readonly trace: Trace | undefined
 }
 
-/** The span of an operation. */
-export interface Trace {
-  readonly traceId: string
-  readonly spanId: string
-  /** Adds a statement that was just sent, as a span that ends with it. */
-  statement(text: string, sent: Promise<unknown>): void
-}
-
 /** Begins to note an operation. */
 export function newNoted(
   origin?: Origin | undefined,
@@ -36,6 +32,7 @@ export function newNoted(
   return {
     origin,
     operation,
+    type: undefined,
     code: undefined,
     replayed: false,
     changed: false,

@@ -4,13 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { CloseCode, handleProtocols, type Server } from 'graphql-ws'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { carrierIn } from '../../telemetry/tracing.ts'
 import { hangUp } from '../connections.ts'
 import { type PublicError, publicError } from '../errors.ts'
 import { addressOf } from '../rates/address.ts'
+import type { Client } from './client.ts'
 import { HEARTBEAT_MS, type LiveEndpoint, STOPPING } from './endpoint.ts'
 import { frameWriter } from './frame.ts'
 import { messageRate } from './message-rate.ts'
-import { type Client, liveProtocol } from './protocol.ts'
+import { liveProtocol } from './protocol.ts'
 
 const MESSAGE_MAX = 65_536
 const GRACE_MS = 2_000
@@ -50,6 +52,7 @@ export function socketDoor(
           write: frameWriter(socket, stream),
           authorization: request.headers.authorization,
           address,
+          carrier: carrierIn(request.headers),
         },
         endpoint,
       ),

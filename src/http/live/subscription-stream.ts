@@ -76,9 +76,10 @@ async function opened(
   const release = endpoint.characters.take(id, charactersOf(params, operation))
   if (release === undefined) throw new RequestError(429, 'TOO_MANY_SUBSCRIPTIONS', tooMuchOpen)
   const newContext: NewContext = (noted) => endpoint.contextOf(request.viewer, undefined, noted)
-  const opened = await openTracked(endpoint, 'stream', operation, newContext, release)
-  // It is noted by itself: the request lasts as long as it does.
-  request.noted.origin = undefined
+  const noted = Object.assign(request.noted, { operation: operation.label, type: 'subscription' })
+  const opened = await openTracked(endpoint, noted, operation, newContext, release)
+  // It has ended for metrics and traces; the request lasts as long as the subscription.
+  noted.origin = undefined
   return 'deliver' in opened ? opened : only(opened, request)
 }
 

@@ -33,7 +33,7 @@ export async function openSubscription(
   const source = await createSourceEventStream({ ...args, contextValue })
   if (!isGenerator(source)) return masked(source as ExecutionResult)
   const show = async (rootValue: unknown) => {
-    const noted = operations.begin('event', operation.label)
+    const noted = operations.begin('event', operation.label, opening.trace?.carrier)
     const began = performance.now()
     const result = masked(await execute({ ...operation, rootValue }, contextOf(noted)))
     noted.code = codeOf(result)
@@ -52,21 +52,20 @@ export async function openSubscription(
 type Opening = Pick<LiveEndpoint, 'schema' | 'execute' | 'audiences' | 'operations'>
 
 /**
- * Opens a subscription that is counted among the open ones until it ends; then, or if it fails to open, releases what it
+ * Opens a subscription, whose opening is noted, and which is counted among the open ones until it ends; then, or if it fails to open, releases what it
  * holds.
  */
 export async function openTracked(
   endpoint: Opening & Pick<LiveEndpoint, 'open'>,
-  origin: 'socket' | 'stream',
+  noted: Noted,
   operation: Operation,
   contextOf: NewContext,
   release: () => void,
 ): Promise<Subscription | ExecutionResult> {
-  const noted = endpoint.operations.begin(origin, operation.label)
   const began = performance.now()
   try {
     const opened = await openSubscription(endpoint, operation, contextOf, noted)
-    if ('deliver' in opened) return tracked(endpoint, origin, opened, release)
+    if ('deliver' in opened) return tracked(endpoint, noted, opened, release)
     noted.code = codeOf(opened)
     release()
     return opened
@@ -81,11 +80,12 @@ export async function openTracked(
 
 function tracked(
   { open, operations: { delivered } }: Pick<LiveEndpoint, 'open' | 'operations'>,
-  origin: 'socket' | 'stream',
+  { origin }: Noted,
   opened: Subscription,
   release: () => void,
 ): Subscription {
   open.add(opened)
+  const way = origin === 'socket' ? origin : 'stream'
   const ended = () => {
     open.delete(opened)
     release()
@@ -93,7 +93,7 @@ function tracked(
   return {
     deliver: (send) => {
       const counting: Send = (result) => {
-        delivered[origin] += 1
+        delivered[way] += 1
         return send(result)
       }
       return opened.deliver(counting).finally(ended)

@@ -51,7 +51,11 @@ async function mayChange(
   return row?.allowed ?? false
 }
 
-async function publish({ limits, offer }: Platform, em: EntityManager, loan: Loan): Promise<void> {
+async function publish(
+  { limits, offer, database }: Platform,
+  em: EntityManager,
+  loan: Loan,
+): Promise<void> {
   const borrower = await em.findOneOrFail(Profile, loan.borrowerId)
   refuseIf(
     borrower.userType === 'lender' && {
@@ -80,7 +84,7 @@ async function publish({ limits, offer }: Platform, em: EntityManager, loan: Loa
     risk,
     limits.fundingWindowDays,
   ])
-  await offer(em, loan.id)
+  await offer(em, loan.id, database.noted)
 }
 
 function missing(field: string): Reason {

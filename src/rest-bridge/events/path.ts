@@ -23,8 +23,10 @@ export function eventsPath(app: FastifyInstance, live: LiveEndpoint, stream: Str
     // One was charged before.
     if (all > points.read) charge(live.rateLimiter, request, reply, all - points.read)
     await stream(request, reply, async () => {
+      const began = performance.now()
       const source = await openEvents(endpoint, request, asked)
-      // Each of its subscriptions is noted by itself: the request lasts as long as they do.
+      live.operations.ended(request.noted, (performance.now() - began) / 1000)
+      // It has ended for metrics and traces; the request lasts as long as the stream.
       request.noted.origin = undefined
       return source
     })

@@ -70,15 +70,16 @@ async function positionOf(
 /** Subscribes, and only then reads the state before: what changes later is told. */
 async function follow(
   endpoint: EventsEndpoint,
-  { viewer }: FastifyRequest,
+  { viewer, noted }: FastifyRequest,
   { topic, variables }: Following,
 ): Promise<Followed> {
   const operation = topic.operationOf(variables)
   const size = charactersOf({ query: operation.text }, operation)
   const release = endpoint.characters.take(viewer.id, size)
   if (release === undefined) throw new RequestError(429, 'TOO_MANY_SUBSCRIPTIONS', tooMuchOpen)
+  const begun = endpoint.operations.begin('stream', operation.label, noted.trace?.carrier)
   const contextOf: NewContext = (noted) => endpoint.contextOf(viewer, undefined, noted)
-  const subscription = await openTracked(endpoint, 'stream', operation, contextOf, release)
+  const subscription = await openTracked(endpoint, begun, operation, contextOf, release)
   if (!('deliver' in subscription)) throw refusalOf(endpoint.schema, subscription)
   if (topic.before === undefined) return { topic, subscription, before: undefined }
   try {
