@@ -12,6 +12,7 @@ import type { Platform } from './lending/platform.ts'
 import { prune } from './lending/prune.ts'
 import { defaultLoans } from './lending/repaying/default.ts'
 import { remindBorrowers } from './lending/repaying/remind.ts'
+import { countingJobs, type EndedJobs } from './telemetry/ended-jobs.ts'
 import { newNoted } from './telemetry/noted.ts'
 import { type Carrier, type Trace, type Tracing, traceFields } from './telemetry/tracing.ts'
 
@@ -32,16 +33,6 @@ export interface Jobs {
   /** How many jobs have ended on this gateway. */
   ended(): readonly EndedJobs[]
   close(): Promise<void>
-}
-
-interface EndedJobs {
-  readonly job: JobQueue
-  readonly outcome: 'done' | 'failed'
-  readonly count: number
-  /** How long they took, all together. */
-  readonly seconds: number
-  /** When the last of them ended, in seconds since 1970. */
-  readonly lastAt: number
 }
 
 type Work = (platform: Platform, data: Data) => Promise<object>
@@ -84,17 +75,7 @@ export async function openJobs(
     reindex: false,
     monitorVacuum: false,
   })
-  const ended = new Map<string, EndedJobs>()
-  const count = (job: JobQueue, outcome: EndedJobs['outcome'], from: number) => {
-    const before = ended.get(`${job} ${outcome}`)
-    ended.set(`${job} ${outcome}`, {
-      job,
-      outcome,
-      count: (before?.count ?? 0) + 1,
-      seconds: (before?.seconds ?? 0) + (performance.now() - from) / 1000,
-      lastAt: Date.now() / 1000,
-    })
-  }
+  const counts = countingJobs(Object.keys(work))
   boss.on('error', ({ message }) => log.warn({ reason: message }, 'jobs'))
   await boss.start()
   return {
@@ -117,12 +98,12 @@ export async function openJobs(
           // Most run every minute, and find nothing to do.
           const idle = Object.values(output).every((did) => did === 0)
           log[idle ? 'debug' : 'info']({ job, ...output, ...traceFields(trace) }, 'job done')
-          count(job, 'done', from)
+          counts.ended(job, 'done', from)
           end(job, trace)
           return { id, status: 'completed', output }
         } catch (error) {
           log.error({ job, reason: String(error), ...traceFields(trace) }, 'job failed')
-          count(job, 'failed', from)
+          counts.ended(job, 'failed', from)
           end(job, trace, 'FAILED')
           return { id, status: 'failed' }
         }
@@ -134,7 +115,7 @@ export async function openJobs(
           return results
         })
     },
-    ended: () => [...ended.values()],
+    ended: counts.all,
     // Unfinished jobs are done by another gateway, or later.
     close: () =>
       Promise.race([

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { PoolClient } from 'pg'
+import { Client, type PoolClient } from 'pg'
 import { type Noted, sent } from '../telemetry/noted.ts'
 
 /**
@@ -13,9 +13,8 @@ export function notingTransactions() {
     during: <T>(noted: Noted, work: () => Promise<T>): Promise<T> => current.run(noted, work),
     /** Notes what is sent over a connection during such work. */
     watch: (client: PoolClient): void => {
-      const query = client.query.bind(client) as (...args: readonly unknown[]) => unknown
-      const noting = (...args: readonly unknown[]) => {
-        const answer = query(...args)
+      const noting = (...args: readonly unknown[]): unknown => {
+        const answer: unknown = Reflect.apply(Client.prototype.query, client, args)
         const noted = current.getStore()
         if (noted !== undefined && answer instanceof Promise) sent(noted, textOf(args[0]), answer)
         return answer

@@ -1,16 +1,9 @@
 import type { Registry } from '@prometheus-io/client'
+import type { EndedJobs } from '../telemetry/ended-jobs.ts'
 import { counter, gauges } from './counter.ts'
 
-/** Jobs that ended, by name and outcome. */
-export type JobCounts = () => readonly {
-  readonly job: string
-  readonly outcome: string
-  readonly count: number
-  /** How long they took, all together. */
-  readonly seconds: number
-  /** When the last of them ended, in seconds since 1970. */
-  readonly lastAt: number
-}[]
+/** The jobs that ended on this gateway. */
+export type JobCounts = () => readonly EndedJobs[]
 
 /** Adds the metrics of jobs. */
 export function showJobs(registry: Registry, jobs: JobCounts): void {
@@ -34,6 +27,8 @@ export function showJobs(registry: Registry, jobs: JobCounts): void {
     'When a job last succeeded on this gateway, in seconds since 1970; any gateway may run the next.',
     ['job'],
     () =>
-      jobs().flatMap(({ job, outcome, lastAt }) => (outcome === 'done' ? [[{ job }, lastAt]] : [])),
+      jobs().flatMap(({ job, outcome, count, ageSeconds }) =>
+        outcome === 'done' && count > 0 ? [[{ job }, Date.now() / 1000 - ageSeconds]] : [],
+      ),
   )
 }

@@ -76,7 +76,7 @@ it('counts subscriptions, their events and what was delivered', async () => {
   expect(sumOf(series, 'live_deliveries_total', { endpoint: 'socket' })).toBe(1)
 })
 
-it('A48: tells no more names apart than it has room for, whoever brings them', async () => {
+it('tells no more names apart than it has room for, whoever brings them', async () => {
   const greedy = await world.token('greedy')
   for (let number = 0; number < 30; number += 1)
     await world.graphql(greedy, `query Flood${number} { me { id } }`)
