@@ -19,7 +19,7 @@ type Documents = {
     "query LoansAtPlace($bbox: BBox!, $filter: LoanMarkerFilter) {\n  loanMarkers(bbox: $bbox, filter: $filter) {\n    markers { id kind latitude longitude title subtitle amountRequested amountFunded riskLevel\n      interestRate repaymentPeriodMonths userType count bbox expansionZoom }\n  }\n}": typeof types.LoansAtPlaceDocument,
     "query LoanCard($id: ID!) {\n  loan(id: $id) {\n    id title description currency status purpose riskLevel interestRate apr repaymentPeriodMonths\n    amountRequested amountFunded amountRemaining fundedPercent expiresAt locationDescription\n    locationLatitude locationLongitude\n    borrower { id fullName city }\n  }\n}": typeof types.LoanCardDocument,
     "subscription LoanCardChanged($id: ID!) {\n  loanChanged(id: $id) { id status amountFunded amountRemaining fundedPercent apr }\n}": typeof types.LoanCardChangedDocument,
-    "query Purposes {\n  me { id wallet { id currency } }\n  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }\n}": typeof types.PurposesDocument,
+    "query Purposes {\n  platform { currency }\n  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }\n}": typeof types.PurposesDocument,
     "query Wallet {\n  me { id wallet { id currency balance availableBalance heldBalance } }\n}": typeof types.WalletDocument,
     "subscription WalletChanged {\n  walletChanged { id currency balance availableBalance heldBalance }\n}": typeof types.WalletChangedDocument,
     "mutation Deposit($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { id amount currency }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}": typeof types.DepositDocument,
@@ -30,7 +30,7 @@ const documents: Documents = {
     "query LoansAtPlace($bbox: BBox!, $filter: LoanMarkerFilter) {\n  loanMarkers(bbox: $bbox, filter: $filter) {\n    markers { id kind latitude longitude title subtitle amountRequested amountFunded riskLevel\n      interestRate repaymentPeriodMonths userType count bbox expansionZoom }\n  }\n}": types.LoansAtPlaceDocument,
     "query LoanCard($id: ID!) {\n  loan(id: $id) {\n    id title description currency status purpose riskLevel interestRate apr repaymentPeriodMonths\n    amountRequested amountFunded amountRemaining fundedPercent expiresAt locationDescription\n    locationLatitude locationLongitude\n    borrower { id fullName city }\n  }\n}": types.LoanCardDocument,
     "subscription LoanCardChanged($id: ID!) {\n  loanChanged(id: $id) { id status amountFunded amountRemaining fundedPercent apr }\n}": types.LoanCardChangedDocument,
-    "query Purposes {\n  me { id wallet { id currency } }\n  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }\n}": types.PurposesDocument,
+    "query Purposes {\n  platform { currency }\n  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }\n}": types.PurposesDocument,
     "query Wallet {\n  me { id wallet { id currency balance availableBalance heldBalance } }\n}": types.WalletDocument,
     "subscription WalletChanged {\n  walletChanged { id currency balance availableBalance heldBalance }\n}": types.WalletChangedDocument,
     "mutation Deposit($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { id amount currency }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}": types.DepositDocument,
@@ -73,7 +73,7 @@ export function graphql(source: "subscription LoanCardChanged($id: ID!) {\n  loa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Purposes {\n  me { id wallet { id currency } }\n  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }\n}"): (typeof documents)["query Purposes {\n  me { id wallet { id currency } }\n  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }\n}"];
+export function graphql(source: "query Purposes {\n  platform { currency }\n  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }\n}"): (typeof documents)["query Purposes {\n  platform { currency }\n  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
