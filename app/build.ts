@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = import.meta.dirname
-const stamp = join(root, 'dist/built-from')
+const dist = join(root, 'dist')
+const STAMP = 'built-from'
 
 /** A hash of all that the bundle is made of: its sources, and the versions of its packages. */
 function source(): string {
@@ -19,7 +20,7 @@ function source(): string {
 /** What the bundle was built from; undefined if there is none. */
 function built(): string | undefined {
   try {
-    return readFileSync(stamp, 'utf8')
+    return readFileSync(join(dist, STAMP), 'utf8')
   } catch {
     return undefined
   }
@@ -30,8 +31,12 @@ export async function buildApp(): Promise<void> {
   const current = source()
   if (built() === current) return
   const { build } = await import('vite')
-  await build({ root, logLevel: 'error' })
-  writeFileSync(stamp, current)
+  // Two processes may build at once; each bundle appears as a whole.
+  const outDir = `${dist}-${process.pid}`
+  await build({ root, logLevel: 'error', build: { outDir } })
+  writeFileSync(join(outDir, STAMP), current)
+  rmSync(dist, { recursive: true, force: true })
+  renameSync(outDir, dist)
 }
 
 // The gateway serves everything else without it, and says at /app/ how to build it.

@@ -13,8 +13,6 @@ import { openStandby } from './database/standby/open.ts'
 import type { StandbyReads } from './database/standby/reads.ts'
 import { joinBus } from './feed/bus/join.ts'
 import { type Feed, openFeed } from './feed/index.ts'
-import type { SignIn } from './http/app/paths.ts'
-import { openLogin } from './http/app/provider.ts'
 import { NotReady } from './http/health.ts'
 import { CONNECTIONS_MAX } from './http/live/endpoint.ts'
 import { sharedQuota } from './http/live/shared-quota.ts'
@@ -31,10 +29,10 @@ import { openPlatform } from './platform.ts'
 import { openReads } from './reads/index.ts'
 import { createSchema } from './schema.ts'
 import { fillDemo } from './seed/fill.ts'
-import { demoPeople } from './seed/known-people.ts'
 import { departure } from './server/departure.ts'
 import { openGuard } from './server/guard.ts'
 import { listen } from './server/listen.ts'
+import { signIn } from './server/sign-in.ts'
 import { createServer } from './server.ts'
 import { authenticator } from './viewer.ts'
 
@@ -93,6 +91,7 @@ export async function startGateway(
     const rates = openRates(config.RATE_LIMIT, platform.database, platform.cursorKey, fleet.size)
     opened.push(rates.close)
     const live = { feed, areas, standby }
+    const entrance = signIn(config, platform.database, issuer, log)
     const { stopping, leave } = departure(config.SHUTDOWN_DELAY_MS)
     const given = { rates, connections, stopping, plugins, gather }
     const audits = openAudits(platform.database, address.directUrl, (reason) =>
@@ -100,12 +99,7 @@ export async function startGateway(
     )
     opened.push(async () => audits.close())
     const shared = service(config, platform, issuer, live, jobs, members)
-    const services = {
-      ...shared,
-      ...given,
-      audited: audits.newest,
-      signIn: signIn(config, platform.database, issuer, log),
-    }
+    const services = { ...shared, ...given, audited: audits.newest, signIn: entrance }
     const app = await createServer(config, log, services)
     opened.push(() => app.close())
     const url = await listen(app, config)
@@ -128,31 +122,6 @@ function checkDocuments(config: Config): void {
   }
 }
 
-/** How people sign in at /app/: as somebody of the demo, or by the login of the issuer. */
-function signIn(
-  { APP_MODE, APP_CLIENT_ID, APP_SCOPES, AUTH_ISSUER, AUTH_AUDIENCE }: Config,
-  database: Database,
-  { development }: Issuer,
-  log: FastifyBaseLogger,
-): SignIn {
-  const demo = APP_MODE === 'development' ? development : undefined
-  const isLogin = AUTH_ISSUER && AUTH_AUDIENCE && APP_CLIENT_ID
-  const client = isLogin && {
-    issuer: AUTH_ISSUER,
-    audience: AUTH_AUDIENCE,
-    clientId: APP_CLIENT_ID,
-    scopes: APP_SCOPES,
-  }
-  return {
-    demo: demo && { people: () => demoPeople(database), issue: demo.issue },
-    login: client
-      ? openLogin(client, (reason) =>
-          log.warn({ reason }, 'the login of AUTH_ISSUER could not be found; /app/ asks again'),
-        )
-      : async () => undefined,
-  }
-}
-
 function service(
   config: Config,
   platform: Platform,
@@ -162,7 +131,6 @@ function service(
   members: KnownMembers,
 ) {
   const { database, currency } = platform
-  const development = config.APP_MODE === 'development' ? issuer.development : undefined
   const schema = createSchema(currency)
   const settings = { compile: config.COMPILE_QUERIES, lookAhead: config.LOOK_AHEAD }
   const reads = openReads(database, schema, settings)
@@ -185,7 +153,5 @@ function service(
       },
       keys: issuer.keys.ready,
     },
-    explorerToken:
-      development && (() => development.issue({ subject: 'ada', lifetimeSeconds: 86_400 })),
   }
 }

@@ -6,7 +6,7 @@ export interface Login {
   readonly audience: string
   readonly authorizationEndpoint: string
   readonly tokenEndpoint: string
-  readonly endSessionEndpoint: string | null
+  readonly idTokenAlgorithms: string[]
 }
 
 /** What the gateway writes into the page. */

@@ -1,4 +1,6 @@
 import { Account } from './account.ts'
+import { AuditEntry } from './audit-entry.ts'
+import { AuditHead } from './audit-head.ts'
 import { Budget } from './budget.ts'
 import { CashFlow } from './cash-flow.ts'
 import { Change } from './change.ts'
@@ -59,4 +61,6 @@ export const entities = [
   Gateway,
   OpenConnection,
   LedgerAudit,
+  AuditEntry,
+  AuditHead,
 ] as const

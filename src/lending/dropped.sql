@@ -15,3 +15,4 @@ drop function if exists tell_lines();
 drop function if exists tell_investments();
 drop function if exists tell_turns();
 drop function if exists announce(uuid[], text[], jsonb[]);
+drop function if exists default_loan(uuid, uuid, uuid[], int);

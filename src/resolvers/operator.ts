@@ -1,4 +1,4 @@
-import { requireOperator, reviewMember } from '../lending/member/operator.ts'
+import { reviewMember } from '../lending/member/review.ts'
 import { defaultLoan } from '../lending/repaying/default.ts'
 import { primed } from '../reads/loaders.ts'
 import { outcome } from './outcome.ts'
@@ -9,14 +9,12 @@ export const operator: Resolvers = {
     reviewMember: (_, { input }, context) =>
       outcome(context, async () => {
         const { viewer, platform, loaders } = context
-        requireOperator(viewer)
-        return { member: primed(loaders.profile, await reviewMember(platform, input)) }
+        return { member: primed(loaders.profile, await reviewMember(platform, viewer, input)) }
       }),
-    defaultLoan: (_, { input: { id } }, context) =>
+    defaultLoan: (_, { input }, context) =>
       outcome(context, async () => {
         const { viewer, platform } = context
-        requireOperator(viewer)
-        return { loan: await defaultLoan(platform, viewer.id, id) }
+        return { loan: await defaultLoan(platform, viewer, input) }
       }),
   },
 }

@@ -20,7 +20,7 @@ export const records = parse(`
   fragment PreferencesRecord on Preferences {
     userId language timezone emailNotifications pushNotifications notificationTypes showOnMap
     minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm
-    autoInvestEnabled autoInvestMaxPerLoan updatedAt
+    autoInvestEnabled autoInvestMaxPerLoan updatedAt version
   }
   fragment InvestmentRecord on Investment {
     id loanId lenderId amount interestRate sharePercent status principalRepaid interestEarned
@@ -29,6 +29,11 @@ export const records = parse(`
   fragment CashFlowRecord on CashFlowEntry {
     id category amount currency balanceAfter description loanId investmentId counterpartyId createdAt
     transactionId
+  }
+  fragment PlatformRecord on Platform {
+    currency currencyDecimals loanAmountMin loanAmountMax interestRateMax repaymentPeriodMonthsMax investmentMin
+    loanInvestmentsMax fundingWindowDays defaultAfterDays notificationRetentionDays originationFee serviceFee aprMethod
+    verifiedBorrowersOnly
   }
   fragment LoanEventRecord on LoanEvent {
     id from to reason actorId createdAt
@@ -67,6 +72,22 @@ export const records = parse(`
   }
   fragment WalletRecord on Wallet {
     id userId currency balance availableBalance heldBalance createdAt updatedAt
+  }
+  fragment MemberSummaryRecord on MemberSummary {
+    id: memberId fullName city userType verificationStatus blocked createdAt updatedAt
+  }
+  fragment MemberFileRecord on MemberFile {
+    id: memberId fullName city userType verificationStatus blocked latitude longitude creditScore
+    monthlyIncome createdAt updatedAt version
+    wallet { ...WalletRecord }
+    money { ...MemberMoneyRecord }
+  }
+  fragment MemberMoneyRecord on MemberMoney {
+    currency available held lent total
+  }
+  fragment AuditEntryRecord on AuditEntry {
+    number at actorKind actorId actorName act targetKind targetId memberId refusedWith reason before
+    after redacted previousHash hash
   }
   fragment TransactionRecord on Transaction {
     id walletId type direction amount currency balanceAfter status description reference

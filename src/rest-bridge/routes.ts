@@ -3,7 +3,9 @@ import { investmentRows } from './rows/investment.ts'
 import { loanRows } from './rows/loan.ts'
 import { mapRows } from './rows/map.ts'
 import { notificationRows } from './rows/notification.ts'
+import { platformRows } from './rows/platform.ts'
 import { profileRows } from './rows/profile.ts'
+import { supportRows } from './rows/support.ts'
 import { walletRows } from './rows/wallet.ts'
 
 /** A part of the API, under one tag in OpenAPI. */
@@ -32,7 +34,18 @@ export const sections: readonly Section[] = [
     description: 'Opportunities, investments, schedules and repayments.',
     rows: investmentRows,
   },
+  {
+    name: 'Support',
+    description:
+      'What the people who run the platform see; needs the scope `lending:support` or `lending:admin`.',
+    rows: supportRows,
+  },
   { name: 'Map', description: 'Loans and members in a part of the earth.', rows: mapRows },
+  {
+    name: 'Platform',
+    description: 'Bounds, fees and the currency: what a form checks before it is sent.',
+    rows: platformRows,
+  },
 ]
 
 /** The whole REST API, one row per operation; validated against the schema at startup. */

@@ -11,7 +11,7 @@ export interface Row {
   /** Its variables become query parameters, except for `input` and those of paging. */
   readonly document: string
   /** The root field whose value is the body, if not the data itself. */
-  readonly within?: 'me' | 'loan' | 'loanMarkers' | 'profileMarkers'
+  readonly within?: 'me' | 'loan' | 'loanMarkers' | 'profileMarkers' | 'memberFile'
   /** The field whose records have a location and are available as GeoJSON. */
   readonly features?: string
   /** The input field that the path's id sets, if not `id`. */
@@ -28,8 +28,10 @@ export interface Row {
   readonly bodyIsOptional?: boolean
   /** The path of a created record. */
   readonly location?: string
-  /** The record of the response whose version is in the ETag. */
+  /** The record of the response whose version, if it has one, is in the ETag. */
   readonly tagged?: string
+  /** For how many seconds the caller may use the response again without asking. */
+  readonly freshSeconds?: number
 }
 
 /** The HTTP status of success: what has a location was created. */

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildApp } from '../../app/build.ts'
 import { openBundle } from '../../src/http/app/bundle.ts'
 import { appPaths } from '../../src/http/app/paths.ts'
 import { startWorld, type World } from '../support/world.ts'
@@ -12,7 +11,6 @@ const FIRST_MAX = 350 * KB
 
 let world: World
 beforeAll(async () => {
-  await buildApp()
   world = await startWorld()
 })
 afterAll(() => world.close())

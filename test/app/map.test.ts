@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it, onTestFinished } from 'vitest'
 import { loansOnMap, openApp } from '../support/app.ts'
 import { browserPath } from '../support/browser.ts'
-import { startWorld } from '../support/world.ts'
+import { startWorld, type World } from '../support/world.ts'
 
 const it_ = it.skipIf(browserPath === undefined)
 
@@ -112,11 +112,12 @@ it_('the keyboard alone reaches each loan', async () => {
   const { world } = await openMarket()
   const { page } = await openApp(world, '/app/map', { as: 'ada' })
   await expect.poll(listed(page)).toEqual(['A boat engine', '3 loans'])
-  const focused = () => page.evaluate<string>(`document.activeElement?.textContent ?? ''`)
+  const focused = (kind = '*') =>
+    page.evaluate<string>(`document.querySelector('${kind}:focus')?.textContent ?? ''`)
   const tabTo = async (text: string) => {
-    for (let presses = 0; presses < 30 && !(await focused()).includes(text); presses += 1)
+    for (let presses = 0; presses < 30 && !(await focused('button')).includes(text); presses += 1)
       await page.keyboard.press('Tab')
-    expect(await focused()).toContain(text)
+    expect(await focused('button')).toContain(text)
   }
   for (let names = await listed(page)(); names.some((name) => name.endsWith(' loans')); ) {
     await tabTo(' loans')
@@ -126,17 +127,29 @@ it_('the keyboard alone reaches each loan', async () => {
   }
   await tabTo('A cold store')
   await page.keyboard.press('Enter')
-  await expect.poll(focused).toBe('A cold store')
+  await expect.poll(() => focused('h2')).toBe('A cold store')
   await page.keyboard.press('Escape')
   await expect.poll(() => page.locator('.loan-card').count()).toBe(0)
 })
+
+/** Puts people on the map, some where there are loans. */
+async function showPeople(world: World): Promise<void> {
+  for (let index = 0; index < 12; index += 1) {
+    const token = await world.token(`person-${index}`, { name: `Person ${index}` })
+    const body = { latitude: 30 + (index % 4) * 6.2, longitude: (index * 10.6) % 40 }
+    await world.rest('PATCH', '/profile', { token, body })
+    await world.rest('PATCH', '/preferences', { token, body: { show_on_map: true } })
+  }
+}
 
 it_('the circles of a crowded map touch no other', async () => {
   const { world, publish } = await openMarket()
   for (let index = 0; index < 40; index += 1)
     await publish(`Loan ${index}`, 30 + (index % 7) * 3.1, (index * 5.3) % 40, 'retail')
-  const { page } = await openApp(world, '/app/map?at=38,20,3.2', { as: 'ada' })
-  await expect.poll(async () => (await drawn(page)()).length).toBeGreaterThan(12)
+  await showPeople(world)
+  const { page } = await openApp(world, '/app/map?at=38,20,3.2&people=1', { as: 'ada' })
+  await expect.poll(() => page.locator('.shape.loan').count()).toBeGreaterThan(8)
+  await expect.poll(() => page.locator('.shape.person').count()).toBeGreaterThan(3)
   const circles = await page.evaluate<{ x: number; y: number; radius: number }[]>(`
     [...document.querySelectorAll('.shape')].map((shape) => {
       const { x, y, width } = shape.getBoundingClientRect()

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { buildApp } from '../../app/build.ts'
 import { openPage } from './browser.ts'
 import { loanTools } from './loans.ts'
 import type { World } from './world.ts'
@@ -13,13 +12,12 @@ export interface Look {
 const desk = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 
-/** Builds the app if needed, and opens a path of it; `as` is somebody of the demo who is signed in. */
+/** Opens a path of the app; `as` is somebody of the demo who is signed in. */
 export async function openApp(
   { url }: Pick<World, 'url'>,
   path: string,
   { as, theme = 'light', phone: isPhone = false }: Look & { readonly as?: string } = {},
 ): Promise<{ readonly page: Page; readonly faults: string[]; readonly hosts: Set<string> }> {
-  await buildApp()
   const { page, faults } = await openPage('about:blank', {
     viewport: isPhone ? phone : desk,
     colorScheme: theme,
@@ -62,6 +60,14 @@ export async function loansOnMap(world: World) {
   for (const [title, latitude, longitude, purpose] of places)
     ids.push(await publish(title, latitude, longitude, purpose))
   return { ids, publish, invest: tools.invest }
+}
+
+/** Has somebody look for loans of a kind, with money for them. */
+export async function lookingFor(world: World, lender: string, preferences: object): Promise<void> {
+  const token = await world.token(lender)
+  await world.rest('POST', '/wallet/deposit', { token, body: { amount: 500 } })
+  const { status } = await world.rest('PUT', '/preferences', { token, body: preferences })
+  if (status !== 200) throw new Error(`the preferences of ${lender} are refused: ${status}`)
 }
 
 /** How many different colours a picture of the page has: one for an empty one. */

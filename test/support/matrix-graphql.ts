@@ -1,5 +1,6 @@
 import { canaries, type Records } from './fixtures.ts'
 import { all, type Line, ownOnly, payload } from './matrix.ts'
+import { supportLines } from './matrix-support.ts'
 
 const { draftTitle, withdrawnTitle, latitude, monthlyIncome } = canaries
 const place = String(latitude)
@@ -78,6 +79,11 @@ export const rootLines: readonly Line[] = [
   {
     name: 'Query.profileMarkers',
     call: () => `{ profileMarkers(bbox: ${bbox}, zoom: 3) ${markers} }`,
+    outcomes: all('ok'),
+  },
+  {
+    name: 'Query.platform',
+    call: () => '{ platform { currency loanAmountMax serviceFee aprMethod } }',
     outcomes: all('ok'),
   },
   {
@@ -305,6 +311,7 @@ export const rootLines: readonly Line[] = [
       ),
     outcomes: ['SELF_TRANSFER', 'ok', 'ok', 'ok'],
   },
+  ...supportLines,
 ]
 
 const own = (field: string, shows?: Line['shows']): Line => ({

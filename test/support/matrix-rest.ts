@@ -1,5 +1,6 @@
 import { canaries } from './fixtures.ts'
 import { all, type Line, ownOnly } from './matrix.ts'
+import { supportRestLines } from './matrix-support.ts'
 
 const { draftTitle, latitude, monthlyIncome } = canaries
 const place = String(latitude)
@@ -229,6 +230,11 @@ export const restLines: readonly Line[] = [
     outcomes: all('ok'),
   },
   {
+    name: 'GET /platform',
+    call: () => ['GET', '/platform'],
+    outcomes: all('ok'),
+  },
+  {
     name: 'GET /quote',
     call: () => ['GET', '/quote?amount=100&interest_rate=9.4822&months=6'],
     outcomes: all('ok'),
@@ -262,4 +268,5 @@ export const restLines: readonly Line[] = [
     outcomes: all('ok'),
   },
   { name: 'GET /map/loans', call: () => ['GET', `/map/loans?${bbox}`], outcomes: all('ok') },
+  ...supportRestLines,
 ]

@@ -3,7 +3,7 @@ import type { Session } from '../session/session.ts'
 import { createStore, type Store } from '../store.ts'
 
 /** Whether live updates arrive. `idle`: nothing has been subscribed to yet. */
-export type Reach = 'idle' | 'live' | 'lost'
+type Reach = 'idle' | 'live' | 'lost'
 
 /** The socket that carries all subscriptions. */
 export interface Connection {

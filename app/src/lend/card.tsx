@@ -34,7 +34,7 @@ export function OpportunityCard({ opportunity, watch }: Props) {
       <p class="terms figures">
         <b>{loan.interestRate ? percent(loan.interestRate) : '–'}</b>
         <span class="soft small">
-          {netYield && `about ${percent(netYield)} after fees · `}
+          {afterFees(loan.interestRate, netYield)}
           {loan.repaymentPeriodMonths && term(loan.repaymentPeriodMonths)}
         </span>
       </p>
@@ -49,6 +49,11 @@ export function OpportunityCard({ opportunity, watch }: Props) {
       </p>
     </li>
   )
+}
+
+/** What fees leave of a rate, if they take anything. */
+function afterFees(rate?: string | null, net?: string | null): string {
+  return rate && net && minorUnits(net) < minorUnits(rate) ? `${percent(net)} after fees · ` : ''
 }
 
 /** How much of a loan is funded, and how long it can be. */

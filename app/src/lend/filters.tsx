@@ -22,7 +22,7 @@ const labels: Readonly<Record<Figure, string>> = {
 export function FilterForm({ criteria, purposes, change }: Props) {
   const all = [...new Set([...purposes, ...criteria.purpose])]
   return (
-    <form class="stack" aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
+    <form class="card" aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
       <Words q={criteria.q} change={(q) => change({ ...criteria, q })} />
       <Choices
         legend="Risk"

@@ -7,6 +7,7 @@ import { minorUnits, money } from '../parts/money.ts'
 import { useToast } from '../parts/toasts.tsx'
 import type { LoanToLendTo } from './operations.ts'
 import { Remedies } from './remedies.tsx'
+import { Suggestions } from './suggestions.tsx'
 import { useInvest } from './use-invest.ts'
 
 interface Props {
@@ -56,7 +57,8 @@ export function InvestForm({ loan, available, minimum, typed, setTyped }: Props)
           }}
         />
         <Suggestions
-          amounts={suggested(minimum, decimal(highest, currency))}
+          minimum={minimum}
+          highest={decimal(highest, currency)}
           currency={currency}
           choose={(amount) => {
             setTyped(amount)
@@ -93,35 +95,12 @@ export function InvestForm({ loan, available, minimum, typed, setTyped }: Props)
 }
 
 function textOf(refusals: readonly { readonly message: string }[]): string | undefined {
-  return refusals.length === 0 ? undefined : refusals.map(({ message }) => message).join(' ')
+  return refusals.length === 0
+    ? undefined
+    : refusals.map(({ message }) => sentence(message)).join(' ')
 }
 
-/** The least, some round amounts between, and the most that works. */
-function suggested(minimum: string | undefined, highest: string): readonly string[] {
-  if (minimum === undefined || minorUnits(highest) < minorUnits(minimum)) return []
-  const between = ['100.00', '250.00', '1000.00'].filter(
-    (amount) =>
-      minorUnits(amount) > minorUnits(minimum) && minorUnits(amount) < minorUnits(highest),
-  )
-  return [...new Set([minimum, ...between, highest])]
-}
-
-interface SuggestionsProps {
-  readonly amounts: readonly string[]
-  readonly currency: string
-  readonly choose: (amount: string) => void
-}
-
-function Suggestions({ amounts, currency, choose }: SuggestionsProps) {
-  if (amounts.length === 0) return null
-  return (
-    <fieldset class="suggestions">
-      <legend class="hidden">Amounts that work</legend>
-      {amounts.map((amount) => (
-        <Button key={amount} onClick={() => choose(amount)}>
-          {money(amount, currency)}
-        </Button>
-      ))}
-    </fieldset>
-  )
+/** Messages of the API begin with the field's name. */
+function sentence(message: string): string {
+  return message.charAt(0).toUpperCase() + message.slice(1)
 }

@@ -1,13 +1,13 @@
-import { type CombinedError, useMutation, useQuery } from '@urql/preact'
+import { useQuery } from '@urql/preact'
 import { useCallback, useState } from 'preact/hooks'
-import { EmptyState, Notice } from '../parts/blocks.tsx'
-import { Button } from '../parts/button.tsx'
+import { Notice } from '../parts/blocks.tsx'
 import { More } from '../parts/more.tsx'
 import { counted } from '../parts/words.ts'
 import { OpportunityCard } from './card.tsx'
 import { type Criteria, countOf, filterOf } from './criteria.ts'
+import { Failed, NotALender, Nothing, Waiting } from './list-states.tsx'
 import { useLiveLoans } from './live-loans.ts'
-import { becomeLender, type Opportunity, opportunitiesQuery } from './operations.ts'
+import { type Opportunity, opportunitiesQuery } from './operations.ts'
 
 interface Props {
   readonly criteria: Criteria
@@ -52,61 +52,4 @@ const now = () => new Date().toISOString()
 /** A loan can be on two pages if its rank changed between them. */
 function distinct(nodes: readonly Opportunity[]): readonly Opportunity[] {
   return [...new Map(nodes.map((node) => [node.loan.id, node])).values()]
-}
-
-function Waiting() {
-  return (
-    <ul class="offers" aria-busy="true">
-      {[0, 1, 2, 3, 4, 5].map((index) => (
-        <li key={index} class="card offer waiting">
-          <div class="skeleton" style={{ width: '70%' }} />
-          <div class="skeleton" style={{ width: '40%' }} />
-          <div class="skeleton" />
-          <div class="skeleton" style={{ width: '55%' }} />
-        </li>
-      ))}
-      <li class="hidden">Loading…</li>
-    </ul>
-  )
-}
-
-function Failed({ error, again }: { readonly error: CombinedError; readonly again: () => void }) {
-  return (
-    <EmptyState title="The loans could not be loaded">
-      <p>{error.networkError ? 'The gateway can’t be reached just now.' : error.message}</p>
-      <Button onClick={again}>Try again</Button>
-    </EmptyState>
-  )
-}
-
-function Nothing({
-  isFiltered,
-  clear,
-}: {
-  readonly isFiltered: boolean
-  readonly clear: () => void
-}) {
-  return isFiltered ? (
-    <EmptyState title="No open loan meets all of your filters">
-      <Button onClick={clear}>Clear the filters</Button>
-    </EmptyState>
-  ) : (
-    <EmptyState title="No loan is open now">
-      <p>
-        A <a href="/app/lend/order">standing order</a> invests for you as soon as one is published.
-      </p>
-    </EmptyState>
-  )
-}
-
-function NotALender() {
-  const [{ fetching }, become] = useMutation(becomeLender)
-  return (
-    <EmptyState title="You borrow only">
-      <p>Your profile says that you do not lend. You can do both.</p>
-      <Button look="primary" busy={fetching} onClick={() => void become({})}>
-        Lend, too
-      </Button>
-    </EmptyState>
-  )
 }

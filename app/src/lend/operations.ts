@@ -79,6 +79,8 @@ export type Opportunity = ResultOf<
 >['me']['opportunities']['nodes'][number]
 /** A loan with all that its page shows. */
 export type LoanToLendTo = NonNullable<ResultOf<typeof loanQuery>['loan']>
+/** What the borrower pays back, and when. */
+export type Quote = ResultOf<typeof quoteQuery>['loanQuote']
 /** What a loan takes from the reader now. */
 export type Offer = ResultOf<typeof offerQuery>['me']['opportunities']['nodes'][number]
 /** A refusal of an investment. */

@@ -1,13 +1,9 @@
 import { useQuery } from '@urql/preact'
-import { useState } from 'preact/hooks'
-import { Button } from '../parts/button.tsx'
-import { Icon } from '../parts/icons.tsx'
-import { counted } from '../parts/words.ts'
 import { useRouter } from '../shell/router.ts'
-import { addressOf, type Criteria, countOf, criteriaOf, everything, sorts } from './criteria.ts'
-import { FilterForm } from './filters.tsx'
+import { addressOf, type Criteria, criteriaOf, everything } from './criteria.ts'
 import { List } from './list.tsx'
 import { marketQuery } from './operations.ts'
+import { Toolbar } from './toolbar.tsx'
 
 /** The loans that the reader can invest in, as the address says. */
 export function Opportunities() {
@@ -59,48 +55,4 @@ function hasWishes({
 }): boolean {
   const limits = [minInterestRate, maxTermMonths, minAmount, maxAmount, maxDistanceKm]
   return riskLevels.length + purposes.length > 0 || limits.some((limit) => limit != null)
-}
-
-interface ToolbarProps {
-  readonly criteria: Criteria
-  readonly purposes: readonly string[]
-  readonly change: (criteria: Criteria) => void
-}
-
-function Toolbar({ criteria, purposes, change }: ToolbarProps) {
-  const [open, setOpen] = useState(false)
-  const count = countOf(criteria)
-  return (
-    <section class="stack" aria-label="Which loans">
-      <div class="tools">
-        <label class="sort">
-          <span class="hidden">Sort by</span>
-          <select
-            value={criteria.sort}
-            onChange={({ currentTarget: { value } }) =>
-              change({ ...criteria, sort: value as Criteria['sort'] })
-            }
-          >
-            {Object.entries(sorts).map(([sort, name]) => (
-              <option key={sort} value={sort}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Button aria-expanded={open} aria-controls="lend-filters" onClick={() => setOpen(!open)}>
-          <Icon name="filter" size={18} />
-          Filters{count > 0 && <span class="count">{count}</span>}
-        </Button>
-        {count > 0 && (
-          <Button look="plain" onClick={() => change({ ...everything, sort: criteria.sort })}>
-            Clear {counted(count, 'filter')}
-          </Button>
-        )}
-      </div>
-      <div id="lend-filters" class="card" hidden={!open}>
-        <FilterForm criteria={criteria} purposes={purposes} change={change} />
-      </div>
-    </section>
-  )
 }

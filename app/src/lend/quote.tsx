@@ -1,10 +1,10 @@
 import { useQuery } from '@urql/preact'
 import { decimal, portion } from '../parts/amounts.ts'
 import { Card, Facts, Skeleton } from '../parts/blocks.tsx'
-import { Columns } from '../parts/charts/columns.tsx'
+import { Area } from '../parts/charts/area.tsx'
 import { minorUnits, money, percent } from '../parts/money.ts'
 import { day } from '../parts/time.ts'
-import { type LoanToLendTo, quoteQuery } from './operations.ts'
+import { type LoanToLendTo, type Quote, quoteQuery } from './operations.ts'
 
 interface Props {
   readonly loan: LoanToLendTo
@@ -37,14 +37,7 @@ export function QuoteView({ loan, amount }: Props) {
               ],
             ]}
           />
-          <Columns
-            title="What comes back, by month"
-            columns={quote.instalments.map(({ dueOn, payment }) => ({
-              label: day(dueOn),
-              value: Number(payment),
-              text: money(share(payment), currency),
-            }))}
-          />
+          <Area title="Paid back to you, all in all" points={returned(quote, share, currency)} />
           <p class="soft small">
             Before the platform’s fee on interest, if it is paid out today and repaid on time.
           </p>
@@ -52,4 +45,14 @@ export function QuoteView({ loan, amount }: Props) {
       )}
     </Card>
   )
+}
+
+/** The payments up to each day, added up. */
+function returned({ instalments }: Quote, share: (figure: string) => string, currency: string) {
+  let total = 0n
+  return instalments.map(({ dueOn, payment }) => {
+    total += minorUnits(share(payment))
+    const text = decimal(total, currency)
+    return { label: day(dueOn), value: Number(text), text: money(text, currency) }
+  })
 }

@@ -20,7 +20,7 @@ export interface Area {
 }
 
 /** What to watch. */
-export interface Wanted {
+interface Wanted {
   readonly view: View
   readonly filter: LoanMarkerFilter
   /** Whether people are shown too: then the cells are larger, and both kinds have half of each. */

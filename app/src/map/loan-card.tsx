@@ -18,7 +18,7 @@ interface Props {
 export function LoanCard({ id, close }: Props) {
   const { data, error, fetching } = useLive(loanQuery, loanChanged, { id })
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [id])
+  useEffect(() => heading.current?.focus(), [id])
   const loan = data?.loan
   const leave = (event: KeyboardEvent) => event.key === 'Escape' && close()
   return (

@@ -44,7 +44,7 @@ function funded({ amountFunded, amountRequested }: Marker): number {
 }
 
 /** What a marker is, in a line. */
-export function titleOf({ kind, count, title, subtitle }: Marker): string {
+function titleOf({ kind, count, title, subtitle }: Marker): string {
   if (count !== null)
     return counted(count, kind === 'LOAN' ? 'loan' : 'person', kind === 'LOAN' ? 'loans' : 'people')
   const name = title ?? (kind === 'LOAN' ? 'A loan' : 'A member')

@@ -2,12 +2,23 @@ import { type Map as MapLibre, Marker as Pin } from 'maplibre-gl'
 import type { Area } from './feed.ts'
 import { draw, newElement } from './marker-element.ts'
 import type { Marker } from './operations.ts'
-import { spread } from './spread.ts'
+import { cellOf, spread } from './spread.ts'
+
+/** What of a kind to draw. */
+interface Shown {
+  readonly area: Area
+  /** The cells' least width in pixels. */
+  readonly pixels: number
+  /** The markers of the other kind, if it is shown. */
+  readonly others: Area | undefined
+  /** The id of the marker that stands out. */
+  readonly selected: string | undefined
+}
 
 /** Markers of one kind as elements on the map. */
 export interface MarkerLayer {
-  /** Draws an area; a change that has just happened moves. `part`: of each cell, from 0 to 1, the part that is this kind's. */
-  show(area: Area, part: readonly [number, number]): void
+  /** Draws an area; a change that has just happened moves. */
+  show(shown: Shown): void
 }
 
 interface Drawn {
@@ -27,19 +38,25 @@ export function markerLayer(map: MapLibre, chosen: (marker: Marker) => void): Ma
     return added
   }
   return {
-    show({ markers, zoom, isFirst }, part) {
+    show({ area, pixels, others, selected }) {
+      const { markers, zoom, isFirst } = area
       for (const [id, { pin, element }] of drawn) {
         if (markers.has(id)) continue
         drawn.delete(id)
         depart(pin, element, !isFirst && id.startsWith('loan:'))
       }
+      const grid = { zoom, pixels }
+      const rivals = new Map(
+        [...(others?.markers.values() ?? [])].map((one) => [cellOf(one, grid), one]),
+      )
       for (const marker of markers.values()) {
         const known = drawn.get(marker.id)
         const one = known ?? add(marker)
         one.marker = marker
-        const { latitude, longitude, radius } = spread(marker, zoom, part)
-        one.pin.setLngLat([longitude, latitude])
-        draw(one.element, marker, radius)
+        const spot = spread(marker, grid, rivals.get(cellOf(marker, grid)))
+        one.pin.setLngLat([spot.longitude, spot.latitude])
+        draw(one.element, marker, spot.radius)
+        one.element.classList.toggle('selected', marker.id === selected)
         if (known === undefined) one.element.classList.add(isFirst ? 'shown' : 'arrived')
       }
     },

@@ -32,7 +32,7 @@ export function MapScreen() {
   const list = useRef<HTMLHeadingElement>(null)
   const cities = useCities()
   const [{ data }] = useQuery({ query: marketQuery })
-  const currency = data?.me.wallet.currency
+  const currency = data?.platform.currency
   const { loans, profiles } = useFeeds(view, address)
   const choose = (marker: Marker) => {
     if (marker.count === null)
@@ -48,11 +48,13 @@ export function MapScreen() {
     change({ spot: next })
   }
   const { people, filters, spot, loan } = address
+  const selected = loan && `loan:${loan}`
   const { container, engine, problem } = useEngine({
     spot,
     loans,
     profiles,
     people,
+    selected,
     moved,
     chosen: choose,
   })
@@ -65,7 +67,6 @@ export function MapScreen() {
   )
   const count = shown.reduce((sum, one) => sum + (one.kind === 'LOAN' ? (one.count ?? 1) : 0), 0)
   const isFiltered = countOf(filters) > 0 || filters.q !== ''
-  const selected = loan && `loan:${loan}`
   const listed = { currency, selected, choose }
   return (
     <div class="map-screen">

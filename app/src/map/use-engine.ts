@@ -10,6 +10,8 @@ interface Options {
   readonly loans: Area
   readonly profiles: Area
   readonly people: boolean
+  /** The id of the marker that stands out. */
+  readonly selected: string | undefined
   readonly moved: (view: View) => void
   readonly chosen: (marker: Marker) => void
 }
@@ -48,8 +50,12 @@ export function useEngine(options: Options): {
       opened?.close()
     }
   }, [])
-  const { loans, profiles, people } = options
-  useEffect(() => engine?.loans.show(loans, people ? [0, 0.5] : [0, 1]), [engine, loans, people])
-  useEffect(() => engine?.people.show(profiles, [0.5, 1]), [engine, profiles])
+  const { loans, profiles, people, selected } = options
+  useEffect(() => {
+    const pixels = people ? 128 : 64
+    const others = people ? profiles : undefined
+    engine?.loans.show({ area: loans, others, pixels, selected })
+    engine?.people.show({ area: profiles, others: loans, pixels, selected })
+  }, [engine, loans, profiles, people, selected])
   return { container, engine, problem }
 }

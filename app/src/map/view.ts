@@ -19,10 +19,12 @@ export const START: Start = { latitude: 24, longitude: 10, zoom: undefined }
 /** A tile is 512 pixels wide for MapLibre and 256 for the gateway, so its zoom is one more. */
 const AHEAD = 1
 const ZOOM_MAX = 22
+/** A flight to zoom 8 can end at 7.999999. */
+const ALMOST = 0.01
 
 /** The gateway's zoom for clusters. A cell of its grid is at least 64 pixels wide, or 128 where loans and people share it. */
 export function gridZoom(zoom: number, shared: boolean): number {
-  return Math.max(0, Math.min(ZOOM_MAX, Math.floor(zoom) + AHEAD - Number(shared)))
+  return Math.max(0, Math.min(ZOOM_MAX, Math.floor(zoom + ALMOST) + AHEAD - Number(shared)))
 }
 
 /** MapLibre's zoom at which a cluster that opens at a zoom of the gateway's is open. */

@@ -31,7 +31,11 @@ export function Charts({ totals, currency }: Props) {
         </Card>
       )}
       <Card>
-        <Columns title="Interest by month, after fees" columns={points('earned')} />
+        {minorUnits(totals.earned) > 0n ? (
+          <Columns title="Interest by month, after fees" columns={points('earned')} />
+        ) : (
+          <p class="soft">Interest appears here, month by month, once a borrower has repaid.</p>
+        )}
       </Card>
       <Card>
         <Shares title="Lent, by risk" shares={sharesOf(totals, currency)} />

@@ -32,7 +32,7 @@ export function Investments() {
 }
 
 function Row({ investment }: { readonly investment: Investment }) {
-  const { loan, amount, principalOutstanding, automatic, createdAt } = investment
+  const { loan, status, amount, principalOutstanding, automatic, createdAt } = investment
   const facts = [
     stateOf(investment),
     loan.interestRate && percent(loan.interestRate),
@@ -48,7 +48,7 @@ function Row({ investment }: { readonly investment: Investment }) {
       </span>
       <span class="figures end">
         <b>{money(amount, loan.currency)}</b>
-        {principalOutstanding && principalOutstanding !== amount && (
+        {status === 'ACTIVE' && principalOutstanding && (
           <span class="soft small">{money(principalOutstanding, loan.currency)} owed</span>
         )}
       </span>

@@ -2,12 +2,10 @@ import { useQuery } from '@urql/preact'
 import { useCallback, useState } from 'preact/hooks'
 import type { TransactionDirection } from '../graphql/graphql.ts'
 import { Card, EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
-import { money } from '../parts/money.ts'
 import { More } from '../parts/more.tsx'
-import { day } from '../parts/time.ts'
-import { words } from '../parts/words.ts'
 import { CsvButton } from './csv.tsx'
-import { type Line, statementQuery } from './operations.ts'
+import { statementQuery } from './operations.ts'
+import { StatementRow } from './statement-row.tsx'
 
 const directions = { ALL: 'All movements', CREDIT: 'Money in', DEBIT: 'Money out' } as const
 
@@ -75,35 +73,12 @@ function Lines({ direction }: { readonly direction: TransactionDirection | null 
           </thead>
           <tbody>
             {page.nodes.map((line) => (
-              <Row key={line.id} line={line} />
+              <StatementRow key={line.id} line={line} />
             ))}
           </tbody>
         </table>
       </div>
       {page.pageInfo.hasNextPage && <More busy={fetching} more={more} />}
     </Card>
-  )
-}
-
-function Row({ line }: { readonly line: Line }) {
-  const { type, direction, amount, currency, balanceAfter, loan, counterparty } = line
-  const about = [counterparty?.fullName, line.description].filter(Boolean).join(' · ')
-  const sign = direction === 'CREDIT' ? '+' : '−'
-  return (
-    <tr>
-      <td class="soft small">{day(line.createdAt)}</td>
-      <td>
-        {words(type)}
-        {line.status === 'REVERSED' && ', undone later'}
-        <span class="soft small about">
-          {loan ? <a href={`/app/lend/${loan.id}`}>{loan.title}</a> : about}
-        </span>
-      </td>
-      <td class={`end figures ${direction === 'CREDIT' ? 'in' : ''}`}>
-        {sign}
-        {money(amount, currency)}
-      </td>
-      <td class="end figures soft wide">{money(balanceAfter, currency)}</td>
-    </tr>
   )
 }

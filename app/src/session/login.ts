@@ -124,8 +124,13 @@ function keep(
   return kept
 }
 
-function parties({ issuer, tokenEndpoint, clientId }: Login) {
-  return [{ issuer, token_endpoint: tokenEndpoint }, { client_id: clientId }] as const
+function parties({ issuer, tokenEndpoint, clientId, idTokenAlgorithms }: Login) {
+  const server = {
+    issuer,
+    token_endpoint: tokenEndpoint,
+    id_token_signing_alg_values_supported: idTokenAlgorithms,
+  }
+  return [server, { client_id: clientId }] as const
 }
 
 /** oauth4webapi refuses plain HTTP, which an issuer on this machine speaks. */

@@ -11,6 +11,7 @@ import { isAhead } from '../../database/release.ts'
 import { mayChangeSchema } from '../../database/rights.ts'
 import { pathTo } from '../../database/schema-names.ts'
 import type { Run } from '../../database/sources.ts'
+import { examineAuditTrail } from './audit-trail.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
 const TRANSACTION_SECONDS = 60
@@ -53,7 +54,11 @@ async function examineSchema(query: Run): Promise<Finding[]> {
     return [warn(`migrations are pending (${pending.join(', ')}); run \`npm run migrate\``)]
   if (await isAhead(query))
     return [ok('a newer version has migrated the schema, and it still serves this one')]
-  return [ok('the schema is up to date'), ...examineDrift(await drift(query))]
+  return [
+    ok('the schema is up to date'),
+    ...examineDrift(await drift(query)),
+    ...(await examineAuditTrail(query)),
+  ]
 }
 
 function examineDrift(differences: readonly string[]): Finding[] {

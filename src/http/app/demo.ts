@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RequestError } from '../errors.ts'
 
 /** Somebody of the demo. */
-export interface DemoPerson {
+interface DemoPerson {
   readonly subject: string
   readonly name: string | null
   readonly city: string | null

@@ -9,14 +9,14 @@ export interface Login {
   readonly audience: string
   readonly authorizationEndpoint: string
   readonly tokenEndpoint: string
-  /** Null if the issuer ends no sessions. */
-  readonly endSessionEndpoint: string | null
+  /** How the issuer may sign its id tokens. */
+  readonly idTokenAlgorithms: readonly string[]
 }
 
 const metadata = z.object({
   authorization_endpoint: z.url(),
   token_endpoint: z.url(),
-  end_session_endpoint: z.url().optional(),
+  id_token_signing_alg_values_supported: z.array(z.string()).default(['RS256']),
 })
 const PATIENCE_MS = 5_000
 
@@ -34,7 +34,7 @@ export function openLogin(
       ...client,
       authorizationEndpoint: found.authorization_endpoint,
       tokenEndpoint: found.token_endpoint,
-      endSessionEndpoint: found.end_session_endpoint ?? null,
+      idTokenAlgorithms: found.id_token_signing_alg_values_supported,
     }
   }
   return async () => {

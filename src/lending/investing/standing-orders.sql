@@ -41,5 +41,7 @@ begin
   perform notify_users(array[for_user], array['auto_invested'], array_agg(jsonb_build_object('amount', auto_invest.amount,
       'currency', currency, 'loan_id', in_loan, 'loan_title', title, 'investment_id', ids[2])))
     from loan where id = in_loan;
+  perform record_audit('autoInvest', null, 'rule standing-order', 'investment', ids[2], for_user, jsonb_build_object(
+    'reason', 'the loan matches the preferences of the lender', 'after', jsonb_build_object('loan_id', in_loan, 'amount', amount)));
   return result;
 end $$;

@@ -18,4 +18,9 @@ begin
   insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
     values (new_id, in_loan, by_user, target.status, next_status,
       case when by_user is null then 'not funded in time' else 'withdrawn by the borrower' end);
+  if by_user is null then
+    perform record_audit('expireLoan', null, 'job expire-loans', 'loan', in_loan, target.borrower_id, jsonb_build_object(
+      'reason', 'not funded in time', 'before', jsonb_build_object('status', target.status, 'amount_funded', target.amount_funded),
+      'after', '{"status": "expired", "amount_funded": 0}'::jsonb));
+  end if;
 end $$;

@@ -1,6 +1,6 @@
 -- Defaults a loan (E9), by the operator or, without a user, by the clock: claims are written off against the borrower's debt,
 -- and no cash moves.
-create or replace function default_loan(in_loan uuid, by_user uuid, ids uuid[], after_days int) returns jsonb
+create or replace function default_loan(in_loan uuid, by_user uuid, ids uuid[], after_days int, told jsonb default '{}') returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
   target loan%rowtype;
@@ -30,5 +30,7 @@ begin
   insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
     values (ids[2], in_loan, by_user, 'active', 'defaulted',
       case when by_user is null then 'not repaid in time' else 'given up by the operator' end);
+  perform record_audit('defaultLoan', by_user, 'job collect-repayments', 'loan', in_loan, target.borrower_id, told || jsonb_build_object(
+    'before', jsonb_build_object('status', target.status, 'days_past_due', late), 'after', '{"status": "defaulted"}'::jsonb));
   return jsonb_build_object('loan', (select to_jsonb(one) from loan as one where id = in_loan));
 end $$;

@@ -1,10 +1,12 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
 import { Loan } from '../../entities/loan.ts'
+import { asOperator, checkReason } from '../audit-trail/act.ts'
 import { BATCH, forEachDue } from '../due.ts'
+import type { Operator } from '../member/operator.ts'
 import { type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal, refuseIf } from '../refusal.ts'
 
 const lost = `select distinct loan_id as id from instalment join loan on loan.id = loan_id and status = 'active'
   where due_on <= (gateway_now() at time zone 'UTC')::date - $2::int and principal_paid + interest_paid < principal + interest
@@ -13,7 +15,7 @@ const lost = `select distinct loan_id as id from instalment join loan on loan.id
 /** Defaults loans that are DEFAULT_AFTER_DAYS late (E9), each in its own transaction; returns how many. */
 export function defaultLoans(platform: Platform): Promise<number> {
   return forEachDue(platform, lost, [platform.limits.defaultAfterDays], (id) =>
-    defaultLoan(platform, null, id).then(
+    giveUp(platform, null, id).then(
       () => true,
       // It was repaid or defaulted meanwhile.
       (error) => Promise.reject(error instanceof Refusal ? undefined : error),
@@ -21,14 +23,28 @@ export function defaultLoans(platform: Platform): Promise<number> {
   )
 }
 
-/** Defaults a loan that is at least DEFAULT_AFTER_DAYS late (E9), by the operator, or by the clock if no user is given. */
-export async function defaultLoan(
+/** Defaults a loan that is at least DEFAULT_AFTER_DAYS late (E9), by an operator. */
+export function defaultLoan(
   platform: Platform,
-  operatorId: string | null,
+  operator: Operator,
+  { id, reason = null }: { readonly id: string; readonly reason?: string | null },
+): Promise<Loan> {
+  const act = { name: 'defaultLoan', targetKind: 'loan', targetId: id, reason }
+  return asOperator(platform, operator, act, () => {
+    refuseIf(checkReason(reason))
+    return giveUp(platform, operator.id, id, reason)
+  })
+}
+
+/** The same by the clock, if no user is given. */
+async function giveUp(
+  platform: Platform,
+  userId: string | null,
   id: string,
+  reason: string | null = null,
 ): Promise<Loan> {
   const ids = [newId(), newId()]
-  const values = [idOrNone(id), operatorId, ids, platform.limits.defaultAfterDays]
+  const values = [idOrNone(id), userId, ids, platform.limits.defaultAfterDays, { reason }]
   return (await perform(platform, 'default_loan', values, explained)).record(Loan, 'loan')
 }
 

@@ -50,7 +50,8 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
   },
   wallet_state: alone('currency', 'createdAt', 'updatedAt'),
   wallet_transaction: {
-    ...alone('walletId', 'type', 'direction', 'currency', 'balanceAfter', 'description'),
+    walletId: [itself, 'wallet'],
+    ...alone('type', 'direction', 'currency', 'balanceAfter', 'description'),
     ...alone('reference', 'principal', 'fee'),
     counterpartyId: [itself, 'counterparty'],
     loanId: [itself, 'loan'],

@@ -5,7 +5,6 @@ import type { Candidate } from './operations.ts'
 /** A loan, and what a standing order would put into it. */
 export interface Buy {
   readonly loan: Candidate['loan']
-  readonly netYield?: string | null | undefined
   readonly amount: string
 }
 
@@ -16,10 +15,10 @@ export function buysOf(
   available: string,
 ): readonly Buy[] {
   let left = minorUnits(available)
-  return candidates.flatMap(({ loan, minInvestment, netYield }) => {
+  return candidates.flatMap(({ loan, minInvestment }) => {
     const amount = least(minorUnits(perLoan), minorUnits(loan.amountRemaining), left)
     if (amount === 0n || amount < minorUnits(minInvestment)) return []
     left -= amount
-    return [{ loan, netYield, amount: decimal(amount, loan.currency) }]
+    return [{ loan, amount: decimal(amount, loan.currency) }]
   })
 }

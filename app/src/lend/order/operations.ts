@@ -20,7 +20,7 @@ export const previewQuery = graphql(`query OrderPreview($filter: OpportunityFilt
     opportunities(filter: $filter, sort: NEWEST, first: 20) {
       totalCount totalCountIsExact
       nodes {
-        minInvestment netYield
+        minInvestment
         loan { id title currency interestRate repaymentPeriodMonths amountRemaining riskLevel }
       }
     }

@@ -1,16 +1,11 @@
-import { useMutation } from '@urql/preact'
-import type { TargetedSubmitEvent } from 'preact'
-import { useState } from 'preact/hooks'
-import { type Refusals, refusalsOf } from '../../api/refusals.ts'
 import { Card, Notice } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Choices } from '../../parts/choices.tsx'
 import { Field } from '../../parts/field.tsx'
-import { useToast } from '../../parts/toasts.tsx'
 import { words } from '../../parts/words.ts'
 import { risks } from '../criteria.ts'
-import { saveMutation } from './operations.ts'
-import { inputOf, problemsOf, type Wishes, type WishField } from './wishes.ts'
+import { useSave } from './use-save.ts'
+import type { Wishes, WishField } from './wishes.ts'
 
 interface Props {
   readonly wishes: Wishes
@@ -88,24 +83,4 @@ export function OrderForm({ wishes, isOn, purposes, currency, change }: Props) {
       </form>
     </Card>
   )
-}
-
-const names = [...limits.map(([name]) => name), 'autoInvestMaxPerLoan']
-
-function useSave(wishes: Wishes) {
-  const [{ fetching }, send] = useMutation(saveMutation)
-  const [refusals, setRefusals] = useState<Refusals>({})
-  const tell = useToast()
-  const save = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const problems = problemsOf(wishes)
-    setRefusals(problems as Refusals)
-    if (fetching || Object.keys(problems).length > 0) return
-    const { data, error } = await send({ input: inputOf(wishes) })
-    const errors = data?.updatePreferences.userErrors ?? []
-    setRefusals(error ? { '': error.message } : refusalsOf(errors, names))
-    const kept = data?.updatePreferences.preferences
-    if (kept) tell(kept.autoInvestEnabled ? 'Your standing order is on.' : 'Saved; it is off.')
-  }
-  return { fetching, refusals, save }
 }

@@ -1,11 +1,10 @@
 import { useQuery } from '@urql/preact'
 import { useEffect, useState } from 'preact/hooks'
-import { decimal, typedAmount } from '../../parts/amounts.ts'
+import { typedAmount } from '../../parts/amounts.ts'
 import { Card, Notice, Skeleton } from '../../parts/blocks.tsx'
-import { minorUnits, money, percent } from '../../parts/money.ts'
-import { term } from '../../parts/time.ts'
 import { counted } from '../../parts/words.ts'
-import { type Buy, buysOf } from './buys.ts'
+import { buysOf } from './buys.ts'
+import { Buys } from './buys-list.tsx'
 import { previewQuery } from './operations.ts'
 import { filterOf, problemsOf, type Wishes } from './wishes.ts'
 
@@ -58,47 +57,4 @@ function useSettled(wishes: Wishes): Wishes {
     return () => clearTimeout(timer)
   }, [wishes])
   return settled
-}
-
-interface BuysProps {
-  readonly buys: readonly Buy[]
-  readonly isEmpty: boolean
-  readonly currency: string
-  readonly available: string
-}
-
-function Buys({ buys, isEmpty, currency, available }: BuysProps) {
-  if (isEmpty) return <p class="soft">Loosen a limit, and loans appear here as they match.</p>
-  if (buys.length === 0)
-    return (
-      <p>
-        With {money(available, currency)} available it could buy nothing.{' '}
-        <a href="/app/wallet">Add money to your wallet</a>, or raise the amount per loan.
-      </p>
-    )
-  const total = buys.reduce((sum, { amount }) => sum + minorUnits(amount), 0n)
-  return (
-    <>
-      <ul class="lines">
-        {buys.map(({ loan, amount, netYield }) => (
-          <li key={loan.id} class="apart">
-            <span>
-              <a href={`/app/lend/${loan.id}`}>{loan.title}</a>
-              <br />
-              <span class="soft small">
-                {loan.interestRate && percent(loan.interestRate)}
-                {netYield && ` (about ${percent(netYield)} after fees)`}
-                {loan.repaymentPeriodMonths && ` · ${term(loan.repaymentPeriodMonths)}`}
-              </span>
-            </span>
-            <b class="figures">{money(amount, currency)}</b>
-          </li>
-        ))}
-      </ul>
-      <p class="apart total figures">
-        <span>Together, of {money(available, currency)} available</span>
-        <b>{money(decimal(total, currency), currency)}</b>
-      </p>
-    </>
-  )
 }

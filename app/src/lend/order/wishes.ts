@@ -2,7 +2,8 @@ import type { OpportunityFilter, RiskLevel, UpdatePreferencesInput } from '../..
 import { typedAmount } from '../../parts/amounts.ts'
 import type { Preferences } from './operations.ts'
 
-const fields = [
+/** The names of the limits. */
+export const limits = [
   'autoInvestMaxPerLoan',
   'minInterestRate',
   'maxTermMonths',
@@ -12,7 +13,7 @@ const fields = [
 ] as const
 
 /** A limit of a standing order that is typed. */
-export type WishField = (typeof fields)[number]
+export type WishField = (typeof limits)[number]
 
 /** A standing order as it stands in the form. */
 export interface Wishes {
@@ -24,7 +25,7 @@ export interface Wishes {
 
 /** The form for what is kept. */
 export function wishesOf(kept: Preferences): Wishes {
-  const typed = Object.fromEntries(fields.map((name) => [name, String(kept[name] ?? '')]))
+  const typed = Object.fromEntries(limits.map((name) => [name, String(kept[name] ?? '')]))
   return {
     enabled: kept.autoInvestEnabled,
     typed: typed as Wishes['typed'],
@@ -35,7 +36,7 @@ export function wishesOf(kept: Preferences): Wishes {
 
 /** Why limits can't be sent, and what could. */
 export function problemsOf({ typed }: Wishes): Readonly<Partial<Record<WishField, string>>> {
-  const found = fields.flatMap((name) => {
+  const found = limits.flatMap((name) => {
     const text = typed[name].trim()
     if (text === '') return []
     const isWhole = name === 'maxTermMonths' || name === 'maxDistanceKm'

@@ -1,0 +1,16 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from './checks.ts'
+
+const AuditHeadSchema = defineEntity({
+  name: 'AuditHead',
+  properties: {
+    id: p.smallint().primary().autoincrement(false),
+    number: p.bigint(),
+    hash: p.blob(),
+  },
+  checks: checks({ audit_head_single: 'id = 1' }),
+})
+
+/** The newest entry of the audit trail; the table has one row, which whoever adds an entry locks. */
+export class AuditHead extends AuditHeadSchema.class {}
+AuditHeadSchema.setClass(AuditHead)

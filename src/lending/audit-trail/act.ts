@@ -1,0 +1,37 @@
+import { checkText } from '../checks.ts'
+import { maySee, type Operator, requireOperator } from '../member/operator.ts'
+import type { Platform } from '../platform.ts'
+import { type Reason, Refusal } from '../refusal.ts'
+import { type Act, recordAlone } from './record.ts'
+
+const REASON_MAX = 200
+
+/**
+ * Does what only an operator may. What is done adds itself to the audit trail, in its own transaction. What is refused is added by this
+ * afterwards, if an operator tried it; members without a scope leave no entries, since they could fill the trail.
+ */
+export async function asOperator<T>(
+  { database }: Pick<Platform, 'database'>,
+  operator: Operator,
+  act: Act,
+  run: () => Promise<T>,
+): Promise<T> {
+  try {
+    requireOperator(operator)
+    return await run()
+  } catch (error) {
+    if (error instanceof Refusal && !error.replayed && maySee(operator))
+      await recordAlone(database, operator.id, withoutBadText(act), error.reasons[0]?.code)
+    throw error
+  }
+}
+
+/** An operator's reason for an act, which the trail keeps and can redact. */
+export function checkReason(reason: string | null | undefined): Reason | undefined {
+  return checkText('reason', reason, { min: 1, max: REASON_MAX })
+}
+
+/** A reason that was refused itself is not kept. */
+function withoutBadText(act: Act): Act {
+  return checkReason(act.reason) ? { ...act, reason: null } : act
+}

@@ -1,0 +1,30 @@
+-- What the hash of an entry covers. Of what was said of a person that is the digest, from which it can't be guessed without the salt.
+create or replace function audit_hash(entry audit_entry, as_number bigint, after_hash bytea) returns bytea stable
+  language sql set search_path from current as $$
+  select sha256(convert_to(concat_ws(E'\n', encode(after_hash, 'hex'), as_number,
+    to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), entry.actor_kind,
+    coalesce(entry.actor_id::text, entry.actor_name), entry.act, entry.target_kind, coalesce(entry.target_id::text, ''),
+    coalesce(entry.member_id::text, ''), coalesce(entry.refused_with, ''), encode(entry.digest, 'hex')), 'UTF8'));
+$$;
+
+create or replace function audit_digest(salt bytea, personal jsonb) returns bytea immutable
+  language sql set search_path from current as $$
+  select sha256(convert_to(encode(salt, 'hex') || E'\n' || personal, 'UTF8'));
+$$;
+
+-- Adds to the trail what an operator has done or tried or, without a user, what happened by itself: 'job expire-loans', 'rule standing-order'.
+-- What is told has the reason, what was before and what is after. Amounts are in minor units, as in the tables.
+create or replace function record_audit(
+  of_act text, by_user uuid, by_itself text, of_kind text, of_target uuid, about_member uuid, told jsonb, refused text default null
+) returns void
+  language plpgsql security definer set search_path from current as $$
+declare
+  salt constant bytea := uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid());
+  personal constant jsonb := jsonb_build_object('reason', told->'reason', 'before', told->'before', 'after', told->'after');
+begin
+  insert into audit_entry
+    (id, actor_kind, actor_id, actor_name, act, target_kind, target_id, member_id, refused_with, personal, salt, digest)
+    values (new_id(), case when by_user is null then split_part(by_itself, ' ', 1) else 'operator' end, by_user,
+      case when by_user is null then split_part(by_itself, ' ', 2) end, of_act, of_kind, of_target, about_member, refused,
+      personal, salt, audit_digest(salt, personal));
+end $$;
