@@ -22,9 +22,22 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('../map/screen.tsx')).MapScreen,
   },
   {
+    path: 'borrow',
+    title: 'Borrow',
+    icon: 'borrow',
+    load: async () => (await import('../borrow/screen.tsx')).BorrowScreen,
+  },
+  {
     path: 'wallet',
     title: 'Wallet',
     icon: 'wallet',
     load: async () => (await import('../wallet/screen.tsx')).WalletScreen,
+  },
+  {
+    path: 'operate',
+    title: 'Operate',
+    icon: 'operate',
+    operator: true,
+    load: async () => (await import('../operate/screen.tsx')).OperateScreen,
   },
 ]
