@@ -9,8 +9,29 @@ const detailTypes = [
 ].map(([, name]) => [name, './notification-details.ts#Details'] as const)
 
 const config: CodegenConfig = {
+  emitLegacyCommonJSImports: false,
   schema: 'schema/*.graphql',
   generates: {
+    'app/src/graphql/': {
+      preset: 'client',
+      documents: 'app/src/**/*.{ts,tsx}',
+      presetConfig: { fragmentMasking: false },
+      config: {
+        enumsAsTypes: true,
+        importExtension: '.ts',
+        useTypeImports: true,
+        strictScalars: true,
+        scalars: {
+          Date: 'string',
+          DateTime: 'string',
+          JSONObject: 'Record<string, unknown>',
+          Latitude: 'number',
+          Longitude: 'number',
+          Money: 'string',
+          Percent: 'string',
+        },
+      },
+    },
     'src/resolvers/types.generated.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
@@ -88,8 +109,7 @@ const config: CodegenConfig = {
           AuditEntryConnection: './connection.ts#AuditEntryConnection as AuditEntryPage',
           MemberFile: '../entities/profile.ts#Profile as ProfileRow',
           MemberSummary: '../entities/profile.ts#Profile as ProfileRow',
-          MemberSummaryConnection:
-            './connection.ts#MemberSummaryConnection as MemberSummaryPage',
+          MemberSummaryConnection: './connection.ts#MemberSummaryConnection as MemberSummaryPage',
           MemberMoney: '../lending/member/money.ts#MemberMoney as MemberMoneyRow',
           Holding: '../lending/member/money.ts#Holding as HoldingRow',
           HoldingConnection: './connection.ts#HoldingConnection as HoldingPage',

@@ -12,6 +12,7 @@ import {
   percent,
   positive,
   proxies,
+  scopes,
   secret,
   share,
   text,
@@ -44,6 +45,8 @@ const settings = z.object({
   AUTH_AUDIENCE: text.optional(),
   AUTH_JWKS_URL: webUrl.optional(),
   AUTH_TOKEN_TYP: text.optional(),
+  APP_CLIENT_ID: text.optional(),
+  APP_SCOPES: scopes.default('openid profile'),
   CELL: cellName.optional(),
   CELL_CLAIM: text.default('cell'),
   ALLOW_DEV_ISSUER: flag.default(false),
@@ -77,6 +80,7 @@ const settings = z.object({
   FEE_SERVICE_PERCENT: share.default('0'),
   APR_METHOD: oneOf(aprMethods).default('us'),
   REQUIRE_VERIFIED_BORROWER: flag.default(false),
+  LOAN_REVIEW: flag.default(false),
 })
 
 /** The settings as given, with their defaults. */
@@ -153,6 +157,7 @@ export function loanLimits(config: Config, { code, decimals }: Currency): Limits
     serviceFee: parsePercent(config.FEE_SERVICE_PERCENT) ?? 0,
     aprMethod: config.APR_METHOD,
     verifiedBorrowers: config.REQUIRE_VERIFIED_BORROWER,
+    loanReview: config.LOAN_REVIEW,
     loanRateMax: parsePercent(config.LOAN_RATE_MAX) ?? 0,
   }
 }

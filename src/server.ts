@@ -17,8 +17,6 @@ import {
   requireOneHost,
 } from './http/connections.ts'
 import { consistency, readingOf } from './http/consistency.ts'
-import { docsPaths } from './http/docs.ts'
-import { graphiqlPath } from './http/graphiql.ts'
 import { graphqlEndpoint } from './http/graphql.ts'
 import { healthPaths, serving } from './http/health.ts'
 import { Audiences } from './http/live/audience.ts'
@@ -27,7 +25,6 @@ import { socketDoor } from './http/live/sockets.ts'
 import { streams } from './http/live/stream.ts'
 import { streamDoor, subscriptionStreams, wantsEvents } from './http/live/subscription-stream.ts'
 import { logRequests } from './http/logging.ts'
-import { mapPath } from './http/map.ts'
 import { metricsPath } from './http/metrics.ts'
 import { noteRequests } from './http/noted-requests.ts'
 import { pages } from './http/pages.ts'
@@ -40,6 +37,7 @@ import { answerRestError } from './rest-bridge/errors.ts'
 import { openapi } from './rest-bridge/openapi.ts'
 import { problemPaths } from './rest-bridge/problems.ts'
 import { openGuard } from './server/guard.ts'
+import { peoplePaths } from './server/people-paths.ts'
 import type { Service } from './server/service.ts'
 
 /** Builds the HTTP server: GraphQL, REST, their documentation, and the paths for operators. */
@@ -122,12 +120,8 @@ export async function createServer(
   await app.register((scope) => streamDoor(scope, live, stream))
   const bridge = { ...service, contextOf, rateLimiter, live, events }
   await app.register(async (scope) => restBridge(scope, bridge))
-  docsPaths(app, openapi(service.schema, service.version), config.HOST, service.explorerToken)
   problemPaths(app, service.schema)
-  if (service.explorerToken !== undefined) {
-    graphiqlPath(app, config.HOST, service.explorerToken)
-    mapPath(app, config.HOST, service.explorerToken)
-  }
+  peoplePaths(app, config.HOST, service.signIn, openapi(service.schema, service.version))
   healthPaths(app, { ...service.probes, gateway: serving(service.stopping) })
   guardMethods()
   return app

@@ -46,4 +46,6 @@ export interface Limits {
   readonly aprMethod: AprMethod
   /** Whether only verified members may publish loans. */
   readonly verifiedBorrowers: boolean
+  /** Whether an operator reviews loans before they are published. */
+  readonly loanReview: boolean
 }

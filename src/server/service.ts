@@ -1,6 +1,7 @@
 import type { Context, Reading } from '../context.ts'
 import type { DatabaseLoad } from '../database/load.ts'
 import type { StandbyReads } from '../database/standby/reads.ts'
+import type { SignIn } from '../http/app/paths.ts'
 import type { Probe } from '../http/health.ts'
 import type { LiveEndpoint } from '../http/live/endpoint.ts'
 import type { Audited, BusState, Gather, JobCounts } from '../http/metrics.ts'
@@ -40,6 +41,5 @@ export interface Service
   readonly probes: Readonly<Record<string, Probe>>
   /** Aborts when shutdown starts. */
   readonly stopping: AbortSignal
-  /** Returns a token for the explorer; only with the built-in issuer. */
-  readonly explorerToken: (() => Promise<string>) | undefined
+  readonly signIn: SignIn
 }

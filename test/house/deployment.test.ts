@@ -7,6 +7,9 @@ import { parse, parseAllDocuments } from 'yaml'
 import packageJson from '../../package.json' with { type: 'json' }
 import { readConfig } from '../../src/config.ts'
 import { renderChart } from '../support/chart.ts'
+import { freePort } from '../support/free-port.ts'
+import { haproxy, startHaproxy } from '../support/haproxy.ts'
+import { httpClient } from '../support/http-client.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 const read = (path: string) => readFileSync(join(project, path), 'utf8')
@@ -192,3 +195,31 @@ function hasHelm(): boolean {
     return false
   }
 }
+
+describe('HAProxy', () => {
+  const without = haproxy === undefined ? ' (skipped: apt-get install haproxy)' : ''
+
+  it.skipIf(haproxy === undefined)(
+    `says as a gateway would that none can serve, and hides the metrics${without}`,
+    async () => {
+      const proxy = startHaproxy(`127.0.0.1:${await freePort()}`, [
+        `127.0.0.1:${await freePort()}`,
+        `127.0.0.1:${await freePort()}`,
+      ])
+      try {
+        const ask = httpClient(proxy.url)
+        const wallet = () => ask('GET', '/wallet', { token: 'a' }).catch(() => undefined)
+        await expect.poll(async () => (await wallet())?.status).toBe(503)
+        const answer = await wallet()
+        expect(answer?.headers.get('retry-after')).toBe('1')
+        expect(answer?.body.error).toMatchObject({
+          code: 'UNAVAILABLE',
+          message: expect.any(String),
+        })
+        expect((await fetch(`${proxy.url}/metrics`)).status).toBe(404)
+      } finally {
+        await proxy.close()
+      }
+    },
+  )
+})
