@@ -20,7 +20,7 @@ async function hold(count: number) {
   )
   await expect
     .poll(async () =>
-      sumOf(await scrape(world.url), 'db_client_connection_count', {
+      sumOf(await scrape(world.gateway.url), 'db_client_connection_count', {
         ...others,
         db_client_connection_state: 'used',
       }),
@@ -33,7 +33,7 @@ async function hold(count: number) {
 }
 
 it('tells how many connections there are, and what statements waited for one', async () => {
-  const before = await scrape(world.url)
+  const before = await scrape(world.gateway.url)
   expect(sumOf(before, 'db_client_connection_max', others)).toBe(2)
   const release = await hold(2)
   const waiting = database.change('select 1')
@@ -41,7 +41,7 @@ it('tells how many connections there are, and what statements waited for one', a
   await expect.poll(() => database.load().pools.others?.pending).toBeGreaterThanOrEqual(1)
   await release()
   await waiting
-  const after = await scrape(world.url)
+  const after = await scrape(world.gateway.url)
   const more = (name: string) => sumOf(after, name, others) - sumOf(before, name, others)
   expect(more('db_client_connection_waits_total')).toBeGreaterThanOrEqual(1)
   expect(more('db_client_connection_wait_seconds_total')).toBeGreaterThan(0)
@@ -49,7 +49,7 @@ it('tells how many connections there are, and what statements waited for one', a
 
 it('tells who waited for a connection in vain', async () => {
   const timeouts = async () =>
-    sumOf(await scrape(world.url), 'db_client_connection_timeouts_total', others)
+    sumOf(await scrape(world.gateway.url), 'db_client_connection_timeouts_total', others)
   const before = await timeouts()
   const release = await hold(2)
   await expect(database.change('select 1')).rejects.toThrow()
@@ -63,7 +63,7 @@ it('tells what waited behind other statements of the same member', async () => {
     member.query('select pg_sleep(0.1)', [], 'search'),
   )
   await Promise.all(sleeping)
-  const series = await scrape(world.url)
+  const series = await scrape(world.gateway.url)
   expect(sumOf(series, 'member_queue_waits_total')).toBeGreaterThanOrEqual(2)
   expect(sumOf(series, 'member_queue_wait_seconds_total')).toBeGreaterThan(0)
   expect(sumOf(series, 'member_queue_waiting')).toBe(0)
