@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { busUrl, databaseUrl, host, origins, webUrl } from './config/addresses.ts'
+import { busUrl, collectorUrl, databaseUrl, host, origins, webUrl } from './config/addresses.ts'
 import { cellName, schemaName } from './config/cells.ts'
 import { conflicts } from './config/conflicts.ts'
 import { ConfigError } from './config/error.ts'
@@ -7,6 +7,7 @@ import {
   amount,
   currency,
   flag,
+  fraction,
   oneOf,
   percent,
   positive,
@@ -55,6 +56,8 @@ const settings = z.object({
   EVENT_LOOP_DELAY_MAX_MS: whole(500, 100, 60_000),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   METRICS_TOKEN: secret.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl.optional(),
+  OTEL_TRACES_SAMPLER_ARG: fraction.default(1),
   CORS_ORIGINS: origins.default([]),
   INTROSPECTION: flag.optional(),
   TRUSTED_DOCUMENTS: text.optional(),

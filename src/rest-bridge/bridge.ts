@@ -16,10 +16,10 @@ import { CSV, CSV_PAGE, type CsvPage, sendCsv } from './csv.ts'
 import { deprecationHeaders, sayWhatGoes } from './deprecation.ts'
 import { type RowDocument, readDocument } from './document.ts'
 import { answerRestError, failureOf, Refused, type UserError } from './errors.ts'
-import { expectedVersion } from './etag.ts'
 import { eventsPath } from './events/path.ts'
 import { formatOf, formatsOf } from './formats.ts'
 import { asGeojson, GEOJSON } from './geojson.ts'
+import { withHeaders } from './header-input.ts'
 import { serverFields } from './ignored.ts'
 import { parseExactly } from './json.ts'
 import { MERGE_PATCH, requireTypes } from './media-types.ts'
@@ -72,7 +72,12 @@ export function restBridge(app: FastifyInstance, endpoint: RestEndpoint): void {
     app.route({
       method: row.method,
       url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      config: { openToBlocked, deprecation: deprecationHeaders(rowDocument.field) },
+      config: {
+        origin: 'rest',
+        operation: rowDocument.operation.name?.value,
+        openToBlocked,
+        deprecation: deprecationHeaders(rowDocument.field),
+      },
       handler: handler(endpoint, row, rowDocument),
     })
   }
@@ -129,21 +134,6 @@ function handler(endpoint: RestEndpoint, row: Row, rowDocument: RowDocument) {
     if (ignored.length > 0) reply.header('ignored-fields', ignored.join(', '))
     if (list === undefined) return answer(row, body, request, reply)
     return presentPage(list, body[list] as Answer, request, reply)
-  }
-}
-
-/** Headers that belong to the input: If-Match is the version that the client has seen. */
-function withHeaders(variables: Answer, { headers }: FastifyRequest, takes: object): Answer {
-  if (variables.input === undefined) return variables
-  const version = 'version' in takes ? expectedVersion(headers['if-match']) : undefined
-  const idempotencyKey = 'idempotencyKey' in takes ? headers['idempotency-key'] : undefined
-  return {
-    ...variables,
-    input: {
-      ...variables.input,
-      ...(version !== undefined && { version }),
-      ...(idempotencyKey !== undefined && { idempotencyKey }),
-    },
   }
 }
 

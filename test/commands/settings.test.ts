@@ -94,6 +94,16 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['short', 'must have at least 16 characters'],
     ['a token with some blanks', 'must have at least 16 characters, only'],
   ],
+  OTEL_EXPORTER_OTLP_ENDPOINT: ['localhost:4318', 'collector', 'grpc://localhost:4317'].map(
+    (given) => [
+      given,
+      'must be the http:// or https:// URL of a collector, such as http://localhost:4318',
+    ],
+  ),
+  OTEL_TRACES_SAMPLER_ARG: ['1.5', '-1', '10%', 'all'].map((given) => [
+    given,
+    'must be a number from 0 to 1, such as 0.1',
+  ]),
   CORS_ORIGINS: [
     'foo',
     '*',

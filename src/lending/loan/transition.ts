@@ -80,11 +80,11 @@ async function publish(platform: Platform, em: EntityManager, loan: Loan): Promi
     await riskOf(em, loan),
     platform.limits.fundingWindowDays,
   ])
-  await platform.offer(em, loan.id)
+  await platform.offer(em, loan.id, platform.database.noted)
 }
 
 async function conclude(
-  { limits, offer }: Platform,
+  { limits, offer, database }: Platform,
   em: EntityManager,
   loan: Loan,
   publishes: boolean,
@@ -93,7 +93,7 @@ async function conclude(
   const risk = publishes ? await riskOf(em, loan) : null
   const values = [loan.id, by, newId(), publishes, risk, limits.fundingWindowDays, reason]
   await run(em, 'select review_loan(?, ?, ?, ?, ?, ?, ?)', values)
-  if (publishes) await offer(em, loan.id)
+  if (publishes) await offer(em, loan.id, database.noted)
 }
 
 function borrowerOf(em: EntityManager, { borrowerId }: Loan): Promise<Profile> {
