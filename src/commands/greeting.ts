@@ -13,6 +13,7 @@ export async function greet(
   const lines = [
     'The gateway is running; Ctrl-C stops it.',
     '',
+    `App        ${url}/app/`,
     `GraphQL    ${url}/graphql`,
     ...(token ? [`Explorer   ${url}/graphiql`, `Map        ${url}/map`] : []),
     `REST       ${url}/docs  (${url}/openapi.json)`,

@@ -40,7 +40,7 @@ export const loanChanged = graphql(`subscription LoanCardChanged($id: ID!) {
 }`)
 
 export const marketQuery = graphql(`query Purposes {
-  me { id wallet { id currency } }
+  platform { currency }
   loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }
 }`)
 

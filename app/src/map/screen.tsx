@@ -32,7 +32,7 @@ export function MapScreen() {
   const list = useRef<HTMLHeadingElement>(null)
   const cities = useCities()
   const [{ data }] = useQuery({ query: marketQuery })
-  const currency = data?.me.wallet.currency
+  const currency = data?.platform.currency
   const { loans, profiles } = useFeeds(view, address)
   const choose = (marker: Marker) => {
     if (marker.count === null)
