@@ -77,6 +77,10 @@ export function metricsPath(
       done()
     },
   )
+  app.addHook('onRequestAbort', ({ noted }, done) => {
+    operations.aborted(noted)
+    done()
+  })
   showAudit(registry, live.audited)
   gauge(registry, 'live_connections', 'Open WebSockets and event streams.', live.connections)
   gauge(registry, 'live_subscriptions', 'Open subscriptions.', live.subscriptions)

@@ -88,13 +88,21 @@ export class Operations {
     this.ended({ ...newNoted(origin), code }, 0)
   }
 
-  /** Counts an operation that has ended. */
-  ended(noted: Noted, seconds: number, http?: HttpFacts): void {
+  /** Counts a request whose client has gone before it was answered: what it asked for may have been done. */
+  aborted(noted: Noted): void {
+    noted.code = 'ABORTED'
+    this.ended(noted, undefined)
+    // It may be answered yet, to nobody.
+    noted.origin = undefined
+  }
+
+  /** Counts an operation that has ended; how long it took, if that says anything. */
+  ended(noted: Noted, seconds: number | undefined, http?: HttpFacts): void {
     const { origin, operation, code = 'OK', statements, trace } = noted
     if (origin === undefined) return
     trace?.end(endingOf(noted, http))
     const labels = { endpoint: origin, operation }
-    this.#durations.observe(labels, seconds)
+    if (seconds !== undefined) this.#durations.observe(labels, seconds)
     const key = `${origin} ${operation} ${code}`
     const tally = this.#tallies.get(key)
     if (tally === undefined) this.#tallies.set(key, { labels, code, count: 1, statements })

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, expect, it } from 'vitest'
 import { liveClient, subscribe } from '../support/live.ts'
 import { loanTools } from '../support/loans.ts'
@@ -90,4 +92,23 @@ it('tells no more names apart than it has room for, whoever brings them', async 
   expect(await ended({ operation: 'StillTold' })).toBe(1)
   await world.graphql(token, `query ${'x'.repeat(65)} { me { id } }`)
   expect(await ended({ operation: 'other' })).toBe(21)
+})
+
+it('counts requests whose clients have gone', async () => {
+  const { hostname, port } = new URL(world.url)
+  const socket = connect(Number(port), hostname)
+  const head = [
+    'POST /graphql HTTP/1.1',
+    `Host: ${hostname}`,
+    `Authorization: Bearer ${await world.token('ada')}`,
+    'Content-Type: application/json',
+    'Content-Length: 1000',
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n{"query":`)
+  const requests = async () => ended({ endpoint: 'graphql', operation: 'none', code: 'ABORTED' })
+  // Not before it has begun.
+  await once(socket, 'connect')
+  await world.rest('GET', '/livez')
+  socket.destroy()
+  await expect.poll(requests).toBe(1)
 })
