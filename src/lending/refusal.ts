@@ -12,6 +12,7 @@ export type RefusalCode =
   | 'ALREADY_REVERSED'
   | 'PART_OF_LOAN'
   | 'OWN_ACCOUNT'
+  | 'LIMIT_EXCEEDED'
   | 'OBLIGATIONS_LEFT'
   | 'FORBIDDEN'
   | 'NOT_A_BORROWER'

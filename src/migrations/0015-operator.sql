@@ -14,3 +14,6 @@ alter table loan add constraint loan_status_check check (status in ('draft', 'su
 alter table loan_event drop constraint loan_event_from_status_check, drop constraint loan_event_to_status_check;
 alter table loan_event add constraint loan_event_from_status_check check (from_status in ('draft', 'submitted', 'open', 'funded', 'active', 'repaid', 'defaulted', 'cancelled', 'expired')),
   add constraint loan_event_to_status_check check (to_status in ('draft', 'submitted', 'open', 'funded', 'active', 'repaid', 'defaulted', 'cancelled', 'expired'));
+
+-- What a member has paid in and out lately, for limits per day and month.
+create index wallet_transaction_crossing_index on wallet_transaction (wallet_id, type, created_at) where type in ('deposit', 'withdrawal');

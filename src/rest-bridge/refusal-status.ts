@@ -20,5 +20,6 @@ export const refusalStatus: Readonly<Record<string, number>> = {
   ALREADY_REVERSED: 409,
   PART_OF_LOAN: 409,
   OWN_ACCOUNT: 403,
+  LIMIT_EXCEEDED: 422,
   OBLIGATIONS_LEFT: 409,
 }

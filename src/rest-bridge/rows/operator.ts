@@ -6,7 +6,7 @@ export const operatorRows: readonly Row[] = [
   onMember('freezeMember', 'freeze', 'Freeze a member'),
   onMember('releaseMember', 'release', 'Release a frozen or closed member'),
   onMember('closeMember', 'close', 'Close the account of a member', ['OBLIGATIONS_LEFT']),
-  onLoan('approveLoan', 'approve', 'Publish a submitted loan'),
+  onLoan('approveLoan', 'approve', 'Publish a submitted loan', ['LIMIT_EXCEEDED']),
   onLoan('returnLoan', 'return', 'Return a submitted loan to its borrower'),
   onLoan('freezeLoan', 'freeze', 'Freeze an open loan'),
   onLoan('releaseLoan', 'release', 'Release a frozen loan'),
@@ -49,13 +49,13 @@ function onMember(
   }
 }
 
-function onLoan(name: string, act: string, summary: string): Row {
+function onLoan(name: string, act: string, summary: string, refusals: readonly string[] = []): Row {
   return {
     method: 'POST',
     path: `/operator/loans/{id}/${act}`,
     summary,
     success: 'The loan.',
-    refusals: ['FORBIDDEN', 'INVALID_TRANSITION'],
+    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', ...refusals],
     document: mutation(name, 'loan { ...LoanRecord }'),
     tagged: 'loan',
   }
