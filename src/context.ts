@@ -4,6 +4,7 @@ import type { Feed } from './feed/index.ts'
 import { inboxReader, type ReadInbox } from './lending/inbox/inbox.ts'
 import { investmentBounds } from './lending/investing/bounds.ts'
 import { ownFinances, type PrivateFigures } from './lending/member/finances.ts'
+import { looksOf } from './lending/member/looks.ts'
 import type { Platform } from './lending/platform.ts'
 import type { Ahead } from './reads/ahead/index.ts'
 import type { Reads } from './reads/index.ts'
@@ -13,7 +14,10 @@ import type { Viewer } from './viewer.ts'
 
 /** What resolvers can use: one per request, and per event of a subscription. */
 export interface Context {
-  readonly viewer: Viewer
+  readonly viewer: Viewer & {
+    /** The members whose files the viewer, an operator, has opened in this request. */
+    readonly opened: ReadonlySet<string>
+  }
   readonly platform: Platform
   readonly loaders: Loaders & {
     /** For the viewer's own id only; any other is an error. */
@@ -21,6 +25,8 @@ export interface Context {
     /** What loans accept from the viewer, by loan id. */
     readonly investmentBounds: ReturnType<typeof investmentBounds>
   }
+  /** Opens members' files, by member id; a Refusal unless the viewer is an operator. */
+  readonly looks: Loader<string, true>
   readonly ahead: Ahead
   readonly feed: Feed
   readonly areas: AreaFeed
@@ -50,11 +56,13 @@ export function contexts(
     const own = platform.database.of(viewer.id)
     const database = (reading && standby?.for(own, viewer.id, reading.token)) ?? own
     const { loaders, ahead } = readsOf(viewer.id, database)
+    const asking = { ...viewer, opened: new Set<string>() }
     return {
-      viewer,
+      viewer: asking,
+      looks: looksOf(own, asking),
       platform: { ...platform, database },
       loaders: Object.assign(loaders, {
-        finances: ownFinances(database, viewer.id),
+        finances: ownFinances(database, asking),
         investmentBounds: investmentBounds(database, viewer.id, platform.limits),
       }),
       ahead,

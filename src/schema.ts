@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { type GraphQLSchema, isScalarType, Kind, parse } from 'graphql'
 import type { Currency } from './lending/money.ts'
+import { auditTrail } from './resolvers/audit-trail.ts'
 import { investment } from './resolvers/investment.ts'
 import { loan } from './resolvers/loan.ts'
 import { refusingMalformed } from './resolvers/malformed.ts'
@@ -15,6 +16,7 @@ import { preferences } from './resolvers/preferences.ts'
 import { profile } from './resolvers/profile.ts'
 import { root } from './resolvers/root.ts'
 import { scalars } from './resolvers/scalars.ts'
+import { support } from './resolvers/support.ts'
 import { wallet } from './resolvers/wallet.ts'
 
 const folder = new URL('../schema/', import.meta.url)
@@ -45,6 +47,8 @@ export function createSchema(currency: Currency): GraphQLSchema {
       investment,
       opportunity,
       operator,
+      support,
+      auditTrail,
       notification,
       portfolio,
       map,

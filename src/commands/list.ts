@@ -55,4 +55,11 @@ export const commands: Readonly<Record<string, Command>> = {
     flags: ['database-url', 'ledger', 'prune'],
     load: async () => (await import('./doctor/index.ts')).doctor,
   }),
+  'audit-trail': command({
+    help: `audit-trail [--after 0]
+  Prints the audit trail as JSON lines, oldest entry first; --after continues
+  an export behind its last number.`,
+    names: ['after'],
+    load: async () => (await import('./audit-trail.ts')).auditTrail,
+  }),
 }

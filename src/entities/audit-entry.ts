@@ -1,11 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from './checks.ts'
 
-export const actorKinds = ['operator', 'job', 'rule'] as const
+const actorKinds = ['operator', 'job', 'rule'] as const
 export type ActorKind = (typeof actorKinds)[number]
 
 /** What an entry says of a person: names and values as the tables have them, amounts in minor units. */
-export interface AuditedValues {
+interface AuditedValues {
   readonly reason: string | null
   readonly before: Readonly<Record<string, unknown>> | null
   readonly after: Readonly<Record<string, unknown>> | null

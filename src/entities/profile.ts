@@ -51,6 +51,15 @@ const ProfileSchema = defineEntity({
       '(public_longitude, public_latitude)',
       'show_on_map and not frozen and public_latitude is not null',
     ),
+    // What operators find members by.
+    { name: 'profile_newest_index', properties: ['createdAt', 'id'] },
+    { name: 'profile_verification_index', properties: ['verificationStatus', 'createdAt', 'id'] },
+    index('profile', 'profile_frozen_index', '(created_at, id)', 'frozen'),
+    index(
+      'profile',
+      'profile_words_index',
+      "using gin (to_tsvector('simple', coalesce(full_name, '') || ' ' || coalesce(city, '')))",
+    ),
   ],
   checks: [
     ...lengthChecks('profile', profileTexts),

@@ -36,3 +36,9 @@ create table audit_head (
   hash bytea not null
 );
 insert into audit_head (id, number, hash) values (1, 0, decode(repeat('00', 32), 'hex'));
+
+-- What operators find members by.
+create index profile_newest_index on profile (created_at, id);
+create index profile_verification_index on profile (verification_status, created_at, id);
+create index profile_frozen_index on profile (created_at, id) where frozen;
+create index profile_words_index on profile using gin (to_tsvector('simple', coalesce(full_name, '') || ' ' || coalesce(city, '')));

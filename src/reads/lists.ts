@@ -1,5 +1,6 @@
 import type { EntityClass } from '@mikro-orm/core'
 import type { Database } from '../database/connection.ts'
+import { Entry } from '../entities/entry.ts'
 import { FormerInstalment } from '../entities/former-instalment.ts'
 import { Investment } from '../entities/investment.ts'
 import { WalletTransaction } from '../entities/wallet-transaction.ts'
@@ -30,6 +31,14 @@ export const formerInstalmentsOfLoan: ListOf<FormerInstalment> = {
   by: 'loanId',
   key: ['replaced_at', 'number', 'revision'],
   descending: false,
+}
+
+/** The entries of an account, newest first. */
+export const entriesOfAccount: ListOf<Entry> = {
+  entity: Entry,
+  by: 'accountId',
+  key: ['version'],
+  descending: true,
 }
 
 /** The statement of a wallet, newest first. */

@@ -12,7 +12,12 @@ import { Profile } from '../entities/profile.ts'
 import { WalletState } from '../entities/wallet-state.ts'
 import { WalletTransaction } from '../entities/wallet-transaction.ts'
 import { anyById, manyBy, numbersBy, oneBy, pagesBy } from './bulk.ts'
-import { formerInstalmentsOfLoan, investmentsOfLoan, linesOfWallet } from './lists.ts'
+import {
+  entriesOfAccount,
+  formerInstalmentsOfLoan,
+  investmentsOfLoan,
+  linesOfWallet,
+} from './lists.ts'
 import { after, type Loader, type Ready } from './loader.ts'
 
 /** Loaders for all subscribers: never cached; one statement serves all that are notified together. */
@@ -54,6 +59,8 @@ const sumInvested = `
   select loan_id as key, sum(amount)::bigint as number from investment
   where loan_id = any($1) and lender_id = $2 and status <> 'cancelled' group by loan_id`
 
+const countEntries = 'select id as key, version as number from account where id = any($1)'
+
 const countUnread = `
   select user_id as key, count(*) as number from notification
   where user_id = any($1) and read_at is null group by user_id`
@@ -84,6 +91,9 @@ export function loaderFactory(database: Database) {
   const unread = numbersBy(countUnread)
   const wallet = oneBy(database, WalletState, 'userId')
   const statementPages = pagesBy(database, linesOfWallet)
+  const entryPages = pagesBy(database, entriesOfAccount)
+  const entryCount = numbersBy(countEntries)
+  const movement = oneBy(database, LedgerTransaction, 'id')
   const reversal = oneBy(database, LedgerTransaction, 'reversesId')
   return (viewerId: string, own: Database) => ({
     /** For all other statements; equal ones are sent once. */
@@ -119,6 +129,12 @@ export function loaderFactory(database: Database) {
     wallet: wallet(own),
     /** Of a wallet, newest first. */
     statementPages: statementPages(own),
+    /** Of an account of the ledger, newest first. */
+    entryPages: entryPages(own),
+    /** By account id. */
+    entryCount: entryCount(own),
+    /** Ledger transactions, by id. */
+    movement: movement(own),
     /** The reversal of a ledger transaction, by the id of the transaction it reverses. */
     reversal: reversal(own),
   })

@@ -1,13 +1,17 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
+import type { AuditEntry } from '../entities/audit-entry.ts'
 import type { CashFlow } from '../entities/cash-flow.ts'
+import type { Entry } from '../entities/entry.ts'
 import type { FormerInstalment } from '../entities/former-instalment.ts'
 import type { Investment } from '../entities/investment.ts'
 import type { Loan } from '../entities/loan.ts'
 import type { Notification } from '../entities/notification.ts'
 import type { Opportunity } from '../entities/opportunity.ts'
+import type { Profile } from '../entities/profile.ts'
 import type { WalletTransaction } from '../entities/wallet-transaction.ts'
 import type { LoanFacets } from '../lending/loan/facets.ts'
+import type { Holding } from '../lending/member/money.ts'
 import { countAll, type Total } from '../reads/counts.ts'
 import { readPage } from '../reads/list.ts'
 import { after, type Ready } from '../reads/loader.ts'
@@ -35,11 +39,16 @@ export interface Connection<Row> {
   readonly count: () => Promise<Total>
 }
 
+export type AuditEntryConnection = Connection<AuditEntry>
 export type CashFlowConnection = Connection<CashFlow>
 export type FormerInstalmentConnection = Connection<FormerInstalment>
+export type HoldingConnection = Connection<Holding>
 export type InvestmentConnection = Connection<Investment>
+export type LedgerEntryConnection = Connection<Entry>
 export type LoanConnection = Connection<Loan> & { readonly facets: () => Promise<LoanFacets> }
+export type MemberSummaryConnection = Connection<Profile>
 export type NotificationConnection = Connection<Notification> & {
+  readonly newestCursor: () => Promise<string>
   readonly unreadCount: () => Promise<number>
 }
 export type OpportunityConnection = Connection<Opportunity>
@@ -60,6 +69,11 @@ export interface List<Row> {
   readonly count: () => Promise<Total>
   /** A row's sort key, as text. */
   readonly position: (row: Row) => readonly string[]
+}
+
+/** What the scope of a list has if it is not the viewer's own: whose it is. */
+export function others({ viewer }: Context, memberId: string): readonly string[] {
+  return memberId === viewer.id ? [] : [memberId]
 }
 
 /** A list in the database, of one parent or none. */

@@ -2,31 +2,26 @@ import type { Context } from '../context.ts'
 import type { FormerInstalment } from '../entities/former-instalment.ts'
 import type { Investment } from '../entities/investment.ts'
 import type { Loan } from '../entities/loan.ts'
+import type { Profile } from '../entities/profile.ts'
 import { invest } from '../lending/investing/invest.ts'
 import { outstandingOf, realisedReturn } from '../lending/investing/investment.ts'
 import { investmentPosition, investmentsOfLender } from '../lending/investing/list.ts'
 import { sharePercent } from '../lending/loan/create.ts'
 import { seesInvestment } from '../lending/loan/visibility.ts'
+import { owns } from '../lending/member/own.ts'
 import { formerPosition } from '../lending/repaying/former.ts'
 import { type Repaid, repayLoan } from '../lending/repaying/repay.ts'
 import { instalmentStatus, repaymentSchedule } from '../lending/repaying/schedule.ts'
 import { exactly } from '../reads/counts.ts'
 import { loadOne } from '../reads/loaders.ts'
-import { connection, type List, listed, totals } from './connection.ts'
+import { connection, type InvestmentConnection, type List, listed, totals } from './connection.ts'
 import { outcome } from './outcome.ts'
-import type { Resolvers } from './types.generated.ts'
+import type { ProfileInvestmentsArgs, Resolvers } from './types.generated.ts'
 import { moved, readBefore } from './wallet.ts'
 
 export const investment: Resolvers = {
   Profile: {
-    investments: ({ id }, { status, ...page }, context) => {
-      const listing = investmentsOfLender(context.platform.database, id, status)
-      return connection(
-        context,
-        listed(context, ['investments', id, status], listing, investmentPosition),
-        page,
-      )
-    },
+    investments: investmentsBy,
   },
   Loan: {
     investments: ({ id }, page, context) => connection(context, investmentsOf(context, id), page),
@@ -81,6 +76,17 @@ export const investment: Resolvers = {
   },
 }
 
+/** A lender's investments. */
+export function investmentsBy(
+  { id }: Profile,
+  { status, ...page }: Partial<ProfileInvestmentsArgs>,
+  context: Context,
+): InvestmentConnection {
+  const listing = investmentsOfLender(context.platform.database, id, status)
+  const list = listed<Investment>(context, ['investments', id, status], listing, investmentPosition)
+  return connection(context, list, page)
+}
+
 /** The records of an outcome, with the loan and its debt as they were then: neither is read again. */
 function asItWas<Done extends Pick<Repaid, 'loan' | 'debt'>>(
   { loaders }: Context,
@@ -97,7 +103,7 @@ async function ifSeen<T>(
   one: Investment,
   value: T,
 ): Promise<T | null> {
-  if (one.lenderId === viewer.id) return value
+  if (owns(viewer, one.lenderId)) return value
   return seesInvestment(viewer, one, await loadOne(loaders.loan, one.loanId)) ? value : null
 }
 

@@ -1,31 +1,17 @@
-import { GraphQLError, type GraphQLResolveInfo } from 'graphql'
+import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
-import { type Loan, loanStatuses } from '../entities/loan.ts'
+import type { Loan } from '../entities/loan.ts'
 import { publishLoan, updateLoan } from '../lending/loan/change.ts'
 import type { ChangedLoan } from '../lending/loan/change-once.ts'
 import { createLoan, sharePercent } from '../lending/loan/create.ts'
 import { cancelLoan } from '../lending/loan/decide.ts'
-import { loanFacets } from '../lending/loan/facets.ts'
-import {
-  checkLoanFilter,
-  type LoanFilter,
-  type LoanSort,
-  loanOrders,
-  loansFor,
-} from '../lending/loan/list.ts'
 import { visibleLoan, visibleLocation } from '../lending/loan/visibility.ts'
 import type { Cost } from '../lending/repaying/cost.ts'
 import { quote } from '../lending/repaying/quote.ts'
 import { loadOne, primed } from '../reads/loaders.ts'
-import type { Window } from '../reads/page.ts'
-import {
-  connection,
-  type LoanConnection,
-  listed,
-  type PageArguments,
-  totals,
-} from './connection.ts'
+import { totals } from './connection.ts'
 import { liveState } from './live.ts'
+import { loans, loansOf } from './loans.ts'
 import { orRefusal, outcome } from './outcome.ts'
 import { memberOf } from './related.ts'
 import { isShareable } from './shared-loan.ts'
@@ -42,8 +28,7 @@ export const loan: Resolvers = {
       orRefusal(() => quote(platform, { amount, rate: interestRate, months })),
   },
   Profile: {
-    loans: ({ id }, { status, ...page }, context, info) =>
-      loans(context, { status: status ?? loanStatuses, borrowerId: id }, page, info),
+    loans: loansOf,
   },
   Loan: {
     borrower: ({ borrowerId }, _, { loaders }) => loadOne(loaders.profile, borrowerId),
@@ -117,37 +102,4 @@ function costOfLoan({ platform }: Context, loan: Loan): Cost | null {
 async function debt({ loaders }: Context, { id, status, disbursementDate }: Loan) {
   if (status === 'repaid') return { amountDue: 0n, payoffAmount: 0n, daysPastDue: 0 }
   return disbursementDate === null ? null : loaders.loanDebt.load(id)
-}
-
-interface Ordered extends PageArguments {
-  readonly sort?: LoanSort | null
-  readonly reverse?: boolean | null
-}
-
-function loans(
-  context: Context,
-  filter: LoanFilter,
-  { sort, reverse, ...page }: Ordered,
-  info: GraphQLResolveInfo,
-): LoanConnection {
-  orRefusal(() => checkLoanFilter(filter))
-  const { columns, take } = context.ahead.many(info, 'loan')
-  const order = sort ?? 'newest'
-  const { key, descending, position } = loanOrders[order]
-  const listing = {
-    columns,
-    from: 'loan',
-    ...loansFor(context.viewer.id, filter, order),
-    key,
-    descending: descending !== (reverse ?? false),
-  }
-  const list = listed<Loan>(context, ['loans', order, filter, reverse], listing, position)
-  const read = async (window: Window) => {
-    const { rows, more } = await list.read(window)
-    return { more, rows: rows.map((row) => take(row as never) as Loan) }
-  }
-  return {
-    ...connection(context, { ...list, read }, page),
-    facets: () => loanFacets(context.loaders.reader, listing),
-  }
 }

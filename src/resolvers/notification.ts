@@ -1,32 +1,23 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
 import type { Notification } from '../entities/notification.ts'
+import type { Profile } from '../entities/profile.ts'
 import { createNotification } from '../lending/inbox/create-notification.ts'
 import { inboxOf, notificationList } from '../lending/inbox/inbox.ts'
 import { markAllRead, markRead } from '../lending/inbox/read.ts'
 import { kindOf, notificationText } from '../lending/inbox/texts.ts'
 import { loadOne } from '../reads/loaders.ts'
-import { connection, listed, totals } from './connection.ts'
+import { connection, listed, type NotificationConnection, others, totals } from './connection.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { live } from './live.ts'
 import { detailsOf, detailsType, textIn } from './notification-details.ts'
 import { outcome } from './outcome.ts'
 import { investmentOf, loanOf, memberOf, ownLine } from './related.ts'
-import type { Resolvers } from './types.generated.ts'
+import type { ProfileNotificationsArgs, Resolvers } from './types.generated.ts'
 
 export const notification: Resolvers = {
   Profile: {
-    notifications: async ({ id }, { unread, ...page }, context) => {
-      const { database } = context.platform
-      const position = ({ number }: Notification) => [number.toString()]
-      const listing = notificationList(database, id, unread)
-      const read = await connection(
-        context,
-        listed(context, ['notifications', unread], listing, position),
-        page,
-      )
-      return { ...read, unreadCount: async () => Number(await context.loaders.unread.load(id)) }
-    },
+    notifications: notificationsOf,
   },
   Notification: {
     user: ({ userId }, _, { loaders }) => loadOne(loaders.profile, userId),
@@ -47,10 +38,7 @@ export const notification: Resolvers = {
   NotificationConnection: {
     ...totals,
     unreadCount: ({ unreadCount }) => unreadCount(),
-    newestCursor: async (_, __, context) => {
-      const { lastNumber } = await inboxOf(context.platform.database, context.viewer.id)
-      return cursorOf(context, lastNumber)
-    },
+    newestCursor: ({ newestCursor }) => newestCursor(),
   },
   Mutation: {
     createNotification: (_, { input }, context) =>
@@ -71,6 +59,23 @@ export const notification: Resolvers = {
       resolve: (one: Notification) => one,
     },
   },
+}
+
+/** A member's inbox. */
+export function notificationsOf(
+  { id }: Profile,
+  { unread, ...page }: Partial<ProfileNotificationsArgs>,
+  context: Context,
+): NotificationConnection {
+  const { database } = context.platform
+  const position = ({ number }: Notification) => [number.toString()]
+  const listing = notificationList(database, id, unread)
+  const scope = ['notifications', unread, ...others(context, id)]
+  return {
+    ...connection(context, listed(context, scope, listing, position), page),
+    unreadCount: async () => Number(await context.loaders.unread.load(id)),
+    newestCursor: async () => cursorOf(context, (await inboxOf(database, id)).lastNumber),
+  }
 }
 
 /** The caller's notifications after a cursor, or from now on. Watching starts first, so that none is missed. */

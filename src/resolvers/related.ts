@@ -39,15 +39,16 @@ export function memberOf({ loaders }: Context, id: string | null): Ready<Profile
   return id === null ? null : loaders.profile.get(id)
 }
 
-/** The line with an id on the viewer's own statement; null without one, and if it is on another. */
+/** The line with an id on the viewer's own statement, or in a file that the viewer has opened; null without one, and if it is on another. */
 export async function ownLine(
   { loaders, viewer }: Context,
   id: string | null,
 ): Promise<WalletTransaction | null> {
   if (id === null) return null
-  const [line, wallet] = await Promise.all([
+  const owners = [viewer.id, ...viewer.opened]
+  const [line, ...wallets] = await Promise.all([
     loaders.transaction.load(id),
-    loadOne(loaders.wallet, viewer.id),
+    ...owners.map((owner) => loadOne(loaders.wallet, owner)),
   ])
-  return visibleLine(wallet, line)
+  return wallets.map((wallet) => visibleLine(wallet, line)).find((one) => one !== null) ?? null
 }

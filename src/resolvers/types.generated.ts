@@ -1,6 +1,9 @@
 import type { AprReason } from '../lending/repaying/cost.ts';
+import type { Arrears } from '../lending/loan/arrears.ts';
+import type { ActorKind as AuditActorKind } from '../entities/audit-entry.ts';
 import type { CashFlowCategory } from '../entities/cash-flow.ts';
 import type { RefusalCode as ErrorCode } from '../lending/refusal.ts';
+import type { HoldingKind } from '../lending/member/money.ts';
 import type { InstalmentStatus } from '../lending/repaying/schedule.ts';
 import type { InvestmentStatus } from '../entities/investment.ts';
 import type { LoanSort } from '../lending/loan/list.ts';
@@ -21,7 +24,7 @@ import type { Loan as LoanRow } from '../entities/loan.ts';
 import type { Quote, QuotedInstalment as QuotedInstalmentRow } from '../lending/repaying/quote.ts';
 import type { InstalmentState as InstalmentRow } from '../entities/instalment-state.ts';
 import type { FormerInstalment as FormerInstalmentRow } from '../entities/former-instalment.ts';
-import type { FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TransactionConnection as TransactionPage } from './connection.ts';
+import type { FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TransactionConnection as TransactionPage, AuditEntryConnection as AuditEntryPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
 import type { Investment as InvestmentRow } from '../entities/investment.ts';
 import type { LoanEvent as LoanEventRow } from '../entities/loan-event.ts';
 import type { LoanFacets as LoanFacetRows } from '../lending/loan/facets.ts';
@@ -34,7 +37,10 @@ import type { Portfolio as PortfolioRow, PortfolioRisk as PortfolioRiskRow, Port
 import type { RepaymentSchedule as RepaymentScheduleRow } from '../lending/repaying/schedule.ts';
 import type { WalletState as WalletRow } from '../entities/wallet-state.ts';
 import type { WalletTransaction as TransactionRow } from '../entities/wallet-transaction.ts';
+import type { AuditEntry as AuditEntryRow } from '../entities/audit-entry.ts';
 import type { Profile as ProfileRow } from '../entities/profile.ts';
+import type { MemberMoney as MemberMoneyRow, Holding as HoldingRow } from '../lending/member/money.ts';
+import type { Entry as EntryRow } from '../entities/entry.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -84,6 +90,100 @@ export type ApproveLoanPayload = {
 };
 
 export { AprReason };
+
+export { Arrears };
+
+export { AuditActorKind };
+
+/**
+ * An act of an operator, a job or a rule, which nobody can change. A look at `reason`, `before` or `after` of an act on a member's records is
+ * noted in the audit trail as a look at that member.
+ */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  /** What was done: the name of the mutation, or `expireLoan`, `autoInvest`, `lookAtMember`. */
+  act: Scalars['String']['output'];
+  /** The operator; null for a job or a rule. */
+  actor: Maybe<Member>;
+  /** The operator's id; null for a job or a rule. */
+  actorId: Maybe<Scalars['ID']['output']>;
+  /** Whether an operator, a job or a rule did it. */
+  actorKind: AuditActorKind;
+  /** The name of the job or rule; null for an operator. */
+  actorName: Maybe<Scalars['String']['output']>;
+  /** The same after it. */
+  after: Maybe<Scalars['JSONObject']['output']>;
+  /** When it was done or refused. */
+  at: Scalars['DateTime']['output'];
+  /** What it changed, before, by the names of columns; amounts are in minor units, such as cents. Null if there is nothing to tell, or if it was redacted. */
+  before: Maybe<Scalars['JSONObject']['output']>;
+  /** The SHA-256 of this entry and of the hash before it, in hexadecimal digits. */
+  hash: Scalars['String']['output'];
+  /** The member whose record it is; null if it is nobody's, or not known. */
+  member: Maybe<Member>;
+  /** The id of the member whose record it is; null if it is nobody's, or not known. */
+  memberId: Maybe<Scalars['ID']['output']>;
+  /** Its place in the trail, from 1, without gaps, in the order in which the acts took effect. */
+  number: Scalars['Int']['output'];
+  /** The hash of the entry before it, in hexadecimal digits; zeros for the first. */
+  previousHash: Scalars['String']['output'];
+  /** Why it was done; null if nobody said so, or if it was redacted. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Whether reason and values were removed by `redactAuditTrail`. */
+  redacted: Scalars['Boolean']['output'];
+  /** The code with which it was refused, so that nothing was changed; null if it was done. */
+  refusedWith: Maybe<Scalars['String']['output']>;
+  /** The id of that record; null if the caller named none that could exist. */
+  targetId: Maybe<Scalars['ID']['output']>;
+  /** What kind of record it was done to, such as `loan`. */
+  targetKind: Scalars['String']['output'];
+};
+
+/** A page of entries of the audit trail. */
+export type AuditEntryConnection = {
+  __typename?: 'AuditEntryConnection';
+  /** The entries of the audit trail with their cursors. */
+  edges: Array<AuditEntryEdge>;
+  /** The entries of the audit trail. */
+  nodes: Array<AuditEntry>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The total number on all pages; 10 000 if there are more. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** The entry and its position in the list. */
+export type AuditEntryEdge = {
+  __typename?: 'AuditEntryEdge';
+  /** The cursor, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AuditEntry;
+};
+
+/** Which entries of the audit trail to list; all conditions must hold. */
+export type AuditTrailFilter = {
+  /** Only acts with this name, such as `reviewMember`. */
+  act?: InputMaybe<Scalars['String']['input']>;
+  /** Only what this operator did or tried. */
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only acts of operators, of jobs or of rules. */
+  actorKind?: InputMaybe<AuditActorKind>;
+  /** Only looks at members' files (true), or everything else (false). */
+  looks?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only acts on records of this member. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only what was refused (true) or done (false). */
+  refused?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only from this time on. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only acts on the record with this id. */
+  targetId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only before this time. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
 
 /** The user's standing order invested in a loan. */
 export type AutoInvestedDetails = NotificationDetails & {
@@ -292,7 +392,7 @@ export type CustomDetails = NotificationDetails & {
 export type DefaultLoanInput = {
   /** The loan's id. */
   id: Scalars['ID']['input'];
-  /** Why, for the audit trail: 1 to 500 characters. */
+  /** Why, for the audit trail: 1 to 200 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -429,6 +529,54 @@ export type FreezeMemberPayload = {
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
 };
+
+/** A part of a member's money: an account of the ledger, whose entries add up to its amount. */
+export type Holding = {
+  __typename?: 'Holding';
+  /** How much it is. */
+  amount: Scalars['Money']['output'];
+  /** The entries that add up to the amount, newest first. */
+  entries: LedgerEntryConnection;
+  /** The investment that lent it; null for money in the wallet. */
+  investment: Maybe<Investment>;
+  /** What the money does. */
+  kind: HoldingKind;
+};
+
+
+/** A part of a member's money: an account of the ledger, whose entries add up to its amount. */
+export type HoldingEntriesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of parts of the money. */
+export type HoldingConnection = {
+  __typename?: 'HoldingConnection';
+  /** The parts of the money with their cursors. */
+  edges: Array<HoldingEdge>;
+  /** The parts of the money. */
+  nodes: Array<Holding>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The total number on all pages; 10 000 if there are more. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** The part and its position in the list. */
+export type HoldingEdge = {
+  __typename?: 'HoldingEdge';
+  /** The cursor, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The part. */
+  node: Holding;
+};
+
+export { HoldingKind };
 
 /** One payment of a loan. */
 export type Instalment = {
@@ -646,6 +794,47 @@ export type InvestmentReleasedDetails = NotificationDetails & {
 };
 
 export { InvestmentStatus };
+
+/** A change of an account of the ledger, which never changes itself. */
+export type LedgerEntry = {
+  __typename?: 'LedgerEntry';
+  /** What it adds to the account; negative if it takes away. */
+  amount: Scalars['Money']['output'];
+  /** The amount in the account after it. */
+  balanceAfter: Scalars['Money']['output'];
+  /** When the money moved. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The kind of movement that it is part of, such as `deposit` or `repayment`. */
+  kind: Scalars['String']['output'];
+  /** The id of that movement, which all its entries share. */
+  ledgerTransactionId: Scalars['ID']['output'];
+  /** Its place among the account's entries, from 1. */
+  number: Scalars['Int']['output'];
+};
+
+/** A page of entries. */
+export type LedgerEntryConnection = {
+  __typename?: 'LedgerEntryConnection';
+  /** The entries with their cursors. */
+  edges: Array<LedgerEntryEdge>;
+  /** The entries. */
+  nodes: Array<LedgerEntry>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The total number on all pages; 10 000 if there are more. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** The entry and its position in the list. */
+export type LedgerEntryEdge = {
+  __typename?: 'LedgerEntryEdge';
+  /** The cursor, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: LedgerEntry;
+};
 
 /** A request for a loan, and the loan that grows from it: many lenders fund one borrower. */
 export type Loan = Node & {
@@ -893,6 +1082,8 @@ export type LoanFacets = {
 
 /** Which loans to list; all conditions must hold. */
 export type LoanFilter = {
+  /** Only late by so many days: counted, as `daysPastDue` is, from the first day after an unpaid instalment was due. */
+  arrears?: InputMaybe<Array<Arrears>>;
   /** Only with a public point in this bounding box. */
   bbox?: InputMaybe<BBox>;
   /** Only of this borrower. */
@@ -1188,6 +1379,125 @@ export type MemberClosedDetails = NotificationDetails & {
   reason: Scalars['String']['output'];
 };
 
+/**
+ * A member as operators see them. The first look in a request at a field beyond `version` is noted in the audit trail. Below these fields the
+ * operator sees records as the member does: drafts, exact locations and their investments in full.
+ */
+export type MemberFile = {
+  __typename?: 'MemberFile';
+  /** Whether an operator has blocked the member. */
+  blocked: Scalars['Boolean']['output'];
+  /** The city the member lives in; null until the member has given it. */
+  city: Maybe<Scalars['String']['output']>;
+  /** When the member joined. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The credit score that an operator entered, 300 to 850; null until then. */
+  creditScore: Maybe<Scalars['Int']['output']>;
+  /** The name; null until the member has given it. */
+  fullName: Maybe<Scalars['String']['output']>;
+  /** What operators, jobs and rules have done to the member's records or tried, newest first; without looks at them. */
+  history: AuditEntryConnection;
+  /** The member's investments, newest first. */
+  investments: InvestmentConnection;
+  /** The exact latitude; null until the member has given it. */
+  latitude: Maybe<Scalars['Latitude']['output']>;
+  /** The loans that the member has asked for, including drafts, newest first. */
+  loans: LoanConnection;
+  /** The exact longitude; null until the member has given it. */
+  longitude: Maybe<Scalars['Longitude']['output']>;
+  /** The member as other members see them. */
+  member: Member;
+  /** The member's id. */
+  memberId: Scalars['ID']['output'];
+  /** Where each cent of the member's money is, with the ledger's entries behind it. */
+  money: MemberMoney;
+  /** Monthly income, in the platform's currency; null until the member has given it. */
+  monthlyIncome: Maybe<Scalars['Money']['output']>;
+  /** The member's notifications, newest first. */
+  notifications: NotificationConnection;
+  /** The member's preferences, with their standing order. */
+  preferences: Preferences;
+  /** The statement of the member's wallet, newest first; it agrees with `wallet` in the same query. */
+  transactions: TransactionConnection;
+  /** When the profile last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Whether the member borrows, lends, or does both. */
+  userType: UserType;
+  /** Whether an operator has verified the member's identity. */
+  verificationStatus: VerificationStatus;
+  /** Counts the profile's changes, from 1. */
+  version: Scalars['Int']['output'];
+  /** The member's wallet. */
+  wallet: Wallet;
+};
+
+
+/**
+ * A member as operators see them. The first look in a request at a field beyond `version` is noted in the audit trail. Below these fields the
+ * operator sees records as the member does: drafts, exact locations and their investments in full.
+ */
+export type MemberFileHistoryArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * A member as operators see them. The first look in a request at a field beyond `version` is noted in the audit trail. Below these fields the
+ * operator sees records as the member does: drafts, exact locations and their investments in full.
+ */
+export type MemberFileInvestmentsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  status: InputMaybe<Array<InvestmentStatus>>;
+};
+
+
+/**
+ * A member as operators see them. The first look in a request at a field beyond `version` is noted in the audit trail. Below these fields the
+ * operator sees records as the member does: drafts, exact locations and their investments in full.
+ */
+export type MemberFileLoansArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  status: InputMaybe<Array<LoanStatus>>;
+};
+
+
+/**
+ * A member as operators see them. The first look in a request at a field beyond `version` is noted in the audit trail. Below these fields the
+ * operator sees records as the member does: drafts, exact locations and their investments in full.
+ */
+export type MemberFileNotificationsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  unread: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/**
+ * A member as operators see them. The first look in a request at a field beyond `version` is noted in the audit trail. Below these fields the
+ * operator sees records as the member does: drafts, exact locations and their investments in full.
+ */
+export type MemberFileTransactionsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  direction: InputMaybe<TransactionDirection>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  since: InputMaybe<Scalars['DateTime']['input']>;
+  type: InputMaybe<TransactionType>;
+  until: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** The operator has frozen the user's account. */
 export type MemberFrozenDetails = NotificationDetails & {
   __typename?: 'MemberFrozenDetails';
@@ -1197,6 +1507,38 @@ export type MemberFrozenDetails = NotificationDetails & {
   reason: Scalars['String']['output'];
 };
 
+/**
+ * Where a member's money is: the sums agree with the ledger to the cent. Payments in and out are settled at once, so no money is in transit
+ * between the member's bank and the wallet.
+ */
+export type MemberMoney = {
+  __typename?: 'MemberMoney';
+  /** In the wallet, free to use. */
+  available: Scalars['Money']['output'];
+  /** The platform's currency. */
+  currency: Scalars['String']['output'];
+  /** In the wallet, held for investments in loans that are not yet funded. */
+  held: Scalars['Money']['output'];
+  /** The accounts that it is in: first what is available, then what is held, then what is lent, by investment. */
+  holdings: HoldingConnection;
+  /** Lent: the principal of the member's investments that borrowers still owe. */
+  lent: Scalars['Money']['output'];
+  /** All of it: available, held and lent. */
+  total: Scalars['Money']['output'];
+};
+
+
+/**
+ * Where a member's money is: the sums agree with the ledger to the cent. Payments in and out are settled at once, so no money is in transit
+ * between the member's bank and the wallet.
+ */
+export type MemberMoneyHoldingsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** The user's account is no longer frozen. */
 export type MemberReleasedDetails = NotificationDetails & {
   __typename?: 'MemberReleasedDetails';
@@ -1204,6 +1546,53 @@ export type MemberReleasedDetails = NotificationDetails & {
   kind: NotificationKind;
   /** Why, in the operator's words. */
   reason: Scalars['String']['output'];
+};
+
+/** A member in a list of operators. */
+export type MemberSummary = {
+  __typename?: 'MemberSummary';
+  /** Whether an operator has blocked the member. */
+  blocked: Scalars['Boolean']['output'];
+  /** The city the member lives in; null until the member has given it. */
+  city: Maybe<Scalars['String']['output']>;
+  /** When the member joined. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The name; null until the member has given it. */
+  fullName: Maybe<Scalars['String']['output']>;
+  /** The member as other members see them. */
+  member: Member;
+  /** The member's id. */
+  memberId: Scalars['ID']['output'];
+  /** When the profile last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Whether the member borrows, lends, or does both. */
+  userType: UserType;
+  /** Whether an operator has verified the member's identity. */
+  verificationStatus: VerificationStatus;
+};
+
+/** A page of members. */
+export type MemberSummaryConnection = {
+  __typename?: 'MemberSummaryConnection';
+  /** The members with their cursors. */
+  edges: Array<MemberSummaryEdge>;
+  /** The members. */
+  nodes: Array<MemberSummary>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The total number on all pages; 10 000 if there are more. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** The member and its position in the list. */
+export type MemberSummaryEdge = {
+  __typename?: 'MemberSummaryEdge';
+  /** The cursor, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The member. */
+  node: MemberSummary;
 };
 
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
@@ -1235,6 +1624,8 @@ export type Mutation = {
   markNotificationRead: MarkNotificationReadPayload;
   /** Publishes a draft of the caller's, so that lenders can invest. */
   publishLoan: PublishLoanPayload;
+  /** Removes what the audit trail says of a member: reasons and values before and after. It keeps that something was done, by whom and when, and its chain of hashes stays whole. Needs the scope `lending:admin`. */
+  redactAuditTrail: RedactAuditTrailPayload;
   /** Lets a frozen loan accept investments again, unless its borrower is frozen. The borrower is told the reason. Needs the scope `lending:admin`. */
   releaseLoan: ReleaseLoanPayload;
   /** Lets a frozen member in again, or one whose account was closed. The member is told the reason. Needs the scope `lending:admin`. */
@@ -1335,6 +1726,12 @@ export type MutationMarkNotificationReadArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationPublishLoanArgs = {
   input: PublishLoanInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationRedactAuditTrailArgs = {
+  input: RedactAuditTrailInput;
 };
 
 
@@ -1851,6 +2248,8 @@ export type PurposeCount = {
 /** All reads. Every field acts on behalf of the user whose token the request carries. */
 export type Query = {
   __typename?: 'Query';
+  /** What operators, jobs and rules have done or tried, newest first; needs the scope `lending:support` or `lending:admin`, otherwise an error with FORBIDDEN. */
+  auditTrail: AuditEntryConnection;
   /** A loan; null when there is none with this id, or when it is somebody else's draft. */
   loan: Maybe<Loan>;
   /** Open loans on the map, at their public points. */
@@ -1863,12 +2262,26 @@ export type Query = {
   me: Profile;
   /** A member as other members see them; null if there is none with this id. */
   member: Maybe<Member>;
+  /** Everything about a member; null if there is none with this id. Needs the scope `lending:support` or `lending:admin`, otherwise an error with FORBIDDEN. The look at what the member keeps to themselves is noted in the audit trail. */
+  memberFile: Maybe<MemberFile>;
+  /** Members as operators see them, newest first; needs the scope `lending:support` or `lending:admin`, otherwise an error with FORBIDDEN. */
+  members: MemberSummaryConnection;
   /** Any record by its id: a Member, a Loan, an Investment, or the caller's own Profile, Wallet, Transaction or Notification; null if it does not exist or the caller may not see it. */
   node: Maybe<Node>;
   /** Several records by their ids, in the order of the ids; null where `node` would be null. */
   nodes: Array<Maybe<Node>>;
   /** Members who agreed to be shown on the map, at their public points. */
   profileMarkers: MarkerList;
+};
+
+
+/** All reads. Every field acts on behalf of the user whose token the request carries. */
+export type QueryAuditTrailArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<AuditTrailFilter>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1913,6 +2326,25 @@ export type QueryMemberArgs = {
 
 
 /** All reads. Every field acts on behalf of the user whose token the request carries. */
+export type QueryMemberFileArgs = {
+  memberId: Scalars['ID']['input'];
+};
+
+
+/** All reads. Every field acts on behalf of the user whose token the request carries. */
+export type QueryMembersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  blocked: InputMaybe<Scalars['Boolean']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  query: InputMaybe<Scalars['String']['input']>;
+  userType: InputMaybe<UserType>;
+  verificationStatus: InputMaybe<VerificationStatus>;
+};
+
+
+/** All reads. Every field acts on behalf of the user whose token the request carries. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1945,6 +2377,23 @@ export type QuotedInstalment = {
   payment: Scalars['Money']['output'];
   /** The part that repays the loan. */
   principal: Scalars['Money']['output'];
+};
+
+/** Whose data to remove from the audit trail. */
+export type RedactAuditTrailInput = {
+  /** The member's id. */
+  id: Scalars['ID']['input'];
+  /** Why: 1 to 200 characters. The trail keeps it. */
+  reason: Scalars['String']['input'];
+};
+
+/** The outcome of `redactAuditTrail`. */
+export type RedactAuditTrailPayload = {
+  __typename?: 'RedactAuditTrailPayload';
+  /** How many entries were redacted; null when the call was refused. */
+  redactedCount: Maybe<Scalars['Int']['output']>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** Which loan, and why. */
@@ -2167,7 +2616,7 @@ export type ReviewMemberInput = {
   creditScore?: InputMaybe<Scalars['Int']['input']>;
   /** The member's id. */
   id: Scalars['ID']['input'];
-  /** Why, for the audit trail: 1 to 500 characters. */
+  /** Why, for the audit trail: 1 to 200 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Whether the member is verified; not null. */
   verificationStatus?: InputMaybe<VerificationStatus>;
@@ -2670,6 +3119,12 @@ export type ResolversTypes = {
   ApproveLoanInput: ApproveLoanInput;
   ApproveLoanPayload: ResolverTypeWrapper<Omit<ApproveLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   AprReason: AprReason;
+  Arrears: Arrears;
+  AuditActorKind: AuditActorKind;
+  AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
+  AuditEntryConnection: ResolverTypeWrapper<AuditEntryPage>;
+  AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
+  AuditTrailFilter: AuditTrailFilter;
   AutoInvestedDetails: ResolverTypeWrapper<Details>;
   BBox: BBox;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -2702,6 +3157,10 @@ export type ResolversTypes = {
   FreezeLoanPayload: ResolverTypeWrapper<Omit<FreezeLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   FreezeMemberInput: FreezeMemberInput;
   FreezeMemberPayload: ResolverTypeWrapper<Omit<FreezeMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
+  Holding: ResolverTypeWrapper<HoldingRow>;
+  HoldingConnection: ResolverTypeWrapper<HoldingPage>;
+  HoldingEdge: ResolverTypeWrapper<Omit<HoldingEdge, 'node'> & { node: ResolversTypes['Holding'] }>;
+  HoldingKind: HoldingKind;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Instalment: ResolverTypeWrapper<InstalmentRow>;
   InstalmentStatus: InstalmentStatus;
@@ -2718,6 +3177,9 @@ export type ResolversTypes = {
   InvestmentStatus: InvestmentStatus;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   Latitude: ResolverTypeWrapper<Scalars['Latitude']['output']>;
+  LedgerEntry: ResolverTypeWrapper<EntryRow>;
+  LedgerEntryConnection: ResolverTypeWrapper<LedgerEntryPage>;
+  LedgerEntryEdge: ResolverTypeWrapper<Omit<LedgerEntryEdge, 'node'> & { node: ResolversTypes['LedgerEntry'] }>;
   Loan: ResolverTypeWrapper<LoanRow>;
   LoanApprovedDetails: ResolverTypeWrapper<Details>;
   LoanCancelledDetails: ResolverTypeWrapper<Details>;
@@ -2749,8 +3211,13 @@ export type ResolversTypes = {
   MarkerList: ResolverTypeWrapper<MarkerListRow>;
   Member: ResolverTypeWrapper<ProfileRow>;
   MemberClosedDetails: ResolverTypeWrapper<Details>;
+  MemberFile: ResolverTypeWrapper<ProfileRow>;
   MemberFrozenDetails: ResolverTypeWrapper<Details>;
+  MemberMoney: ResolverTypeWrapper<MemberMoneyRow>;
   MemberReleasedDetails: ResolverTypeWrapper<Details>;
+  MemberSummary: ResolverTypeWrapper<ProfileRow>;
+  MemberSummaryConnection: ResolverTypeWrapper<MemberSummaryPage>;
+  MemberSummaryEdge: ResolverTypeWrapper<Omit<MemberSummaryEdge, 'node'> & { node: ResolversTypes['MemberSummary'] }>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
@@ -2777,6 +3244,8 @@ export type ResolversTypes = {
   PurposeCount: ResolverTypeWrapper<PurposeCount>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuotedInstalment: ResolverTypeWrapper<QuotedInstalmentRow>;
+  RedactAuditTrailInput: RedactAuditTrailInput;
+  RedactAuditTrailPayload: ResolverTypeWrapper<RedactAuditTrailPayload>;
   ReleaseLoanInput: ReleaseLoanInput;
   ReleaseLoanPayload: ResolverTypeWrapper<Omit<ReleaseLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   ReleaseMemberInput: ReleaseMemberInput;
@@ -2826,6 +3295,10 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   ApproveLoanInput: ApproveLoanInput;
   ApproveLoanPayload: Omit<ApproveLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
+  AuditEntry: AuditEntryRow;
+  AuditEntryConnection: AuditEntryPage;
+  AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
+  AuditTrailFilter: AuditTrailFilter;
   AutoInvestedDetails: Details;
   BBox: BBox;
   Boolean: Scalars['Boolean']['output'];
@@ -2856,6 +3329,9 @@ export type ResolversParentTypes = {
   FreezeLoanPayload: Omit<FreezeLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   FreezeMemberInput: FreezeMemberInput;
   FreezeMemberPayload: Omit<FreezeMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
+  Holding: HoldingRow;
+  HoldingConnection: HoldingPage;
+  HoldingEdge: Omit<HoldingEdge, 'node'> & { node: ResolversParentTypes['Holding'] };
   ID: Scalars['ID']['output'];
   Instalment: InstalmentRow;
   Int: Scalars['Int']['output'];
@@ -2870,6 +3346,9 @@ export type ResolversParentTypes = {
   InvestmentReleasedDetails: Details;
   JSONObject: Scalars['JSONObject']['output'];
   Latitude: Scalars['Latitude']['output'];
+  LedgerEntry: EntryRow;
+  LedgerEntryConnection: LedgerEntryPage;
+  LedgerEntryEdge: Omit<LedgerEntryEdge, 'node'> & { node: ResolversParentTypes['LedgerEntry'] };
   Loan: LoanRow;
   LoanApprovedDetails: Details;
   LoanCancelledDetails: Details;
@@ -2898,8 +3377,13 @@ export type ResolversParentTypes = {
   MarkerList: MarkerListRow;
   Member: ProfileRow;
   MemberClosedDetails: Details;
+  MemberFile: ProfileRow;
   MemberFrozenDetails: Details;
+  MemberMoney: MemberMoneyRow;
   MemberReleasedDetails: Details;
+  MemberSummary: ProfileRow;
+  MemberSummaryConnection: MemberSummaryPage;
+  MemberSummaryEdge: Omit<MemberSummaryEdge, 'node'> & { node: ResolversParentTypes['MemberSummary'] };
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
@@ -2923,6 +3407,8 @@ export type ResolversParentTypes = {
   PurposeCount: PurposeCount;
   Query: Record<PropertyKey, never>;
   QuotedInstalment: QuotedInstalmentRow;
+  RedactAuditTrailInput: RedactAuditTrailInput;
+  RedactAuditTrailPayload: RedactAuditTrailPayload;
   ReleaseLoanInput: ReleaseLoanInput;
   ReleaseLoanPayload: Omit<ReleaseLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   ReleaseMemberInput: ReleaseMemberInput;
@@ -2989,6 +3475,44 @@ export type ApproveLoanPayloadResolvers<ContextType = Context, ParentType extend
 };
 
 export type AprReasonResolvers = EnumResolverSignature<{ NOTHING_PAID_OUT?: any, NO_RATE?: any }, ResolversTypes['AprReason']>;
+
+export type ArrearsResolvers = EnumResolverSignature<{ DAYS_1_TO_30?: any, DAYS_31_TO_60?: any, DAYS_61_TO_90?: any, OVER_90_DAYS?: any }, ResolversTypes['Arrears']>;
+
+export type AuditActorKindResolvers = EnumResolverSignature<{ JOB?: any, OPERATOR?: any, RULE?: any }, ResolversTypes['AuditActorKind']>;
+
+export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  act?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  actorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  actorKind?: Resolver<ResolversTypes['AuditActorKind'], ParentType, ContextType>;
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previousHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redacted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refusedWith?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  targetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  targetKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryConnection'] = ResolversParentTypes['AuditEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AuditEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryEdge'] = ResolversParentTypes['AuditEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+};
 
 export type AutoInvestedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutoInvestedDetails'] = ResolversParentTypes['AutoInvestedDetails']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3126,6 +3650,28 @@ export type FreezeMemberPayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type HoldingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holding'] = ResolversParentTypes['Holding']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['LedgerEntryConnection'], ParentType, ContextType, Partial<HoldingEntriesArgs>>;
+  investment?: Resolver<Maybe<ResolversTypes['Investment']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['HoldingKind'], ParentType, ContextType>;
+};
+
+export type HoldingConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HoldingConnection'] = ResolversParentTypes['HoldingConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['HoldingEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Holding']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type HoldingEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HoldingEdge'] = ResolversParentTypes['HoldingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Holding'], ParentType, ContextType>;
+};
+
+export type HoldingKindResolvers = EnumResolverSignature<{ AVAILABLE?: any, HELD?: any, LENT?: any }, ResolversTypes['HoldingKind']>;
+
 export type InstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Instalment'] = ResolversParentTypes['Instalment']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -3248,6 +3794,28 @@ export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
 export interface LatitudeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Latitude'], any> {
   name: 'Latitude';
 }
+
+export type LedgerEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LedgerEntry'] = ResolversParentTypes['LedgerEntry']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ledgerTransactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LedgerEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LedgerEntryConnection'] = ResolversParentTypes['LedgerEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LedgerEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['LedgerEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LedgerEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LedgerEntryEdge'] = ResolversParentTypes['LedgerEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LedgerEntry'], ParentType, ContextType>;
+};
 
 export type LoanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Loan'] = ResolversParentTypes['Loan']> = {
   amountDue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -3499,16 +4067,75 @@ export type MemberClosedDetailsResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MemberFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberFile'] = ResolversParentTypes['MemberFile']> = {
+  blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creditScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  history?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, Partial<MemberFileHistoryArgs>>;
+  investments?: Resolver<ResolversTypes['InvestmentConnection'], ParentType, ContextType, Partial<MemberFileInvestmentsArgs>>;
+  latitude?: Resolver<Maybe<ResolversTypes['Latitude']>, ParentType, ContextType>;
+  loans?: Resolver<ResolversTypes['LoanConnection'], ParentType, ContextType, Partial<MemberFileLoansArgs>>;
+  longitude?: Resolver<Maybe<ResolversTypes['Longitude']>, ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  money?: Resolver<ResolversTypes['MemberMoney'], ParentType, ContextType>;
+  monthlyIncome?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, Partial<MemberFileNotificationsArgs>>;
+  preferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
+  transactions?: Resolver<ResolversTypes['TransactionConnection'], ParentType, ContextType, Partial<MemberFileTransactionsArgs>>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userType?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
+  verificationStatus?: Resolver<ResolversTypes['VerificationStatus'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+};
+
 export type MemberFrozenDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberFrozenDetails'] = ResolversParentTypes['MemberFrozenDetails']> = {
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MemberMoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberMoney'] = ResolversParentTypes['MemberMoney']> = {
+  available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  holdings?: Resolver<ResolversTypes['HoldingConnection'], ParentType, ContextType, Partial<MemberMoneyHoldingsArgs>>;
+  lent?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type MemberReleasedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberReleasedDetails'] = ResolversParentTypes['MemberReleasedDetails']> = {
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MemberSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberSummary'] = ResolversParentTypes['MemberSummary']> = {
+  blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userType?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
+  verificationStatus?: Resolver<ResolversTypes['VerificationStatus'], ParentType, ContextType>;
+};
+
+export type MemberSummaryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberSummaryConnection'] = ResolversParentTypes['MemberSummaryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MemberSummaryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MemberSummary']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MemberSummaryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberSummaryEdge'] = ResolversParentTypes['MemberSummaryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MemberSummary'], ParentType, ContextType>;
 };
 
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
@@ -3529,6 +4156,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'input'>>;
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
   publishLoan?: Resolver<ResolversTypes['PublishLoanPayload'], ParentType, ContextType, RequireFields<MutationPublishLoanArgs, 'input'>>;
+  redactAuditTrail?: Resolver<ResolversTypes['RedactAuditTrailPayload'], ParentType, ContextType, RequireFields<MutationRedactAuditTrailArgs, 'input'>>;
   releaseLoan?: Resolver<ResolversTypes['ReleaseLoanPayload'], ParentType, ContextType, RequireFields<MutationReleaseLoanArgs, 'input'>>;
   releaseMember?: Resolver<ResolversTypes['ReleaseMemberPayload'], ParentType, ContextType, RequireFields<MutationReleaseMemberArgs, 'input'>>;
   repayLoan?: Resolver<ResolversTypes['RepayLoanPayload'], ParentType, ContextType, RequireFields<MutationRepayLoanArgs, 'input'>>;
@@ -3727,12 +4355,15 @@ export type PurposeCountResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  auditTrail?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, Partial<QueryAuditTrailArgs>>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType, RequireFields<QueryLoanArgs, 'id'>>;
   loanMarkers?: Resolver<ResolversTypes['MarkerList'], ParentType, ContextType, RequireFields<QueryLoanMarkersArgs, 'bbox'>>;
   loanQuote?: Resolver<ResolversTypes['LoanQuote'], ParentType, ContextType, RequireFields<QueryLoanQuoteArgs, 'amount' | 'interestRate' | 'months'>>;
   loans?: Resolver<ResolversTypes['LoanConnection'], ParentType, ContextType, Partial<QueryLoansArgs>>;
   me?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'id'>>;
+  memberFile?: Resolver<Maybe<ResolversTypes['MemberFile']>, ParentType, ContextType, RequireFields<QueryMemberFileArgs, 'memberId'>>;
+  members?: Resolver<ResolversTypes['MemberSummaryConnection'], ParentType, ContextType, Partial<QueryMembersArgs>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   profileMarkers?: Resolver<ResolversTypes['MarkerList'], ParentType, ContextType, RequireFields<QueryProfileMarkersArgs, 'bbox'>>;
@@ -3745,6 +4376,11 @@ export type QuotedInstalmentResolvers<ContextType = Context, ParentType extends 
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RedactAuditTrailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedactAuditTrailPayload'] = ResolversParentTypes['RedactAuditTrailPayload']> = {
+  redactedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ReleaseLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReleaseLoanPayload'] = ResolversParentTypes['ReleaseLoanPayload']> = {
@@ -3973,6 +4609,11 @@ export type WithdrawalDetailsResolvers<ContextType = Context, ParentType extends
 export type Resolvers<ContextType = Context> = {
   ApproveLoanPayload?: ApproveLoanPayloadResolvers<ContextType>;
   AprReason?: AprReasonResolvers;
+  Arrears?: ArrearsResolvers;
+  AuditActorKind?: AuditActorKindResolvers;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
+  AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   AutoInvestedDetails?: AutoInvestedDetailsResolvers<ContextType>;
   CancelLoanPayload?: CancelLoanPayloadResolvers<ContextType>;
   CashFlowCategory?: CashFlowCategoryResolvers;
@@ -3994,6 +4635,10 @@ export type Resolvers<ContextType = Context> = {
   FormerInstalmentEdge?: FormerInstalmentEdgeResolvers<ContextType>;
   FreezeLoanPayload?: FreezeLoanPayloadResolvers<ContextType>;
   FreezeMemberPayload?: FreezeMemberPayloadResolvers<ContextType>;
+  Holding?: HoldingResolvers<ContextType>;
+  HoldingConnection?: HoldingConnectionResolvers<ContextType>;
+  HoldingEdge?: HoldingEdgeResolvers<ContextType>;
+  HoldingKind?: HoldingKindResolvers;
   Instalment?: InstalmentResolvers<ContextType>;
   InstalmentStatus?: InstalmentStatusResolvers;
   InvestPayload?: InvestPayloadResolvers<ContextType>;
@@ -4007,6 +4652,9 @@ export type Resolvers<ContextType = Context> = {
   InvestmentStatus?: InvestmentStatusResolvers;
   JSONObject?: GraphQLScalarType;
   Latitude?: GraphQLScalarType;
+  LedgerEntry?: LedgerEntryResolvers<ContextType>;
+  LedgerEntryConnection?: LedgerEntryConnectionResolvers<ContextType>;
+  LedgerEntryEdge?: LedgerEntryEdgeResolvers<ContextType>;
   Loan?: LoanResolvers<ContextType>;
   LoanApprovedDetails?: LoanApprovedDetailsResolvers<ContextType>;
   LoanCancelledDetails?: LoanCancelledDetailsResolvers<ContextType>;
@@ -4034,8 +4682,13 @@ export type Resolvers<ContextType = Context> = {
   MarkerList?: MarkerListResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberClosedDetails?: MemberClosedDetailsResolvers<ContextType>;
+  MemberFile?: MemberFileResolvers<ContextType>;
   MemberFrozenDetails?: MemberFrozenDetailsResolvers<ContextType>;
+  MemberMoney?: MemberMoneyResolvers<ContextType>;
   MemberReleasedDetails?: MemberReleasedDetailsResolvers<ContextType>;
+  MemberSummary?: MemberSummaryResolvers<ContextType>;
+  MemberSummaryConnection?: MemberSummaryConnectionResolvers<ContextType>;
+  MemberSummaryEdge?: MemberSummaryEdgeResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
@@ -4060,6 +4713,7 @@ export type Resolvers<ContextType = Context> = {
   PurposeCount?: PurposeCountResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuotedInstalment?: QuotedInstalmentResolvers<ContextType>;
+  RedactAuditTrailPayload?: RedactAuditTrailPayloadResolvers<ContextType>;
   ReleaseLoanPayload?: ReleaseLoanPayloadResolvers<ContextType>;
   ReleaseMemberPayload?: ReleaseMemberPayloadResolvers<ContextType>;
   RepayLoanPayload?: RepayLoanPayloadResolvers<ContextType>;

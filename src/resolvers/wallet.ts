@@ -1,12 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
+import type { Profile } from '../entities/profile.ts'
 import type { WalletState } from '../entities/wallet-state.ts'
 import type { WalletTransaction } from '../entities/wallet-transaction.ts'
 import { deposit, transfer, withdraw } from '../lending/wallet/wallet.ts'
 import { linesOfWallet, listingOf } from '../reads/lists.ts'
+import type { Ready } from '../reads/loader.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { type Listing, upTo, type Window } from '../reads/page.ts'
-import { connection, listed, totals } from './connection.ts'
+import { connection, listed, others, type TransactionConnection, totals } from './connection.ts'
 import { liveState } from './live.ts'
 import { outcome } from './outcome.ts'
 import { related } from './related.ts'
@@ -15,22 +17,8 @@ import type { ProfileTransactionsArgs, Resolvers } from './types.generated.ts'
 
 export const wallet: Resolvers = {
   Profile: {
-    wallet: ({ id }, _, { loaders }) => loadOne(loaders.wallet, id),
-    transactions: async ({ id }, args, context) => {
-      const wallet = await loadOne(context.loaders.wallet, id)
-      const position = (row: WalletTransaction) => [row.position.toString()]
-      const listing = statement(context, wallet, args)
-      const { type, direction, since, until } = args
-      const scope = ['transactions', { type, direction, since, until }]
-      const list = listed(context, scope, listing, position)
-      if (type || direction || since || until) return connection(context, list, args)
-      const read = (window: Window) =>
-        context.loaders.statementPages.get({
-          parent: wallet.id,
-          window: upTo(window, wallet.position),
-        })
-      return connection(context, { ...list, read }, args)
-    },
+    wallet: walletOf,
+    transactions: transactionsOf,
   },
   Wallet: {
     user: ({ userId }, _, { loaders }) => loadOne(loaders.profile, userId),
@@ -40,7 +28,7 @@ export const wallet: Resolvers = {
     ...related,
     wallet: async ({ walletId }, _, { loaders, viewer }) => {
       const own = await loadOne(loaders.wallet, viewer.id)
-      // Only its owner and the operator see a line.
+      // Only its owner and operators see a line.
       return own.id === walletId ? own : ((await loadOne(loaders.record, walletId)) as WalletState)
     },
     status: async ({ ledgerTransactionId }, _, { loaders }) =>
@@ -72,6 +60,32 @@ export const wallet: Resolvers = {
         return transfer(context.platform, context.viewer.id, input)
       }),
   },
+}
+
+/** A member's wallet. */
+export function walletOf({ id }: Profile, _: unknown, { loaders }: Context): Ready<WalletState> {
+  return loadOne(loaders.wallet, id)
+}
+
+/** A member's statement, which agrees with the wallet in the same query. */
+export async function transactionsOf(
+  { id }: Profile,
+  args: Partial<ProfileTransactionsArgs>,
+  context: Context,
+): Promise<TransactionConnection> {
+  const wallet = await loadOne(context.loaders.wallet, id)
+  const position = (row: WalletTransaction) => [row.position.toString()]
+  const listing = statement(context, wallet, args)
+  const { type, direction, since, until } = args
+  const scope = ['transactions', { type, direction, since, until }, ...others(context, id)]
+  const list = listed(context, scope, listing, position)
+  if (type || direction || since || until) return connection(context, list, args)
+  const read = (window: Window) =>
+    context.loaders.statementPages.get({
+      parent: wallet.id,
+      window: upTo(window, wallet.position),
+    })
+  return connection(context, { ...list, read }, args)
 }
 
 /** Moves money. Nothing is read afterwards, since a failed read would make the movement seem undone. */

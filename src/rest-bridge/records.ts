@@ -68,6 +68,22 @@ export const records = parse(`
   fragment WalletRecord on Wallet {
     id userId currency balance availableBalance heldBalance createdAt updatedAt
   }
+  fragment MemberSummaryRecord on MemberSummary {
+    id: memberId fullName city userType verificationStatus blocked createdAt updatedAt
+  }
+  fragment MemberFileRecord on MemberFile {
+    id: memberId fullName city userType verificationStatus blocked latitude longitude creditScore
+    monthlyIncome createdAt updatedAt version
+    wallet { ...WalletRecord }
+    money { ...MemberMoneyRecord }
+  }
+  fragment MemberMoneyRecord on MemberMoney {
+    currency available held lent total
+  }
+  fragment AuditEntryRecord on AuditEntry {
+    number at actorKind actorId actorName act targetKind targetId memberId refusedWith reason before
+    after redacted previousHash hash
+  }
   fragment TransactionRecord on Transaction {
     id walletId type direction amount currency balanceAfter status description reference
     counterpartyId loanId investmentId createdAt

@@ -5,6 +5,7 @@ import { mapRows } from './rows/map.ts'
 import { notificationRows } from './rows/notification.ts'
 import { operatorRows } from './rows/operator.ts'
 import { profileRows } from './rows/profile.ts'
+import { supportRows } from './rows/support.ts'
 import { walletRows } from './rows/wallet.ts'
 
 /** A part of the API, under one tag in OpenAPI. */
@@ -37,6 +38,12 @@ export const sections: readonly Section[] = [
     name: 'Operator',
     description: 'What the people who run the platform decide; needs the scope `lending:admin`.',
     rows: operatorRows,
+  },
+  {
+    name: 'Support',
+    description:
+      'What the people who run the platform see; needs the scope `lending:support` or `lending:admin`.',
+    rows: supportRows,
   },
   { name: 'Map', description: 'Loans and members in a part of the earth.', rows: mapRows },
 ]

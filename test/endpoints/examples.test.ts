@@ -118,6 +118,18 @@ it('has an example of each operation that a gateway gives today', async () => {
   await decide('freezeMember', leo.id, 'The documents have expired.')
   await decide('releaseMember', leo.id, 'New documents have come.')
   await decide('closeMember', leo.id, 'Closed as you asked.')
+  const desk = await world.token('desk', { name: 'Sam Support', scope: 'lending:admin' })
+  await send('listMembers', { token: desk, parameters: { query: 'ada', limit: 1 } })
+  const whose = { id: profile.id }
+  await send('getMemberFile', { token: desk, parameters: whose })
+  for (const list of ['Transactions', 'Loans', 'Notifications'])
+    await send(`listMember${list}`, { token: desk, parameters: { ...whose, limit: 1 } })
+  const lender = { id: investing.investment.lender_id, limit: 1 }
+  await send('listMemberInvestments', { token: desk, parameters: lender })
+  const request = { reason: 'Asked for by the member.' }
+  await send('redactAuditTrail', { token: desk, parameters: whose, body: request })
+  await send('listMemberHistory', { token: desk, parameters: { ...whose, limit: 1 } })
+  await send('listAuditTrail', { token: desk, parameters: { act: 'lookAtMember', limit: 1 } })
 
   await expect(`${JSON.stringify(recorded, null, 2)}\n`).toMatchFileSnapshot(file)
 })

@@ -73,10 +73,11 @@ describe.each([
       const answer = await send(line, person)
       found[index] = outcomeOf(answer)
       const text = JSON.stringify([answer.body, [...answer.headers]])
-      const { shows } = line
-      if (person === 'owner' && shows !== undefined)
-        expect(text).toContain(typeof shows === 'string' ? shows : shows(fixtures.records))
-      if (person !== 'owner')
+      const { shows, showsOperator } = line
+      const mustShow = { owner: shows, operator: showsOperator }[String(person)]
+      if (mustShow !== undefined)
+        expect(text).toContain(typeof mustShow === 'string' ? mustShow : mustShow(fixtures.records))
+      if (person !== 'owner' && mustShow === undefined)
         for (const secret of fixtures.secrets) expect(text).not.toContain(secret)
     }
     expect(found).toEqual(outcomesOf(line))

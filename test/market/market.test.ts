@@ -13,6 +13,7 @@ it(`a market of late, early and failing payers ends with right books (MARKET_SEE
   process.stdout.write(`${JSON.stringify({ ...size, ...report })}\n`)
   for (const work of ['expireLoans', 'remindBorrowers', 'defaultLoans'])
     expect(report[`${work} again`], `${work} a second time`).toBe(0)
+  expect(report.cents).toBeGreaterThan(100_000)
   expect(report.published).toBe(size.loans)
   expect(report.repaid).toBeGreaterThan(size.loans / 2)
   for (const kind of ['shorten', 'lower']) expect(report[`prepaid to ${kind}`]).toBeGreaterThan(0)

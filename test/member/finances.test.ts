@@ -56,7 +56,7 @@ it('are out of reach of any other statement of the application', async () => {
 
 it('of others are asked for by no loader', async () => {
   const [own, other] = [crypto.randomUUID(), crypto.randomUUID()]
-  const finances = ownFinances(world.gateway.database, own)
+  const finances = ownFinances(world.gateway.database, { id: own })
   await expect(finances.load(other)).rejects.toThrow('not the own')
   expect(await finances.load(own)).toEqual({ creditScore: null, monthlyIncome: null })
 })

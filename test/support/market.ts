@@ -14,6 +14,7 @@ import { repayLoan } from '../../src/lending/repaying/repay.ts'
 import { deposit, withdraw } from '../../src/lending/wallet/wallet.ts'
 import { type Random, seededRandom } from '../../src/seed/random.ts'
 import type { TestDatabase } from './database.ts'
+import { requireEachCent } from './each-cent.ts'
 import { openLedger } from './ledger.ts'
 import { checkMarket } from './market-checks.ts'
 import { daysAfter, travel } from './travel.ts'
@@ -66,10 +67,12 @@ export async function runMarket(size: MarketSize): Promise<MarketReport> {
       await travel(platform.database, daysAfter(START, day))
       await market.live(day)
       if (day % 7 === 0) seen = await requireSound(rules.database, seen)
+      if (day % DAYS_OF_MONTH === 15) await requireEachCent(platform)
     }
     const differences = await auditLedger(rules.database.url)
     if (differences.length > 0) throw new Error(`audit: ${JSON.stringify(differences.slice(0, 3))}`)
-    return { ...market.done, ...(await checkMarket(rules.database)) }
+    const cents = await requireEachCent(platform)
+    return { ...market.done, cents, ...(await checkMarket(rules.database)) }
   } finally {
     await rules.close()
   }

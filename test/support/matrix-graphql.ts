@@ -1,6 +1,7 @@
 import { canaries, type Records } from './fixtures.ts'
 import { all, type Line, ownOnly, payload } from './matrix.ts'
 import { operatorLines } from './matrix-operator.ts'
+import { supportLines } from './matrix-support.ts'
 
 const { draftTitle, withdrawnTitle, latitude, monthlyIncome } = canaries
 const place = String(latitude)
@@ -313,6 +314,7 @@ export const rootLines: readonly Line[] = [
       ),
     outcomes: ['SELF_TRANSFER', 'ok', 'ok', 'ok'],
   },
+  ...supportLines,
 ]
 
 const own = (field: string, shows?: Line['shows']): Line => ({

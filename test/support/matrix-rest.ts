@@ -1,6 +1,7 @@
 import { canaries } from './fixtures.ts'
 import { all, type Line, ownOnly } from './matrix.ts'
 import { operatorRestLines } from './matrix-operator.ts'
+import { supportRestLines } from './matrix-support.ts'
 
 const { draftTitle, latitude, monthlyIncome } = canaries
 const place = String(latitude)
@@ -264,4 +265,5 @@ export const restLines: readonly Line[] = [
     outcomes: all('ok'),
   },
   { name: 'GET /map/loans', call: () => ['GET', `/map/loans?${bbox}`], outcomes: all('ok') },
+  ...supportRestLines,
 ]

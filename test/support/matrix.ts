@@ -20,6 +20,8 @@ export interface Line {
   ]
   /** A secret that the owner's answer has, and so everybody else's must not. */
   readonly shows?: string | ((records: Records) => string)
+  /** Such a secret that the operator's answer has, and the owner's has not. */
+  readonly showsOperator?: string | ((records: Records) => string)
 }
 
 export const all = (outcome: Outcome) => [outcome, outcome, outcome, outcome] as const

@@ -9,6 +9,8 @@ const OWN_PLACE: readonly unknown[] = [45.07, 7.69]
 
 /** What chance or the day decides, with a value of its kind. */
 const byChance: Readonly<Record<string, unknown>> = {
+  previous_hash: '0'.repeat(64),
+  hash: '1'.repeat(64),
   cursor: 'WyIyIl0.itpBMfZ27LTE9kyj',
   next_cursor: 'nWyIyIl0.itpBMfZ27LTE9kyj',
   apr: 9.5,

@@ -4,7 +4,7 @@ import type { Platform } from '../platform.ts'
 import { type Reason, Refusal } from '../refusal.ts'
 import { type Act, recordAlone } from './record.ts'
 
-const REASON_MAX = 500
+const REASON_MAX = 200
 
 /**
  * Does what only an operator may. What is done adds itself to the audit trail, in its own transaction. What is refused is added by this

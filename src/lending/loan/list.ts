@@ -4,6 +4,7 @@ import type { Condition, Listing } from '../../reads/page.ts'
 import { type BBox, checkBox } from '../map/area.ts'
 import { within } from '../map/conditions.ts'
 import { refuseIf } from '../refusal.ts'
+import { type Arrears, lateBy } from './arrears.ts'
 import { anybodys, type Parts, theirs, unlisted } from './parts.ts'
 import { whenPublished } from './published.ts'
 import { checkTraits, inOrder, type LoanTraits, loansLike } from './traits.ts'
@@ -19,6 +20,7 @@ export interface LoanFilter extends LoanTraits {
   readonly dueFrom?: string | null
   readonly dueTo?: string | null
   readonly overdue?: boolean | null
+  readonly arrears?: readonly Arrears[] | null
 }
 
 /** Throws a Refusal that says what is wrong with a filter. */
@@ -39,7 +41,12 @@ export function loansFor(
 ): Parts & Pick<Listing, 'filters' | 'belts'> {
   const { borrowerId, bbox } = filter
   const statuses = statusesOf(filter)
-  const filters = [...loansLike(filter), ...(bbox ? [within(bbox)] : []), ...due(filter)]
+  const filters = [
+    ...loansLike(filter),
+    ...(bbox ? [within(bbox)] : []),
+    ...due(filter),
+    ...lateBy(filter.arrears),
+  ]
   const parts =
     typeof borrowerId === 'string'
       ? theirs(viewerId, idOrNone(borrowerId).toLowerCase(), statuses)
@@ -50,9 +57,17 @@ export function loansFor(
 }
 
 /** The states of loans that can be in the list: of no others can an instalment be due. */
-function statusesOf({ status, dueFrom, dueTo, overdue }: LoanFilter): readonly LoanStatus[] {
+function statusesOf({
+  status,
+  dueFrom,
+  dueTo,
+  overdue,
+  arrears,
+}: LoanFilter): readonly LoanStatus[] {
   const all = new Set(status ?? loanStatuses.filter((one) => !unlisted.includes(one)))
-  return [...all].filter((one) => !(dueFrom || dueTo || overdue) || repaying.includes(one))
+  return [...all].filter(
+    (one) => !(dueFrom || dueTo || overdue || arrears) || repaying.includes(one),
+  )
 }
 
 const repaying: readonly LoanStatus[] = ['active', 'defaulted']

@@ -2,29 +2,25 @@ import type { Investment } from '../../entities/investment.ts'
 import type { Loan } from '../../entities/loan.ts'
 import type { Profile } from '../../entities/profile.ts'
 import type { Point } from '../map/public-point.ts'
+import { type Asking, owns } from '../member/own.ts'
 import { refuseIf } from '../refusal.ts'
 
-interface Member {
-  readonly id: string
-}
-
 /** The loan, or null if the viewer may not see it: before it is published, only its borrower may. */
-export function visibleLoan(viewer: Member, loan: Loan | null): Loan | null {
-  return loan?.publishedAt === null && loan.borrowerId !== viewer.id ? null : loan
+export function visibleLoan(viewer: Asking, loan: Loan | null): Loan | null {
+  return loan?.publishedAt === null && !owns(viewer, loan.borrowerId) ? null : loan
 }
 
 /** The loan's location as the viewer may see it: exact for its borrower, displaced for others. */
-export function visibleLocation(viewer: Member, loan: Loan): Partial<Point> {
-  const [latitude, longitude] =
-    loan.borrowerId === viewer.id
-      ? [loan.locationLatitude, loan.locationLongitude]
-      : [loan.publicLatitude, loan.publicLongitude]
+export function visibleLocation(viewer: Asking, loan: Loan): Partial<Point> {
+  const [latitude, longitude] = owns(viewer, loan.borrowerId)
+    ? [loan.locationLatitude, loan.locationLongitude]
+    : [loan.publicLatitude, loan.publicLongitude]
   return latitude === null || longitude === null ? {} : { latitude, longitude }
 }
 
 /** Whether the viewer may see an investment's details: its lender and the loan's borrower may. */
-export function seesInvestment(viewer: Member, { lenderId }: Investment, loan: Loan): boolean {
-  return viewer.id === lenderId || viewer.id === loan.borrowerId
+export function seesInvestment(viewer: Asking, { lenderId }: Investment, loan: Loan): boolean {
+  return owns(viewer, lenderId) || owns(viewer, loan.borrowerId)
 }
 
 /** Throws a Refusal unless the member is a lender. */

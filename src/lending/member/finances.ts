@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Reader } from '../../database/reader.ts'
 import { Finances } from '../../entities/finances.ts'
 import { Loader } from '../../reads/loader.ts'
+import { type Asking, owns } from './own.ts'
 
 /** What only a member may see of their own record; income in minor units. */
 export interface PrivateFigures {
@@ -18,10 +19,10 @@ async function readFinances(database: Reader, memberId: string): Promise<Private
   return row ?? { creditScore: null, monthlyIncome: null }
 }
 
-/** Reads the viewer's own finances; any other id is an error. */
-export function ownFinances(reader: Reader, viewerId: string): Loader<string, PrivateFigures> {
+/** Reads finances of the viewer, or in a file that an operator has opened; any other id is an error. */
+export function ownFinances(reader: Reader, viewer: Asking): Loader<string, PrivateFigures> {
   const read = (id: string) => {
-    if (id === viewerId) return readFinances(reader, id)
+    if (owns(viewer, id)) return readFinances(reader, id)
     throw new Error('finances are asked for that are not the own')
   }
   return new Loader((ids) => Promise.all(ids.map(read)))

@@ -9,6 +9,7 @@ const filter = given({
   dueFrom: 'Date',
   dueTo: 'Date',
   overdue: 'Boolean',
+  arrears: '[Arrears!]',
 })
 
 const updateLoan: Row = {

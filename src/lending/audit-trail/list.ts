@@ -1,0 +1,63 @@
+import type { Database } from '../../database/connection.ts'
+import { idOrNone } from '../../database/ids.ts'
+import { type ActorKind, AuditEntry } from '../../entities/audit-entry.ts'
+import type { Condition, Listing } from '../../reads/page.ts'
+import { given } from '../../reads/page.ts'
+import { columnsOf } from '../../reads/rows.ts'
+import { inOrder } from '../loan/traits.ts'
+import { refuseIf } from '../refusal.ts'
+
+/** Which entries to list; all conditions must hold. */
+export interface AuditTrailFilter {
+  readonly actorId?: string | null
+  readonly actorKind?: ActorKind | null
+  readonly act?: string | null
+  readonly targetId?: string | null
+  readonly memberId?: string | null
+  readonly refused?: boolean | null
+  /** Looks at members' files, or everything else. */
+  readonly looks?: boolean | null
+  readonly since?: Date | null
+  readonly until?: Date | null
+}
+
+/** The entries of the audit trail, newest first; throws a Refusal if the filter can match nothing. */
+export function auditEntries(database: Database, filter: AuditTrailFilter): Listing {
+  refuseIf(inOrder(filter, 'since', 'until'))
+  const { act, actorKind, refused, looks, since, until } = filter
+  const [narrowest = ['true'] as const, ...others] = given(indexed(filter))
+  return {
+    columns: columnsOf(database, AuditEntry),
+    from: 'audit_entry',
+    parts: [[narrowest]],
+    filters: [
+      ...others,
+      ['act = ?', act],
+      ['actor_kind = ?', actorKind],
+      ['at >= ?', since],
+      ['at < ?', until],
+      ...either(refused, 'refused_with is not null', 'refused_with is null'),
+      ...either(looks, "act = 'lookAtMember'", "act <> 'lookAtMember'"),
+    ],
+    key: ['number'],
+    descending: true,
+  }
+}
+
+/** The position of an entry in the list. */
+export function auditPosition({ number }: AuditEntry): readonly string[] {
+  return [String(number)]
+}
+
+function either(wanted: boolean | null | undefined, yes: string, no: string): readonly Condition[] {
+  return typeof wanted === 'boolean' ? [[wanted ? yes : no]] : []
+}
+
+/** Each has an index in the order of the list; the narrowest first. */
+function indexed({ targetId, memberId, actorId }: AuditTrailFilter): readonly Condition[] {
+  return [
+    ['target_id = ?', targetId && idOrNone(targetId)],
+    ['member_id = ?', memberId && idOrNone(memberId)],
+    ['actor_id = ?', actorId && idOrNone(actorId)],
+  ]
+}

@@ -1,0 +1,63 @@
+import type { Reader } from '../../database/reader.ts'
+import type { Listing } from '../../reads/page.ts'
+
+export type HoldingKind = 'available' | 'held' | 'lent'
+
+/** A part of a member's money: an account of the ledger. */
+export interface Holding {
+  /** The account's. */
+  readonly id: string
+  readonly kind: HoldingKind
+  /** Minor units. */
+  readonly amount: bigint
+  readonly investmentId: string | null
+}
+
+/** What a member has, in minor units. */
+export interface MemberMoney {
+  readonly memberId: string
+  readonly currency: string
+  readonly available: bigint
+  readonly held: bigint
+  readonly lent: bigint
+}
+
+/** The accounts of the member $1 that money is in, with their places in the list. */
+const holding = `(
+  select account.id, kind, balance as amount, null::uuid as investment_id, case kind when 'available' then 0 else 1 end as place
+    from wallet join account on account.wallet_id = wallet.id where wallet.user_id = $1
+  union all
+  select account.id, 'lent', balance, investment_id, 2
+    from investment join account on account.investment_id = investment.id where lender_id = $1 and balance <> 0) as holding`
+
+const sums = ['available', 'held', 'lent'].map(
+  (kind) => `coalesce(sum(amount) filter (where kind = '${kind}'), 0)::bigint as ${kind}`,
+)
+const money = `select (select currency from deployment) as currency, ${sums.join(', ')} from ${holding}`
+
+/** Sums up what a member has; one statement. */
+export async function moneyOf(database: Reader, memberId: string): Promise<MemberMoney> {
+  const [row] = await database.query<Omit<MemberMoney, 'memberId'>>(money, [memberId], 'search')
+  if (row === undefined) throw new Error('sums without a row')
+  return { memberId, ...row }
+}
+
+/** The accounts that a member's money is in: the wallet's, then one for each investment that is owed. */
+export function holdingsOf(memberId: string): Listing {
+  return {
+    columns: 'id, kind, amount, investment_id as "investmentId", place',
+    from: holding,
+    values: [memberId],
+    parts: [[['true']]],
+    filters: [],
+    key: ['place', 'id'],
+    descending: false,
+  }
+}
+
+const places: Readonly<Record<HoldingKind, number>> = { available: 0, held: 1, lent: 2 }
+
+/** The position of an account in the list. */
+export function holdingPosition({ kind, id }: Holding): readonly string[] {
+  return [String(places[kind]), id]
+}

@@ -1,0 +1,67 @@
+import type { Database } from '../../database/connection.ts'
+import { isUuid } from '../../database/ids.ts'
+import { Profile, type UserType, type VerificationStatus } from '../../entities/profile.ts'
+import type { Condition, Listing } from '../../reads/page.ts'
+import { columnsOf } from '../../reads/rows.ts'
+import { checkText } from '../checks.ts'
+import { refuseIf } from '../refusal.ts'
+
+const QUERY_MAX = 200
+
+/** Which members to list; all conditions must hold. */
+export interface MemberFilter {
+  /** Beginnings of words of the name or city, a member's id, or the subject of the tokens. */
+  readonly query?: string | null | undefined
+  readonly verificationStatus?: VerificationStatus | null | undefined
+  readonly userType?: UserType | null | undefined
+  readonly blocked?: boolean | null | undefined
+}
+
+/** The words that members are found by, as profile_words_index has them. */
+const words = "to_tsvector('simple', coalesce(full_name, '') || ' ' || coalesce(city, ''))"
+
+/** Members, newest first; throws a Refusal if the query is too long. */
+export function membersLike(database: Database, filter: MemberFilter): Listing {
+  const { query, verificationStatus, userType, blocked } = filter
+  refuseIf(checkText('query', query, { max: QUERY_MAX }))
+  return {
+    columns: columnsOf(database, Profile),
+    from: 'profile',
+    parts: [partOf(verificationStatus, blocked)],
+    filters: [
+      ['user_type = ?', userType],
+      ...(blocked === false ? [['not frozen'] as const] : []),
+      ...(blocked && verificationStatus
+        ? [['verification_status = ?', verificationStatus] as const]
+        : []),
+      ...found(query?.trim() ?? ''),
+    ],
+    key: ['created_at', 'id'],
+    descending: true,
+  }
+}
+
+/** The position of a member in the list. */
+export function memberPosition({ createdAt, id }: Profile): readonly string[] {
+  return [createdAt.toISOString(), id]
+}
+
+/** Each has an index in the order of the list. */
+function partOf(
+  status: VerificationStatus | null | undefined,
+  blocked: boolean | null | undefined,
+): readonly Condition[] {
+  if (blocked) return [['frozen']]
+  return status ? [['verification_status = ?', status]] : [['true']]
+}
+
+function found(query: string): readonly Condition[] {
+  if (query === '') return []
+  if (isUuid(query)) return [['id = ?', query]]
+  const prefixes = query.match(/[\p{L}\p{N}]+/gu)?.map((word) => `${word}:*`) ?? []
+  const subject = 'id = (select profile_id from identity where subject = ?)'
+  if (prefixes.length === 0) return [[subject, query]]
+  return [
+    [`(${words} @@ once(to_tsquery('simple', ?)) or ${subject})`, prefixes.join(' & '), query],
+  ]
+}

@@ -1,0 +1,66 @@
+import type { Context } from '../context.ts'
+import type { AuditEntry } from '../entities/audit-entry.ts'
+import { type AuditTrailFilter, auditEntries, auditPosition } from '../lending/audit-trail/list.ts'
+import { redactAuditTrail } from '../lending/audit-trail/redact.ts'
+import { requireSupport } from '../lending/member/looks.ts'
+import {
+  type AuditEntryConnection,
+  connection,
+  listed,
+  type PageArguments,
+  totals,
+} from './connection.ts'
+import { orRefusal, outcome } from './outcome.ts'
+import { memberOf } from './related.ts'
+import type { Resolvers } from './types.generated.ts'
+
+export const auditTrail: Resolvers = {
+  Query: {
+    auditTrail: (_, { filter, ...page }, context) => entriesOf(context, filter ?? {}, page),
+  },
+  AuditEntry: {
+    number: ({ number }) => Number(number),
+    actor: ({ actorId }, _, context) => memberOf(context, actorId),
+    member: ({ memberId }, _, context) => memberOf(context, memberId),
+    reason: async (entry, _, context) => (await toldOf(entry, context))?.reason ?? null,
+    before: async (entry, _, context) => (await toldOf(entry, context))?.before ?? null,
+    after: async (entry, _, context) => (await toldOf(entry, context))?.after ?? null,
+    redacted: ({ personal }) => personal === null,
+    previousHash: ({ previousHash }) => hex(previousHash),
+    hash: ({ hash }) => hex(hash),
+  },
+  AuditEntryConnection: {
+    ...totals,
+  },
+  Mutation: {
+    redactAuditTrail: (_, { input }, context) =>
+      outcome(context, async () => ({
+        redactedCount: await redactAuditTrail(context.platform, context.viewer, input),
+      })),
+  },
+}
+
+/** The entries of the audit trail, for operators. */
+export function entriesOf(
+  context: Context,
+  filter: AuditTrailFilter,
+  page: PageArguments,
+): AuditEntryConnection {
+  const listing = orRefusal(() => {
+    requireSupport(context.viewer)
+    return auditEntries(context.platform.database, filter)
+  })
+  const list = listed<AuditEntry>(context, ['audit trail', filter], listing, auditPosition)
+  return connection(context, list, page)
+}
+
+/** What an entry says; if it is of a member, the look is noted first. */
+async function toldOf({ personal, memberId }: AuditEntry, { looks }: Context) {
+  if (personal === null || Object.values(personal).every((value) => value === null)) return null
+  if (memberId !== null) await looks.load(memberId)
+  return personal
+}
+
+function hex(bytes: Uint8Array | null | undefined): string {
+  return Buffer.from(bytes ?? []).toString('hex')
+}

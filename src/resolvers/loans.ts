@@ -1,0 +1,61 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Context } from '../context.ts'
+import { type Loan, loanStatuses } from '../entities/loan.ts'
+import type { Profile } from '../entities/profile.ts'
+import { loanFacets } from '../lending/loan/facets.ts'
+import {
+  checkLoanFilter,
+  type LoanFilter,
+  type LoanSort,
+  loanOrders,
+  loansFor,
+} from '../lending/loan/list.ts'
+import type { Window } from '../reads/page.ts'
+import { connection, type LoanConnection, listed, type PageArguments } from './connection.ts'
+import { orRefusal } from './outcome.ts'
+import type { ProfileLoansArgs } from './types.generated.ts'
+
+/** A member's own loans, drafts too. */
+export function loansOf(
+  { id }: Profile,
+  { status, ...page }: Partial<ProfileLoansArgs>,
+  context: Context,
+  info: GraphQLResolveInfo,
+): LoanConnection {
+  return loans(context, { status: status ?? loanStatuses, borrowerId: id }, page, info, id)
+}
+
+interface Ordered extends PageArguments {
+  readonly sort?: LoanSort | null
+  readonly reverse?: boolean | null
+}
+
+/** A list of loans. */
+export function loans(
+  context: Context,
+  filter: LoanFilter,
+  { sort, reverse, ...page }: Ordered,
+  info: GraphQLResolveInfo,
+  seenBy = context.viewer.id,
+): LoanConnection {
+  orRefusal(() => checkLoanFilter(filter))
+  const { columns, take } = context.ahead.many(info, 'loan')
+  const order = sort ?? 'newest'
+  const { key, descending, position } = loanOrders[order]
+  const listing = {
+    columns,
+    from: 'loan',
+    ...loansFor(seenBy, filter, order),
+    key,
+    descending: descending !== (reverse ?? false),
+  }
+  const list = listed<Loan>(context, ['loans', order, filter, reverse], listing, position)
+  const read = async (window: Window) => {
+    const { rows, more } = await list.read(window)
+    return { more, rows: rows.map((row) => take(row as never) as Loan) }
+  }
+  return {
+    ...connection(context, { ...list, read }, page),
+    facets: () => loanFacets(context.loaders.reader, listing),
+  }
+}

@@ -1,0 +1,120 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Context } from '../context.ts'
+import type { Entry } from '../entities/entry.ts'
+import type { Profile } from '../entities/profile.ts'
+import { requireSupport } from '../lending/member/looks.ts'
+import { type Holding, holdingPosition, holdingsOf, moneyOf } from '../lending/member/money.ts'
+import { type MemberFilter, memberPosition, membersLike } from '../lending/member/search.ts'
+import { exactly } from '../reads/counts.ts'
+import { loadOne } from '../reads/loaders.ts'
+import { entriesOf } from './audit-trail.ts'
+import { connection, type List, listed, totals } from './connection.ts'
+import { investmentsBy } from './investment.ts'
+import { loansOf } from './loans.ts'
+import { notificationsOf } from './notification.ts'
+import { orRefusal } from './outcome.ts'
+import { investmentOf } from './related.ts'
+import type { Resolvers } from './types.generated.ts'
+import { transactionsOf, walletOf } from './wallet.ts'
+
+const summary = {
+  memberId: ({ id }: Profile) => id,
+  member: (profile: Profile) => profile,
+  blocked: ({ frozen }: Profile) => frozen,
+}
+
+export const support: Resolvers = {
+  Query: {
+    members: (_, { query, verificationStatus, userType, blocked, ...page }, context) => {
+      const filter = { query, verificationStatus, userType, blocked }
+      return connection(context, membersOf(context, filter), page)
+    },
+    memberFile: (_, { memberId }, { viewer, loaders }) => {
+      orRefusal(() => requireSupport(viewer))
+      return loaders.profile.load(memberId)
+    },
+  },
+  MemberFile: {
+    ...summary,
+    latitude: opened(({ latitude }) => latitude),
+    longitude: opened(({ longitude }) => longitude),
+    creditScore: opened(
+      async ({ id }, _, { loaders }) => (await loaders.finances.load(id)).creditScore,
+    ),
+    monthlyIncome: opened(
+      async ({ id }, _, { loaders }) => (await loaders.finances.load(id)).monthlyIncome,
+    ),
+    preferences: opened(({ id }, _, { loaders }) => loadOne(loaders.preferences, id)),
+    wallet: opened(walletOf),
+    money: opened(({ id }, _, { loaders }) => moneyOf(loaders.reader, id)),
+    transactions: opened(transactionsOf),
+    loans: opened(loansOf),
+    investments: opened(investmentsBy),
+    notifications: opened(notificationsOf),
+    history: opened(({ id }, page, context) =>
+      entriesOf(context, { memberId: id, looks: false }, page),
+    ),
+  },
+  MemberSummary: summary,
+  MemberSummaryConnection: { ...totals },
+  MemberMoney: {
+    total: ({ available, held, lent }) => available + held + lent,
+    holdings: ({ memberId }, page, context) => {
+      const scope = ['holdings', memberId]
+      const list = listed<Holding>(context, scope, holdingsOf(memberId), holdingPosition)
+      return connection(context, list, page)
+    },
+  },
+  Holding: {
+    investment: ({ investmentId }, _, context) => investmentOf(context, investmentId),
+    entries: ({ id }, page, context) => connection(context, entriesIn(context, id), page),
+  },
+  HoldingConnection: { ...totals },
+  LedgerEntry: {
+    number: ({ version }) => Number(version),
+    kind: async (entry, _, context) => (await movementOf(context, entry)).kind,
+    createdAt: async (entry, _, context) => (await movementOf(context, entry)).createdAt,
+  },
+  LedgerEntryConnection: { ...totals },
+}
+
+/** A field of what members keep to themselves: the look at it is noted first. */
+function opened<Arguments, Result>(
+  resolve: (
+    member: Profile,
+    args: Arguments,
+    context: Context,
+    info: GraphQLResolveInfo,
+  ) => Result | Promise<Result>,
+) {
+  return async (
+    member: Profile,
+    args: Arguments,
+    context: Context,
+    info: GraphQLResolveInfo,
+  ): Promise<Result> => {
+    await context.looks.load(member.id)
+    return resolve(member, args, context, info)
+  }
+}
+
+function membersOf(context: Context, filter: MemberFilter): List<Profile> {
+  const listing = orRefusal(() => {
+    requireSupport(context.viewer)
+    return membersLike(context.platform.database, filter)
+  })
+  return listed(context, ['members', filter], listing, memberPosition)
+}
+
+function entriesIn({ loaders }: Context, accountId: string): List<Entry> {
+  return {
+    scope: ['entries of an account', accountId],
+    read: (window) => loaders.entryPages.get({ parent: accountId, window }),
+    count: async () => exactly(await loaders.entryCount.load(accountId)),
+    position: ({ version }) => [version.toString()],
+  }
+}
+
+function movementOf({ loaders }: Context, { ledgerTransactionId }: Entry) {
+  return loadOne(loaders.movement, ledgerTransactionId)
+}

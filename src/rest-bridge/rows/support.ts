@@ -1,0 +1,95 @@
+import type { Row } from '../row.ts'
+import { given, page, pageArguments, pageVariables, userErrors } from './parts.ts'
+
+const search = given({
+  query: 'String',
+  verificationStatus: 'VerificationStatus',
+  userType: 'UserType',
+  blocked: 'Boolean',
+})
+const entries = given({
+  actorId: 'ID',
+  actorKind: 'AuditActorKind',
+  act: 'String',
+  targetId: 'ID',
+  memberId: 'ID',
+  refused: 'Boolean',
+  looks: 'Boolean',
+  since: 'DateTime',
+  until: 'DateTime',
+})
+const refusals = ['FORBIDDEN']
+
+/** What operators see. */
+export const supportRows: readonly Row[] = [
+  {
+    method: 'GET',
+    path: '/operator/members',
+    summary: 'Find members',
+    success: 'A page of members.',
+    refusals,
+    document: `query listMembers(${search.variables}, ${pageVariables}) {
+      members(${search.fields}, ${pageArguments}) ${page('MemberSummaryRecord')}
+    }`,
+    list: 'members',
+  },
+  {
+    method: 'GET',
+    path: '/operator/members/{id}',
+    summary: 'Get everything about a member',
+    success: 'The member, with wallet and money.',
+    refusals,
+    document: 'query getMemberFile($id: ID!) { memberFile(memberId: $id) { ...MemberFileRecord } }',
+  },
+  ofMember('transactions', 'Transaction', {
+    type: 'TransactionType',
+    direction: 'TransactionDirection',
+    since: 'DateTime',
+    until: 'DateTime',
+  }),
+  ofMember('loans', 'Loan', { status: '[LoanStatus!]' }),
+  ofMember('investments', 'Investment', { status: '[InvestmentStatus!]' }),
+  ofMember('notifications', 'Notification', { unread: 'Boolean' }),
+  ofMember('history', 'AuditEntry', {}),
+  {
+    method: 'GET',
+    path: '/operator/audit-trail',
+    summary: 'List what operators, jobs and rules have done',
+    success: 'A page of the audit trail.',
+    refusals,
+    document: `query listAuditTrail(${entries.variables}, ${pageVariables}) {
+      auditTrail(filter: { ${entries.fields} }, ${pageArguments}) ${page('AuditEntryRecord')}
+    }`,
+    list: 'audit_trail',
+  },
+  {
+    method: 'POST',
+    path: '/operator/members/{id}/redact-audit-trail',
+    summary: 'Remove what the audit trail says of a member',
+    success: 'How many entries were redacted.',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
+    document: `mutation redactAuditTrail($input: RedactAuditTrailInput!) {
+      redactAuditTrail(input: $input) { redactedCount ${userErrors} }
+    }`,
+  },
+]
+
+/** A list of what belongs to a member. */
+function ofMember(list: string, record: string, filters: Readonly<Record<string, string>>): Row {
+  const { variables, fields } = given(filters)
+  const name = `listMember${list[0]?.toUpperCase()}${list.slice(1)}`
+  const declared = ['$id: ID!', variables, pageVariables].filter((text) => text !== '')
+  const passed = [fields, pageArguments].filter((text) => text !== '')
+  return {
+    method: 'GET',
+    path: `/operator/members/{id}/${list}`,
+    summary: `List the ${list} of a member`,
+    success: `A page of the ${list}.`,
+    refusals,
+    document: `query ${name}(${declared.join(', ')}) {
+      memberFile(memberId: $id) { ${list}(${passed.join(', ')}) ${page(`${record}Record`)} }
+    }`,
+    within: 'memberFile',
+    list,
+  }
+}

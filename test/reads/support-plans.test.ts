@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Reader } from '../../src/database/reader.ts'
+import { type AuditTrailFilter, auditEntries } from '../../src/lending/audit-trail/list.ts'
+import { holdingsOf } from '../../src/lending/member/money.ts'
+import { type MemberFilter, membersLike } from '../../src/lending/member/search.ts'
+import { countAll } from '../../src/reads/counts.ts'
+import { readPage } from '../../src/reads/list.ts'
+import type { Listing } from '../../src/reads/page.ts'
+import { startWorld, type World } from '../support/world.ts'
+
+let world: World
+const somebody = '019ab000-0000-7000-8000-000000000001'
+
+beforeAll(async () => {
+  world = await startWorld()
+  for (const text of crowd) await world.database.sql(text)
+})
+afterAll(() => world.close())
+
+/** Enough members that reading all of them is never the cheapest way to a page. */
+const crowd = [
+  'set session_replication_role = replica',
+  `insert into profile (id, full_name, city, user_type, verification_status, created_at, frozen)
+    select gen_random_uuid(), 'First' || n % 5000 || ' Last' || n, 'City ' || n % 400, 'both',
+      case when n % 500 = 0 then 'pending' else 'verified' end, now() - n * interval '1 minute', n % 700 = 0
+    from generate_series(1, 40000) as n`,
+  `insert into audit_entry (id, number, at, actor_kind, actor_id, act, target_kind, target_id, member_id, digest, previous_hash, hash)
+    select gen_random_uuid(), n, now() - (40000 - n) * interval '1 minute', 'operator', case when n % 900 = 0 then '${somebody}'::uuid else gen_random_uuid() end,
+      case when n % 800 = 0 then 'seldom' else 'often' end, 'member', case when n % 999 = 0 then '${somebody}'::uuid else gen_random_uuid() end,
+      case when n % 999 = 0 then '${somebody}'::uuid else gen_random_uuid() end, '', '', '' from generate_series(1, 40000) as n`,
+  `insert into investment (id, loan_id, lender_id, amount, interest_rate, status)
+    select gen_random_uuid(), gen_random_uuid(), case when n % 200 = 0 then '${somebody}'::uuid else gen_random_uuid() end, 2500, 100, 'active'
+    from generate_series(1, 20000) as n`,
+  `insert into account (id, kind, investment_id, currency, balance) select gen_random_uuid(), 'claim', id, 'USD', 2500 from investment`,
+  'set session_replication_role = origin',
+  'vacuum (analyze) profile, audit_entry, investment, account',
+]
+
+interface Plan {
+  readonly 'QUERY PLAN': string
+}
+
+/** The plans of a page and of a total, by a reader that asks for them and finds nothing. */
+async function plansOf(listing: Listing): Promise<string[]> {
+  const plans: string[] = []
+  const reader: Reader = {
+    query: async (text, values = [], kind = 'read') => {
+      const rows =
+        kind === 'search'
+          ? await world.gateway.database.query<Plan>(`explain ${text}`, values, kind)
+          : await world.database.sql<Plan>(`explain (generic_plan) ${text}`)
+      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
+      return []
+    },
+  }
+  const window = { limit: 20, after: undefined, before: undefined, backwards: false }
+  await readPage(reader, listing, window)
+  await countAll(reader, listing)
+  return plans
+}
+
+it.each<[MemberFilter, string, string]>([
+  [{}, 'profile_newest_index', ''],
+  [{ verificationStatus: 'pending' }, 'profile_verification_index', 'profile_verification_index'],
+  [{ blocked: true }, 'profile_frozen_index', 'profile_frozen_index'],
+  [{ query: 'first77 la' }, 'profile_newest_index', 'profile_words_index'],
+  [{ query: 'city', verificationStatus: 'pending' }, 'profile_verification_index', ''],
+  [{ query: somebody }, 'profile_newest_index', 'profile_pkey'],
+])('finds members like %j along an index', async (filter, order, found) => {
+  const [page = '', ...others] = await plansOf(membersLike(world.gateway.database, filter))
+  expect(page).toContain(`using ${order}`)
+  expect(page).not.toContain('Seq Scan on profile')
+  expect(others.join('\n')).toContain(found)
+  if (found !== '') for (const plan of others) expect(plan).not.toContain('Seq Scan on profile')
+})
+
+it.each<[AuditTrailFilter, string]>([
+  [{}, 'audit_entry_number'],
+  [{ actorId: somebody }, 'audit_entry_actor_index'],
+  [{ targetId: somebody, actorKind: 'operator' }, 'audit_entry_target_index'],
+  [{ memberId: somebody, act: 'often', refused: true }, 'audit_entry_member_index'],
+])('lists the audit trail by %j along an index', async (filter, index) => {
+  const [page = ''] = await plansOf(auditEntries(world.gateway.database, filter))
+  expect(page).toContain(`using ${index}`)
+  expect(page).not.toContain('Seq Scan')
+})
+
+it('finds acts that are few among many', async () => {
+  const plans = await plansOf(auditEntries(world.gateway.database, { act: 'seldom' }))
+  expect(plans.at(-1)).toContain('audit_entry_act_index')
+})
+
+it('finds the entries of a day by the index of their times', async () => {
+  const since = new Date(Date.now() - 20 * 86_400_000)
+  const until = new Date(since.getTime() + 3_600_000)
+  const plans = await plansOf(auditEntries(world.gateway.database, { since, until }))
+  expect(plans.at(-1)).toContain('audit_entry_at_index')
+})
+
+it('finds a lender’s money by the lender’s investments', async () => {
+  for (const plan of await plansOf(holdingsOf(somebody)))
+    expect(plan).toContain('investment_lender_index')
+})

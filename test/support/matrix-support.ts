@@ -1,0 +1,73 @@
+import { canaries } from './fixtures.ts'
+import { type Line, payload } from './matrix.ts'
+
+const operatorOnly = ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'ok'] as const
+const redact = { reason: 'asked for by the member' }
+
+/** What operators see, over GraphQL. */
+export const supportLines: readonly Line[] = [
+  {
+    name: 'Query.members',
+    call: () => '{ members(query: "c") { totalCount nodes { memberId member { bio } } } }',
+    outcomes: operatorOnly,
+  },
+  {
+    name: 'Query.memberFile',
+    call: ({
+      owner,
+    }) => `{ memberFile(memberId: "${owner}") { memberId monthlyIncome wallet { id balance }
+      loans { nodes { title } } money { total holdings { nodes { amount entries { nodes { kind } } } } } } }`,
+    outcomes: operatorOnly,
+    showsOperator: canaries.draftTitle,
+  },
+  {
+    name: 'Query.auditTrail',
+    call: () =>
+      '{ auditTrail(filter: { act: "redactAuditTrail" }) { totalCount nodes { hash reason } } }',
+    outcomes: operatorOnly,
+  },
+  {
+    name: 'Mutation.redactAuditTrail',
+    call: ({ owner }) =>
+      payload(
+        'redactAuditTrail',
+        `{ id: "${owner}", reason: "${redact.reason}" }`,
+        'redactedCount',
+      ),
+    outcomes: operatorOnly,
+  },
+]
+
+/** The same over REST. */
+export const supportRestLines: readonly Line[] = [
+  ofMember('', String(canaries.monthlyIncome)),
+  ofMember('/transactions', canaries.description),
+  ofMember('/loans', canaries.draftTitle),
+  ofMember('/investments'),
+  ofMember('/notifications', canaries.notice),
+  ofMember('/history'),
+  {
+    name: 'GET /operator/members',
+    call: () => ['GET', '/operator/members?query=c&blocked=false'],
+    outcomes: operatorOnly,
+  },
+  {
+    name: 'GET /operator/audit-trail',
+    call: () => ['GET', '/operator/audit-trail?act=redactAuditTrail'],
+    outcomes: operatorOnly,
+  },
+  {
+    name: 'POST /operator/members/{id}/redact-audit-trail',
+    call: ({ owner }) => ['POST', `/operator/members/${owner}/redact-audit-trail`, redact],
+    outcomes: operatorOnly,
+  },
+]
+
+function ofMember(part: string, showsOperator?: string): Line {
+  return {
+    name: `GET /operator/members/{id}${part}`,
+    call: ({ owner }) => ['GET', `/operator/members/${owner}${part}${part && '?limit=100'}`],
+    outcomes: operatorOnly,
+    ...(showsOperator && { showsOperator }),
+  }
+}
