@@ -30,6 +30,7 @@ const config: CodegenConfig = {
           JSONObject: 'Record<string, unknown>',
         },
         enumValues: {
+          ApprovalStatus: '../entities/approval-request.ts#ApprovalStatus',
           AprReason: '../lending/repaying/cost.ts#AprReason',
           Arrears: '../lending/loan/arrears.ts#Arrears',
           AuditActorKind: '../entities/audit-entry.ts#ActorKind',
@@ -53,6 +54,7 @@ const config: CodegenConfig = {
         },
         mappers: {
           Preferences: '../entities/preferences.ts#Preferences as PreferencesRow',
+          ApprovalRequest: '../entities/approval-request.ts#ApprovalRequest as ApprovalRequestRow',
           Loan: '../entities/loan.ts#Loan as LoanRow',
           LoanQuote: '../lending/repaying/quote.ts#Quote',
           QuotedInstalment: '../lending/repaying/quote.ts#QuotedInstalment as QuotedInstalmentRow',
@@ -87,8 +89,7 @@ const config: CodegenConfig = {
           AuditEntryConnection: './connection.ts#AuditEntryConnection as AuditEntryPage',
           MemberFile: '../entities/profile.ts#Profile as ProfileRow',
           MemberSummary: '../entities/profile.ts#Profile as ProfileRow',
-          MemberSummaryConnection:
-            './connection.ts#MemberSummaryConnection as MemberSummaryPage',
+          MemberSummaryConnection: './connection.ts#MemberSummaryConnection as MemberSummaryPage',
           MemberMoney: '../lending/member/money.ts#MemberMoney as MemberMoneyRow',
           Holding: '../lending/member/money.ts#Holding as HoldingRow',
           HoldingConnection: './connection.ts#HoldingConnection as HoldingPage',
