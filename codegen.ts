@@ -9,8 +9,29 @@ const detailTypes = [
 ].map(([, name]) => [name, './notification-details.ts#Details'] as const)
 
 const config: CodegenConfig = {
+  emitLegacyCommonJSImports: false,
   schema: 'schema/*.graphql',
   generates: {
+    'app/src/graphql/': {
+      preset: 'client',
+      documents: 'app/src/**/*.{ts,tsx}',
+      presetConfig: { fragmentMasking: false },
+      config: {
+        enumsAsTypes: true,
+        importExtension: '.ts',
+        useTypeImports: true,
+        strictScalars: true,
+        scalars: {
+          Date: 'string',
+          DateTime: 'string',
+          JSONObject: 'Record<string, unknown>',
+          Latitude: 'number',
+          Longitude: 'number',
+          Money: 'string',
+          Percent: 'string',
+        },
+      },
+    },
     'src/resolvers/types.generated.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
@@ -31,6 +52,7 @@ const config: CodegenConfig = {
         },
         enumValues: {
           ApprovalStatus: '../entities/approval-request.ts#ApprovalStatus',
+          AprMethod: '../lending/repaying/apr.ts#AprMethod',
           AprReason: '../lending/repaying/cost.ts#AprReason',
           Arrears: '../lending/loan/arrears.ts#Arrears',
           AuditActorKind: '../entities/audit-entry.ts#ActorKind',

@@ -37,7 +37,7 @@ export default defineConfig({
   test: {
     include: isSkipped ? [] : ['test/**/*.test.ts'],
     passWithNoTests: isSkipped,
-    globalSetup: ['test/support/cluster.ts'],
+    globalSetup: ['test/support/bundle.ts', 'test/support/cluster.ts'],
     maxWorkers,
     // Loading the program takes longer than most files, so a process runs many of them, one after the other.
     isolate: false,

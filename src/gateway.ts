@@ -32,6 +32,7 @@ import { fillDemo } from './seed/fill.ts'
 import { departure } from './server/departure.ts'
 import { openGuard } from './server/guard.ts'
 import { listen } from './server/listen.ts'
+import { signIn } from './server/sign-in.ts'
 import { createServer } from './server.ts'
 import { authenticator } from './viewer.ts'
 
@@ -90,6 +91,7 @@ export async function startGateway(
     const rates = openRates(config.RATE_LIMIT, platform.database, platform.cursorKey, fleet.size)
     opened.push(rates.close)
     const live = { feed, areas, standby }
+    const entrance = signIn(config, platform.database, issuer, log)
     const { stopping, leave } = departure(config.SHUTDOWN_DELAY_MS)
     const given = { rates, connections, stopping, plugins, gather }
     const audits = openAudits(platform.database, address.directUrl, (reason) =>
@@ -97,7 +99,7 @@ export async function startGateway(
     )
     opened.push(async () => audits.close())
     const shared = service(config, platform, issuer, live, jobs, members)
-    const services = { ...shared, ...given, audited: audits.newest }
+    const services = { ...shared, ...given, audited: audits.newest, signIn: entrance }
     const app = await createServer(config, log, services)
     opened.push(() => app.close())
     const url = await listen(app, config)
@@ -129,7 +131,6 @@ function service(
   members: KnownMembers,
 ) {
   const { database, currency } = platform
-  const development = config.APP_MODE === 'development' ? issuer.development : undefined
   const schema = createSchema(currency)
   const settings = { compile: config.COMPILE_QUERIES, lookAhead: config.LOOK_AHEAD }
   const reads = openReads(database, schema, settings)
@@ -152,7 +153,5 @@ function service(
       },
       keys: issuer.keys.ready,
     },
-    explorerToken:
-      development && (() => development.issue({ subject: 'ada', lifetimeSeconds: 86_400 })),
   }
 }

@@ -3,6 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import { type GraphQLSchema, isScalarType, Kind, parse } from 'graphql'
 import type { Currency } from './lending/money.ts'
 import { auditTrail } from './resolvers/audit-trail.ts'
+import { explainingIds } from './resolvers/ids.ts'
 import { investment } from './resolvers/investment.ts'
 import { loan } from './resolvers/loan.ts'
 import { refusingMalformed } from './resolvers/malformed.ts'
@@ -11,6 +12,7 @@ import { member } from './resolvers/member.ts'
 import { notification } from './resolvers/notification.ts'
 import { operator } from './resolvers/operator.ts'
 import { opportunity } from './resolvers/opportunity.ts'
+import { platform } from './resolvers/platform.ts'
 import { portfolio } from './resolvers/portfolio.ts'
 import { preferences } from './resolvers/preferences.ts'
 import { profile } from './resolvers/profile.ts'
@@ -47,6 +49,7 @@ export function createSchema(currency: Currency): GraphQLSchema {
       investment,
       opportunity,
       operator,
+      platform,
       support,
       auditTrail,
       notification,
@@ -55,7 +58,7 @@ export function createSchema(currency: Currency): GraphQLSchema {
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
-  return refusingMalformed(describedScalars(schema))
+  return refusingMalformed(explainingIds(describedScalars(schema)))
 }
 
 /** A scalar that is given with the resolvers has lost what the SDL says of it. */

@@ -9,6 +9,7 @@ import fastify, {
 import type { Config } from './config.ts'
 import type { Context, Reading } from './context.ts'
 import type { StandbyReads } from './database/standby/reads.ts'
+import type { SignIn } from './http/app/paths.ts'
 import { compression } from './http/compression.ts'
 import {
   answerBroken,
@@ -19,8 +20,6 @@ import {
   requireOneHost,
 } from './http/connections.ts'
 import { consistency, readingOf } from './http/consistency.ts'
-import { docsPaths } from './http/docs.ts'
-import { graphiqlPath } from './http/graphiql.ts'
 import { graphqlEndpoint } from './http/graphql.ts'
 import { healthPaths, type Probe, serving } from './http/health.ts'
 import { Audiences } from './http/live/audience.ts'
@@ -29,7 +28,6 @@ import { socketDoor } from './http/live/sockets.ts'
 import { streams } from './http/live/stream.ts'
 import { streamDoor, subscriptionStreams, wantsEvents } from './http/live/subscription-stream.ts'
 import { logRequests } from './http/logging.ts'
-import { mapPath } from './http/map.ts'
 import {
   type Audited,
   type BusState,
@@ -49,6 +47,7 @@ import { answerRestError } from './rest-bridge/errors.ts'
 import { openapi } from './rest-bridge/openapi.ts'
 import { problemPaths } from './rest-bridge/problems.ts'
 import { openGuard } from './server/guard.ts'
+import { peoplePaths } from './server/people-paths.ts'
 import type { Viewer } from './viewer.ts'
 
 /** What the server needs of the program. */
@@ -77,8 +76,7 @@ export interface Service
   readonly probes: Readonly<Record<string, Probe>>
   /** Aborts when shutdown starts. */
   readonly stopping: AbortSignal
-  /** Returns a token for the explorer; only with the built-in issuer. */
-  readonly explorerToken: (() => Promise<string>) | undefined
+  readonly signIn: SignIn
 }
 
 /** Builds the HTTP server: GraphQL, REST, their documentation, and the paths for operators. */
@@ -145,12 +143,8 @@ export async function createServer(
   await app.register((scope) => streamDoor(scope, live, stream))
   const bridge = { ...service, contextOf, rateLimiter, live, events }
   await app.register(async (scope) => restBridge(scope, bridge))
-  docsPaths(app, openapi(service.schema, service.version))
   problemPaths(app, service.schema)
-  if (service.explorerToken !== undefined) {
-    graphiqlPath(app, config.HOST, service.explorerToken)
-    mapPath(app, config.HOST, service.explorerToken)
-  }
+  peoplePaths(app, config.HOST, service.signIn, openapi(service.schema, service.version))
   healthPaths(app, { ...service.probes, gateway: serving(service.stopping) })
   guardMethods()
   return app

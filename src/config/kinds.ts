@@ -80,6 +80,14 @@ export const currency = z
     'must be the ISO 4217 code of a currency in capitals, such as USD',
   )
 
+/** Scopes of an issuer's tokens. */
+export const scopes = z
+  .string()
+  .regex(
+    /^[!#-[\]-~]+(?: [!#-[\]-~]+)*$/,
+    'must be scopes separated by single spaces, such as openid profile',
+  )
+
 /** A bearer token. */
 export const secret = z
   .string()

@@ -3,10 +3,10 @@ import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../context.ts'
 import { authenticated } from '../http/authentication.ts'
 import { jsonBodies } from '../http/body.ts'
-import { RequestError } from '../http/errors.ts'
 import { isOpenToBlocked } from '../http/guard/operation-price.ts'
 import type { LiveEndpoint } from '../http/live/endpoint.ts'
 import type { Stream } from '../http/live/stream.ts'
+import { unknownRecord } from '../http/paths.ts'
 import { points } from '../http/rates/points.ts'
 import { charge, type RateLimiter } from '../http/rates/rate-limiter.ts'
 import type { Execute } from '../reads/execute.ts'
@@ -103,7 +103,7 @@ function handler(endpoint: RestEndpoint, row: Row, rowDocument: RowDocument) {
       const result = await execute({ document, variables: asked }, contextValue)
       if (result.errors?.[0] !== undefined) throw failureOf(result.errors[0], contextValue.answer)
       if (contextValue.answer.replayed) reply.header('idempotent-replayed', 'true')
-      return bodyOf(row, rowDocument.root, present(result.data) as Answer)
+      return bodyOf(row, rowDocument.root, present(result.data) as Answer, request.params)
     }
     const { list, table } = row
     const format = formatOf(request, formats)
@@ -148,9 +148,9 @@ function withHeaders(variables: Answer, { headers }: FastifyRequest, takes: obje
 }
 
 /** The body is a query's data, or a mutation's payload unless the rules refused it. */
-function bodyOf(row: Row, root: string, data: Answer): Answer {
+function bodyOf(row: Row, root: string, data: Answer, params: unknown): Answer {
   const value = data[snakeCase(root)]
-  if (value === null) throw new RequestError(404, 'NOT_FOUND', 'There is no such record for you.')
+  if (value === null) unknownRecord(params)
   if (row.within !== undefined) return value as Answer
   if (row.method === 'GET') return data
   const { user_errors: errors, ...body } = value as Answer & { user_errors: readonly UserError[] }

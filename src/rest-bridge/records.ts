@@ -20,7 +20,7 @@ export const records = parse(`
   fragment PreferencesRecord on Preferences {
     userId language timezone emailNotifications pushNotifications notificationTypes showOnMap
     minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm
-    autoInvestEnabled autoInvestMaxPerLoan updatedAt
+    autoInvestEnabled autoInvestMaxPerLoan updatedAt version
   }
   fragment InvestmentRecord on Investment {
     id loanId lenderId amount interestRate sharePercent status principalRepaid interestEarned
@@ -32,6 +32,11 @@ export const records = parse(`
   }
   fragment ApprovalRequestRecord on ApprovalRequest {
     id act target memberId amount reason askedById askedAt status decidedById decidedAt decision
+  }
+  fragment PlatformRecord on Platform {
+    currency currencyDecimals loanAmountMin loanAmountMax interestRateMax repaymentPeriodMonthsMax investmentMin
+    loanInvestmentsMax fundingWindowDays defaultAfterDays notificationRetentionDays originationFee serviceFee aprMethod
+    verifiedBorrowersOnly
   }
   fragment LoanEventRecord on LoanEvent {
     id from to reason actorId createdAt

@@ -4,6 +4,7 @@ import { loanRows } from './rows/loan.ts'
 import { mapRows } from './rows/map.ts'
 import { notificationRows } from './rows/notification.ts'
 import { operatorRows } from './rows/operator.ts'
+import { platformRows } from './rows/platform.ts'
 import { profileRows } from './rows/profile.ts'
 import { supportRows } from './rows/support.ts'
 import { walletRows } from './rows/wallet.ts'
@@ -35,17 +36,22 @@ export const sections: readonly Section[] = [
     rows: investmentRows,
   },
   {
-    name: 'Operator',
-    description: 'What the people who run the platform decide; needs the scope `lending:admin`.',
-    rows: operatorRows,
-  },
-  {
     name: 'Support',
     description:
       'What the people who run the platform see; needs the scope `lending:support` or `lending:admin`.',
     rows: supportRows,
   },
+  {
+    name: 'Operator',
+    description: 'What the people who run the platform decide; needs the scope `lending:admin`.',
+    rows: operatorRows,
+  },
   { name: 'Map', description: 'Loans and members in a part of the earth.', rows: mapRows },
+  {
+    name: 'Platform',
+    description: 'Bounds, fees and the currency: what a form checks before it is sent.',
+    rows: platformRows,
+  },
 ]
 
 /** The whole REST API, one row per operation; validated against the schema at startup. */

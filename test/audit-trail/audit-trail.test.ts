@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { autoInvest } from '../../src/lending/investing/standing-orders.ts'
 import { expireLoans } from '../../src/lending/loan/expire.ts'
@@ -65,8 +66,8 @@ describe('the audit trail has', () => {
     expect(await last()).toMatchObject({ actor_id: samId, refused_with: 'FORBIDDEN' })
     await act(olga, 'reviewMember', `id: "${adaId}", creditScore: 1`)
     expect(await last()).toMatchObject({ actor_id: olgaId, refused_with: 'VALIDATION_FAILED' })
-    await act(olga, 'defaultLoan', 'id: "no id", reason: "  "')
-    expect(await last()).toMatchObject({ refused_with: 'VALIDATION_FAILED', target_id: null })
+    await act(olga, 'defaultLoan', `id: "${randomUUID()}", reason: "  "`)
+    expect(await last()).toMatchObject({ act: 'defaultLoan', refused_with: 'VALIDATION_FAILED' })
     await act(olga, 'defaultLoan', `id: "${(await newLoan()).id}"`)
     expect(await last()).toMatchObject({ act: 'defaultLoan', refused_with: 'NOT_FOUND' })
     expect(await trail()).toHaveLength(before + 4)

@@ -74,6 +74,11 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   AUTH_AUDIENCE: [[' ', 'must not be blank']],
   AUTH_JWKS_URL: [['issuer.example/keys', 'must be an http:// or https:// URL such as']],
   AUTH_TOKEN_TYP: [[' ', 'must not be blank']],
+  APP_CLIENT_ID: [[' ', 'must not be blank']],
+  APP_SCOPES: ['  ', 'openid  profile', 'a"b'].map((given) => [
+    given,
+    'must be scopes separated by single spaces, such as openid profile',
+  ]),
   CELL: ['North', 'north_1', '-north', 'north-', 'a b', 'x'.repeat(41)].map((name) => [
     name,
     'must be the name of a cell, such as north: 1 to 40 of a-z',

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   main: ['commands'],
   commands: [
+    'backup',
     'config',
     'database',
     'feed',
@@ -19,6 +20,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'simulation',
     'workers',
   ],
+  backup: ['config', 'database', 'lending', 'migrations'],
   workers: ['config', 'database', 'http', 'lending', 'platform', 'seed'],
   gateway: [
     'area-feed',
@@ -37,7 +39,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'server',
     'viewer',
   ],
-  server: ['config', 'context', 'database', 'http', 'rest-bridge', 'viewer'],
+  server: ['config', 'context', 'database', 'http', 'identity', 'rest-bridge', 'seed', 'viewer'],
   'rest-bridge': ['context', 'http', 'reads', 'viewer'],
   http: ['context', 'database', 'events', 'identity', 'lending', 'reads', 'viewer'],
   schema: ['lending', 'resolvers'],
@@ -60,27 +62,61 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   entities: [],
 }
 
-const source = new URL('../../src/', import.meta.url).pathname
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-  (path) => path.endsWith('.ts') && !path.endsWith('.generated.ts'),
-)
+/** The same for the pages of /app/, which import nothing of the gateway. A folder that is not here is a screen. */
+const mayImportInApp: Readonly<Record<string, readonly string[]>> = {
+  main: ['session', 'settings', 'shell', 'router', 'theme'],
+  shell: ['api', 'parts', 'router', 'screens', 'session', 'settings', 'store', 'theme'],
+  api: ['session', 'store'],
+  session: ['parts', 'settings', 'store'],
+  router: ['store'],
+  theme: ['parts'],
+  parts: [],
+  settings: [],
+  store: [],
+}
+const aScreen = ['api', 'graphql', 'parts', 'router', 'store', 'theme']
 
-const partOf = (path: string) => path.split('/')[0]?.replace(/\.ts$/, '') ?? ''
+const root = new URL('../../', import.meta.url).pathname
+const filesIn = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.tsx?$/.test(path) && !/\.generated\.|\.d\.ts$|^graphql\//.test(path),
+  )
+const [files, appFiles] = [filesIn('src'), filesIn('app/src')]
+
+const partOf = (path: string) =>
+  path
+    .replace(/^shell\/(router|theme)\b/, '$1')
+    .split('/')[0]
+    ?.replace(/\.tsx?$/, '') ?? ''
+
+/** The other parts that a file imports. */
+function importsOf(folder: string, path: string): string[] {
+  const text = readFileSync(join(root, folder, path), 'utf8')
+  return [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)]
+    .map(([, target = '']) => normalize(join(dirname(path), target)))
+    .filter((target) => folder !== 'src' || !target.startsWith('..'))
+    .map(partOf)
+    .filter((part) => part !== partOf(path))
+}
 
 it.each(files)('%s imports only what its part may', (path) => {
-  const text = readFileSync(join(source, path), 'utf8')
-  const imported = [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)]
-    .map(([, target = '']) => normalize(join(dirname(path), target)))
-    .filter((target) => !target.startsWith('..') && partOf(target) !== partOf(path))
-    .map(partOf)
   const allowed = mayImport[partOf(path)]
   expect(allowed, `${partOf(path)} is not in the table`).toBeDefined()
-  expect(imported.filter((part) => !allowed?.includes(part))).toEqual([])
+  expect(importsOf('src', path).filter((part) => !allowed?.includes(part))).toEqual([])
+})
+
+it.each(appFiles)('app/src/%s imports only what its part may', (path) => {
+  const part = partOf(path)
+  // The list of screens knows them all.
+  if (part === 'screens') return expect(importsOf('app/src', path)).not.toContain('shell')
+  const allowed = mayImportInApp[part] ?? aScreen
+  expect(importsOf('app/src', path).filter((one) => !allowed.includes(one))).toEqual([])
 })
 
 it('keeps files short', () => {
-  const long = files.filter(
-    (path) => readFileSync(join(source, path), 'utf8').split('\n').length > 160,
-  )
-  expect(long).toEqual([])
+  const all = [
+    ...files.map((path) => join(root, 'src', path)),
+    ...appFiles.map((path) => join(root, 'app/src', path)),
+  ]
+  expect(all.filter((path) => readFileSync(path, 'utf8').split('\n').length > 160)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chromium, type Page } from 'playwright-core'
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 
 const places = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -8,14 +8,17 @@ const places = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-
 export const browserPath = places.map((name) => `/usr/bin/${name}`).find((path) => existsSync(path))
 
 /** Opens a page in the system's Chromium for the test that is running; what goes wrong in it is collected in `faults`. */
-export async function openPage(url: string): Promise<{ page: Page; faults: string[] }> {
+export async function openPage(
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; faults: string[] }> {
   const browser = await chromium.launch({
     ...(browserPath !== undefined && { executablePath: browserPath }),
     // Processors draw where there is no graphics card, and root needs no sandbox.
     args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   })
   onTestFinished(() => browser.close())
-  const page = await browser.newPage({ viewport: { width: 900, height: 600 } })
+  const page = await browser.newPage({ viewport: { width: 900, height: 600 }, ...options })
   page.setDefaultTimeout(60_000)
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))

@@ -46,8 +46,8 @@ export async function sign(
     .sign(privateKey)
 }
 
-/** A real OpenID provider that gives machines JWT access tokens for any `resource`. */
-export async function openProvider() {
+/** A real OpenID provider that gives machines JWT access tokens for any `resource`, and people too, who come from `redirectUri`. */
+export async function openProvider(redirectUri?: string) {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   const keys = [{ ...(await exportJWK(privateKey)), alg: 'ES256', use: 'sig', kid: 'provider' }]
   const server = createServer().listen(0, '127.0.0.1')
@@ -62,13 +62,21 @@ export async function openProvider() {
     response_types: [],
     id_token_signed_response_alg: 'ES256',
   }
+  const page = {
+    client_id: 'page',
+    token_endpoint_auth_method: 'none',
+    redirect_uris: [redirectUri],
+    id_token_signed_response_alg: 'ES256',
+  }
   const provider = new Provider(issuer, {
-    clients: [client],
+    clients: [client, ...(redirectUri === undefined ? [] : [page])],
+    clientBasedCORS: () => true,
     jwks: { keys } as never,
     features: {
       clientCredentials: { enabled: true },
       resourceIndicators: {
         enabled: true,
+        useGrantedResource: () => true,
         getResourceServerInfo: (_context: unknown, resource: string) => ({
           scope: '',
           audience: resource,
@@ -77,7 +85,8 @@ export async function openProvider() {
         }),
       },
     },
-    extraTokenClaims: () => ({ sub: 'machine' }),
+    extraTokenClaims: (_context: unknown, { kind }: { kind: string }) =>
+      kind === 'ClientCredentials' ? { sub: 'machine' } : {},
   } as never)
   server.on('request', provider.callback())
   const token = async (resource: string): Promise<string> => {

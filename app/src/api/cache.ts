@@ -1,0 +1,21 @@
+import type { Exchange } from '@urql/core'
+import { cacheExchange, type Data } from '@urql/exchange-graphcache'
+import { relayPagination } from '@urql/exchange-graphcache/extras'
+
+/** Keeps each record once, by its id; what has no id belongs to the record around it. */
+export function cache(): Exchange {
+  return cacheExchange({
+    keys: new Proxy({}, { get: () => idOf, has: () => true }),
+    resolvers: {
+      Profile: {
+        notifications: relayPagination(),
+        transactions: relayPagination(),
+        opportunities: relayPagination(),
+        investments: relayPagination(),
+        loans: relayPagination(),
+      },
+    },
+  })
+}
+
+const idOf = ({ id }: Data) => (typeof id === 'string' ? id : null)

@@ -1,0 +1,47 @@
+import { Client, fetchExchange, subscriptionExchange } from '@urql/core'
+import { authExchange } from '@urql/exchange-auth'
+import type { Session } from '../session/session.ts'
+import { cache } from './cache.ts'
+import type { Connection } from './connection.ts'
+import { refetch } from './refetch.ts'
+
+/** Opens a client of the public API, whose answers are kept record by record. */
+export function openClient(session: Session, connection: Connection): Client {
+  return new Client({
+    url: '/graphql',
+    preferGetMethod: false,
+    requestPolicy: 'cache-and-network',
+    exchanges: [
+      refetch(connection),
+      cache(),
+      authorize(session),
+      fetchExchange,
+      subscriptionExchange({
+        forwardSubscription: ({ query = '', variables = {} }) => ({
+          subscribe: (sink) => ({
+            unsubscribe: connection.client.subscribe({ query, variables }, sink as never),
+          }),
+        }),
+      }),
+    ],
+  })
+}
+
+/** Sends the session's token, and asks once for another when one is refused. */
+function authorize(session: Session) {
+  return authExchange(async (tools) => {
+    let token = await session.token().catch(() => undefined)
+    return {
+      addAuthToOperation: (operation) =>
+        token === undefined
+          ? operation
+          : tools.appendHeaders(operation, { authorization: `Bearer ${token}` }),
+      didAuthError: ({ response }) => (response as Response | undefined)?.status === 401,
+      willAuthError: () => token === undefined,
+      async refreshAuth() {
+        session.refused()
+        token = await session.token().catch(() => undefined)
+      },
+    }
+  })
+}

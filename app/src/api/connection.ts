@@ -1,0 +1,87 @@
+import { type Client, createClient, MessageType } from 'graphql-ws'
+import type { Session } from '../session/session.ts'
+import { createStore, type Store } from '../store.ts'
+
+/** Whether live updates arrive. `idle`: nothing has been subscribed to yet. */
+type Reach = 'idle' | 'live' | 'lost'
+
+/** The socket that carries all subscriptions. */
+export interface Connection {
+  readonly reach: Store<Reach>
+  /** How many times the socket has been opened: what was subscribed to starts anew each time. */
+  readonly generation: Store<number>
+  readonly client: Client
+  /** Closes the socket for good. */
+  close(): void
+}
+
+// Together below 3 s: so long does it take at most to notice that nothing arrives any more. The gateway takes 100 messages a
+// minute from a socket, of which pings must leave some.
+const QUIET_MS = 1_600
+const ANSWER_MS = 1_200
+const RETRY_MAX_MS = 2_000
+
+/** Opens a socket when something is first subscribed to, and again whenever it is lost, as often as it takes. */
+export function openConnection(session: Session): Connection {
+  const reach = createStore<Reach>('idle')
+  const generation = createStore(0)
+  let socket: WebSocket | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const url = `${location.origin.replace(/^http/, 'ws')}/graphql`
+  const client = createClient({
+    url,
+    lazyCloseTimeout: 60_000,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    retryWait: (tries) => wait(Math.min(250 * 2 ** tries, RETRY_MAX_MS)),
+    shouldRetry: () => true,
+    connectionParams: async () => ({ authorization: `Bearer ${await session.token()}` }),
+    on: {
+      connected(opened) {
+        socket = opened as WebSocket
+        generation.set(generation.get() + 1)
+        reach.set('live')
+        heard()
+      },
+      message: () => heard(),
+      closed(event) {
+        clearTimeout(timer)
+        socket = undefined
+        const { code } = event as CloseEvent
+        if (code === FORBIDDEN) session.refused()
+        reach.set(code === 1000 ? 'idle' : 'lost')
+      },
+    },
+  })
+  /** Asks after a pause, and gives the socket up without an answer. */
+  const heard = () => {
+    clearTimeout(timer)
+    timer = setTimeout(ask, QUIET_MS)
+  }
+  const ask = async () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => client.terminate(), ANSWER_MS)
+    const token = await session.token().catch(() => undefined)
+    // A ping also renews the socket's token before it expires.
+    const payload = token === undefined ? undefined : { authorization: `Bearer ${token}` }
+    if (socket?.readyState === WebSocket.OPEN)
+      socket.send(JSON.stringify({ type: MessageType.Ping, payload }))
+  }
+  const offline = () => client.terminate()
+  addEventListener('offline', offline)
+  return {
+    reach,
+    generation,
+    client,
+    close() {
+      clearTimeout(timer)
+      removeEventListener('offline', offline)
+      void client.dispose()
+    },
+  }
+}
+
+const FORBIDDEN = 4403
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -1,0 +1,40 @@
+import { Provider } from '@urql/preact'
+import { type ComponentChildren, createContext } from 'preact'
+import { useContext, useEffect, useState } from 'preact/hooks'
+import type { Session } from '../session/session.ts'
+import { openClient } from './client.ts'
+import { type Connection, openConnection } from './connection.ts'
+
+/** What screens need to speak to the gateway. */
+interface Market {
+  readonly session: Session
+  readonly connection: Connection
+}
+
+const MarketContext = createContext<Market | undefined>(undefined)
+
+/** The session and the live connection of whoever is signed in. */
+export function useMarket(): Market {
+  const market = useContext(MarketContext)
+  if (market === undefined) throw new Error('nobody is signed in around this component')
+  return market
+}
+
+interface Props {
+  readonly session: Session
+  readonly children: ComponentChildren
+}
+
+/** Connects one person: a new one gets another connection, and sees nothing of what was kept. */
+export function MarketProvider({ session, children }: Props) {
+  const [{ connection, client }] = useState(() => {
+    const opened = openConnection(session)
+    return { connection: opened, client: openClient(session, opened) }
+  })
+  useEffect(() => () => connection.close(), [connection])
+  return (
+    <MarketContext.Provider value={{ session, connection }}>
+      <Provider value={client}>{children}</Provider>
+    </MarketContext.Provider>
+  )
+}

@@ -1,0 +1,38 @@
+import '@fontsource-variable/inter'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/parts.css'
+import './styles/charts.css'
+import './styles/frame.css'
+import { render } from 'preact'
+import { keptDemoGrant } from './session/demo.ts'
+import { finishLogin, keptLogin } from './session/login.ts'
+import { openSession } from './session/session.ts'
+import { readSettings } from './settings.ts'
+import { App } from './shell/app.tsx'
+import { openRouter } from './shell/router.ts'
+import { applyTheme } from './shell/theme.tsx'
+
+applyTheme()
+const settings = readSettings()
+const session = openSession()
+const router = openRouter()
+
+/** Signs in whoever was signed in, or has just come back from the issuer's login. */
+async function resume(): Promise<void> {
+  const { login, demo } = settings
+  const back = login && (await finishLogin(login))
+  const known = back ?? (login && keptLogin(login))
+  if (known) session.enter(known.grant, known.granted)
+  if (back) router.go(back.path, { replace: true })
+  const kept = demo && session.person.get() === undefined && keptDemoGrant()
+  if (kept) session.enter(kept)
+}
+
+const problem = await resume().then(
+  () => undefined,
+  () => 'The login did not succeed; try again.',
+)
+const root = document.querySelector('#root')
+if (root !== null)
+  render(<App settings={settings} session={session} router={router} problem={problem} />, root)

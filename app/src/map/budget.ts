@@ -1,0 +1,26 @@
+/** A gateway takes 100 messages a minute from a socket. Pings take up to 40 of them, and each area two. */
+const AREAS_A_MINUTE = 20
+const QUIET_MS = 120
+
+/** Runs the newest of many calls, soon, and no more often than a socket bears. */
+export function sparingly(): { run(action: () => void): void; cancel(): void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let done: number[] = []
+  return {
+    run(action) {
+      clearTimeout(timer)
+      const now = performance.now()
+      done = done.filter((time) => now - time < 60_000)
+      const oldest = done.length < AREAS_A_MINUTE ? undefined : done[0]
+      const pause = oldest === undefined ? 0 : oldest + 60_000 - now
+      timer = setTimeout(
+        () => {
+          done.push(performance.now())
+          action()
+        },
+        Math.max(QUIET_MS, pause),
+      )
+    },
+    cancel: () => clearTimeout(timer),
+  }
+}

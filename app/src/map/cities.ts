@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'preact/hooks'
+
+/** A city of the world, for names and searches. */
+export interface City {
+  readonly name: string
+  readonly country: string
+  readonly longitude: number
+  readonly latitude: number
+  /** In thousands. */
+  readonly people: number
+}
+
+/** The world's cities, the largest first; none until they have been loaded. */
+export function useCities(): readonly City[] {
+  const [known, setKnown] = useState<readonly City[]>([])
+  useEffect(() => {
+    void import('virtual:cities').then(({ cities }) =>
+      setKnown(
+        cities.map(([name, country, longitude, latitude, people]) => ({
+          name,
+          country,
+          longitude,
+          latitude,
+          people,
+        })),
+      ),
+    )
+  }, [])
+  return known
+}
+
+/** The cities whose names begin with a text, in any case and without accents; then those that contain it. */
+export function citiesNamed(cities: readonly City[], text: string, most: number): readonly City[] {
+  const wanted = plain(text)
+  if (wanted === '') return []
+  const first = cities.filter(({ name }) => plain(name).startsWith(wanted))
+  const later = cities.filter(({ name }) => plain(name).indexOf(wanted) > 0)
+  return [...first, ...later].slice(0, most)
+}
+
+function plain(text: string): string {
+  return text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** A large city near a place: a million people outweigh some distance. Undefined while none are known. */
+export function cityNear(
+  cities: readonly City[],
+  { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
+): City | undefined {
+  const narrow = Math.cos((latitude * Math.PI) / 180)
+  let [best, least]: [City | undefined, number] = [undefined, Number.POSITIVE_INFINITY]
+  for (const city of cities) {
+    const turn = Math.abs(city.longitude - longitude)
+    const distance = Math.hypot(Math.min(turn, 360 - turn) * narrow, city.latitude - latitude)
+    const cost = (distance + 0.2) / (1 + Math.log10(1 + city.people / 100))
+    if (cost < least) [best, least] = [city, cost]
+  }
+  return best
+}

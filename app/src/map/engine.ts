@@ -1,0 +1,102 @@
+import 'maplibre-gl/dist/maplibre-gl.css'
+import { type GeoJSONSource, Map as MapLibre, NavigationControl, setWorkerUrl } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { onThemeChange } from '../shell/theme.tsx'
+import { baseStyle } from './base-style.ts'
+import { type MarkerLayer, markerLayer } from './marker-layer.ts'
+import type { Marker } from './operations.ts'
+import { boxOf, type Spot, type Start, type View } from './view.ts'
+import { countries, places } from './world.ts'
+
+/** The map, as the screen uses it. */
+export interface Engine {
+  readonly loans: MarkerLayer
+  readonly people: MarkerLayer
+  view(): View
+  /** Goes to a place; at once for readers who want less motion. */
+  go(spot: Spot): void
+  close(): void
+}
+
+interface Options {
+  readonly container: HTMLElement
+  readonly spot: Start
+  readonly moved: (view: View) => void
+  readonly chosen: (marker: Marker) => void
+}
+
+/** The world is so wide at zoom 0. */
+const TILE = 512
+/** Coasts are drawn finer from this zoom on. */
+const NEAR = 3.5
+
+/** Opens a map of the world, drawn from what the gateway serves alone. */
+export function openEngine({ container, spot, moved, chosen }: Options): Engine {
+  setWorkerUrl(workerUrl)
+  const map = new MapLibre({
+    container,
+    style: baseStyle(),
+    center: [spot.longitude, spot.latitude],
+    // The whole world at first, as wide as the page.
+    zoom: spot.zoom ?? Math.log2(container.clientWidth / TILE),
+    minZoom: 0.5,
+    maxZoom: 18,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+  })
+  map.touchZoomRotate.disableRotation()
+  map.addControl(new NavigationControl({ showCompass: false }), 'bottom-right')
+  const world = drawWorld(map)
+  const stopThemes = onThemeChange(() => world.paint())
+  map.on('moveend', () => moved(viewOf(map)))
+  queueMicrotask(() => moved(viewOf(map)))
+  return {
+    loans: markerLayer(map, chosen),
+    people: markerLayer(map, chosen),
+    view: () => viewOf(map),
+    go: ({ latitude, longitude, zoom }) =>
+      void map.flyTo({ center: [longitude, latitude], zoom, speed: 1.8, maxDuration: 1_500 }),
+    close() {
+      stopThemes()
+      map.remove()
+    },
+  }
+}
+
+function viewOf(map: MapLibre): View {
+  const { lng: longitude, lat: latitude } = map.getCenter().wrap()
+  const bounds = map.getBounds()
+  const [west, south, east, north] = [
+    bounds.getWest(),
+    bounds.getSouth(),
+    bounds.getEast(),
+    bounds.getNorth(),
+  ]
+  return { latitude, longitude, zoom: map.getZoom(), bounds: boxOf(west, south, east, north) }
+}
+
+/** Draws countries and names as they arrive, finer ones when the reader comes near; markers wait for neither. */
+function drawWorld(map: MapLibre): { paint(): void } {
+  const put = async (source: string, data: ReturnType<typeof places>) =>
+    map.getSource<GeoJSONSource>(source)?.setData(await data)
+  map.once('load', async () => {
+    await put('countries', countries('coarse'))
+    await put('places', places())
+    const nearer = async () => {
+      if (map.getZoom() < NEAR) return
+      map.off('zoomend', nearer)
+      await put('countries', countries('fine'))
+    }
+    map.on('zoomend', nearer)
+    await nearer()
+  })
+  return {
+    paint() {
+      for (const { id, paint = {} } of baseStyle().layers)
+        for (const [name, value] of Object.entries(paint))
+          map.setPaintProperty(id, name as Parameters<MapLibre['setPaintProperty']>[1], value)
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import type { Connection } from '../api/connection.ts'
+import { follow } from '../api/follow.ts'
+import type { BBox, LoanMarkerFilter } from '../graphql/graphql.ts'
+import { createStore, type Store } from '../store.ts'
+import { sparingly } from './budget.ts'
+import { loanMarkers, type Marker, profileMarkers } from './operations.ts'
+import { covers, gridZoom, padded, type View } from './view.ts'
+
+/** The markers of an area, as they are now. */
+export interface Area {
+  readonly markers: ReadonlyMap<string, Marker>
+  /** The gateway's zoom, whose grid the clusters are cells of. */
+  readonly zoom: number
+  /** Whether the markers are all those of the area; not until its first answer. */
+  readonly known: boolean
+  /** Whether this is the area's first answer, and not a change that has just happened. */
+  readonly isFirst: boolean
+  /** Why there is no answer. */
+  readonly problem: string | undefined
+}
+
+/** What to watch. */
+interface Wanted {
+  readonly view: View
+  readonly filter: LoanMarkerFilter
+  /** Whether people are shown too: then the cells are larger, and both kinds have half of each. */
+  readonly people: boolean
+}
+
+/** One kind of marker in view, live. */
+export interface MarkerFeed {
+  readonly area: Store<Area>
+  watch(wanted: Wanted): void
+  close(): void
+}
+
+const nothing: Area = {
+  markers: new Map(),
+  zoom: 0,
+  known: false,
+  isFirst: true,
+  problem: undefined,
+}
+/** More than the view is watched, so that small steps need no new subscription. */
+const MARGIN = 0.25
+
+/** Opens a feed of loans or of people, which is empty until it is told what to watch. */
+export function openFeed(connection: Connection, kind: 'loan' | 'profile'): MarkerFeed {
+  const area = createStore(nothing)
+  const pace = sparingly()
+  let watched: { readonly box: BBox; readonly rest: string } | undefined
+  let stop: () => void = () => undefined
+  const start = ({ filter }: Wanted, bbox: BBox, zoom: number) => {
+    stop()
+    const sink = {
+      next: (changes: Changes, isFirst: boolean) =>
+        area.set(changed(isFirst ? { ...nothing, zoom } : area.get(), changes, isFirst)),
+      failed: (problem: string) => area.set({ ...area.get(), problem }),
+    }
+    stop =
+      kind === 'loan'
+        ? follow(
+            connection,
+            loanMarkers,
+            { bbox, zoom, filter },
+            {
+              ...sink,
+              next: (data, isFirst) => sink.next(data.loanMarkersChanged, isFirst),
+            },
+          )
+        : follow(
+            connection,
+            profileMarkers,
+            { bbox, zoom },
+            {
+              ...sink,
+              next: (data, isFirst) => sink.next(data.profileMarkersChanged, isFirst),
+            },
+          )
+  }
+  return {
+    area,
+    watch(wanted) {
+      const zoom = gridZoom(wanted.view.zoom, wanted.people)
+      const rest = JSON.stringify([zoom, kind === 'loan' && wanted.filter])
+      if (watched?.rest === rest && covers(watched.box, wanted.view.bounds)) return
+      const box = padded(wanted.view.bounds, MARGIN)
+      watched = { box, rest }
+      pace.run(() => start(wanted, box, zoom))
+    },
+    close() {
+      pace.cancel()
+      stop()
+      watched = undefined
+      area.set(nothing)
+    },
+  }
+}
+
+interface Changes {
+  readonly upserted: readonly Marker[]
+  readonly removedIds: readonly string[]
+}
+
+function changed(before: Area, { upserted, removedIds }: Changes, isFirst: boolean): Area {
+  const markers = new Map(before.markers)
+  for (const id of removedIds) markers.delete(id)
+  for (const marker of upserted) markers.set(marker.id, marker)
+  return { markers, zoom: before.zoom, known: true, isFirst, problem: undefined }
+}

@@ -1,0 +1,131 @@
+import { useMemo } from 'preact/hooks'
+import { money, percent, shareOf } from '../parts/money.ts'
+import { term } from '../parts/time.ts'
+import { counted, words } from '../parts/words.ts'
+import { type City, cityNear } from './cities.ts'
+import type { Marker } from './operations.ts'
+
+const SHOWN = 60
+
+interface Props {
+  readonly markers: readonly Marker[]
+  readonly cities: readonly City[]
+  readonly currency: string | undefined
+  readonly selected: string | undefined
+  readonly choose: (marker: Marker) => void
+}
+
+/** What is in view, as a list: loans first, then what opens into more. It is the map's way for the keyboard. */
+export function MarkerList({ markers, cities, currency, selected, choose }: Props) {
+  const sorted = useMemo(() => markers.toSorted(byImportance), [markers])
+  const more = sorted.length - SHOWN
+  return (
+    <ul class="marker-list">
+      {sorted.slice(0, SHOWN).map((marker) => (
+        <li key={marker.id}>
+          <button
+            type="button"
+            aria-current={marker.id === selected ? 'true' : undefined}
+            onClick={() => choose(marker)}
+          >
+            {marker.count !== null ? (
+              <ClusterLine marker={marker} city={cityNear(cities, marker)} />
+            ) : marker.kind === 'LOAN' ? (
+              <LoanLine marker={marker} currency={currency} />
+            ) : (
+              <PersonLine marker={marker} />
+            )}
+          </button>
+        </li>
+      ))}
+      {more > 0 && (
+        <li class="soft small">and {more.toLocaleString()} more places: zoom in to list them</li>
+      )}
+    </ul>
+  )
+}
+
+function byImportance(one: Marker, other: Marker): number {
+  const rank = ({ kind, count }: Marker) => Number(kind === 'PROFILE') * 2 + Number(count !== null)
+  return (
+    rank(one) - rank(other) ||
+    (other.count ?? 0) - (one.count ?? 0) ||
+    Number(other.interestRate ?? 0) - Number(one.interestRate ?? 0) ||
+    one.id.localeCompare(other.id)
+  )
+}
+
+function LoanLine({
+  marker,
+  currency,
+}: {
+  readonly marker: Marker
+  readonly currency: string | undefined
+}) {
+  const { title, amountRequested: whole, amountFunded: part } = marker
+  const funded = Math.round(100 * shareOf(part ?? '0', whole ?? '0'))
+  return (
+    <>
+      <i class="dot loan" data-risk={marker.riskLevel?.toLowerCase()} />
+      <span class="what">
+        <b>{title}</b>
+        <span class="soft small figures">
+          {[
+            marker.interestRate && percent(marker.interestRate),
+            marker.repaymentPeriodMonths && term(marker.repaymentPeriodMonths),
+            marker.riskLevel && `${words(marker.riskLevel)} risk`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </span>
+      <span class="amount figures">
+        {whole && currency ? money(whole, currency) : whole}
+        <span class="soft small">{funded} % funded</span>
+      </span>
+    </>
+  )
+}
+
+function ClusterLine({
+  marker,
+  city,
+}: {
+  readonly marker: Marker
+  readonly city: City | undefined
+}) {
+  const isLoan = marker.kind === 'LOAN'
+  return (
+    <>
+      <i class={isLoan ? 'dot loan cluster' : 'dot person'} />
+      <span class="what">
+        <b>
+          {isLoan
+            ? counted(marker.count ?? 0, 'loan')
+            : counted(marker.count ?? 0, 'person', 'people')}
+        </b>
+        {city && (
+          <span class="soft small">
+            near {city.name}, {city.country}
+          </span>
+        )}
+      </span>
+      <span class="soft small">{marker.expansionZoom === null ? 'Show' : 'Zoom in'}</span>
+    </>
+  )
+}
+
+function PersonLine({ marker }: { readonly marker: Marker }) {
+  const does = { BORROWER: 'Borrows', LENDER: 'Lends', BOTH: 'Borrows and lends' }
+  return (
+    <>
+      <i class="dot person" />
+      <span class="what">
+        <b>{marker.title ?? 'A member'}</b>
+        <span class="soft small">
+          {[marker.userType && does[marker.userType], marker.subtitle].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+    </>
+  )
+}

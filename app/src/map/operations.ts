@@ -1,0 +1,48 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
+import { graphql } from '../graphql/index.ts'
+
+export const loanMarkers =
+  graphql(`subscription LoansOnMap($bbox: BBox!, $zoom: Int!, $filter: LoanMarkerFilter) {
+  loanMarkersChanged(bbox: $bbox, zoom: $zoom, filter: $filter) {
+    upserted { id kind latitude longitude title subtitle amountRequested amountFunded riskLevel
+      interestRate repaymentPeriodMonths userType count bbox expansionZoom }
+    removedIds
+  }
+}`)
+
+export const profileMarkers = graphql(`subscription PeopleOnMap($bbox: BBox!, $zoom: Int!) {
+  profileMarkersChanged(bbox: $bbox, zoom: $zoom) {
+    upserted { id kind latitude longitude title subtitle amountRequested amountFunded riskLevel
+      interestRate repaymentPeriodMonths userType count bbox expansionZoom }
+    removedIds
+  }
+}`)
+
+/** The loans at one place, which no zoom would part. */
+export const stackQuery = graphql(`query LoansAtPlace($bbox: BBox!, $filter: LoanMarkerFilter) {
+  loanMarkers(bbox: $bbox, filter: $filter) {
+    markers { id kind latitude longitude title subtitle amountRequested amountFunded riskLevel
+      interestRate repaymentPeriodMonths userType count bbox expansionZoom }
+  }
+}`)
+
+export const loanQuery = graphql(`query LoanCard($id: ID!) {
+  loan(id: $id) {
+    id title description currency status purpose riskLevel interestRate apr repaymentPeriodMonths
+    amountRequested amountFunded amountRemaining fundedPercent expiresAt locationDescription
+    locationLatitude locationLongitude
+    borrower { id fullName city }
+  }
+}`)
+
+export const loanChanged = graphql(`subscription LoanCardChanged($id: ID!) {
+  loanChanged(id: $id) { id status amountFunded amountRemaining fundedPercent apr }
+}`)
+
+export const marketQuery = graphql(`query Purposes {
+  me { id wallet { id currency } }
+  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }
+}`)
+
+/** A loan, a person or a cluster on the map. */
+export type Marker = ResultOf<typeof loanMarkers>['loanMarkersChanged']['upserted'][number]

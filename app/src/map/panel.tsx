@@ -1,0 +1,59 @@
+import { useState } from 'preact/hooks'
+import { Button } from '../parts/button.tsx'
+import { Icon } from '../parts/icons.tsx'
+import { counted } from '../parts/words.ts'
+import { type Address, countOf, noFilters } from './address.ts'
+import type { City } from './cities.ts'
+import { FilterForm } from './filters.tsx'
+import { Search } from './search.tsx'
+
+interface Props {
+  readonly address: Address
+  readonly cities: readonly City[]
+  readonly change: (part: Partial<Address>) => void
+  readonly goTo: (city: City) => void
+}
+
+/** The search, and the filters behind a button. */
+export function Panel({ address, cities, change, goTo }: Props) {
+  const { filters, people } = address
+  const [open, setOpen] = useState(false)
+  const count = countOf(filters) + Number(people)
+  const clear = () => change({ filters: noFilters, people: false })
+  return (
+    <div class="panel">
+      <div class="panel-line">
+        <Search cities={cities} goTo={goTo} find={(q) => change({ filters: { ...filters, q } })} />
+        <Button aria-expanded={open} aria-controls="filters" onClick={() => setOpen(!open)}>
+          <Icon name="filter" size={18} />
+          Filters{count > 0 && <span class="badge">{count}</span>}
+        </Button>
+      </div>
+      {filters.q !== '' && (
+        <p>
+          <button
+            type="button"
+            class="tag removable"
+            aria-label={`Stop searching for ${filters.q}`}
+            onClick={() => change({ filters: { ...filters, q: '' } })}
+          >
+            “{filters.q}” <Icon name="close" size={14} />
+          </button>
+        </p>
+      )}
+      <div id="filters" hidden={!open}>
+        <FilterForm
+          filters={filters}
+          people={people}
+          change={(next) => change({ filters: next })}
+          showPeople={(shown) => change({ people: shown })}
+        />
+        {count > 0 && (
+          <Button look="plain" onClick={clear}>
+            Clear {counted(count, 'filter')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import './map.css'
+import './markers.css'
+import { useQuery } from '@urql/preact'
+import { useMemo, useRef, useState } from 'preact/hooks'
+import { Notice, Skeleton } from '../parts/blocks.tsx'
+import { counted } from '../parts/words.ts'
+import { useRouter } from '../shell/router.ts'
+import { type Address, countOf, filterOf, noFilters, pathOf, readAddress } from './address.ts'
+import { useCities } from './cities.ts'
+import { NothingHere } from './empty.tsx'
+import { Legend } from './legend.tsx'
+import { MarkerList } from './list.tsx'
+import { LoanCard } from './loan-card.tsx'
+import { type Marker, marketQuery } from './operations.ts'
+import { Panel } from './panel.tsx'
+import { StackList } from './stack.tsx'
+import { useEngine } from './use-engine.ts'
+import { useFeeds } from './use-feeds.ts'
+import { isIn, type View, viewZoom } from './view.ts'
+
+const CITY_ZOOM = 7
+const STEP_OUT = 2.5
+
+/** The living map: loans and people in view, with a list of them, filters, a search, and a card for a loan. */
+export function MapScreen() {
+  const { at, go, place } = useRouter()
+  const address = useMemo(() => readAddress(at.query), [at.query])
+  const change = (part: Partial<Address>) =>
+    go(pathOf({ ...readAddress(place.get().query), ...part }), { replace: true })
+  const [view, setView] = useState<View>()
+  const [stack, setStack] = useState<Marker>()
+  const list = useRef<HTMLHeadingElement>(null)
+  const cities = useCities()
+  const [{ data }] = useQuery({ query: marketQuery })
+  const currency = data?.me.wallet.currency
+  const { loans, profiles } = useFeeds(view, address)
+  const choose = (marker: Marker) => {
+    if (marker.count === null)
+      return marker.kind === 'LOAN' && change({ loan: marker.id.slice('loan:'.length) })
+    list.current?.focus()
+    if (marker.expansionZoom !== null)
+      engine?.go({ ...marker, zoom: viewZoom(marker.expansionZoom, address.people) })
+    else if (marker.kind === 'LOAN') setStack(marker)
+  }
+  const moved = (next: View) => {
+    setView(next)
+    if (place.get().screen !== 'map' && place.get().screen !== '') return
+    change({ spot: next })
+  }
+  const { people, filters, spot, loan } = address
+  const selected = loan && `loan:${loan}`
+  const { container, engine, problem } = useEngine({
+    spot,
+    loans,
+    profiles,
+    people,
+    selected,
+    moved,
+    chosen: choose,
+  })
+  const shown = useMemo(
+    () =>
+      [...loans.markers.values(), ...profiles.markers.values()].filter(
+        (marker) => view !== undefined && isIn(view.bounds, marker),
+      ),
+    [loans, profiles, view],
+  )
+  const count = shown.reduce((sum, one) => sum + (one.kind === 'LOAN' ? (one.count ?? 1) : 0), 0)
+  const isFiltered = countOf(filters) > 0 || filters.q !== ''
+  const listed = { currency, selected, choose }
+  return (
+    <div class="map-screen">
+      <h1 class="hidden">Map of open loans</h1>
+      <section class="side" aria-label="Loans in view">
+        <Panel
+          address={address}
+          cities={cities}
+          change={change}
+          goTo={(city) => engine?.go({ ...city, zoom: CITY_ZOOM })}
+        />
+        <h2 ref={list} tabIndex={-1} class="figures in-view">
+          {stack
+            ? `${counted(stack.count ?? 0, 'loan')} at one place`
+            : loans.known
+              ? `${counted(count, 'loan')} in view`
+              : 'Loans in view'}
+        </h2>
+        <Notice refused>{problem ?? (loans.known ? undefined : loans.problem)}</Notice>
+        {stack ? (
+          <StackList
+            cluster={stack}
+            filter={filterOf(filters)}
+            back={() => setStack(undefined)}
+            {...listed}
+          />
+        ) : loans.known ? (
+          <MarkerList markers={shown} cities={cities} {...listed} />
+        ) : (
+          <Skeleton lines={6} />
+        )}
+      </section>
+      <div class="canvas" data-known={loans.known}>
+        <div ref={container} class="map" />
+        {loans.known && view && shown.length === 0 && (
+          <NothingHere
+            filtered={isFiltered}
+            zoomOut={() => engine?.go({ ...view, zoom: Math.max(0.5, view.zoom - STEP_OUT) })}
+            clear={() => change({ filters: noFilters })}
+          />
+        )}
+        <Legend people={people} />
+        {loan && (
+          <LoanCard
+            id={loan}
+            close={() => {
+              change({ loan: undefined })
+              list.current?.focus()
+            }}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

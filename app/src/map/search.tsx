@@ -1,0 +1,93 @@
+import { useState } from 'preact/hooks'
+import { Icon } from '../parts/icons.tsx'
+import { type City, citiesNamed } from './cities.ts'
+
+interface Props {
+  readonly cities: readonly City[]
+  readonly goTo: (city: City) => void
+  readonly find: (words: string) => void
+}
+
+interface Choice {
+  readonly key: string
+  readonly text: string
+  readonly choose: () => void
+}
+
+const PLACES = 5
+
+/** Finds places, which the map then shows, and words in loans, which it then filters by. */
+export function Search({ cities, goTo, find }: Props) {
+  const [text, setText] = useState('')
+  const [active, setActive] = useState(0)
+  const [open, setOpen] = useState(false)
+  const choices = open ? choicesFor(text, { cities, goTo, find }) : []
+  const done = (choice: Choice | undefined) => {
+    choice?.choose()
+    setText('')
+    setOpen(false)
+  }
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && choices.length > 0) {
+      event.preventDefault()
+      setActive((active + step + choices.length) % choices.length)
+    }
+    if (event.key === 'Enter') done(choices[active])
+    if (event.key === 'Escape') setOpen(false)
+  }
+  return (
+    <div class="search">
+      <Icon name="search" size={18} />
+      <input
+        type="text"
+        role="combobox"
+        aria-label="Search places and loans"
+        aria-expanded={choices.length > 0}
+        aria-controls="search-choices"
+        aria-autocomplete="list"
+        aria-activedescendant={choices.length > 0 ? `search-${active}` : undefined}
+        autocomplete="off"
+        placeholder="Place or loan"
+        value={text}
+        onInput={(event) => {
+          setText(event.currentTarget.value)
+          setActive(0)
+          setOpen(true)
+        }}
+        onKeyDown={press}
+        onBlur={() => setOpen(false)}
+      />
+      <div id="search-choices" role="listbox" aria-label="Found" hidden={choices.length === 0}>
+        {choices.map(({ key, text: label }, index) => (
+          <button
+            type="button"
+            tabIndex={-1}
+            key={key}
+            id={`search-${index}`}
+            role="option"
+            aria-selected={index === active}
+            // The field would lose the focus before the click.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => done(choices[index])}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function choicesFor(text: string, { cities, goTo, find }: Props): readonly Choice[] {
+  const words = text.trim()
+  if (words === '') return []
+  return [
+    ...citiesNamed(cities, words, PLACES).map((city) => ({
+      key: `${city.name}${city.longitude}`,
+      text: `${city.name}, ${city.country}`,
+      choose: () => goTo(city),
+    })),
+    { key: '', text: `Loans with “${words}”`, choose: () => find(words) },
+  ]
+}

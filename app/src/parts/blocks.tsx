@@ -1,0 +1,71 @@
+import type { ComponentChildren } from 'preact'
+
+interface CardProps {
+  readonly title?: string
+  readonly children: ComponentChildren
+}
+
+/** A piece of a screen, with a title of its own. */
+export function Card({ title, children }: CardProps) {
+  return (
+    <section class="card">
+      {title !== undefined && <h2>{title}</h2>}
+      {children}
+    </section>
+  )
+}
+
+/** Stands where lines of text will be. */
+export function Skeleton({ lines = 3 }: { readonly lines?: number }) {
+  return (
+    <div class="stack" aria-busy="true">
+      <span class="hidden">Loading…</span>
+      {Array.from({ length: lines }, (_, index) => (
+        <div key={index} class="skeleton" style={{ width: `${90 - 17 * (index % 3)}%` }} />
+      ))}
+    </div>
+  )
+}
+
+interface EmptyProps {
+  readonly title: string
+  readonly children?: ComponentChildren
+}
+
+/** Says that there is nothing, and what to do about it. */
+export function EmptyState({ title, children }: EmptyProps) {
+  return (
+    <div class="empty">
+      <h2>{title}</h2>
+      {children}
+    </div>
+  )
+}
+
+interface NoticeProps {
+  readonly refused?: boolean
+  readonly children: ComponentChildren
+}
+
+/** Says what went wrong with a whole screen or form; silent while it has no text. */
+export function Notice({ refused = false, children }: NoticeProps) {
+  return (
+    <div role="alert">
+      {children && <p class={refused ? 'notice refused' : 'notice'}>{children}</p>}
+    </div>
+  )
+}
+
+/** Facts as pairs of a word and a value. */
+export function Facts({ of }: { readonly of: readonly (readonly [string, ComponentChildren])[] }) {
+  return (
+    <dl class="facts">
+      {of.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

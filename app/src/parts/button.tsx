@@ -1,0 +1,24 @@
+import type { ButtonHTMLAttributes } from 'preact'
+
+interface Props extends ButtonHTMLAttributes {
+  /** `primary`: the one thing to do here; `plain`: without a frame. */
+  readonly look?: 'primary' | 'plain'
+  /** What it started is not done yet. */
+  readonly busy?: boolean
+}
+
+/** A button. While it is busy it keeps the focus, but takes no more clicks. */
+export function Button({ look, busy = false, onClick, children, ...others }: Props) {
+  return (
+    <button
+      type="button"
+      {...others}
+      class={look ? `button ${look}` : 'button'}
+      aria-disabled={busy}
+      aria-busy={busy}
+      onClick={busy ? undefined : onClick}
+    >
+      {children}
+    </button>
+  )
+}

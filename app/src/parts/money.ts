@@ -1,0 +1,28 @@
+/** An amount such as `1234.50` as readers write it; exact, since Intl takes the decimal string as it is. */
+export function money(amount: string, currency: string): string {
+  return new Intl.NumberFormat(undefined, {
+    style: 'currency',
+    currency,
+    // A whole amount needs no cents.
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount as Intl.StringNumericLiteral)
+}
+
+/** A percentage such as `12.5`, which is 12.5 %. */
+export function percent(value: string): string {
+  const number = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 })
+  return `${number.format(value as Intl.StringNumericLiteral)} %`
+}
+
+/** An amount in minor units, for sums and comparisons; `scale` is the number of decimals that it is given with. */
+export function minorUnits(amount: string, scale = 4): bigint {
+  const [whole = '0', fraction = ''] = amount.replace('-', '').split('.')
+  const units = BigInt(whole + fraction.slice(0, scale).padEnd(scale, '0'))
+  return amount.startsWith('-') ? -units : units
+}
+
+/** How much of the whole a part is, from 0 to 1: for pictures only. */
+export function shareOf(part: string, whole: string): number {
+  const [some, all] = [minorUnits(part), minorUnits(whole)]
+  return all === 0n ? 0 : Number((some * 10_000n) / all) / 10_000
+}

@@ -1,0 +1,31 @@
+import { type ComponentChildren, createContext } from 'preact'
+import { useCallback, useContext, useState } from 'preact/hooks'
+
+const SHOWN_MS = 6_000
+
+const ToastContext = createContext<(text: string) => void>(() => undefined)
+
+/** Tells the reader something in passing, by voice too. */
+export const useToast = () => useContext(ToastContext)
+
+/** Shows short messages for a while, above everything else. */
+export function Toasts({ children }: { readonly children: ComponentChildren }) {
+  const [shown, setShown] = useState<readonly { readonly key: number; readonly text: string }[]>([])
+  const tell = useCallback((text: string) => {
+    const key = performance.now()
+    setShown((before) => [...before.slice(-2), { key, text }])
+    setTimeout(() => setShown((before) => before.filter((one) => one.key !== key)), SHOWN_MS)
+  }, [])
+  return (
+    <ToastContext.Provider value={tell}>
+      {children}
+      <div class="toasts" role="status">
+        {shown.map(({ key, text }) => (
+          <p key={key} class="toast">
+            {text}
+          </p>
+        ))}
+      </div>
+    </ToastContext.Provider>
+  )
+}

@@ -1,0 +1,63 @@
+import { type Grant, type Granted, SignInAgain } from './session.ts'
+
+/** Somebody of the demo, whom anyone at this machine may be. */
+export interface DemoPerson {
+  readonly subject: string
+  readonly name: string
+  readonly city: string | null
+  readonly userType: string | null
+  readonly operator: boolean
+}
+
+const KEPT = 'demo-person'
+
+/** The platform's operator, who is nobody's borrower or lender. */
+export const operator: DemoPerson = {
+  subject: 'operator',
+  name: 'The operator',
+  city: null,
+  userType: null,
+  operator: true,
+}
+
+/** Reads the people of the demo. */
+export async function demoPeople(): Promise<readonly DemoPerson[]> {
+  const answer = await fetch('/app/demo/people')
+  if (!answer.ok) throw new Error(await messageOf(answer))
+  const { people } = (await answer.json()) as { people: readonly Omit<DemoPerson, 'operator'>[] }
+  return people.map((person) => ({ ...person, operator: false }))
+}
+
+/** Signs in as somebody of the demo, until they sign out. */
+export function demoGrant(person: DemoPerson): Grant {
+  const { subject, name, operator } = person
+  localStorage.setItem(KEPT, JSON.stringify(person))
+  return {
+    person: { name, operator },
+    renew: () => demoToken({ subject, operator }),
+    forget: () => localStorage.removeItem(KEPT),
+  }
+}
+
+/** Who was signed in before the page was loaded; undefined if nobody was. */
+export function keptDemoGrant(): Grant | undefined {
+  const kept = localStorage.getItem(KEPT)
+  return kept === null ? undefined : demoGrant(JSON.parse(kept))
+}
+
+async function demoToken(body: Pick<DemoPerson, 'subject' | 'operator'>): Promise<Granted> {
+  const answer = await fetch('/app/demo/token', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (answer.status === 403) throw new SignInAgain(await messageOf(answer))
+  if (!answer.ok) throw new Error(await messageOf(answer))
+  const { token, expires_in } = (await answer.json()) as { token: string; expires_in: number }
+  return { token, expiresAt: Date.now() + 1000 * expires_in }
+}
+
+async function messageOf(answer: Response): Promise<string> {
+  const body = (await answer.json().catch(() => ({}))) as { error?: { message?: string } }
+  return body.error?.message ?? `The gateway answers ${answer.status}.`
+}

@@ -1,0 +1,143 @@
+import type { Login } from '../settings.ts'
+import { type Grant, type Granted, SignInAgain } from './session.ts'
+
+const PENDING = 'login-pending'
+const KEPT = 'login-kept'
+
+/** What the issuer gave, kept for this tab alone, so that a reload needs no login. */
+interface Kept extends Granted {
+  readonly name: string
+  readonly operator: boolean
+  readonly refreshToken: string | undefined
+}
+
+type Library = typeof import('oauth4webapi')
+
+const library = (): Promise<Library> => import('oauth4webapi')
+const redirectUri = () => `${location.origin}/app/`
+
+/** Goes to the issuer's login: authorization code with PKCE. The reader comes back to `path`. */
+export async function startLogin(login: Login, path: string): Promise<void> {
+  const oauth = await library()
+  const verifier = oauth.generateRandomCodeVerifier()
+  const state = oauth.generateRandomState()
+  sessionStorage.setItem(PENDING, JSON.stringify({ verifier, state, path }))
+  const asked = new URL(login.authorizationEndpoint)
+  const parameters = {
+    response_type: 'code',
+    client_id: login.clientId,
+    redirect_uri: redirectUri(),
+    scope: login.scopes,
+    state,
+    code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    audience: login.audience,
+    // RFC 8707 knows the audience by another name, and as a URI only.
+    ...(URL.canParse(login.audience) && { resource: login.audience }),
+  }
+  for (const [name, value] of Object.entries(parameters)) asked.searchParams.set(name, value)
+  location.assign(asked)
+}
+
+/** Finishes a login that the issuer has sent back here, and returns the path that it started from; undefined if none has. */
+export async function finishLogin(
+  login: Login,
+): Promise<
+  { readonly path: string; readonly grant: Grant; readonly granted: Granted } | undefined
+> {
+  const pending = sessionStorage.getItem(PENDING)
+  const query = new URL(location.href).searchParams
+  if (pending === null || !(query.has('code') || query.has('error'))) return undefined
+  sessionStorage.removeItem(PENDING)
+  const { verifier, state, path } = JSON.parse(pending) as Record<
+    'verifier' | 'state' | 'path',
+    string
+  >
+  // The code is spent in any case; the address shows it no longer than needed.
+  const here = new URL(location.href)
+  history.replaceState(null, '', '/app/')
+  const oauth = await library()
+  const [server, client] = parties(login)
+  const valid = oauth.validateAuthResponse(server, client, here, state)
+  const answer = await oauth.authorizationCodeGrantRequest(
+    server,
+    client,
+    oauth.None(),
+    valid,
+    redirectUri(),
+    verifier,
+    options(oauth, login),
+  )
+  const given = await oauth.processAuthorizationCodeResponse(server, client, answer)
+  const kept = keep(given, oauth.getValidatedIdTokenClaims(given)?.name)
+  return { path, grant: loginGrant(login, kept), granted: kept }
+}
+
+/** Who was signed in before this tab was reloaded; undefined if nobody was. */
+export function keptLogin(
+  login: Login,
+): { readonly grant: Grant; readonly granted: Granted } | undefined {
+  const text = sessionStorage.getItem(KEPT)
+  if (text === null) return undefined
+  const kept = JSON.parse(text) as Kept
+  return { grant: loginGrant(login, kept), granted: kept }
+}
+
+function loginGrant(login: Login, { name, operator }: Kept): Grant {
+  return {
+    person: { name, operator },
+    renew: () => refresh(login, name),
+    forget: () => sessionStorage.removeItem(KEPT),
+  }
+}
+
+async function refresh(login: Login, name: string): Promise<Granted> {
+  const { refreshToken } = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Partial<Kept>
+  if (refreshToken === undefined) throw new SignInAgain()
+  const oauth = await library()
+  const [server, client] = parties(login)
+  const more = options(oauth, login)
+  const answer = await oauth.refreshTokenGrantRequest(
+    server,
+    client,
+    oauth.None(),
+    refreshToken,
+    more,
+  )
+  if (answer.status >= 400 && answer.status < 500) throw new SignInAgain()
+  const given = await oauth.processRefreshTokenResponse(server, client, answer)
+  return keep({ refresh_token: refreshToken, ...given }, name)
+}
+
+function keep(
+  given: { access_token: string; expires_in?: number; refresh_token?: string; scope?: string },
+  name: unknown,
+): Kept {
+  const kept: Kept = {
+    token: given.access_token,
+    expiresAt: Date.now() + 1000 * (given.expires_in ?? 300),
+    refreshToken: given.refresh_token,
+    name: typeof name === 'string' ? name : 'You',
+    operator: (given.scope ?? '').split(' ').includes('lending:admin'),
+  }
+  sessionStorage.setItem(KEPT, JSON.stringify(kept))
+  return kept
+}
+
+function parties({ issuer, tokenEndpoint, clientId, idTokenAlgorithms }: Login) {
+  const server = {
+    issuer,
+    token_endpoint: tokenEndpoint,
+    id_token_signing_alg_values_supported: idTokenAlgorithms,
+  }
+  return [server, { client_id: clientId }] as const
+}
+
+/** oauth4webapi refuses plain HTTP, which an issuer on this machine speaks. */
+function options({ allowInsecureRequests }: Library, { tokenEndpoint, audience }: Login) {
+  const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(tokenEndpoint).hostname)
+  return {
+    ...(isLocal && { [allowInsecureRequests]: true }),
+    ...(URL.canParse(audience) && { additionalParameters: { resource: audience } }),
+  }
+}

@@ -1,0 +1,78 @@
+import { createStore, type Store } from '../store.ts'
+
+/** Who is signed in. */
+export interface Person {
+  readonly name: string
+  /** Whether the token has the operator's scope. */
+  readonly operator: boolean
+}
+
+/** A token, and when it expires by this machine's clock. */
+export interface Granted {
+  readonly token: string
+  readonly expiresAt: number
+}
+
+/** A way to get tokens: the demo's issuer, or a real one. */
+export interface Grant {
+  readonly person: Person
+  /** A fresh token; rejects if the person has to sign in again. */
+  renew(): Promise<Granted>
+  /** Forgets what it keeps in the browser. */
+  forget(): void
+}
+
+/** Who is signed in, with their token, which stays out of URLs and, in the demo, out of storage. */
+export interface Session {
+  readonly person: Store<Person | undefined>
+  enter(grant: Grant, granted?: Granted): void
+  leave(): void
+  /** A token that is valid for some time yet; rejects if nobody is signed in. */
+  token(): Promise<string>
+  /** Forgets a token that was refused. */
+  refused(): void
+}
+
+/** Tokens are renewed this long before they expire. */
+const EARLY_MS = 60_000
+
+/** Opens a session in which nobody is signed in. */
+export function openSession(): Session {
+  const person = createStore<Person | undefined>(undefined)
+  let grant: Grant | undefined
+  let granted: Promise<Granted> | undefined
+  const leave = () => {
+    grant?.forget()
+    grant = granted = undefined
+    person.set(undefined)
+  }
+  const renew = (from: Grant) => {
+    granted = from.renew()
+    granted.catch((error: unknown) => {
+      granted = undefined
+      if (error instanceof SignInAgain) leave()
+    })
+    return granted
+  }
+  return {
+    person,
+    enter(from, first) {
+      grant = from
+      granted = first && Promise.resolve(first)
+      person.set(from.person)
+    },
+    leave,
+    async token() {
+      if (grant === undefined) throw new SignInAgain()
+      const held = await (granted ?? renew(grant))
+      if (held.expiresAt - Date.now() > EARLY_MS) return held.token
+      return (await renew(grant)).token
+    },
+    refused() {
+      granted = undefined
+    },
+  }
+}
+
+/** The issuer gives no more tokens without another login. */
+export class SignInAgain extends Error {}

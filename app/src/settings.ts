@@ -1,0 +1,25 @@
+/** The issuer's login, as src/http/app/provider.ts writes it into the page. */
+export interface Login {
+  readonly issuer: string
+  readonly clientId: string
+  readonly scopes: string
+  readonly audience: string
+  readonly authorizationEndpoint: string
+  readonly tokenEndpoint: string
+  readonly idTokenAlgorithms: string[]
+}
+
+/** What the gateway writes into the page. */
+export interface Settings {
+  /** Whether people of the demo can be chosen. */
+  readonly demo: boolean
+  readonly login: Login | null
+}
+
+/** Reads what the gateway wrote into the page. */
+export function readSettings(): Settings {
+  const given: Partial<Settings> = JSON.parse(
+    document.querySelector('#settings')?.textContent ?? '{}',
+  )
+  return { demo: given.demo ?? false, login: given.login ?? null }
+}

@@ -1,0 +1,60 @@
+import { useRef } from 'preact/hooks'
+import { MarketProvider } from '../api/market.tsx'
+import { EmptyState } from '../parts/blocks.tsx'
+import { Toasts } from '../parts/toasts.tsx'
+import { type Screen, screens } from '../screens/index.ts'
+import type { Session } from '../session/session.ts'
+import { SignIn } from '../session/sign-in.tsx'
+import type { Settings } from '../settings.ts'
+import { useStore } from '../store.ts'
+import { Header } from './header.tsx'
+import { ReachNotice } from './reach.tsx'
+import { BASE, type Router, RouterContext, useRouter } from './router.ts'
+import { ScreenFrame } from './screen.tsx'
+
+interface Props {
+  readonly settings: Settings
+  readonly session: Session
+  readonly router: Router
+  /** Why nobody is signed in, if somebody tried. */
+  readonly problem: string | undefined
+}
+
+/** The whole app. */
+export function App({ settings, session, router, problem }: Props) {
+  const person = useStore(session.person)
+  const open = person === undefined ? [] : screens.filter((one) => !one.operator || person.operator)
+  return (
+    <RouterContext.Provider value={router}>
+      <Toasts>
+        <a class="skip" href="#main">
+          Skip to the content
+        </a>
+        <Header screens={open} person={person} session={session} />
+        <main id="main" tabIndex={-1}>
+          {person === undefined ? (
+            <SignIn settings={settings} session={session} problem={problem} />
+          ) : (
+            <MarketProvider key={person} session={session}>
+              <ReachNotice />
+              <Open screens={open} />
+            </MarketProvider>
+          )}
+        </main>
+      </Toasts>
+    </RouterContext.Provider>
+  )
+}
+
+function Open({ screens: open }: { readonly screens: readonly Screen[] }) {
+  const { at } = useRouter()
+  const first = useRef(at.screen)
+  const screen = at.screen === '' ? open[0] : open.find(({ path }) => path === at.screen)
+  if (screen !== undefined)
+    return <ScreenFrame key={screen.path} screen={screen} moved={first.current !== at.screen} />
+  return (
+    <EmptyState title="There is no such page">
+      <a href={`${BASE}/`}>Go to the map</a>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ComponentChildren } from 'preact'
+import { Button } from '../parts/button.tsx'
+import { Icon } from '../parts/icons.tsx'
+import type { Screen } from '../screens/index.ts'
+import type { Person, Session } from '../session/session.ts'
+import { BASE, useRouter } from './router.ts'
+import { ThemeButton } from './theme.tsx'
+
+interface Props {
+  readonly screens: readonly Screen[]
+  readonly person: Person | undefined
+  readonly session: Session
+  /** What stands beside the person's name. */
+  readonly children?: ComponentChildren
+}
+
+/** The head of every page: where one can go, and who one is. */
+export function Header({ screens, person, session, children }: Props) {
+  const { go } = useRouter()
+  const leave = () => {
+    session.leave()
+    go('/')
+  }
+  return (
+    <header class="head">
+      <a class="brand" href={`${BASE}/`} aria-label="Lending gateway, start">
+        <Icon name="brand" size={24} />
+        <span>Lending gateway</span>
+      </a>
+      <Tabs screens={screens} />
+      <div class="who">
+        {children}
+        <ThemeButton />
+        {person !== undefined && <span class="name small">{person.name}</span>}
+        {person !== undefined && (
+          <Button look="plain" aria-label="Sign out" onClick={leave}>
+            <Icon name="leave" />
+          </Button>
+        )}
+      </div>
+    </header>
+  )
+}
+
+function Tabs({ screens }: Pick<Props, 'screens'>) {
+  const { at } = useRouter()
+  if (screens.length === 0) return null
+  return (
+    <nav class="tabs" aria-label="Screens">
+      {screens.map(({ path, title, icon }) => (
+        <a
+          key={path}
+          href={`${BASE}/${path}`}
+          aria-current={at.screen === path ? 'page' : undefined}
+        >
+          <Icon name={icon} size={18} />
+          {title}
+        </a>
+      ))}
+    </nav>
+  )
+}

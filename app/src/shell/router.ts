@@ -1,0 +1,62 @@
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import { createStore, type Store, useStore } from '../store.ts'
+
+export const BASE = '/app'
+
+/** Where the reader is: the screen, what it is about, and its settings. */
+export interface Place {
+  readonly screen: string
+  readonly id: string | undefined
+  readonly query: URLSearchParams
+}
+
+/** The browser's address, which screens read and change. */
+export interface Router {
+  readonly place: Store<Place>
+  /** Goes to a path under /app, such as `/map?q=corn`; `replace` leaves no step to go back to. */
+  go(path: string, options?: { readonly replace?: boolean }): void
+}
+
+/** Follows the browser's address, and turns clicks on links of the app into steps within it. */
+export function openRouter(): Router {
+  const place = createStore(placeOf(new URL(location.href)))
+  const arrived = () => place.set(placeOf(new URL(location.href)))
+  const go: Router['go'] = (path, { replace = false } = {}) => {
+    const before = place.get().screen
+    history[replace ? 'replaceState' : 'pushState'](null, '', BASE + path)
+    arrived()
+    if (place.get().screen !== before) scrollTo(0, 0)
+  }
+  addEventListener('popstate', arrived)
+  document.addEventListener('click', (event) => {
+    const path = linkedPath(event)
+    if (path === undefined) return
+    event.preventDefault()
+    go(path)
+  })
+  return { place, go }
+}
+
+function placeOf({ pathname, searchParams }: URL): Place {
+  const [screen = '', id] = pathname.slice(BASE.length).split('/').filter(Boolean)
+  return { screen, id, query: searchParams }
+}
+
+/** The path of a plainly clicked link within the app; undefined if the browser should follow it. */
+function linkedPath(event: MouseEvent): string | undefined {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey)
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!isPlain || link === null || link.target !== '' || link.origin !== location.origin) return
+  if (!link.pathname.startsWith(`${BASE}/`)) return
+  return link.pathname.slice(BASE.length) + link.search
+}
+
+export const RouterContext = createContext<Router | undefined>(undefined)
+
+/** The router, and where the reader is. */
+export function useRouter(): Router & { readonly at: Place } {
+  const router = useContext(RouterContext)
+  if (router === undefined) throw new Error('there is no router around this component')
+  return { ...router, at: useStore(router.place) }
+}

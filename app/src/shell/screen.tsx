@@ -1,0 +1,38 @@
+import type { ComponentType } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { EmptyState, Skeleton } from '../parts/blocks.tsx'
+import { Button } from '../parts/button.tsx'
+import type { Screen } from '../screens/index.ts'
+
+/** Loads a screen's code, and shows it; moves the focus to it when the reader has come from another. */
+export function ScreenFrame({
+  screen,
+  moved,
+}: {
+  readonly screen: Screen
+  readonly moved: boolean
+}) {
+  const [shown, setShown] = useState<{ readonly Content: ComponentType } | 'failed'>()
+  useEffect(() => {
+    document.title = `${screen.title} · Lending gateway`
+    screen.load().then(
+      (Content) => setShown({ Content }),
+      () => setShown('failed'),
+    )
+    if (moved) document.querySelector<HTMLElement>('main')?.focus()
+  }, [screen, moved])
+  if (shown === undefined)
+    return (
+      <div class="page">
+        <Skeleton lines={5} />
+      </div>
+    )
+  if (shown === 'failed')
+    return (
+      <EmptyState title="This screen could not be loaded">
+        <p>The gateway may have a new version, or can't be reached.</p>
+        <Button onClick={() => location.reload()}>Load the page again</Button>
+      </EmptyState>
+    )
+  return <shown.Content />
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vite'
+import { cities } from './cities.ts'
+
+export default defineConfig({
+  base: '/app/',
+  plugins: [cities()],
+  build: {
+    target: 'es2024',
+    // MapLibre is loaded with the map alone; the test counts the first bundle.
+    chunkSizeWarningLimit: 1_500,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+})

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { RequestError } from '../errors.ts'
+
+/** Somebody of the demo. */
+interface DemoPerson {
+  readonly subject: string
+  readonly name: string | null
+  readonly city: string | null
+  readonly userType: string
+}
+
+/** Gives tokens of the demo's people. */
+export interface DemoIssuer {
+  people(): Promise<readonly DemoPerson[]>
+  issue(options: {
+    readonly subject: string
+    readonly scope?: string | undefined
+    readonly lifetimeSeconds: number
+  }): Promise<string>
+}
+
+const LIFETIME_S = 3_600
+const SCOPE = 'lending:admin'
+
+/** Opens the paths by which the app signs in as somebody of the demo, whoever `guard` lets. */
+export function demoPaths(
+  app: FastifyInstance,
+  demo: DemoIssuer,
+  guard: (request: FastifyRequest) => Promise<void>,
+): void {
+  app.get('/app/demo/people', { onRequest: guard }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { people: await demo.people() }
+  })
+  app.post('/app/demo/token', { onRequest: guard }, async ({ body }, reply) => {
+    reply.header('cache-control', 'no-store')
+    const { subject, operator } = wanted(body)
+    const scope = operator ? SCOPE : undefined
+    const token = await demo.issue({ subject, scope, lifetimeSeconds: LIFETIME_S })
+    return { token, expires_in: LIFETIME_S }
+  })
+}
+
+function wanted(body: unknown): { readonly subject: string; readonly operator: boolean } {
+  const { subject, operator } = (body ?? {}) as Readonly<Record<string, unknown>>
+  if (typeof subject === 'string' && /^[\w.@-]{1,100}$/.test(subject))
+    return { subject, operator: operator === true }
+  throw new RequestError(
+    400,
+    'VALIDATION_FAILED',
+    'subject must be 1 to 100 letters, digits or . _ @ -, such as ada.',
+  )
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { appPaths, type SignIn } from '../http/app/paths.ts'
+import { docsPaths } from '../http/docs.ts'
+import { graphiqlPath } from '../http/graphiql.ts'
+import { mapPath } from '../http/map.ts'
+
+const DAY_S = 86_400
+
+/** Opens the pages for people: the app, the documentation and, with the development issuer, the explorer and the map. */
+export function peoplePaths(
+  app: FastifyInstance,
+  host: string,
+  signIn: SignIn,
+  openapi: unknown,
+): void {
+  const { demo } = signIn
+  const token = demo && (() => demo.issue({ subject: 'ada', lifetimeSeconds: DAY_S }))
+  appPaths(app, host, signIn)
+  docsPaths(app, openapi, host, token)
+  if (token === undefined) return
+  graphiqlPath(app, host, token)
+  mapPath(app, host, token)
+}

@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/connection.ts'
+import type { SignIn } from '../http/app/paths.ts'
+import { openLogin } from '../http/app/provider.ts'
+import type { Issuer } from '../identity/issuer.ts'
+import { demoPeople } from '../seed/known-people.ts'
+
+/** How people sign in at /app/: as somebody of the demo, or by the login of the issuer. */
+export function signIn(
+  { APP_MODE, APP_CLIENT_ID, APP_SCOPES, AUTH_ISSUER, AUTH_AUDIENCE }: Config,
+  database: Database,
+  { development }: Issuer,
+  log: FastifyBaseLogger,
+): SignIn {
+  const demo = APP_MODE === 'development' ? development : undefined
+  const isLogin = AUTH_ISSUER && AUTH_AUDIENCE && APP_CLIENT_ID
+  const client = isLogin && {
+    issuer: AUTH_ISSUER,
+    audience: AUTH_AUDIENCE,
+    clientId: APP_CLIENT_ID,
+    scopes: APP_SCOPES,
+  }
+  return {
+    demo: demo && { people: () => demoPeople(database), issue: demo.issue },
+    login: client
+      ? openLogin(client, (reason) =>
+          log.warn({ reason }, 'the login of AUTH_ISSUER could not be found; /app/ asks again'),
+        )
+      : async () => undefined,
+  }
+}

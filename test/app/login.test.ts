@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
+import { openApp } from '../support/app.ts'
+import { browserPath } from '../support/browser.ts'
+import { openProvider } from '../support/issuers.ts'
+import { isFleet, startWorld } from '../support/world.ts'
+
+const AUDIENCE = 'https://lending.test/'
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return String(typeof address === 'object' ? address?.port : 0)
+}
+
+it.skipIf(browserPath === undefined || isFleet())(
+  'somebody signs in at a real issuer, comes back to their screen, stays signed in, and signs out',
+  async () => {
+    const port = await freePort()
+    const provider = await openProvider(`http://127.0.0.1:${port}/app/`)
+    onTestFinished(() => void provider.close())
+    const world = await startWorld({
+      PORT: port,
+      AUTH_ISSUER: provider.issuer,
+      AUTH_AUDIENCE: AUDIENCE,
+      AUTH_JWKS_URL: provider.jwksUrl.href,
+      APP_CLIENT_ID: 'page',
+    })
+    onTestFinished(() => world.close())
+    const { page, faults } = await openApp(world, '/app/wallet')
+    expect(await page.locator('.people').count()).toBe(0)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.locator('input[name=login]').fill('grace')
+    await page.locator('input[name=password]').fill('any')
+    await page.locator('button[type=submit]').click()
+    // Then the issuer asks for consent.
+    await page.locator('button[type=submit]', { hasText: 'Continue' }).click()
+    await page.getByRole('heading', { name: 'Wallet' }).waitFor()
+    // Those of the issuer's own pages.
+    faults.length = 0
+    await expect.poll(() => page.locator('.facts').first().textContent()).toContain('$0')
+    expect(page.url()).toBe(`${world.url}/app/wallet`)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Wallet' }).waitFor()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('button', { name: 'Sign in' }).waitFor()
+    expect(
+      await page.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })'),
+    ).not.toContain('token')
+    expect(faults).toEqual([])
+    // Nobody gets a token of the demo here.
+    expect((await fetch(`${world.url}/app/demo/token`, { method: 'POST' })).status).toBe(405)
+  },
+)

@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
+import { loansOnMap, openApp } from '../support/app.ts'
+import { browserPath } from '../support/browser.ts'
+import { isFleet, startWorld } from '../support/world.ts'
+
+/** A port that is free now. */
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return String(typeof address === 'object' ? address?.port : 0)
+}
+
+it.skipIf(browserPath === undefined || isFleet())(
+  'says so while the gateway is away, and shows what happened meanwhile',
+  async () => {
+    const world = await startWorld({ PORT: await freePort() })
+    onTestFinished(() => world.close())
+    const { publish } = await loansOnMap(world)
+    const { page } = await openApp(world, '/app/map?at=47.4,8.7,9', { as: 'ada' })
+    const list = page.locator('.marker-list')
+    await expect.poll(() => list.textContent()).toContain('Seed potatoes')
+    await world.gateway.close()
+    const notice = page.getByText('Reconnecting…')
+    await notice.waitFor()
+    const again = await world.beside()
+    onTestFinished(() => again.close())
+    await publish('A kiln', 47.1, 8.3, 'craft')
+    await expect.poll(() => list.textContent()).toContain('A kiln')
+    await notice.waitFor({ state: 'detached' })
+  },
+)
