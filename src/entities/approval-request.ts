@@ -4,7 +4,7 @@ import { index } from './indexes.ts'
 import { Profile } from './profile.ts'
 import { reference } from './reference.ts'
 
-export const approvalStatuses = ['pending', 'approved', 'rejected'] as const
+const approvalStatuses = ['pending', 'approved', 'rejected'] as const
 export type ApprovalStatus = (typeof approvalStatuses)[number]
 
 const ApprovalRequestSchema = defineEntity({
