@@ -79,6 +79,14 @@ const settings = z.object({
   APR_METHOD: oneOf(aprMethods).default('us'),
   REQUIRE_VERIFIED_BORROWER: flag.default(false),
   LOAN_REVIEW: flag.default(false),
+  APPROVAL_ABOVE: amount.optional(),
+  BORROWER_PRINCIPAL_MAX: amount.optional(),
+  LENDER_LOAN_SHARE_MAX: share.optional(),
+  LENDER_OUTSTANDING_MAX: amount.optional(),
+  DEPOSIT_DAILY_MAX: amount.optional(),
+  DEPOSIT_MONTHLY_MAX: amount.optional(),
+  WITHDRAWAL_DAILY_MAX: amount.optional(),
+  WITHDRAWAL_MONTHLY_MAX: amount.optional(),
 })
 
 /** The settings as given, with their defaults. */

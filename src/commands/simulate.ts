@@ -1,5 +1,5 @@
 import { ConfigError } from '../config/error.ts'
-import { loanLimits } from '../config/loan-limits.ts'
+import { loanLimits } from '../config/limits.ts'
 import type { Config } from '../config.ts'
 import { openIssuer } from '../identity/issuer.ts'
 import { currencyOf } from '../lending/money.ts'

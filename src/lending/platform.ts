@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '../database/connection.ts'
 import type { Noted } from '../telemetry/noted.ts'
+import type { Exposure } from './exposure.ts'
 import type { Currency } from './money.ts'
 import type { AprMethod } from './repaying/apr.ts'
 import type { CostOf } from './repaying/cost.ts'
@@ -46,6 +47,10 @@ export interface Limits {
   readonly aprMethod: AprMethod
   /** Whether only verified members may publish loans. */
   readonly verifiedBorrowers: boolean
+  /** What an operator moves above this amount, in minor units, another one has to approve; null if they may move anything. */
+  readonly approvalAbove: bigint | null
+  /** How much members may have at stake. */
+  readonly exposure: Exposure
   /** Whether an operator reviews loans before they are published. */
   readonly loanReview: boolean
 }

@@ -92,6 +92,8 @@ export type ErrorCode =
   | 'INVALID_TRANSITION'
   /** This idempotency key was used more than 48 hours ago; its call was carried out then, and is not repeated. */
   | 'KEY_EXPIRED'
+  /** The amount exceeds a limit of the platform: `details` has the limit, its maximum, what is used and what is left of it. */
+  | 'LIMIT_EXCEEDED'
   /** Some fields of the loan can no longer be changed; `details.fields` lists them. */
   | 'LOAN_NOT_EDITABLE'
   /** The loan accepts no investments: it is not open, or its funding deadline has passed. */
@@ -108,8 +110,12 @@ export type ErrorCode =
   | 'OWN_ACCOUNT'
   /** Nobody can invest in their own loan. */
   | 'OWN_LOAN'
+  /** The caller has asked for this act: another operator approves it. */
+  | 'OWN_REQUEST'
   /** The transaction is part of a loan and can't be reversed alone; `details` names the loan. */
   | 'PART_OF_LOAN'
+  /** The same act has been asked for already, and waits for another operator; `details` names the request. */
+  | 'REQUEST_PENDING'
   /** Money can't be transferred to oneself. */
   | 'SELF_TRANSFER'
   /** A value is out of range or of the wrong type; the message says what would work. */

@@ -4,6 +4,7 @@ import type { Loan, LoanStatus } from '../../entities/loan.ts'
 import { Profile } from '../../entities/profile.ts'
 import { invalid } from '../checks.ts'
 import { financesOf } from '../member/finances.ts'
+import { doneOrRefused, type Outcome } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { type Reason, Refusal, refuseIf } from '../refusal.ts'
 import { schedule } from '../repaying/amortisation.ts'
@@ -73,6 +74,7 @@ async function mayChange(
 
 async function publish(platform: Platform, em: EntityManager, loan: Loan): Promise<void> {
   checkComplete(platform, loan, await borrowerOf(em, loan))
+  await checkPrincipal(platform, em, loan)
   await run(em, 'select publish_loan(?, ?, ?, ?, ?)', [
     loan.id,
     loan.borrowerId,
@@ -84,16 +86,25 @@ async function publish(platform: Platform, em: EntityManager, loan: Loan): Promi
 }
 
 async function conclude(
-  { limits, offer, database }: Platform,
+  platform: Platform,
   em: EntityManager,
   loan: Loan,
   publishes: boolean,
   { by, reason }: Review,
 ): Promise<void> {
+  if (publishes) await checkPrincipal(platform, em, loan)
   const risk = publishes ? await riskOf(em, loan) : null
-  const values = [loan.id, by, newId(), publishes, risk, limits.fundingWindowDays, reason]
+  const values = [loan.id, by, newId(), publishes, risk, platform.limits.fundingWindowDays, reason]
   await run(em, 'select review_loan(?, ?, ?, ?, ?, ?, ?)', values)
-  if (publishes) await offer(em, loan.id, database.noted)
+  if (publishes) await platform.offer(em, loan.id, platform.database.noted)
+}
+
+async function checkPrincipal(platform: Platform, em: EntityManager, { id }: Loan): Promise<void> {
+  const { borrowerPrincipalMax: most } = platform.limits.exposure
+  if (most === undefined) return
+  const text = 'select refused_principal(?, ?) as outcome'
+  const [row] = await em.execute<{ outcome: Outcome | null }[]>(text, [id, most])
+  doneOrRefused(platform, row?.outcome ?? {})
 }
 
 function borrowerOf(em: EntityManager, { borrowerId }: Loan): Promise<Profile> {
