@@ -30,6 +30,7 @@ const config: CodegenConfig = {
           JSONObject: 'Record<string, unknown>',
         },
         enumValues: {
+          AprMethod: '../lending/repaying/apr.ts#AprMethod',
           AprReason: '../lending/repaying/cost.ts#AprReason',
           Arrears: '../lending/loan/arrears.ts#Arrears',
           AuditActorKind: '../entities/audit-entry.ts#ActorKind',
@@ -87,8 +88,7 @@ const config: CodegenConfig = {
           AuditEntryConnection: './connection.ts#AuditEntryConnection as AuditEntryPage',
           MemberFile: '../entities/profile.ts#Profile as ProfileRow',
           MemberSummary: '../entities/profile.ts#Profile as ProfileRow',
-          MemberSummaryConnection:
-            './connection.ts#MemberSummaryConnection as MemberSummaryPage',
+          MemberSummaryConnection: './connection.ts#MemberSummaryConnection as MemberSummaryPage',
           MemberMoney: '../lending/member/money.ts#MemberMoney as MemberMoneyRow',
           Holding: '../lending/member/money.ts#Holding as HoldingRow',
           HoldingConnection: './connection.ts#HoldingConnection as HoldingPage',

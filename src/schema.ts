@@ -11,6 +11,7 @@ import { member } from './resolvers/member.ts'
 import { notification } from './resolvers/notification.ts'
 import { operator } from './resolvers/operator.ts'
 import { opportunity } from './resolvers/opportunity.ts'
+import { platform } from './resolvers/platform.ts'
 import { portfolio } from './resolvers/portfolio.ts'
 import { preferences } from './resolvers/preferences.ts'
 import { profile } from './resolvers/profile.ts'
@@ -49,6 +50,7 @@ export function createSchema(currency: Currency): GraphQLSchema {
       operator,
       support,
       auditTrail,
+      platform,
       notification,
       portfolio,
       map,

@@ -145,7 +145,7 @@ export async function createServer(
   await app.register((scope) => streamDoor(scope, live, stream))
   const bridge = { ...service, contextOf, rateLimiter, live, events }
   await app.register(async (scope) => restBridge(scope, bridge))
-  docsPaths(app, openapi(service.schema, service.version))
+  docsPaths(app, openapi(service.schema, service.version), config.HOST, service.explorerToken)
   problemPaths(app, service.schema)
   if (service.explorerToken !== undefined) {
     graphiqlPath(app, config.HOST, service.explorerToken)

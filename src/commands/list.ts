@@ -55,6 +55,22 @@ export const commands: Readonly<Record<string, Command>> = {
     flags: ['database-url', 'ledger', 'prune'],
     load: async () => (await import('./doctor/index.ts')).doctor,
   }),
+  backup: command({
+    help: `backup --to FOLDER
+  Backs up the database into a new folder while gateways serve.`,
+    names: ['to'],
+    checks: [canKeepData],
+    load: async () => (await import('./backup.ts')).backup,
+  }),
+  restore: command({
+    help: `restore --from FOLDER [--replace]
+  Restores a backup, brings it up to date and audits every balance. Data that is
+  there already is refused, or deleted with --replace. Stop the gateways first.`,
+    names: ['from'],
+    flags: ['replace'],
+    checks: [canKeepData],
+    load: async () => (await import('./restore.ts')).restore,
+  }),
   'audit-trail': command({
     help: `audit-trail [--after 0]
   Prints the audit trail as JSON lines, oldest entry first; --after continues

@@ -6,6 +6,7 @@ import { nameCell, requireCell } from './cell.ts'
 import { decideDeployment } from './deployment.ts'
 import { liveObjects, recordObjects } from './drift.ts'
 import { prepareExtension } from './extensions.ts'
+import { applying } from './half-migrated.ts'
 import { primaryOf } from './hosts.ts'
 import { prepareJobs } from './job-queues.ts'
 import { model } from './model.ts'
@@ -108,7 +109,8 @@ async function apply(
   await lookIn(await prepareExtension(run))
   const early = await replaceTableFunctions(run)
   await lookIn()
-  const applied = await orm.migrator.up({ transaction })
+  const pending = (await orm.migrator.getPending()).map(({ name }) => name)
+  const applied = await applying(pending, () => orm.migrator.up({ transaction }))
   const late = await replaceSources(run)
   await recordObjects(run, before)
   await giveRights(run, role)

@@ -27,6 +27,7 @@ const PreferencesSchema = defineEntity({
     autoInvestEnabled: p.boolean().default(false),
     autoInvestMaxPerLoan: p.bigint().strictNullable(),
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
+    version: p.integer().default(1),
   },
   indexes: [
     index('preferences', 'preferences_auto_invest_index', '(user_id)', 'auto_invest_enabled'),

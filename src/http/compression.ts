@@ -14,6 +14,7 @@ export function compression(app: FastifyInstance): void {
     const encoding = encodingFor(request)
     if (encoding === undefined) return done(null, payload)
     reply.header('content-encoding', encoding).removeHeader('content-length')
+    weakenTag(reply)
     if (payload instanceof Readable)
       return done(
         null,
@@ -24,6 +25,12 @@ export function compression(app: FastifyInstance): void {
       (error) => done(error),
     )
   })
+}
+
+/** A strong tag would promise the same bytes in all encodings (RFC 9110, 8.8.1). */
+function weakenTag(reply: FastifyReply): void {
+  const etag = reply.getHeader('etag')
+  if (typeof etag === 'string' && etag.startsWith('"')) reply.header('etag', `W/${etag}`)
 }
 
 function isSmall(payload: unknown, reply: FastifyReply): boolean {

@@ -67,6 +67,7 @@ export async function markErrors({ response, contextValue }: Answered): Promise<
   singleResult.errors = singleResult.errors.map((error) =>
     withId(toldOfChange(error, answer.changed), request),
   )
+  markUnreadable(response.http, singleResult)
   const codes = singleResult.errors.map(({ extensions }) => extensions?.code)
   if (codes.includes('PERSISTED_QUERY_NOT_SUPPORTED')) response.http.status = 400
   const status = codes.includes('UNAVAILABLE')
@@ -77,6 +78,13 @@ export async function markErrors({ response, contextValue }: Answered): Promise<
   if (status === undefined) return
   response.http.status = status
   response.http.headers.set('retry-after', '1')
+}
+
+/** A request with an argument that can't be read has no data; if other fields could be shown, only that field has failed. */
+function markUnreadable(http: Answered['response']['http'], result: { data?: unknown }): void {
+  if (http.status !== 400) return
+  if (result.data === null) delete result.data
+  else if (result.data !== undefined) http.status = 200
 }
 
 /** Clients that see 503 retry, so a response with this error keeps its 200. */

@@ -18,6 +18,7 @@ import { fastPath } from './graphql-post.ts'
 import { shownTo } from './graphql-refusal.ts'
 import type { Guard, Guarded } from './guard/guard.ts'
 import { documentIdOf, hashOf, paramsOf, type RequestParams } from './guard/params.ts'
+import { refusal } from './guard/refusal.ts'
 import type { Plugins } from './plugins.ts'
 import { pointsOf } from './rates/points.ts'
 import { charge, type RateLimiter } from './rates/rate-limiter.ts'
@@ -91,7 +92,7 @@ export async function graphqlEndpoint(
         requireOpen(request.viewer, undefined)
         return answer.call(this, request, reply)
       }
-      const guarded = endpoint.guard(params)
+      const guarded = answeredOnce(endpoint.guard(params))
       requireOpen(request.viewer, guarded)
       charge(endpoint.rateLimiter, request, reply, pointsOf(guarded))
       if ('errors' in guarded)
@@ -110,6 +111,17 @@ function requireOpen({ blocked }: Viewer, guarded: ReturnType<Guard> | undefined
   const open = guarded !== undefined && 'openToBlocked' in guarded && guarded.openToBlocked
   if (blocked && !open) throw new MemberBlocked()
 }
+
+/** Refuses subscriptions, which have more than one response. */
+function answeredOnce(guarded: ReturnType<Guard>): ReturnType<Guard> {
+  const isSubscription = 'operation' in guarded && guarded.operation === 'subscription'
+  return isSubscription ? { errors: [wantsEvents], work: guarded.work } : guarded
+}
+
+const wantsEvents = refusal(
+  'BAD_REQUEST',
+  'A subscription answers with events: send it with `Accept: text/event-stream`, or over a WebSocket (graphql-transport-ws).',
+)
 
 function isReadable(params: RequestParams): boolean {
   if (typeof params.query === 'string') return true

@@ -8,5 +8,7 @@ end $$;
 
 create or replace trigger profile_touch before update on profile
   for each row when (old is distinct from new) execute function touch();
+create or replace trigger preferences_touch before update on preferences
+  for each row when (old is distinct from new) execute function touch();
 create or replace trigger loan_touch before update on loan
   for each row when (old is distinct from new) execute function touch();

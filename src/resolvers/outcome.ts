@@ -42,7 +42,7 @@ function userError({ platform }: Context, { code, field, message, details }: Rea
   const decimals = platform.currency.decimals
   const shown = Object.entries(details ?? {}).map(([name, value]) => [
     name,
-    typeof value === 'bigint' ? formatAmount(value, decimals) : value,
+    shownDetail(name, value, decimals),
   ])
   return {
     code,
@@ -50,6 +50,15 @@ function userError({ platform }: Context, { code, field, message, details }: Rea
     message,
     details: details ? Object.fromEntries(shown) : null,
   }
+}
+
+/** States of loans among the details of a refusal. */
+const states = ['from', 'status', 'to']
+
+/** A detail as the schema would show it. */
+function shownDetail(name: string, value: unknown, decimals: number): unknown {
+  if (typeof value === 'bigint') return formatAmount(value, decimals)
+  return states.includes(name) ? String(value).toUpperCase() : value
 }
 
 /** Runs a query that the rules may refuse; without a payload, the refusal is a top-level error. */

@@ -1,3 +1,4 @@
+import type { AprMethod } from '../lending/repaying/apr.ts';
 import type { AprReason } from '../lending/repaying/cost.ts';
 import type { Arrears } from '../lending/loan/arrears.ts';
 import type { ActorKind as AuditActorKind } from '../entities/audit-entry.ts';
@@ -69,6 +70,8 @@ export type Scalars = {
   /** A percentage as a decimal string with at most 4 decimals (`"12.5"` is 12.5 %). */
   Percent: { input: number; output: number; }
 };
+
+export { AprMethod };
 
 export { AprReason };
 
@@ -1756,6 +1759,41 @@ export type PageInfo = {
   startCursor: Maybe<Scalars['String']['output']>;
 };
 
+/** The platform's currency, bounds and fees, as the operator has set them. */
+export type Platform = {
+  __typename?: 'Platform';
+  /** The law by which annual percentage rates are computed. */
+  aprMethod: AprMethod;
+  /** The only currency, an ISO 4217 code. */
+  currency: Scalars['String']['output'];
+  /** The number of decimals that an amount can have. */
+  currencyDecimals: Scalars['Int']['output'];
+  /** After how many days past due a loan can default. */
+  defaultAfterDays: Scalars['Int']['output'];
+  /** How many days a loan stays open for investments after it is published. */
+  fundingWindowDays: Scalars['Int']['output'];
+  /** The maximum interest rate of a loan per year; the minimum is 0. */
+  interestRateMax: Scalars['Percent']['output'];
+  /** The minimum investment, or what remains of the loan if that is less. */
+  investmentMin: Scalars['Money']['output'];
+  /** The maximum amount of a loan. */
+  loanAmountMax: Scalars['Money']['output'];
+  /** The minimum amount of a loan. */
+  loanAmountMin: Scalars['Money']['output'];
+  /** How many investments a loan can have. */
+  loanInvestmentsMax: Scalars['Int']['output'];
+  /** How many days notifications are kept. */
+  notificationRetentionDays: Scalars['Int']['output'];
+  /** What is taken from a loan when it is paid out, as a share of its amount. */
+  originationFee: Scalars['Percent']['output'];
+  /** The maximum term of a loan in months; the minimum is 1. */
+  repaymentPeriodMonthsMax: Scalars['Int']['output'];
+  /** What is taken from the interest that lenders earn, as a share of it. */
+  serviceFee: Scalars['Percent']['output'];
+  /** Whether only verified members can publish loans. */
+  verifiedBorrowersOnly: Scalars['Boolean']['output'];
+};
+
 /** Totals over the caller's investments, except released ones. */
 export type Portfolio = {
   __typename?: 'Portfolio';
@@ -1861,6 +1899,8 @@ export type Preferences = {
   user: Member;
   /** The id of the user whose preferences they are. */
   userId: Scalars['ID']['output'];
+  /** The version of the preferences, incremented by each change; input fields named version take it. */
+  version: Scalars['Int']['output'];
 };
 
 export { Prepayment };
@@ -2014,7 +2054,13 @@ export type PurposeCount = {
   purpose: Scalars['String']['output'];
 };
 
-/** All reads. Every field acts on behalf of the user whose token the request carries. */
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
 export type Query = {
   __typename?: 'Query';
   /** What operators, jobs and rules have done or tried, newest first; needs the scope `lending:support` or `lending:admin`, otherwise an error with FORBIDDEN. */
@@ -2039,12 +2085,20 @@ export type Query = {
   node: Maybe<Node>;
   /** Several records by their ids, in the order of the ids; null where `node` would be null. */
   nodes: Array<Maybe<Node>>;
+  /** What the operator of this platform has set: its currency, the bounds of loans and investments, and its fees. The same for every caller, and it changes only when the gateway restarts. */
+  platform: Platform;
   /** Members who agreed to be shown on the map, at their public points. */
   profileMarkers: MarkerList;
 };
 
 
-/** All reads. Every field acts on behalf of the user whose token the request carries. */
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
 export type QueryAuditTrailArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
@@ -2054,13 +2108,25 @@ export type QueryAuditTrailArgs = {
 };
 
 
-/** All reads. Every field acts on behalf of the user whose token the request carries. */
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
 export type QueryLoanArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All reads. Every field acts on behalf of the user whose token the request carries. */
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
 export type QueryLoanMarkersArgs = {
   bbox: BBox;
   filter: InputMaybe<LoanMarkerFilter>;
@@ -2068,7 +2134,13 @@ export type QueryLoanMarkersArgs = {
 };
 
 
-/** All reads. Every field acts on behalf of the user whose token the request carries. */
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
 export type QueryLoanQuoteArgs = {
   amount: Scalars['Money']['input'];
   interestRate: Scalars['Percent']['input'];
@@ -2076,7 +2148,13 @@ export type QueryLoanQuoteArgs = {
 };
 
 
-/** All reads. Every field acts on behalf of the user whose token the request carries. */
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
 export type QueryLoansArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
@@ -2088,19 +2166,37 @@ export type QueryLoansArgs = {
 };
 
 
-/** All reads. Every field acts on behalf of the user whose token the request carries. */
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
 export type QueryMemberArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All reads. Every field acts on behalf of the user whose token the request carries. */
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
 export type QueryMemberFileArgs = {
   memberId: Scalars['ID']['input'];
 };
 
 
-/** All reads. Every field acts on behalf of the user whose token the request carries. */
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
 export type QueryMembersArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
@@ -2113,19 +2209,37 @@ export type QueryMembersArgs = {
 };
 
 
-/** All reads. Every field acts on behalf of the user whose token the request carries. */
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All reads. Every field acts on behalf of the user whose token the request carries. */
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** All reads. Every field acts on behalf of the user whose token the request carries. */
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
 export type QueryProfileMarkersArgs = {
   bbox: BBox;
   zoom: InputMaybe<Scalars['Int']['input']>;
@@ -2575,6 +2689,8 @@ export type UpdatePreferencesInput = {
   showOnMap?: InputMaybe<Scalars['Boolean']['input']>;
   /** The user's time zone, an IANA name such as Europe/Lisbon. */
   timezone?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read: the call is refused with VERSION_CONFLICT when the preferences have changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The outcome of `updatePreferences`. */
@@ -2800,6 +2916,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AprMethod: AprMethod;
   AprReason: AprReason;
   Arrears: Arrears;
   AuditActorKind: AuditActorKind;
@@ -2902,6 +3019,7 @@ export type ResolversTypes = {
   OpportunitySort: OpportunitySort;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Percent: ResolverTypeWrapper<Scalars['Percent']['output']>;
+  Platform: ResolverTypeWrapper<Platform>;
   Portfolio: ResolverTypeWrapper<PortfolioRow>;
   PortfolioMonth: ResolverTypeWrapper<PortfolioMonthRow>;
   PortfolioRisk: ResolverTypeWrapper<PortfolioRiskRow>;
@@ -3043,6 +3161,7 @@ export type ResolversParentTypes = {
   OpportunityFilter: OpportunityFilter;
   PageInfo: PageInfo;
   Percent: Scalars['Percent']['output'];
+  Platform: Platform;
   Portfolio: PortfolioRow;
   PortfolioMonth: PortfolioMonthRow;
   PortfolioRisk: PortfolioRiskRow;
@@ -3106,6 +3225,8 @@ export type MovesMoneyDirectiveResolver<Result, Parent, ContextType = Context, A
 export type OpenToBlockedDirectiveArgs = { };
 
 export type OpenToBlockedDirectiveResolver<Result, Parent, ContextType = Context, Args = OpenToBlockedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AprMethodResolvers = EnumResolverSignature<{ EU?: any, US?: any }, ResolversTypes['AprMethod']>;
 
 export type AprReasonResolvers = EnumResolverSignature<{ NOTHING_PAID_OUT?: any, NO_RATE?: any }, ResolversTypes['AprReason']>;
 
@@ -3816,6 +3937,24 @@ export interface PercentScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Percent';
 }
 
+export type PlatformResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Platform'] = ResolversParentTypes['Platform']> = {
+  aprMethod?: Resolver<ResolversTypes['AprMethod'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currencyDecimals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  defaultAfterDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fundingWindowDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interestRateMax?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  investmentMin?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  loanAmountMax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  loanAmountMin?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  loanInvestmentsMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notificationRetentionDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  originationFee?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  repaymentPeriodMonthsMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serviceFee?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  verifiedBorrowersOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type PortfolioResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Portfolio'] = ResolversParentTypes['Portfolio']> = {
   byMonth?: Resolver<Array<ResolversTypes['PortfolioMonth']>, ParentType, ContextType>;
   byRisk?: Resolver<Array<ResolversTypes['PortfolioRisk']>, ParentType, ContextType>;
@@ -3867,6 +4006,7 @@ export type PreferencesResolvers<ContextType = Context, ParentType extends Resol
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PrepaymentResolvers = EnumResolverSignature<{ LOWER?: any, SHORTEN?: any }, ResolversTypes['Prepayment']>;
@@ -3922,6 +4062,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   members?: Resolver<ResolversTypes['MemberSummaryConnection'], ParentType, ContextType, Partial<QueryMembersArgs>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
   profileMarkers?: Resolver<ResolversTypes['MarkerList'], ParentType, ContextType, RequireFields<QueryProfileMarkersArgs, 'bbox'>>;
 };
 
@@ -4143,6 +4284,7 @@ export type WithdrawalDetailsResolvers<ContextType = Context, ParentType extends
 };
 
 export type Resolvers<ContextType = Context> = {
+  AprMethod?: AprMethodResolvers;
   AprReason?: AprReasonResolvers;
   Arrears?: ArrearsResolvers;
   AuditActorKind?: AuditActorKindResolvers;
@@ -4228,6 +4370,7 @@ export type Resolvers<ContextType = Context> = {
   OpportunitySort?: OpportunitySortResolvers;
   PageInfo?: PageInfoResolvers<ContextType>;
   Percent?: GraphQLScalarType;
+  Platform?: PlatformResolvers<ContextType>;
   Portfolio?: PortfolioResolvers<ContextType>;
   PortfolioMonth?: PortfolioMonthResolvers<ContextType>;
   PortfolioRisk?: PortfolioRiskResolvers<ContextType>;

@@ -13,6 +13,8 @@ export function answer(
   reply: FastifyReply,
 ): unknown {
   reply.code(statusOf(row)).type('application/json')
+  if (row.freshSeconds !== undefined)
+    reply.header('cache-control', `private, max-age=${row.freshSeconds}`)
   if (row.location !== undefined) reply.header('location', fill(row.location, body))
   if (row.tagged === undefined) return body
   const etag = etagOf(body[row.tagged])

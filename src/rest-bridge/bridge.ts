@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../context.ts'
+import { isUuid, notAnId } from '../database/ids.ts'
 import { authenticated } from '../http/authentication.ts'
 import { jsonBodies } from '../http/body.ts'
 import { RequestError } from '../http/errors.ts'
@@ -103,7 +104,9 @@ function handler(endpoint: RestEndpoint, row: Row, rowDocument: RowDocument) {
       const result = await execute({ document, variables: asked }, contextValue)
       if (result.errors?.[0] !== undefined) throw failureOf(result.errors[0], contextValue.answer)
       if (contextValue.answer.replayed) reply.header('idempotent-replayed', 'true')
-      return bodyOf(row, rowDocument.root, present(result.data) as Answer)
+      const data = present(result.data) as Answer
+      if (data[snakeCase(rowDocument.root)] === null) throw notFound(request)
+      return bodyOf(row, rowDocument.root, data)
     }
     const { list, table } = row
     const format = formatOf(request, formats)
@@ -147,10 +150,16 @@ function withHeaders(variables: Answer, { headers }: FastifyRequest, takes: obje
   }
 }
 
+function notFound({ params }: FastifyRequest): RequestError {
+  const { id } = params as { readonly id?: string }
+  const isId = id === undefined || isUuid(id)
+  const message = isId ? 'There is no such record for you.' : notAnId(id, 'id')
+  return new RequestError(404, 'NOT_FOUND', message)
+}
+
 /** The body is a query's data, or a mutation's payload unless the rules refused it. */
 function bodyOf(row: Row, root: string, data: Answer): Answer {
   const value = data[snakeCase(root)]
-  if (value === null) throw new RequestError(404, 'NOT_FOUND', 'There is no such record for you.')
   if (row.within !== undefined) return value as Answer
   if (row.method === 'GET') return data
   const { user_errors: errors, ...body } = value as Answer & { user_errors: readonly UserError[] }

@@ -1,19 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
-import { afterChange, ChangeMade, type PublicError, publicError } from '../http/errors.ts'
+import { afterChange, ChangeMade, publicError } from '../http/errors.ts'
 import { startErrorAnswer } from '../http/reply.ts'
 import type { Issue } from './input.ts'
 import { snakeCase, snakePath, snakeText } from './names.ts'
-import { problemTitle, problemType } from './problem-type.ts'
+import { type Detail, problemOf } from './problem-type.ts'
 import { refusalStatus } from './refusal-status.ts'
-
-/** One refused field or rule, with REST's names. */
-interface Detail {
-  readonly field: string | null
-  readonly code: string
-  readonly message: string
-}
 
 /** A refusal by the rules, as in the GraphQL payload. */
 export interface UserError {
@@ -45,12 +38,10 @@ export function answerRestError(
   reply: FastifyReply,
 ): void {
   const { told, details } = describe(error, request, reply)
+  const shown = { code: told.code, message: told.message, request_id: request.id, details }
   if (/application\/problem\+json/.test(request.headers.accept ?? ''))
-    reply.type('application/problem+json').send(problem(told, details, request.id))
-  else
-    reply.type('application/json').send({
-      error: { code: told.code, message: told.message, request_id: request.id, details },
-    })
+    reply.type('application/problem+json').send(problemOf(shown, told.status))
+  else reply.type('application/json').send({ error: shown })
 }
 
 /** The error to throw for an error of an execution, which may have come after a change was made. */
@@ -86,27 +77,22 @@ function describe(thrown: unknown, request: FastifyRequest, reply: FastifyReply)
 }
 
 function refusalDetail({ code, field, message, details }: UserError): Detail {
-  const numbers = Object.entries(details ?? {}).map(([name, value]) => [
+  const shown = Object.entries(details ?? {}).map(([name, value]) => [
     snakeCase(name),
-    typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value,
+    presentDetail(value),
   ])
   return {
     field: field === null ? null : snakePath(field),
     code,
     // The rules use GraphQL's field names.
     message: snakeText(message),
-    ...Object.fromEntries(numbers),
+    ...Object.fromEntries(shown),
   }
 }
 
-function problem(told: PublicError, errors: readonly Detail[], requestId: string) {
-  return {
-    type: problemType(told.code),
-    title: problemTitle(told.code),
-    status: told.status,
-    detail: told.message,
-    code: told.code,
-    request_id: requestId,
-    errors,
-  }
+/** Amounts, states and names of fields, as in records. */
+function presentDetail(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((name) => snakeCase(String(name)))
+  if (typeof value !== 'string') return value
+  return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value.toLowerCase()
 }

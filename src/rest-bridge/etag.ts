@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 
 const TAG = /^(?:W\/)?"(\d{1,9})\.[\w-]+"$/
 
-/** A record's entity tag: its version, and a hash of what this viewer sees of it. */
+/** A record's entity tag: its version, if it has one, and a hash of what this viewer sees of it. */
 export function etagOf(record: unknown): string {
-  const { version } = record as { readonly version: number }
-  const hash = createHash('sha256').update(JSON.stringify(record)).digest('base64url')
-  return `"${version}.${hash.slice(0, 16)}"`
+  const { version } = record as { readonly version?: number }
+  const hash = createHash('sha256').update(JSON.stringify(record)).digest('base64url').slice(0, 16)
+  return version === undefined ? `"${hash}"` : `"${version}.${hash}"`
 }
 
 /** Whether If-None-Match contains the tag, so that the client has the current record. */

@@ -1,5 +1,7 @@
+import type { Code } from './codes.ts'
 import recorded from './examples.generated.json' with { type: 'json' }
 import type { JsonSchema } from './openapi-schemas.ts'
+import { type ErrorBody, problemOf } from './problem-type.ts'
 
 /** A request that was sent to a gateway, and the response. */
 interface Recorded {
@@ -27,10 +29,15 @@ export function example(operationId: string): Example {
   }
 }
 
-/** An example of a schema, as JSON Schema has it. */
-export function schemaExample(name: string): JsonSchema {
-  const { response } = all[name] ?? {}
-  return response === undefined ? {} : { examples: [response] }
+/** An error with one of these codes, as a test has recorded it. */
+export function errorExamples(codes: readonly Code[]): { response: object; problem: object } {
+  const one = codes.find(({ code }) => code in all) ?? codes[0]
+  if (one === undefined) throw new Error('an error without a code')
+  const { code, status, meaning } = one
+  const found = all[code]?.response as { readonly error: ErrorBody } | undefined
+  const request_id = '01a1fddc-8957-7000-8000-000000000000'
+  const error = found?.error ?? { code, message: meaning, request_id, details: [] }
+  return { response: { error }, problem: problemOf(error, status) }
 }
 
 function shown(value: unknown): JsonSchema {

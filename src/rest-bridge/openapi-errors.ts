@@ -1,5 +1,5 @@
 import type { Code } from './codes.ts'
-import { schemaExample } from './examples.ts'
+import { errorExamples } from './examples.ts'
 import { common, headers } from './openapi-headers.ts'
 import type { JsonSchema } from './openapi-schemas.ts'
 
@@ -8,11 +8,12 @@ const shared: Readonly<Record<string, readonly number[]>> = {
   Unauthorized: [401],
   ClientError: [400],
   NotFound: [404],
-  ServerError: [500, 503],
+  ServerError: [500],
   NotAcceptable: [406],
   PayloadTooLarge: [413],
   UnsupportedMediaType: [415],
   TooManyRequests: [429],
+  Unavailable: [503],
 }
 
 const reasons: Readonly<Record<number, string>> = {
@@ -62,8 +63,10 @@ export function errorResponses(codes: readonly Code[], isIdempotent: boolean): J
 
 function errorResponse(status: number, codes: readonly Code[], isIdempotent: boolean): JsonSchema {
   const code = { type: 'string', enum: codes.map(({ code }) => code) }
-  const narrowed = (name: string, properties: JsonSchema) => ({
+  const { response, problem } = errorExamples(codes)
+  const narrowed = (name: string, properties: JsonSchema, example: object) => ({
     schema: { allOf: [{ $ref: `#/components/schemas/${name}` }, { properties }] },
+    example,
   })
   return {
     description: described(status, codes),
@@ -74,8 +77,12 @@ function errorResponse(status: number, codes: readonly Code[], isIdempotent: boo
       isIdempotent && REPLAYED.includes(status) && 'Idempotent-Replayed',
     ),
     content: {
-      'application/json': narrowed('ErrorResponse', { error: { properties: { code } } }),
-      'application/problem+json': narrowed('Problem', { code }),
+      'application/json': narrowed(
+        'ErrorResponse',
+        { error: { properties: { code }, additionalProperties: true } },
+        response,
+      ),
+      'application/problem+json': narrowed('Problem', { code }, problem),
     },
   }
 }
@@ -98,7 +105,6 @@ export const errorSchemas: Readonly<Record<string, JsonSchema>> = {
   ErrorResponse: {
     type: 'object',
     description: 'The format of every error.',
-    ...schemaExample('ErrorResponse'),
     required: ['error'],
     properties: {
       error: {
@@ -116,7 +122,6 @@ export const errorSchemas: Readonly<Record<string, JsonSchema>> = {
   Problem: {
     type: 'object',
     description: 'An error as RFC 9457 has it, for clients that accept `application/problem+json`.',
-    ...schemaExample('Problem'),
     required: ['type', 'title', 'status', 'detail', 'code', 'request_id', 'errors'],
     properties: {
       type: {

@@ -1,9 +1,15 @@
+import { firstSteps } from './openapi-first-steps.ts'
+
 /** What a reader has to know before the operations, once for all of them. */
 export const guide = `
 Marketplace lending over plain HTTP: the same records and rules as the GraphQL API at \`/graphql\`.
 
+${firstSteps}
+
+## What holds for all operations
+
 **Authentication.** Every operation needs \`Authorization: Bearer <token>\`. The token names the member: no request can act for
-another one. The first request of a new subject creates its member. In development, \`npm run token -- --sub ada\` prints a token.
+another one. The first request of a new subject creates its member. It comes from your issuer; in development, \`npm run token -- --sub ada\` prints one.
 
 **Money** is a JSON number in major units with at most the decimals of the currency, exact in both directions: \`1200.5\`, never
 \`"1200.50"\`. A number with more decimals is refused, not rounded. Rates are percent a year: \`12.5\` is 12.5 %.
@@ -16,8 +22,8 @@ characters). However often you send it, it is carried out once, and later respon
 refusals by the state of a record: to try again after mending it, use a new key. After 48 hours the key is refused.
 
 **Changing a record.** \`PUT\` merges: an absent field stays as it is, null clears it, and you may send back the whole record
-as you read it (the object inside \`profile\` or \`loan\`): fields that only the gateway sets are ignored, and named in \`Ignored-Fields\`. \`PATCH\` takes a merge patch (RFC 7396) and
-refuses such fields. To change only the loan or the profile that you have seen, send its \`ETag\` as \`If-Match\`: if the
+as you read it (the object inside \`profile\`, \`preferences\` or \`loan\`): fields that only the gateway sets are ignored, and named in \`Ignored-Fields\`. \`PATCH\` takes a merge patch (RFC 7396) and
+refuses such fields. To change only the version of a loan, the profile or the preferences that you have seen, send its \`ETag\` as \`If-Match\`: if the
 record has changed since, the response is 412. With \`If-None-Match\`, a \`GET\` responds 304 if you have the current version.
 
 **Errors.** Every error has a \`code\` for programs, a \`message\` that says what would work, a \`request_id\`, and \`details\` for each

@@ -31,7 +31,7 @@ export const headerComponents: Readonly<Record<string, JsonSchema>> = {
     '"user";q=6000;w=60',
   ),
   'Cache-Control': header(
-    '`private, no-cache`: no shared cache may keep the response, and one of your own must ask before it uses it again.',
+    '`private, no-cache`: no shared cache may keep the response, and one of your own must ask before it uses it again. Some responses may be used again for `max-age` seconds.',
     text,
     'private, no-cache',
   ),

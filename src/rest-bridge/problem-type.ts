@@ -8,3 +8,31 @@ export function problemTitle(code: string): string {
   const words = code.toLowerCase().replaceAll('_', ' ').replace('json', 'JSON')
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
+
+/** One refused field or rule, with REST's names. */
+export interface Detail {
+  readonly field: string | null
+  readonly code: string
+  readonly message: string
+}
+
+/** What a response says of an error. */
+export interface ErrorBody {
+  readonly code: string
+  readonly message: string
+  readonly request_id: string
+  readonly details: readonly Detail[]
+}
+
+/** An error in the format of RFC 9457. */
+export function problemOf({ code, message, request_id, details }: ErrorBody, status: number) {
+  return {
+    type: problemType(code),
+    title: problemTitle(code),
+    status,
+    detail: message,
+    code,
+    request_id,
+    errors: details,
+  }
+}

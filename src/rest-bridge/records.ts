@@ -20,7 +20,7 @@ export const records = parse(`
   fragment PreferencesRecord on Preferences {
     userId language timezone emailNotifications pushNotifications notificationTypes showOnMap
     minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm
-    autoInvestEnabled autoInvestMaxPerLoan updatedAt
+    autoInvestEnabled autoInvestMaxPerLoan updatedAt version
   }
   fragment InvestmentRecord on Investment {
     id loanId lenderId amount interestRate sharePercent status principalRepaid interestEarned
@@ -29,6 +29,11 @@ export const records = parse(`
   fragment CashFlowRecord on CashFlowEntry {
     id category amount currency balanceAfter description loanId investmentId counterpartyId createdAt
     transactionId
+  }
+  fragment PlatformRecord on Platform {
+    currency currencyDecimals loanAmountMin loanAmountMax interestRateMax repaymentPeriodMonthsMax investmentMin
+    loanInvestmentsMax fundingWindowDays defaultAfterDays notificationRetentionDays originationFee serviceFee aprMethod
+    verifiedBorrowersOnly
   }
   fragment LoanEventRecord on LoanEvent {
     id from to reason actorId createdAt

@@ -3,6 +3,7 @@ import { investmentRows } from './rows/investment.ts'
 import { loanRows } from './rows/loan.ts'
 import { mapRows } from './rows/map.ts'
 import { notificationRows } from './rows/notification.ts'
+import { platformRows } from './rows/platform.ts'
 import { profileRows } from './rows/profile.ts'
 import { supportRows } from './rows/support.ts'
 import { walletRows } from './rows/wallet.ts'
@@ -40,6 +41,11 @@ export const sections: readonly Section[] = [
     rows: supportRows,
   },
   { name: 'Map', description: 'Loans and members in a part of the earth.', rows: mapRows },
+  {
+    name: 'Platform',
+    description: 'Bounds, fees and the currency: what a form checks before it is sent.',
+    rows: platformRows,
+  },
 ]
 
 /** The whole REST API, one row per operation; validated against the schema at startup. */

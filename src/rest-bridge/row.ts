@@ -28,8 +28,10 @@ export interface Row {
   readonly bodyIsOptional?: boolean
   /** The path of a created record. */
   readonly location?: string
-  /** The record of the response whose version is in the ETag. */
+  /** The record of the response whose version, if it has one, is in the ETag. */
   readonly tagged?: string
+  /** For how many seconds the caller may use the response again without asking. */
+  readonly freshSeconds?: number
 }
 
 /** The HTTP status of success: what has a location was created. */

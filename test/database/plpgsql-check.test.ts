@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate } from '../../src/database/migrate.ts'
-import { type Checker, checkerRoot, startChecker } from '../support/plpgsql-check.ts'
+import { type Checker, installedChecker, startChecker } from '../support/plpgsql-check.ts'
 
 /**
  * What the extension says of each function, as a trigger of each table that it is one of. Its warnings of performance are
@@ -16,15 +16,15 @@ const findings = `
     security_warnings => true, compatibility_warnings => true, oldtable => tgoldtable, newtable => tgnewtable)
   where pronamespace = current_schema()::regnamespace order by text`
 
-const root = checkerRoot()
-const skipped = root === undefined ? ' (skipped: on Debian, .ci/plpgsql-check brings one)' : ''
-const checked = it.skipIf(root === undefined)
+const installed = installedChecker()
+const skipped = installed === undefined ? ' (skipped: on Debian, .ci/plpgsql-check brings one)' : ''
+const checked = it.skipIf(installed === undefined)
 
 let checker: Checker | undefined
 
 beforeAll(async () => {
-  if (root === undefined) return
-  checker = await startChecker(root)
+  if (installed === undefined) return
+  checker = await startChecker(installed)
   await migrate(checker.ownerUrl, checker.url, 'USD')
 })
 afterAll(() => checker?.stop())

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { createFolder, removeFolder } from '../support/folders.ts'
 import { pgbouncer } from '../support/pgbouncer.ts'
-import { rounds } from '../support/rounds.ts'
+import { isThorough } from '../support/rounds.ts'
 import { newFindings } from '../torture/checker/findings.ts'
 import type { Figures } from '../torture/figures.ts'
 import { torture } from '../torture/rig.ts'
@@ -16,7 +16,7 @@ const ofFleet = ['F27', 'F28', 'F30', 'F32', 'F33']
 const PATIENCE_MS = 900_000
 
 // A minute or two, so in CI alone (ROUNDS=5); here each guard has tests of its own.
-it.runIf(rounds(1) > 1)(
+it.runIf(isThorough)(
   'loses nothing that was acknowledged, makes nothing twice and tells everything as it is, whatever is killed or cut',
   async () => {
     const { acknowledged, 'notifications received': received } = await tortured({ faults })
@@ -26,7 +26,7 @@ it.runIf(rounds(1) > 1)(
   PATIENCE_MS,
 )
 
-it.runIf(rounds(1) > 1 && pgbouncer !== undefined)(
+it.runIf(isThorough && pgbouncer !== undefined)(
   'loses nothing in a fleet, and shows nobody less than what they did, whatever part of it is killed or stands still',
   async () => {
     const { acknowledged, 'own reads': read } = await tortured({ faults: ofFleet, fleet: true })

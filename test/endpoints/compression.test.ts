@@ -65,6 +65,24 @@ describe('compression', () => {
     ])
   })
 
+  it('weakens an ETag, which still names the version', async () => {
+    const body = { title: 'A loom', amount_requested: 100, description: 'x'.repeat(5_000) }
+    const { loan } = (await world.rest('POST', '/loans', { token, body })).body
+    const path = `/loans/${loan.id}`
+    const [plain, encoded] = [await wire(path), await wire(path, 'br')]
+    expect(plain.headers.etag).toMatch(/^"1\.[\w-]{16}"$/)
+    expect(encoded.headers).toMatchObject({
+      'content-encoding': 'br',
+      etag: `W/${plain.headers.etag}`,
+    })
+    const etag = encoded.headers.etag ?? ''
+    const known = { token, headers: { 'if-none-match': etag } }
+    expect((await world.rest('GET', path, known)).status).toBe(304)
+    const change = { token, body: { title: 'Two looms' }, headers: { 'if-match': etag } }
+    expect((await world.rest('PUT', path, change)).status).toBe(200)
+    expect((await world.rest('PUT', path, change)).status).toBe(412)
+  })
+
   it('goes along with a file that is streamed', async () => {
     const plain = await wire('/cash-flow', undefined, 'text/csv')
     const { headers, bytes } = await wire('/cash-flow', 'br', 'text/csv')

@@ -87,3 +87,26 @@ it('every code of the schema is one that a mutation answers with', () => {
 it.each(Object.entries(calls))('%s', async (code, call) => {
   expect(await call()).toEqual([code])
 })
+
+it('names states and fields as each API does', async () => {
+  const { body } = await world.graphql(
+    ada ?? '',
+    `mutation {
+      publishLoan(input: { id: "${open}" }) { userErrors { details } }
+      updateLoan(input: { id: "${open}", amountRequested: "900" }) { userErrors { details } }
+    }`,
+  )
+  const { publishLoan, updateLoan } = body.data
+  expect(publishLoan.userErrors[0].details).toEqual({ from: 'OPEN', to: 'OPEN' })
+  expect(updateLoan.userErrors[0].details).toEqual({ fields: ['amountRequested'], status: 'OPEN' })
+  const put = async (changes: object) =>
+    (await world.rest('PUT', `/loans/${open}`, { token: ada, body: changes })).body.error.details[0]
+  expect(await put({ status: 'draft' })).toMatchObject({ from: 'open', to: 'draft' })
+  expect(await put({ amount_requested: 900 })).toMatchObject({
+    fields: ['amount_requested'],
+    status: 'open',
+  })
+  const late = { token: mary, body: { amount: 100 } }
+  const refused = await world.rest('POST', `/loans/${ended}/invest`, late)
+  expect(refused.body.error.details[0].status).toBe('cancelled')
+})

@@ -16,9 +16,11 @@ const file = '../../src/rest-bridge/examples.generated.json'
 const bbox = '7,44,9,46'
 
 it('has an example of each operation that a gateway gives today', async () => {
-  const { recorded, send, error } = exampleCalls(world)
+  const { recorded, send, refused } = exampleCalls(world)
   const ada = await world.token('ada', { name: 'Ada Lovelace' })
   const mary = await world.token('mary', { name: 'Mary Jackson' })
+
+  await send('getPlatform', { token: ada })
 
   const turin = { city: 'Turin', latitude: 45.07, longitude: 7.69 }
   const occupation = { occupation: 'Weaver', monthly_income: 2400 }
@@ -70,8 +72,29 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('findOpportunities', { token: mary, parameters: { sort: 'newest', limit: 1 } })
 
   const [path, tooMuch] = [`/loans/${id}/invest`, { amount: 600 }] as const
-  await error('ErrorResponse', path, mary, tooMuch, 'application/json')
-  await error('Problem', path, mary, tooMuch, 'application/problem+json')
+  const nobody = '/loans/01a1fddc-8957-7000-8000-000000000000'
+  await refused('EXCEEDS_REMAINING', 'POST', path, { token: mary, body: tooMuch })
+  await refused('OWN_LOAN', 'POST', path, { token: ada, body: { amount: 25 } })
+  await refused('VALIDATION_FAILED', 'POST', path, { token: mary, body: { amount: '25.00' } })
+  await refused('NOT_FOUND', 'GET', nobody, { token: mary })
+  await refused('UNAUTHENTICATED', 'GET', '/wallet', {})
+  const png = { accept: 'image/png' }
+  await refused('NOT_ACCEPTABLE', 'GET', '/wallet', { token: mary, headers: png })
+  const text = { 'content-type': 'text/plain' }
+  const plain = { token: mary, body: '25', headers: text }
+  await refused('UNSUPPORTED_MEDIA_TYPE', 'POST', path, plain)
+  const long = { token: mary, body: { title: 'x'.repeat(70_000) } }
+  await refused('PAYLOAD_TOO_LARGE', 'POST', path, long)
+  const [loan, old] = [`/loans/${id}`, { 'if-match': '"1.x"' }]
+  await refused('FORBIDDEN', 'PUT', loan, { token: mary, body: { title: 'Mine' } })
+  await refused('VERSION_CONFLICT', 'PUT', loan, { token: ada, body: {}, headers: old })
+  await refused('INVALID_TRANSITION', 'PUT', loan, { token: ada, body: { status: 'draft' } })
+  const [out, gone] = ['/wallet/withdraw', { amount: 5000 }]
+  await refused('INSUFFICIENT_FUNDS', 'POST', out, { token: mary, body: gone })
+  await refused('AMOUNT_OUT_OF_RANGE', 'POST', out, { token: mary, body: { amount: 0 } })
+  const again = { 'idempotency-key': 'second-loom-1' }
+  const other = { token: ada, body: { ...wanted, title: 'A third loom' }, headers: again }
+  await refused('IDEMPOTENCY_KEY_REUSED', 'POST', '/loans', other)
   const invested = { token: mary, parameters: { id }, body: { amount: 400 }, key: 'loom-by-mary' }
   const { body: investing } = await send('invest', invested)
   await send('getInvestment', { token: mary, parameters: { id: investing.investment.id } })
@@ -123,4 +146,20 @@ it('shows one of each operation', async () => {
     for (const example of [...shown, ...required.map((one: Body) => one.example)])
       expect(example, operationId).toBeDefined()
   }
+})
+
+it('shows an error that each operation can have, beneath each status', async () => {
+  const { paths, components } = (await world.rest('GET', '/openapi.json')).body
+  for (const { operationId, responses } of Object.values<Body>(paths).flatMap((methods) =>
+    Object.values<Body>(methods),
+  ))
+    for (const [status, { $ref = '', ...own }] of Object.entries<Body>(responses)) {
+      if (Number(status) < 400) continue
+      const { description } = own
+      const { content } = $ref ? components.responses[$ref.split('/').at(-1)] : own
+      const { example } = content['application/json']
+      const problem = content['application/problem+json'].example
+      expect(description, `${operationId} ${status}`).toContain(`\`${example.error.code}\``)
+      expect([problem.code, problem.status]).toEqual([example.error.code, Number(status)])
+    }
 })

@@ -66,3 +66,39 @@ it.skipIf(browserPath === undefined)(
     expect(faults).toEqual([])
   },
 )
+
+it.skipIf(browserPath === undefined)('both pages follow dark mode', async () => {
+  for (const path of ['/graphiql', '/docs']) {
+    const { page } = await openPage(world.url + path)
+    const background = async (colorScheme: 'light' | 'dark') => {
+      await page.emulateMedia({ colorScheme })
+      return page.evaluate<number>(lightness)
+    }
+    await expect.poll(() => background('light')).toBeGreaterThan(200)
+    await expect.poll(() => background('dark')).toBeLessThan(70)
+    await expect.poll(() => background('light')).toBeGreaterThan(200)
+  }
+})
+
+/** How light the page's background is, 0 to 255. */
+const lightness = `(() => {
+  const seen = ['.graphiql-container', 'body', 'html'].map((one) => document.querySelector(one))
+  const colours = seen.map((one) => one && getComputedStyle(one).backgroundColor)
+  const [shown] = colours.filter((colour) => colour && !colour.endsWith(', 0)'))
+  return shown ? Math.max(...shown.match(/[0-9.]+/g).slice(0, 3).map(Number)) : 255
+})()`
+
+it.skipIf(browserPath === undefined)(
+  '/docs begins with first steps, and runs what is tried out as ada',
+  async () => {
+    const { page, faults } = await openPage(`${world.url}/docs`)
+    await page.getByRole('heading', { name: 'First steps' }).waitFor()
+    await page.locator('.btn.authorize.locked').waitFor()
+    await page.locator('#operations-Platform-getPlatform .opblock-summary-control').click()
+    await page.getByRole('button', { name: 'Try it out' }).click()
+    await page.getByRole('button', { name: 'Execute' }).click()
+    const answer = page.locator('.live-responses-table')
+    await expect.poll(() => answer.textContent()).toContain('"loan_amount_max": 50000')
+    expect(faults).toEqual([])
+  },
+)

@@ -117,7 +117,7 @@ it.each([
 ])('an argument of a query is refused at the top: %s', async (field, name) => {
   for (let time = 1; time <= 4; time += 1) {
     const { body, status } = await world.graphql(ada, `{ ${field} }`)
-    expect(status).toBe(400)
+    expect([status, 'data' in body]).toEqual([400, false])
     expect(body.errors).toEqual([
       expect.objectContaining({
         extensions: expect.objectContaining({ code: 'VALIDATION_FAILED' }),
@@ -125,6 +125,70 @@ it.each([
     ])
     expect(body.errors[0].message).toContain(`${name} must be`)
   }
+})
+
+it.each(['application/json', 'application/graphql-response+json'])(
+  'what is of its type, but refused by a rule, is an error at its field: %s',
+  async (accept) => {
+    const ask = async (query: string) => {
+      const { body, status } = await world.rest('POST', '/graphql', {
+        token: ada,
+        body: { query },
+        headers: { accept },
+      })
+      return [status, body.data, body.errors[0].path, body.errors[0].extensions.code]
+    }
+    for (const [query, path, code] of [
+      ['{ loans(first: 0) { totalCount } }', ['loans'], 'VALIDATION_FAILED'],
+      ['{ loans(after: "x") { nodes { id } } }', ['loans'], 'BAD_CURSOR'],
+      [
+        '{ loanQuote(amount: 1, interestRate: 5, months: 3) { totalCost } }',
+        ['loanQuote'],
+        'AMOUNT_OUT_OF_RANGE',
+      ],
+    ])
+      expect(await ask(String(query))).toEqual([200, null, path, code])
+  },
+)
+
+it('a subscription that asks for one response is told to ask for events', async () => {
+  const query = 'subscription { walletChanged { balance } }'
+  const { body, status } = await world.graphql(ada, query)
+  expect([status, body.errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST'])
+  expect(body.errors[0].message).toContain('text/event-stream')
+})
+
+it.each([
+  ['invest', '{ loanId: "<loan id>", amount: "25" }', 'loanId', '<loan id>'],
+  ['transfer', '{ recipientId: "ID", amount: "25" }', 'recipientId', 'ID'],
+  ['publishLoan', '{ id: "7" }', 'id', '7'],
+  ['markNotificationRead', '{ id: "" }', 'id', ''],
+])('%s(input: %s) is told what an id looks like', async (name, input, field, text) => {
+  const { body } = await world.graphql(
+    ada,
+    `mutation { ${name}(input: ${input}) { userErrors { code field message } } }`,
+  )
+  const message = `${field} must be an id, such as "0199fa7f-3916-7484-861e-6099eeedbec7"; "${text}" is none.`
+  expect(body.data[name].userErrors).toEqual([{ code: 'NOT_FOUND', field, message }])
+})
+
+it.each([
+  ['GET', '/loans/<loan id>', 'id'],
+  ['GET', '/loans/ID/schedule', 'id'],
+  ['GET', '/members/ID', 'id'],
+  ['GET', '/wallet/transactions/ID', 'id'],
+  ['PUT', '/loans/ID', 'id'],
+  ['PUT', '/notifications/ID/read', 'id'],
+  ['POST', '/loans/ID/invest', 'loan_id'],
+  ['POST', '/loans/ID/repayments', 'loan_id'],
+] as const)('%s %s tells what an id looks like', async (method, path, name) => {
+  const sent = path.endsWith('read') ? {} : { body: method === 'POST' ? { amount: 25 } : {} }
+  const { status, body } = await world.rest(method, encodeURI(path), {
+    token: ada,
+    ...(method !== 'GET' && sent),
+  })
+  expect([status, body.error.code]).toEqual([404, 'NOT_FOUND'])
+  expect(body.error.message).toContain(`${name} must be an id, such as "0199fa7f-`)
 })
 
 it('an argument of a subscription is refused at the top', async () => {

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   main: ['commands'],
   commands: [
+    'backup',
     'config',
     'database',
     'feed',
@@ -19,6 +20,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'simulation',
     'workers',
   ],
+  backup: ['config', 'database', 'lending', 'migrations'],
   workers: ['config', 'database', 'http', 'lending', 'platform', 'seed'],
   gateway: [
     'area-feed',

@@ -59,6 +59,40 @@ it('have defaults when they were never set, and are merged', async () => {
   ])
 })
 
+it('change only if they are still at the version that the client has seen', async () => {
+  const { headers, body } = await world.rest('GET', '/preferences', { token: bob })
+  const seen = headers.get('etag') ?? ''
+  const change = (method: 'PUT' | 'PATCH', changes: object, etag = seen) =>
+    world.rest(method, '/preferences', {
+      token: bob,
+      body: changes,
+      headers: { 'if-match': etag },
+    })
+  const known = { token: bob, headers: { 'if-none-match': seen } }
+  expect((await world.rest('GET', '/preferences', known)).status).toBe(304)
+  // Sending what is there makes no new version.
+  const { version } = body.preferences
+  expect((await change('PUT', body.preferences)).body.preferences).toEqual(body.preferences)
+  const shown = await change('PATCH', { show_on_map: true })
+  expect(shown.body.preferences).toMatchObject({ show_on_map: true, version: version + 1 })
+  expect((await world.rest('GET', '/preferences', known)).status).toBe(200)
+  for (const method of ['PUT', 'PATCH'] as const) {
+    const late = await change(method, { language: 'de' })
+    expect([late.status, late.body.error.code]).toEqual([412, 'VERSION_CONFLICT'])
+  }
+  const next = await change('PUT', { language: 'de' }, shown.headers.get('etag') ?? '')
+  expect(next.body.preferences).toMatchObject({ language: 'de', version: version + 2 })
+  const answer = await world.graphql(
+    bob,
+    `mutation { updatePreferences(input: { language: "fr", version: ${version} }) {
+      preferences { language } userErrors { code details } } }`,
+  )
+  expect(answer.body.data.updatePreferences).toEqual({
+    preferences: null,
+    userErrors: [{ code: 'VERSION_CONFLICT', details: { version: version + 2 } }],
+  })
+})
+
 it('show the member on the map, to a public point alone', async () => {
   await world.rest('PUT', '/profile', { token: ada, body: { latitude: 45.07, longitude: 7.69 } })
   const { body } = await put({ show_on_map: true })

@@ -95,7 +95,7 @@ describe('defaultLoan', () => {
     await put(id, { status: 'open' })
     expect((await giveUp(admin, id)).userErrors[0]).toMatchObject({
       code: 'INVALID_TRANSITION',
-      details: { from: 'open', to: 'defaulted', daysPastDue: null },
+      details: { from: 'OPEN', to: 'DEFAULTED', daysPastDue: null },
     })
     const paid = await active()
     expect((await giveUp(ada, paid)).userErrors[0].code).toBe('FORBIDDEN')

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { routes } from '../../src/rest-bridge/routes.ts'
 import type { Answer, Body } from './http-client.ts'
 import { normaliser } from './normalised.ts'
@@ -33,17 +34,13 @@ export function exampleCalls(world: World) {
     })
     return answer
   }
-  const error = async (
-    name: string,
-    path: string,
-    token: string,
-    body: unknown,
-    accept: string,
-  ) => {
-    const answer = await world.rest('POST', path, { token, body, headers: { accept } })
-    recorded[name] = normalise({ response: answer.body })
+  /** Records an error under its code. */
+  const refused = async (code: string, ...request: Parameters<typeof world.rest>) => {
+    const { body } = await world.rest(...request)
+    expect(body.error.code).toBe(code)
+    recorded[code] = normalise({ response: body })
   }
-  return { recorded, send, error }
+  return { recorded, send, refused }
 }
 
 function rowOf(operationId: string) {

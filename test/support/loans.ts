@@ -1,5 +1,6 @@
 import type { TestDatabase } from './database.ts'
 import type { Body, HttpClient } from './http-client.ts'
+import { patientClient } from './patient-client.ts'
 
 /** What of a world is needed to fill it. */
 export interface Stage {
@@ -19,18 +20,19 @@ const complete = {
 
 /** Ways to a borrower's loans over REST. */
 export function loanTools(world: Stage, borrower: string) {
+  const rest = patientClient(world.rest)
   const put = (id: string, body: object, token = borrower, headers = {}) =>
-    world.rest('PUT', `/loans/${id}`, { token, body, headers })
+    rest('PUT', `/loans/${id}`, { token, body, headers })
 
   const newLoan = async (more: object = {}, token = borrower): Promise<Body> => {
-    const { body } = await world.rest('POST', '/loans', { token, body: { ...complete, ...more } })
+    const { body } = await rest('POST', '/loans', { token, body: { ...complete, ...more } })
     return body.loan
   }
 
   const invest = async (lender: string, id: string, amount: number, headers = {}) => {
     const token = await world.token(lender)
-    await world.rest('POST', '/wallet/deposit', { token, body: { amount } })
-    return world.rest('POST', `/loans/${id}/invest`, { token, body: { amount }, headers })
+    await rest('POST', '/wallet/deposit', { token, body: { amount } })
+    return rest('POST', `/loans/${id}/invest`, { token, body: { amount }, headers })
   }
 
   /** A published loan of 1000, funded in part or in full by a lender of its own; the clock's states are set. */

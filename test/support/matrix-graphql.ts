@@ -82,6 +82,11 @@ export const rootLines: readonly Line[] = [
     outcomes: all('ok'),
   },
   {
+    name: 'Query.platform',
+    call: () => '{ platform { currency loanAmountMax serviceFee aprMethod } }',
+    outcomes: all('ok'),
+  },
+  {
     name: 'Query.loanQuote',
     call: () => '{ loanQuote(amount: 100, interestRate: 1, months: 1) { totalPayment } }',
     outcomes: all('ok'),

@@ -230,6 +230,11 @@ export const restLines: readonly Line[] = [
     outcomes: all('ok'),
   },
   {
+    name: 'GET /platform',
+    call: () => ['GET', '/platform'],
+    outcomes: all('ok'),
+  },
+  {
     name: 'GET /quote',
     call: () => ['GET', '/quote?amount=100&interest_rate=9.4822&months=6'],
     outcomes: all('ok'),

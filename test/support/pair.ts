@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { inject } from 'vitest'
 import { developmentIssuer } from '../../src/identity/development.ts'
 import { consistentClient } from './consistent-client.ts'
 import { createDatabase, type TestDatabase } from './database.ts'
 import { type HttpClient, httpClient } from './http-client.ts'
+import { patientClient } from './patient-client.ts'
 import { startProgram } from './program.ts'
 import { type Body, isFleet } from './world.ts'
 
@@ -32,7 +32,9 @@ export async function startPair(): Promise<Pair> {
   const database = await createDatabase()
   const settings = { DATA_DIR: inject('dataDir'), ...database.settings }
   const { urls, stop } = await startPrograms(settings)
-  const ask = isFleet() ? consistentClient(httpClient(''), database.replayed) : httpClient('')
+  const client = isFleet() ? consistentClient(httpClient(''), database.replayed) : httpClient('')
+  // A gateway on a busy machine may ask to come again.
+  const ask = patientClient(client)
   return {
     database,
     urls,
@@ -68,12 +70,8 @@ async function member(urls: readonly string[], ask: HttpClient, subject: string)
     const replayed = answer.headers.get('idempotent-replayed') === 'true'
     return { status: answer.status, replayed, body: answer.body }
   }
-  // A gateway that has only just started on a busy machine may ask to come again.
-  for (;;) {
-    const { status, body } = await call(0, 'GET', '/profile')
-    if (status !== 503) return { id: body.profile.id, call }
-    await sleep(200)
-  }
+  const { body } = await call(0, 'GET', '/profile')
+  return { id: body.profile.id, call }
 }
 
 /** How often each value is there. */

@@ -10,6 +10,8 @@ export interface Saver {
   readonly wrong: string[]
   /** Answers that told of no outcome. */
   unknown(): number
+  /** Answers that told to come again, since nothing was done. */
+  unavailable(): number
   /** Lets the last be acknowledged. */
   stop(): Promise<void>
 }
@@ -26,7 +28,7 @@ export function startSaver(url: string, token: string): Saver {
     return answer
   }
   const wrong: string[] = []
-  let [saved, unknown, over] = [0, 0, false]
+  let [saved, unknown, unavailable, over] = [0, 0, 0, false]
   const insisting = async (send: () => Promise<Answer>, expected: number) => {
     for (;;) {
       const answer = await send()
@@ -34,6 +36,7 @@ export function startSaver(url: string, token: string): Saver {
       if (answer.body?.error?.code === 'OUTCOME_UNKNOWN') unknown += 1
       if (answer.status !== 503 || answer.headers.get('retry-after') === null)
         throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
+      if (answer.body?.error?.code !== 'OUTCOME_UNKNOWN') unavailable += 1
       await sleep(50)
     }
   }
@@ -53,6 +56,7 @@ export function startSaver(url: string, token: string): Saver {
     wrong,
     saved: () => saved,
     unknown: () => unknown,
+    unavailable: () => unavailable,
     stop: () => {
       over = true
       return running

@@ -65,6 +65,33 @@ describe('the statement', () => {
     expect([status, body.error.details[0].field]).toEqual([400, field])
   })
 
+  it('is one CSV file for who prefers that, filtered like the list', async () => {
+    const kim = await world.token('kim')
+    for (let amount = 1; amount <= 105; amount += 1)
+      await post('/wallet/deposit', { amount, description: 'a, "b"' }, kim)
+    await post('/wallet/withdraw', { amount: 7 }, kim)
+    const csv = async (query: string, accept: string) => {
+      const headers = { accept }
+      const answer = await world.rest('GET', `/wallet/transactions${query}`, {
+        token: kim,
+        headers,
+      })
+      expect(answer.headers.get('content-type')).toContain('text/csv')
+      return String(answer.body).trimEnd().split('\r\n')
+    }
+    const [names = '', ...lines] = await csv('', 'text/csv')
+    expect([names.split(',').slice(0, 5), lines.length]).toEqual([
+      ['id', 'wallet_id', 'type', 'direction', 'amount'],
+      106,
+    ])
+    const { transactions } = (await list(kim, '?limit=100')).body
+    expect(lines.slice(0, 100).map((line) => line.split(',')[0])).toEqual(
+      transactions.map(({ id }: Body) => id),
+    )
+    expect(lines[1]).toContain(',deposit,credit,105,USD,5565,completed,"a, ""b""",')
+    expect(await csv('?f=csv&type=withdrawal', '*/*')).toHaveLength(2)
+  })
+
   it('takes only its own cursors', async () => {
     await post('/wallet/deposit', { amount: 1 })
     await post('/wallet/deposit', { amount: 1 })

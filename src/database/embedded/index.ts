@@ -1,22 +1,22 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { lock } from 'proper-lockfile'
 import { type Home, openHome } from './home.ts'
+import { exclusively } from './lock.ts'
 import { findHome } from './outside.ts'
 import { claim, hold, ownerLives } from './owner.ts'
 import {
   createCluster,
-  isRunning,
   type Postmaster,
   runningPostmaster,
   startPostmaster,
   stopPostmaster,
 } from './postmaster.ts'
-import { createRoles, reachable } from './roles.ts'
+import { becomesReady, urlOf } from './reach.ts'
+import { finishReplacing } from './replace.ts'
+import { createRoles } from './roles.ts'
 import { openSecrets, type Secrets } from './secrets.ts'
 
-const START_MS = 60_000
 const TRIES = 10
 const RETRY_MS = 500
 
@@ -37,6 +37,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
   const folder = resolve(dataDir)
   await mkdir(folder, { recursive: true })
   return exclusively(folder, async () => {
+    await finishReplacing(folder)
     const secrets = await openSecrets(folder)
     const home = await openHome(folder)
     const running = await runningPostmaster(home.folder)
@@ -80,16 +81,6 @@ async function start(home: Home, secrets: Secrets): Promise<Postmaster> {
   throw new Error(`the embedded PostgreSQL did not start; its log is ${join(home.folder, 'log')}`)
 }
 
-/** Waits until the server accepts connections; false if it ends instead. */
-async function becomesReady(server: Postmaster, secrets: Secrets): Promise<boolean> {
-  for (let waited = 0; waited < START_MS; waited += 50) {
-    if (await reachable(urlOf(server, secrets, 'postgres', 'postgres'))) return true
-    if (!(await isRunning(server))) return false
-    await sleep(50)
-  }
-  throw new Error(`the embedded PostgreSQL (process ${server.pid}) takes no connections`)
-}
-
 function database(
   server: Postmaster,
   secrets: Secrets,
@@ -100,24 +91,5 @@ function database(
     ownerUrl: urlOf(server, secrets, 'lending_owner', 'lending'),
     adminUrl: urlOf(server, secrets, 'postgres', 'postgres'),
     stop,
-  }
-}
-
-function urlOf({ port }: Postmaster, secrets: Secrets, role: keyof Secrets, name: string): string {
-  return `postgres://${role}:${secrets[role]}@127.0.0.1:${port}/${name}`
-}
-
-/** Runs one start or stop of a data folder at a time, across all processes. */
-async function exclusively<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
-  const release = await lock(folder, {
-    lockfilePath: join(folder, 'start.lock'),
-    stale: 5_000,
-    update: 1_000,
-    retries: { retries: 600, factor: 1, minTimeout: 100 },
-  })
-  try {
-    return await work()
-  } finally {
-    await release()
   }
 }

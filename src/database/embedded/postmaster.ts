@@ -8,7 +8,8 @@ import type { Home } from './home.ts'
 import { commandOf } from './processes.ts'
 
 const STOP_MS = 8_000
-const MAJOR = '18'
+/** The major version of the embedded PostgreSQL. */
+export const MAJOR = '18'
 
 /** A PostgreSQL server process. */
 export interface Postmaster {

@@ -20,11 +20,13 @@ import { type Reason, refuseIf } from '../refusal.ts'
 const DISTANCE_MAX_KM = 20_040
 const PURPOSES_MAX = 20
 
-type Field = Exclude<keyof Preferences & string, 'userId' | 'updatedAt'>
+type Field = Exclude<keyof Preferences & string, 'userId' | 'updatedAt' | 'version'>
 
 /** What a user may prefer: absent stays, null clears. */
 export type PreferencesChanges = { readonly [Name in Field]?: Preferences[Name] | null } & {
   readonly showOnMap?: boolean | null
+  /** The version that the caller has seen. */
+  readonly version?: number | null
 }
 
 const required = [

@@ -1,15 +1,21 @@
 -- Changes a member's preferences: absent ones stay, null clears, and types of notification that are left out stay as they are.
--- Whether the member is on the map is part of the profile.
+-- Whether the member is on the map is part of the profile, but makes a new version of the preferences, too.
 create or replace function update_preferences(member uuid, changes jsonb, on_map boolean) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
+  -- Among the changes: gateways of version 0.2.0 call this function, too.
+  seen int := changes ->> 'version';
   own preferences%rowtype;
   wanted preferences%rowtype;
   shown profile%rowtype;
   contrary text[];
 begin
   select * into own from preferences where user_id = member for no key update;
-  wanted := jsonb_populate_record(own, changes
+  if seen <> own.version then
+    return jsonb_build_object('code', 'VERSION_CONFLICT', 'version', own.version, 'seen', seen);
+  end if;
+  select * into shown from profile where id = member;
+  wanted := jsonb_populate_record(own, changes - 'version'
     || jsonb_build_object('notification_types', own.notification_types || coalesce(changes -> 'notification_types', '{}')));
   contrary := array_remove(array[
     case when wanted.min_amount > wanted.max_amount then 'min_amount' end,
@@ -17,13 +23,13 @@ begin
   if contrary <> '{}' then
     return jsonb_build_object('code', 'VALIDATION_FAILED', 'fields', contrary);
   end if;
-  if changes <> '{}' then
+  if wanted is distinct from own or on_map <> shown.show_on_map then
     update preferences set language = wanted.language, timezone = wanted.timezone, email_notifications = wanted.email_notifications,
         push_notifications = wanted.push_notifications, notification_types = wanted.notification_types,
         min_interest_rate = wanted.min_interest_rate, max_term_months = wanted.max_term_months, min_amount = wanted.min_amount,
         max_amount = wanted.max_amount, risk_levels = wanted.risk_levels, purposes = wanted.purposes,
         max_distance_km = wanted.max_distance_km, auto_invest_enabled = wanted.auto_invest_enabled,
-        auto_invest_max_per_loan = wanted.auto_invest_max_per_loan, updated_at = gateway_now()
+        auto_invest_max_per_loan = wanted.auto_invest_max_per_loan, version = own.version + 1
       where user_id = member returning * into own;
   end if;
   update profile set show_on_map = on_map where id = member and show_on_map <> on_map;

@@ -24,6 +24,7 @@ const updatePreferences: Row = {
     updatePreferences(input: $input) { preferences { ...PreferencesRecord } ${userErrors} }
   }`,
   record: 'Preferences',
+  tagged: 'preferences',
 }
 
 /** The caller's own profile and preferences, and members as others see them. */
@@ -45,6 +46,7 @@ export const profileRows: readonly Row[] = [
     success: 'The preferences.',
     document: 'query getPreferences { me { preferences { ...PreferencesRecord } } }',
     within: 'me',
+    tagged: 'preferences',
   },
   updatePreferences,
   patched(updatePreferences),

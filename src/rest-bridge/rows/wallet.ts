@@ -22,7 +22,7 @@ export const walletRows: readonly Row[] = [
     method: 'GET',
     path: '/wallet/transactions',
     summary: 'List wallet transactions',
-    success: 'A page of the statement.',
+    success: 'A page of the statement, or all of it as CSV.',
     document: `query listTransactions($type: TransactionType, $direction: TransactionDirection,
       $since: DateTime, $until: DateTime, ${pageVariables}) {
       me {
@@ -32,6 +32,7 @@ export const walletRows: readonly Row[] = [
     }`,
     within: 'me',
     list: 'transactions',
+    table: 'Transaction',
   },
   {
     method: 'GET',

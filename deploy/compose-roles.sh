@@ -1,0 +1,9 @@
+#!/bin/sh
+# Run once by the image of PostgreSQL, on an empty database: the owner's role, the application's, and their database.
+set -eu
+psql --set=ON_ERROR_STOP=1 --username="${POSTGRES_USER:-postgres}" \
+  --set=owner="$OWNER_PASSWORD" --set=app="$APP_PASSWORD" <<'SQL'
+create role lending_owner login password :'owner';
+create role lending_app login password :'app';
+create database lending owner lending_owner;
+SQL

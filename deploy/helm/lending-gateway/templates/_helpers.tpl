@@ -1,0 +1,32 @@
+{{- define "gateway.labels" -}}
+app.kubernetes.io/name: lending-gateway
+app.kubernetes.io/instance: {{ .Release.Name }}
+{{- end -}}
+
+{{- define "gateway.image" -}}
+{{ .Values.image.repository }}:{{ .Values.image.tag | default .Chart.AppVersion }}
+{{- end -}}
+
+{{- define "gateway.podSecurity" -}}
+runAsNonRoot: true
+runAsUser: 1000
+runAsGroup: 1000
+seccompProfile:
+  type: RuntimeDefault
+{{- end -}}
+
+{{- define "gateway.containerSecurity" -}}
+allowPrivilegeEscalation: false
+readOnlyRootFilesystem: true
+capabilities:
+  drop: [ALL]
+{{- end -}}
+
+{{- define "gateway.auth" -}}
+- name: AUTH_ISSUER
+  value: {{ .Values.auth.issuer | quote }}
+- name: AUTH_AUDIENCE
+  value: {{ .Values.auth.audience | quote }}
+- name: AUTH_JWKS_URL
+  value: {{ .Values.auth.jwksUrl | quote }}
+{{- end -}}

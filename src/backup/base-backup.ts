@@ -1,0 +1,95 @@
+import { mkdir, readdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Client } from 'pg'
+import { copyFile, fingerprint, writeWhole } from './files.ts'
+import type { Manifest } from './manifest.ts'
+
+/** What belongs to the running server alone; the log is copied when it is complete. pg_basebackup leaves the same out. */
+const LEFT_OUT =
+  /^postmaster\.(pid|opts)$|^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/|(^|\/)pgsql_tmp|(^|\/)pg_internal\.init/
+/** Says where recovery begins, so it comes after all that it says something about. */
+const CONTROL = 'global/pg_control'
+const SLOT = 'lending_gateway_backup'
+
+type Copied = Pick<Manifest, 'folders' | 'files'>
+
+/** Copies the data folder of a running server, with as much of its log as makes the copy consistent; `to` is a folder in the backup. */
+export async function baseBackup(
+  client: Client,
+  data: string,
+  { folder, to }: { readonly folder: string; readonly to: string },
+): Promise<Copied> {
+  // The slot is gone with the connection; until then no log is removed.
+  await client.query(`select pg_create_physical_replication_slot('${SLOT}', true, true)`)
+  await client.query("select pg_backup_start('lending-gateway', fast => true)")
+  const copied = await copyData(data, { folder, to })
+  const { rows } = await client.query<{ labelfile: string; last: string }>(
+    'select labelfile, pg_walfile_name(lsn) as last from pg_backup_stop(wait_for_archive => false)',
+  )
+  const [{ labelfile, last } = { labelfile: '', last: '' }] = rows
+  const first = /\(file ([0-9A-F]{24})\)/.exec(labelfile)?.[1] ?? ''
+  const label = join(to, 'backup_label')
+  await writeWhole(join(folder, label), labelfile)
+  const log = await copyLog(data, { folder, to, first, last })
+  const labelled = { path: label, ...(await fingerprint(join(folder, label))) }
+  return { folders: copied.folders, files: [...copied.files, labelled, ...log] }
+}
+
+async function copyData(
+  data: string,
+  { folder, to }: { readonly folder: string; readonly to: string },
+): Promise<Copied> {
+  const entries = await readdir(data, { recursive: true, withFileTypes: true })
+  const all = entries.map((entry) => ({ entry, path: pathIn(data, entry) }))
+  if (all.some(({ path }) => dirname(path) === 'pg_tblspc'))
+    throw new Error('the database has tablespaces of its own, which this backup does not cover')
+  const kept = all.filter(({ path }) => !LEFT_OUT.test(path))
+  const folders = kept.filter(({ entry }) => entry.isDirectory()).map(({ path }) => join(to, path))
+  for (const path of ['', ...folders])
+    await mkdir(join(folder, path === '' ? to : path), { recursive: true, mode: 0o700 })
+  const files = kept.filter(({ entry }) => entry.isFile()).map(({ path }) => path)
+  const ordered = [...files.filter((path) => path !== CONTROL), CONTROL]
+  const copied: Manifest['files'] = []
+  for (const path of ordered) {
+    const made = await copyFile(join(data, path), join(folder, to, path)).catch(unlessGone)
+    if (made !== undefined) copied.push({ path: join(to, path), ...made })
+  }
+  return { folders: [to, ...folders], files: copied }
+}
+
+/** The segments of the log from the first to the last. */
+async function copyLog(
+  data: string,
+  given: {
+    readonly folder: string
+    readonly to: string
+    readonly first: string
+    readonly last: string
+  },
+): Promise<Manifest['files']> {
+  const { folder, to, first, last } = given
+  const names = (await readdir(join(data, 'pg_wal'))).toSorted()
+  const wanted = names.filter(
+    (name) => /^[0-9A-F]{24}$/.test(name) && first <= name && name <= last,
+  )
+  if (wanted[0] !== first || wanted.at(-1) !== last)
+    throw new Error('PostgreSQL has removed a part of its log that the backup needs; try again')
+  const copied: Manifest['files'] = []
+  for (const name of wanted) {
+    const path = join(to, 'pg_wal', name)
+    copied.push({ path, ...(await copyFile(join(data, 'pg_wal', name), join(folder, path))) })
+  }
+  return copied
+}
+
+/** A file that is removed while the others are copied is removed by the log, too. */
+function unlessGone(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}
+
+function pathIn(
+  data: string,
+  { parentPath, name }: { readonly parentPath: string; readonly name: string },
+) {
+  return join(parentPath, name).slice(data.length + 1)
+}

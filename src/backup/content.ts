@@ -1,0 +1,31 @@
+import type { Client } from 'pg'
+import type { Config } from '../config.ts'
+import { migrate } from '../database/migrate.ts'
+import { placeOf } from '../database/place.ts'
+import { recordedRelease } from '../database/release.ts'
+import { auditLedger } from '../lending/ledger/audit.ts'
+
+/** The release of the schema that a connection leads to; throws if there is none. */
+export async function releaseOf(client: Client): Promise<number> {
+  const run = async <Row extends object>(text: string) => (await client.query(text)).rows as Row[]
+  const [found] = await run<{ there: boolean }>(
+    "select to_regclass('mikro_orm_migrations') is not null as there",
+  )
+  if (!found?.there) throw new Error('the database holds nothing of the gateway yet')
+  return (await recordedRelease(run)).number
+}
+
+/** Brings restored data up to date, as the owner, and audits every balance; throws an Error that names the first that is wrong. */
+export async function examine(
+  config: Config,
+  { url, ownerUrl }: { readonly url: string; readonly ownerUrl: string },
+): Promise<void> {
+  await migrate(ownerUrl, url, config.CURRENCY, placeOf(config))
+  const [first, ...others] = await auditLedger(ownerUrl, config.DATABASE_SCHEMA)
+  if (first === undefined) return
+  const { what, id, expected, found } = first
+  const more = others.length > 0 ? `, and ${others.length} more` : ''
+  throw new Error(
+    `the audit of the restored ledger found differences: ${what} ${id}: expected ${expected}, found ${found}${more}`,
+  )
+}

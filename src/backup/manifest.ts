@@ -1,0 +1,82 @@
+import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import packageJson from '../../package.json' with { type: 'json' }
+import { release } from '../migrations/release.ts'
+import { fingerprint, writeWhole } from './files.ts'
+
+const NAME = 'backup.json'
+const FORMAT = 1
+
+const manifest = z.object({
+  format: z.literal(FORMAT),
+  kind: z.enum(['embedded', 'external']),
+  createdAt: z.string(),
+  /** The version of the gateway that made the backup. */
+  version: z.string(),
+  /** The release of the schema in it. */
+  release: z.int(),
+  /** The major version of its PostgreSQL. */
+  postgres: z.int(),
+  /** The schema of its tables, and that of the extension cube, where that matters. */
+  schema: z.string().optional(),
+  extension: z.string().optional(),
+  folders: z.array(z.string()),
+  files: z.array(z.object({ path: z.string(), bytes: z.int(), sha256: z.string() })),
+})
+
+/** What a backup says of itself; written last, so that a backup without it is half done. */
+export type Manifest = z.infer<typeof manifest>
+
+/** Creates the folder of a new backup, which its owner alone can read; throws if there is something in it. */
+export async function openFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  if ((await readdir(folder)).length > 0)
+    throw new Error(`${folder} is not empty; name a new folder for each backup`)
+}
+
+/** Completes a backup. */
+export async function writeManifest(
+  folder: string,
+  content: Omit<Manifest, 'format' | 'createdAt' | 'version'>,
+): Promise<Manifest> {
+  const createdAt = new Date().toISOString()
+  const written = { format: FORMAT, createdAt, version: packageJson.version, ...content } as const
+  await writeWhole(join(folder, NAME), `${JSON.stringify(written, undefined, 1)}\n`)
+  return written
+}
+
+/** Reads what a backup says of itself; throws an Error of one line unless it is complete and this version can use it. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, NAME), 'utf8').catch(() => undefined)
+  if (text === undefined)
+    throw new Error(
+      `${folder} holds no complete backup: ${NAME}, which is written last, is missing; take another one`,
+    )
+  const found = parsed(text)
+  if (Number(found?.format) > FORMAT || Number(found?.release) > release)
+    throw new Error(
+      `this backup is of a newer version of the gateway (${found?.version}, release ${found?.release}); this one knows releases up to ${release}: restore it with that version`,
+    )
+  const { success, data } = manifest.safeParse(found)
+  if (!success) throw new Error(`${join(folder, NAME)} is damaged; take another backup`)
+  return data
+}
+
+/** Throws an Error that names the first file that is missing or differs from what was backed up. */
+export async function verify(folder: string, { files }: Manifest): Promise<void> {
+  for (const { path, bytes, sha256 } of files) {
+    const found = await fingerprint(join(folder, path)).catch(() => undefined)
+    if (found === undefined) throw new Error(`the backup is incomplete: ${path} is missing`)
+    if (found.bytes !== bytes || found.sha256 !== sha256)
+      throw new Error(`the backup is damaged: ${path} is not what was backed up`)
+  }
+}
+
+function parsed(text: string): Partial<Record<string, unknown>> | undefined {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

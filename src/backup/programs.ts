@@ -1,0 +1,77 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** A program of PostgreSQL's on PATH. */
+export type Program = 'pg_dump' | 'pg_restore' | 'psql'
+
+/** Throws an Error that says what to install, unless PATH leads to the programs of a server's own major version. */
+export async function requirePrograms(names: readonly Program[], major: number): Promise<void> {
+  const remedy = `install the client programs of PostgreSQL ${major} (Debian: postgresql-client-${major}), or put their folder first in PATH`
+  for (const name of names) {
+    const said = await run(name, ['--version']).catch(() => undefined)
+    if (said === undefined) throw new Error(`${name} is not on PATH: ${remedy}`)
+    const found = Number(/ (\d+)/.exec(said.stdout)?.[1])
+    if (found !== major)
+      throw new Error(
+        `${name} on PATH is of PostgreSQL ${found}, the server is ${major}: ${remedy}`,
+      )
+  }
+}
+
+/** Where a program is to connect: its URL without the password, which others could read there, and the password. */
+interface Target {
+  readonly dbname: string
+  readonly env: NodeJS.ProcessEnv
+}
+
+/** The target that a URL names. */
+export function targetOf(url: string): Target {
+  const bare = new URL(url)
+  const env = { ...process.env, PGPASSWORD: decodeURIComponent(bare.password), LC_ALL: 'C' }
+  bare.password = ''
+  return { dbname: `--dbname=${bare.href}`, env }
+}
+
+/** Runs a program; throws an Error with its first line of complaint if it fails. */
+export async function runProgram(
+  name: Program,
+  args: readonly string[],
+  { dbname, env }: Target,
+): Promise<void> {
+  await completed(
+    name,
+    spawn(name, [dbname, ...args], { env, stdio: ['ignore', 'ignore', 'pipe'] }),
+  )
+}
+
+/** Feeds what one program writes to another; throws if either fails. */
+export async function runPiped(
+  from: readonly [Program, readonly string[]],
+  to: readonly [Program, readonly string[]],
+  { dbname, env }: Target,
+): Promise<void> {
+  const source = spawn(from[0], from[1], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const sink = spawn(to[0], [dbname, ...to[1]], { env, stdio: ['pipe', 'ignore', 'pipe'] })
+  // If the sink ends early, its own complaint says why.
+  const piped = pipeline(source.stdout, sink.stdin).catch(() => undefined)
+  const ends = await Promise.allSettled([completed(to[0], sink), completed(from[0], source), piped])
+  const failed = ends.find((end) => end.status === 'rejected')
+  if (failed !== undefined) throw failed.reason
+}
+
+async function completed(
+  name: Program,
+  child: NodeJS.EventEmitter & { readonly stderr: NodeJS.ReadableStream },
+): Promise<void> {
+  const complaint = text(child.stderr)
+  const [code] = await once(child, 'close')
+  if (code === 0) return
+  const lines = (await complaint).trim().split('\n')
+  const line = lines.find((one) => /error/i.test(one)) ?? lines[0]
+  throw new Error(line ? line : `${name} ended with ${code}`)
+}

@@ -1,0 +1,23 @@
+import type { Resolvers } from './types.generated.ts'
+
+export const platform: Resolvers = {
+  Query: {
+    platform: (_, __, { platform: { currency, limits } }) => ({
+      currency: currency.code,
+      currencyDecimals: currency.decimals,
+      loanAmountMin: limits.loanAmountMin,
+      loanAmountMax: limits.loanAmountMax,
+      interestRateMax: limits.loanRateMax,
+      repaymentPeriodMonthsMax: limits.loanMonthsMax,
+      investmentMin: limits.investmentMin,
+      loanInvestmentsMax: limits.loanInvestmentsMax,
+      fundingWindowDays: limits.fundingWindowDays,
+      defaultAfterDays: limits.defaultAfterDays,
+      notificationRetentionDays: limits.notificationRetentionDays,
+      originationFee: limits.originationFee,
+      serviceFee: limits.serviceFee,
+      aprMethod: limits.aprMethod,
+      verifiedBorrowersOnly: limits.verifiedBorrowers,
+    }),
+  },
+}

@@ -1,0 +1,14 @@
+import type { Row } from '../row.ts'
+
+/** What the operator has set. */
+export const platformRows: readonly Row[] = [
+  {
+    method: 'GET',
+    path: '/platform',
+    summary: 'Get the platform’s currency, bounds and fees',
+    success: 'What the operator has set.',
+    document: 'query getPlatform { platform { ...PlatformRecord } }',
+    tagged: 'platform',
+    freshSeconds: 300,
+  },
+]

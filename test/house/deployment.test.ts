@@ -1,0 +1,194 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+import packageJson from '../../package.json' with { type: 'json' }
+import { readConfig } from '../../src/config.ts'
+import { renderChart } from '../support/chart.ts'
+
+const project = fileURLToPath(new URL('../..', import.meta.url))
+const read = (path: string) => readFileSync(join(project, path), 'utf8')
+const chart = join(project, 'deploy/helm/lending-gateway')
+const node = read('.node-version').trim()
+/** Settings that a secret or the platform brings. */
+const secrets = { DATABASE_URL: 'postgres://a:b@c/d', DATABASE_DIRECT_URL: 'postgres://a:b@c/d' }
+
+type Container = Readonly<Record<string, never>> & {
+  readonly env: readonly { readonly name: string; readonly value: string }[]
+  readonly securityContext: object
+}
+
+describe('the Dockerfile', () => {
+  const file = read('Dockerfile')
+  const [last = ''] = file.split(/^FROM /m).slice(-1)
+
+  it("builds on the project's own version of Node alone, in a slim image", () => {
+    const bases = [...file.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base)
+    expect(new Set(bases)).toEqual(new Set([`node:${node}-trixie-slim`]))
+  })
+
+  it('copies nothing but the program and what it needs in production, and runs it as an ordinary user', () => {
+    const copied = [...last.matchAll(/^COPY (?:--from=\w+ )?(\S+)/gm)].map(([, path]) => path)
+    expect(copied).toEqual(['/app/node_modules', 'package.json', 'schema', 'src', '/app/app/dist'])
+    expect(file).toContain('RUN npm ci --omit=dev --omit=optional')
+    expect(last).toMatch(/^USER node$/m)
+    expect(last.indexOf('USER node')).toBeGreaterThan(last.lastIndexOf('COPY'))
+    expect(last).toMatch(/^HEALTHCHECK .+--start-period/m)
+    expect(last).not.toMatch(/^RUN|^ADD|PASSWORD|SECRET/m)
+  })
+})
+
+describe('compose.yaml', () => {
+  // Its aliases are merged as Docker Compose merges them.
+  const { services } = parse(read('compose.yaml'), { merge: true })
+
+  it('has two gateways that know the application’s role alone, and settings that they accept', () => {
+    for (const name of ['gateway-a', 'gateway-b']) {
+      expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
+      expect(services[name].environment).not.toHaveProperty('DATABASE_OWNER_URL')
+      expect(services[name].depends_on.migrate.condition).toBe('service_completed_successfully')
+      readConfig({ APP_MODE: 'production', ...filled(services[name].environment) })
+    }
+    expect(services.migrate.command).toEqual(['migrate'])
+    readConfig({ APP_MODE: 'production', ...filled(services.migrate.environment) })
+  })
+
+  it('fixes the version of every image, and publishes the proxy alone', () => {
+    const images = Object.entries<{ image: string; ports?: string[] }>(services)
+    for (const [, { image }] of images) expect(image).toMatch(/:v?\d+\.\d+[\w.-]*$/)
+    expect(images.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['haproxy'])
+    expect(services['gateway-a'].image).toBe(`lending-gateway:${packageJson.version}`)
+  })
+
+  it('mounts files that are there, and asks for variables that the example has', () => {
+    const text = read('compose.yaml')
+    for (const [, path = ''] of text.matchAll(/- \.\/([^:\n]+):/g))
+      expect(existsSync(join(project, path)), path).toBe(true)
+    const asked = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name))
+    const offered = [...read('deploy/compose.env.example').matchAll(/^(\w+)=/gm)]
+    expect(new Set(offered.map(([, name]) => name))).toEqual(asked)
+  })
+})
+
+describe('the Helm chart', () => {
+  const objects = renderChart(chart)
+  const podOf = (kind: string) =>
+    (objects.get(kind) as { spec: { template: { spec: Pod } } }).spec.template.spec
+  interface Pod {
+    readonly securityContext: object
+    readonly containers: readonly Container[]
+    readonly terminationGracePeriodSeconds?: number
+  }
+
+  it('has everything that gateways need, for the version of this project', () => {
+    expect([...objects.keys()].toSorted()).toEqual([
+      'Deployment',
+      'Job',
+      'NetworkPolicy',
+      'PodDisruptionBudget',
+      'Service',
+    ])
+    const { version, appVersion } = parse(read('deploy/helm/lending-gateway/Chart.yaml'))
+    expect([version, appVersion]).toEqual([packageJson.version, packageJson.version])
+    expect([...renderChart(chart, { networkPolicy: { enabled: false } }).keys()]).not.toContain(
+      'NetworkPolicy',
+    )
+  })
+
+  it.each(['Deployment', 'Job'])(
+    'runs the containers of its %s unprivileged and read-only',
+    (kind) => {
+      const { securityContext, containers } = podOf(kind)
+      expect(securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 })
+      expect(containers).toHaveLength(1)
+      for (const container of containers) {
+        expect(container).toMatchObject({
+          image: `lending-gateway:${packageJson.version}`,
+          securityContext: {
+            readOnlyRootFilesystem: true,
+            allowPrivilegeEscalation: false,
+            capabilities: { drop: ['ALL'] },
+          },
+          resources: { requests: { memory: '384Mi' }, limits: { memory: '768Mi' } },
+          volumeMounts: [{ name: 'tmp', mountPath: '/tmp' }],
+        })
+        const set = Object.fromEntries(container.env.map(({ name, value }) => [name, value]))
+        readConfig({ APP_MODE: 'production', ...secrets, ...set })
+      }
+    },
+  )
+
+  it('asks the gateways how they are, and lets them finish', () => {
+    const pod = podOf('Deployment')
+    expect(pod.containers[0]).toMatchObject({
+      startupProbe: { httpGet: { path: '/livez', port: 'http' } },
+      livenessProbe: { httpGet: { path: '/livez', port: 'http' } },
+      readinessProbe: { httpGet: { path: '/readyz', port: 'http' }, periodSeconds: 1 },
+      envFrom: [{ secretRef: { name: 'lending-gateway' } }],
+    })
+    expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(10)
+  })
+
+  it('migrates as the owner before gateways are installed or replaced', () => {
+    expect(objects.get('Job')).toMatchObject({
+      metadata: { annotations: { 'helm.sh/hook': 'pre-install,pre-upgrade' } },
+    })
+    expect(podOf('Job').containers[0]).toMatchObject({
+      args: ['migrate'],
+      envFrom: [{ secretRef: { name: 'lending-gateway-owner' } }],
+    })
+  })
+
+  it('selects the same gateways everywhere', () => {
+    const labels = {
+      'app.kubernetes.io/name': 'lending-gateway',
+      'app.kubernetes.io/instance': 'test',
+      'app.kubernetes.io/component': 'gateway',
+    }
+    expect(objects.get('Deployment')).toMatchObject({
+      spec: { selector: { matchLabels: labels }, template: { metadata: { labels } } },
+    })
+    expect(objects.get('Service')).toMatchObject({ spec: { selector: labels } })
+    expect(objects.get('PodDisruptionBudget')).toMatchObject({
+      spec: { maxUnavailable: 1, selector: { matchLabels: labels } },
+    })
+    expect(objects.get('NetworkPolicy')).toMatchObject({
+      spec: { podSelector: { matchLabels: labels }, policyTypes: ['Ingress', 'Egress'] },
+    })
+  })
+
+  const helm = hasHelm()
+  it.skipIf(!helm)(
+    `is rendered alike by helm${helm ? '' : ' (skipped: helm is not installed)'}`,
+    () => {
+      const text = execFileSync('helm', ['template', 'test', chart], { encoding: 'utf8' })
+      const found = parseAllDocuments(text).map((document) => document.toJS())
+      expect(new Map(found.map((object) => [object.kind, object]))).toEqual(objects)
+    },
+  )
+})
+
+/** A service's environment with something for each variable. */
+function filled(environment: Readonly<Record<string, string>>): Record<string, string> {
+  const given: Record<string, string> = {
+    AUTH_ISSUER: 'https://issuer.test',
+    AUTH_JWKS_URL: 'https://issuer.test/keys',
+  }
+  const fill = (text: string) =>
+    text.replaceAll(
+      /\$\{(\w+)[^}]*\}/g,
+      (_, name: string) => given[name] ?? 'of-a-test-of-this-page',
+    )
+  return Object.fromEntries(Object.entries(environment).map(([name, text]) => [name, fill(text)]))
+}
+
+function hasHelm(): boolean {
+  try {
+    execFileSync('helm', ['version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, parseAllDocuments, stringify } from 'yaml'
+
+/** The part of Go's templates and Helm's functions that the chart uses; throws at anything else. */
+type Data = Readonly<Record<string, unknown>>
+
+interface Scope {
+  readonly dot: unknown
+  readonly root: Data
+  readonly variables: Data
+  readonly templates: Map<string, Node[]>
+}
+
+type Node = string | { readonly word: string; readonly rest: string; readonly body: Node[] }
+
+/** Renders a chart with its values, some of them others, as `helm template` does; gives the objects by kind. */
+export function renderChart(folder: string, values: Data = {}): Map<string, Data> {
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+  const chart = parse(read('Chart.yaml'))
+  const Values = { ...parse(read('values.yaml')), ...values }
+  const Chart = { Name: chart.name, Version: chart.version, AppVersion: chart.appVersion }
+  const root = { Values, Chart, Release: { Name: 'test' } }
+  const templates = new Map<string, Node[]>()
+  const scope: Scope = { dot: root, root, variables: {}, templates }
+  const names = readdirSync(join(folder, 'templates')).toSorted()
+  const texts = names.map((name) => renderNodes(nodesOf(read(`templates/${name}`)), scope))
+  const documents = texts.flatMap((text) => parseAllDocuments(text))
+  const objects: Data[] = documents.map((document) => {
+    if (document.errors.length > 0) throw new Error(String(document.errors[0]))
+    return document.toJS()
+  })
+  return new Map(objects.filter(Boolean).map((object) => [String(object.kind), object]))
+}
+
+function nodesOf(text: string): Node[] {
+  const tokens = text.split(
+    /(\s*\{\{-[^}]*-\}\}\s*|\s*\{\{-[^}]*\}\}|\{\{[^}]*-\}\}\s*|\{\{[^}]*\}\})/,
+  )
+  const stack: { body: Node[] }[] = [{ body: [] }]
+  for (const token of tokens) {
+    const inner = /\{\{-?\s*([\s\S]*?)\s*-?\}\}/.exec(token)?.[1]
+    const top = stack.at(-1)
+    if (inner === undefined) top?.body.push(token)
+    else if (inner === 'end') stack.pop()
+    else {
+      const [, word = '', rest = ''] = /^(if|range|define)?\s*([\s\S]*)$/.exec(inner) ?? []
+      const node = { word, rest, body: [] }
+      top?.body.push(node)
+      if (word !== '') stack.push(node)
+    }
+  }
+  if (stack.length !== 1) throw new Error(`a block is not closed: ${text.slice(0, 60)}`)
+  return stack[0]?.body ?? []
+}
+
+function renderNodes(nodes: readonly Node[], scope: Scope): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : renderNode(node, scope))).join('')
+}
+
+function renderNode({ word, rest, body }: Exclude<Node, string>, scope: Scope): string {
+  if (word === 'define') {
+    scope.templates.set(JSON.parse(rest), body)
+    return ''
+  }
+  if (word === 'if') return isTrue(evaluate(rest, scope)) ? renderNodes(body, scope) : ''
+  if (word === 'range') return renderRange(rest, body, scope)
+  return String(evaluate(rest, scope))
+}
+
+function renderRange(rest: string, body: readonly Node[], scope: Scope): string {
+  const [, key, value, list = ''] = /^(?:(\$\w+), (\$\w+) := )?(.+)$/.exec(rest) ?? []
+  const entries = Object.entries(evaluate(list, scope) as Data)
+  return entries
+    .map(([name, dot]) => {
+      const own = key === undefined ? {} : { [key]: name, [String(value)]: dot }
+      return renderNodes(body, { ...scope, dot, variables: { ...scope.variables, ...own } })
+    })
+    .join('')
+}
+
+function evaluate(text: string, scope: Scope): unknown {
+  const [first = '', ...functions] = text.split(' | ')
+  let value = call(first, scope)
+  for (const one of functions) value = call(one, scope, value)
+  return value
+}
+
+function call(text: string, scope: Scope, piped?: unknown): unknown {
+  const [name = '', ...args] = text.split(' ')
+  const values = args.map((arg) => term(arg, scope))
+  const [first] = values
+  if (name === 'include') {
+    const body = scope.templates.get(String(first))
+    if (body === undefined) throw new Error(`there is no template ${first}`)
+    return renderNodes(body, { ...scope, dot: values[1] })
+  }
+  if (name === 'toYaml') return stringify(first).trimEnd()
+  if (name === 'quote') return JSON.stringify(String(piped))
+  if (name === 'default') return isTrue(piped) ? piped : first
+  if (name === 'nindent') return `\n${indented(String(piped), Number(args[0]))}`
+  if (args.length > 0) throw new Error(`the chart's test knows no function ${name}`)
+  return term(name, scope)
+}
+
+function term(text: string, { dot, root, variables }: Scope): unknown {
+  if (text.startsWith('"')) return JSON.parse(text)
+  if (/^\d+$/.test(text)) return Number(text)
+  if (text.startsWith('$')) return variables[text]
+  const path = text.split('.').slice(1).filter(Boolean)
+  if (!text.startsWith('.')) throw new Error(`the chart's test can't read ${text}`)
+  let value: unknown = path[0] === undefined ? dot : root
+  for (const part of path) {
+    value = (value as Data)[part]
+    if (value === undefined) throw new Error(`the chart has no value ${text}`)
+  }
+  return value
+}
+
+const isTrue = (value: unknown) => Boolean(value) && value !== ''
+const indented = (text: string, by: number) => text.replaceAll(/^/gm, ' '.repeat(by))
