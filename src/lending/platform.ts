@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '../database/connection.ts'
+import type { Exposure } from './exposure.ts'
 import type { Currency } from './money.ts'
 import type { AprMethod } from './repaying/apr.ts'
 import type { CostOf } from './repaying/cost.ts'
@@ -45,4 +46,8 @@ export interface Limits {
   readonly aprMethod: AprMethod
   /** Whether only verified members may publish loans. */
   readonly verifiedBorrowers: boolean
+  /** How much members may have at stake. */
+  readonly exposure: Exposure
+  /** Whether an operator reviews loans before they are published. */
+  readonly loanReview: boolean
 }

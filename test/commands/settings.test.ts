@@ -144,6 +144,17 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   FEE_SERVICE_PERCENT: [['100', 'must be below 100']],
   APR_METHOD: [['uk', 'must be us or eu']],
   REQUIRE_VERIFIED_BORROWER: [['x', words]],
+  LOAN_REVIEW: [['x', words]],
+  BORROWER_PRINCIPAL_MAX: [
+    ['0', amount],
+    ['100.001', 'must have at most 2 decimals, as USD has'],
+  ],
+  LENDER_LOAN_SHARE_MAX: [['100', 'must be below 100']],
+  LENDER_OUTSTANDING_MAX: [['-1', amount]],
+  DEPOSIT_DAILY_MAX: [['none', amount]],
+  DEPOSIT_MONTHLY_MAX: [['0', amount]],
+  WITHDRAWAL_DAILY_MAX: [['0', amount]],
+  WITHDRAWAL_MONTHLY_MAX: [['0', amount]],
 }
 
 const complaints = (environment: Record<string, string>): readonly string[] => {
