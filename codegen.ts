@@ -31,6 +31,7 @@ const config: CodegenConfig = {
         },
         enumValues: {
           AprMethod: '../lending/repaying/apr.ts#AprMethod',
+          ApprovalStatus: '../entities/approval-request.ts#ApprovalStatus',
           AprReason: '../lending/repaying/cost.ts#AprReason',
           Arrears: '../lending/loan/arrears.ts#Arrears',
           AuditActorKind: '../entities/audit-entry.ts#ActorKind',
@@ -54,6 +55,7 @@ const config: CodegenConfig = {
         },
         mappers: {
           Preferences: '../entities/preferences.ts#Preferences as PreferencesRow',
+          ApprovalRequest: '../entities/approval-request.ts#ApprovalRequest as ApprovalRequestRow',
           Loan: '../entities/loan.ts#Loan as LoanRow',
           LoanQuote: '../lending/repaying/quote.ts#Quote',
           QuotedInstalment: '../lending/repaying/quote.ts#QuotedInstalment as QuotedInstalmentRow',

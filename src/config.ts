@@ -73,6 +73,7 @@ const settings = z.object({
   APR_METHOD: oneOf(aprMethods).default('us'),
   REQUIRE_VERIFIED_BORROWER: flag.default(false),
   LOAN_REVIEW: flag.default(false),
+  APPROVAL_ABOVE: amount.optional(),
   BORROWER_PRINCIPAL_MAX: amount.optional(),
   LENDER_LOAN_SHARE_MAX: share.optional(),
   LENDER_OUTSTANDING_MAX: amount.optional(),

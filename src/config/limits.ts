@@ -26,6 +26,7 @@ export function loanLimits(config: Config, { code, decimals }: Currency): Limits
     aprMethod: config.APR_METHOD,
     verifiedBorrowers: config.REQUIRE_VERIFIED_BORROWER,
     loanReview: config.LOAN_REVIEW,
+    approvalAbove: optional('APPROVAL_ABOVE') ?? null,
     exposure: {
       borrowerPrincipalMax: optional('BORROWER_PRINCIPAL_MAX'),
       lenderLoanShareMax: portion === undefined ? undefined : parsePercent(portion),

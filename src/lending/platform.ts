@@ -46,6 +46,8 @@ export interface Limits {
   readonly aprMethod: AprMethod
   /** Whether only verified members may publish loans. */
   readonly verifiedBorrowers: boolean
+  /** What an operator moves above this amount, in minor units, another one has to approve; null if they may move anything. */
+  readonly approvalAbove: bigint | null
   /** How much members may have at stake. */
   readonly exposure: Exposure
   /** Whether an operator reviews loans before they are published. */

@@ -12,6 +12,8 @@ export type RefusalCode =
   | 'ALREADY_REVERSED'
   | 'PART_OF_LOAN'
   | 'OWN_ACCOUNT'
+  | 'OWN_REQUEST'
+  | 'REQUEST_PENDING'
   | 'LIMIT_EXCEEDED'
   | 'OBLIGATIONS_LEFT'
   | 'FORBIDDEN'

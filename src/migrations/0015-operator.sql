@@ -17,3 +17,28 @@ alter table loan_event add constraint loan_event_from_status_check check (from_s
 
 -- What a member has paid in and out lately, for limits per day and month.
 create index wallet_transaction_crossing_index on wallet_transaction (wallet_id, type, created_at) where type in ('deposit', 'withdrawal');
+
+-- What an operator has asked for and another one decides on, since it moves more than one may move alone.
+create table approval_request (
+  id uuid not null,
+  act text not null,
+  target_id uuid not null,
+  member_id uuid not null,
+  amount bigint not null,
+  version int null,
+  reason text not null,
+  asked_by uuid not null,
+  asked_at timestamptz(3) not null default gateway_now(),
+  status text not null default 'pending',
+  decided_by uuid null,
+  decided_at timestamptz(3) null,
+  decision text null,
+  primary key (id)
+);
+create index approval_request_pending_index on approval_request (asked_at, id) where status = 'pending';
+create unique index approval_request_pending_unique on approval_request (act, target_id) where status = 'pending';
+alter table approval_request add constraint approval_request_member_id_foreign foreign key (member_id) references profile (id) on delete no action;
+alter table approval_request add constraint approval_request_asked_by_foreign foreign key (asked_by) references profile (id) on delete no action;
+alter table approval_request add constraint approval_request_decided_by_foreign foreign key (decided_by) references profile (id) on delete no action;
+alter table approval_request add constraint approval_request_decided_whole check ((status = 'pending') = (num_nulls(decided_by, decided_at) = 2));
+alter table approval_request add constraint approval_request_status_check check (status in ('pending', 'approved', 'rejected'));

@@ -42,6 +42,7 @@ export const sources = [
   'lending/ledger/post.sql',
   'lending/ledger/idempotency.sql',
   'lending/ledger/reversal.sql',
+  'lending/approval/ask.sql',
   'lending/ledger/reverse-line.sql',
   'lending/wallet/wallet-state.sql',
   'lending/wallet/statement.sql',
@@ -91,6 +92,7 @@ export const sources = [
   'lending/loan/end-funding.sql',
   'lending/loan/decide.sql',
   'lending/member/decide.sql',
+  'lending/approval/decide.sql',
 ].map(sourceOf)
 
 /** All functions, by name: PostgreSQL lets every role run new ones, and functions of others in the schema are left alone. */

@@ -78,7 +78,11 @@ export const loan: Resolvers = {
     publishLoan: (_, { input }, context) =>
       changed(context, () => publishLoan(context.platform, context.viewer.id, input)),
     cancelLoan: (_, { input }, context) =>
-      changed(context, () => cancelLoan(context.platform, context.viewer, input)),
+      outcome(context, async () => {
+        const done = await cancelLoan(context.platform, context.viewer, input)
+        if (done.loan) primed(context.loaders.loan, done.loan)
+        return done
+      }),
   },
 }
 

@@ -1,16 +1,33 @@
 import type { Context } from '../context.ts'
+import { decideRequest, pendingRequests } from '../lending/approval/request.ts'
 import type { Decision } from '../lending/audit-trail/decide.ts'
 import { reverseLine } from '../lending/ledger/reversal.ts'
 import { decideOnLoan, type LoanDecision } from '../lending/loan/decide.ts'
 import { reviewLoan } from '../lending/loan/review.ts'
 import { decideOnMember, type MemberDecision } from '../lending/member/decide.ts'
+import { requireSupport } from '../lending/member/looks.ts'
 import { reviewMember } from '../lending/member/review.ts'
 import { defaultLoan } from '../lending/repaying/default.ts'
-import { primed } from '../reads/loaders.ts'
-import { outcome } from './outcome.ts'
+import { loadOne, primed } from '../reads/loaders.ts'
+import { orRefusal, outcome } from './outcome.ts'
+import { memberOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const operator: Resolvers = {
+  Query: {
+    approvalRequests: (_, __, { platform, loaders, viewer }) => {
+      orRefusal(() => requireSupport(viewer))
+      return pendingRequests(platform, loaders.reader)
+    },
+  },
+  ApprovalRequest: {
+    target: ({ targetId }) => targetId,
+    member: ({ memberId }, _, { loaders }) => loadOne(loaders.profile, memberId),
+    askedById: ({ askedBy }) => askedBy,
+    askedBy: ({ askedBy }, _, { loaders }) => loadOne(loaders.profile, askedBy),
+    decidedById: ({ decidedBy }) => decidedBy,
+    decidedBy: ({ decidedBy }, _, context) => memberOf(context, decidedBy),
+  },
   Mutation: {
     reviewMember: (_, { input }, context) =>
       outcome(context, async () => {
@@ -36,6 +53,14 @@ export const operator: Resolvers = {
           loan: primed(loaders.loan, await reviewLoan(platform, viewer, 'returnLoan', input)),
         }
       }),
+    approveRequest: (_, { input }, context) =>
+      outcome(context, () =>
+        decideRequest(context.platform, context.viewer, 'approveRequest', input),
+      ),
+    rejectRequest: (_, { input }, context) =>
+      outcome(context, () =>
+        decideRequest(context.platform, context.viewer, 'rejectRequest', input),
+      ),
     reverseTransaction: (_, { input }, context) =>
       outcome(context, () => reverseLine(context.platform, context.viewer, input)),
     defaultLoan: (_, { input }, context) =>

@@ -1,4 +1,5 @@
 import type { AprMethod } from '../lending/repaying/apr.ts';
+import type { ApprovalStatus } from '../entities/approval-request.ts';
 import type { AprReason } from '../lending/repaying/cost.ts';
 import type { Arrears } from '../lending/loan/arrears.ts';
 import type { ActorKind as AuditActorKind } from '../entities/audit-entry.ts';
@@ -21,6 +22,7 @@ import type { UserType } from '../entities/profile.ts';
 import type { VerificationStatus } from '../entities/profile.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Preferences as PreferencesRow } from '../entities/preferences.ts';
+import type { ApprovalRequest as ApprovalRequestRow } from '../entities/approval-request.ts';
 import type { Loan as LoanRow } from '../entities/loan.ts';
 import type { Quote, QuotedInstalment as QuotedInstalmentRow } from '../lending/repaying/quote.ts';
 import type { InstalmentState as InstalmentRow } from '../entities/instalment-state.ts';
@@ -71,6 +73,43 @@ export type Scalars = {
   Percent: { input: number; output: number; }
 };
 
+/** An act of an operator that moves more than one may move alone (`APPROVAL_ABOVE`): another one decides on it. */
+export type ApprovalRequest = {
+  __typename?: 'ApprovalRequest';
+  /** The mutation that was called, such as `reverseTransaction`. */
+  act: Scalars['String']['output'];
+  /** How much would be moved. */
+  amount: Scalars['Money']['output'];
+  /** When it was asked for. */
+  askedAt: Scalars['DateTime']['output'];
+  /** The operator who asked. */
+  askedBy: Member;
+  /** The id of the operator who asked. */
+  askedById: Scalars['ID']['output'];
+  /** When it was decided; null while it waits. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The operator who decided; null while it waits. */
+  decidedBy: Maybe<Member>;
+  /** The id of the operator who decided; null while it waits. */
+  decidedById: Maybe<Scalars['ID']['output']>;
+  /** Why it was decided so, if that was said. */
+  decision: Maybe<Scalars['String']['output']>;
+  /** The request's id. */
+  id: Scalars['ID']['output'];
+  /** The member whose record that is. */
+  member: Member;
+  /** The id of the member whose record that is. */
+  memberId: Scalars['ID']['output'];
+  /** Why, in the words of whoever asked. */
+  reason: Scalars['String']['output'];
+  /** Whether it waits, or how it was decided. */
+  status: ApprovalStatus;
+  /** The id of the transaction or the loan that it is about. */
+  target: Scalars['ID']['output'];
+};
+
+export { ApprovalStatus };
+
 /** Which loan to publish. */
 export type ApproveLoanInput = {
   /** The loan's id. */
@@ -86,6 +125,25 @@ export type ApproveLoanPayload = {
   __typename?: 'ApproveLoanPayload';
   /** The loan after it; null when the call was refused. */
   loan: Maybe<Loan>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Which request, and why. */
+export type ApproveRequestInput = {
+  /** The request's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why, in 1 to 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of `approveRequest`. */
+export type ApproveRequestPayload = {
+  __typename?: 'ApproveRequestPayload';
+  /** The request after it; null when the call was refused. */
+  request: Maybe<ApprovalRequest>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
 };
@@ -238,6 +296,8 @@ export type CancelLoanPayload = {
   __typename?: 'CancelLoanPayload';
   /** The cancelled loan; null when the call was refused. */
   loan: Maybe<Loan>;
+  /** What another operator has to approve before the loan is cancelled; null if nobody has to. */
+  request: Maybe<ApprovalRequest>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
 };
@@ -1603,6 +1663,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Publishes a loan that its borrower has submitted, where loans are reviewed (`LOAN_REVIEW`). Needs the scope `lending:admin`. */
   approveLoan: ApproveLoanPayload;
+  /** Approves what another operator has asked for, which is carried out at once; needs the scope `lending:admin`. Refused with the code of the act if that has become impossible meanwhile, as with VERSION_CONFLICT if the loan has changed. */
+  approveRequest: ApproveRequestPayload;
   /** Withdraws a draft or an open loan of the caller's or, with the scope `lending:admin` and a reason, an open loan of another member's. */
   cancelLoan: CancelLoanPayload;
   /** Closes the account of a member who has no money, loans or investments left; it stays frozen. The member is told the reason. Needs the scope `lending:admin`. */
@@ -1629,6 +1691,8 @@ export type Mutation = {
   publishLoan: PublishLoanPayload;
   /** Removes what the audit trail says of a member: reasons and values before and after. It keeps that something was done, by whom and when, and its chain of hashes stays whole. Needs the scope `lending:admin`. */
   redactAuditTrail: RedactAuditTrailPayload;
+  /** Rejects what was asked for, or takes back what the caller has asked for; needs the scope `lending:admin`. */
+  rejectRequest: RejectRequestPayload;
   /** Lets a frozen loan accept investments again, unless its borrower is frozen. The borrower is told the reason. Needs the scope `lending:admin`. */
   releaseLoan: ReleaseLoanPayload;
   /** Lets a frozen member in again, or one whose account was closed. The member is told the reason. Needs the scope `lending:admin`. */
@@ -1657,6 +1721,12 @@ export type Mutation = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationApproveLoanArgs = {
   input: ApproveLoanInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationApproveRequestArgs = {
+  input: ApproveRequestInput;
 };
 
 
@@ -1735,6 +1805,12 @@ export type MutationPublishLoanArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationRedactAuditTrailArgs = {
   input: RedactAuditTrailInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationRejectRequestArgs = {
+  input: RejectRequestInput;
 };
 
 
@@ -2294,6 +2370,8 @@ export type PurposeCount = {
  */
 export type Query = {
   __typename?: 'Query';
+  /** What operators have asked for and others have to decide on, oldest first, at most 100; needs the scope `lending:support` or `lending:admin`, otherwise an error with FORBIDDEN. */
+  approvalRequests: Array<ApprovalRequest>;
   /** What operators, jobs and rules have done or tried, newest first; needs the scope `lending:support` or `lending:admin`, otherwise an error with FORBIDDEN. */
   auditTrail: AuditEntryConnection;
   /** A loan; null when there is none with this id, or when it is somebody else's and was not published; operators also see what was submitted. */
@@ -2510,6 +2588,25 @@ export type RedactAuditTrailPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which request, and why. */
+export type RejectRequestInput = {
+  /** The request's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why, in 1 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** The outcome of `rejectRequest`. */
+export type RejectRequestPayload = {
+  __typename?: 'RejectRequestPayload';
+  /** The request after it; null when the call was refused. */
+  request: Maybe<ApprovalRequest>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** Which loan, and why. */
 export type ReleaseLoanInput = {
   /** The loan's id. */
@@ -2716,7 +2813,9 @@ export type ReverseTransactionInput = {
 /** The outcome of `reverseTransaction`. */
 export type ReverseTransactionPayload = {
   __typename?: 'ReverseTransactionPayload';
-  /** The reversal, on the statement of the reversed transaction; null when the call was refused. */
+  /** What another operator has to approve; null if nobody has to. */
+  request: Maybe<ApprovalRequest>;
+  /** The reversal, on the statement of the reversed transaction; null when the call was refused, or another operator has to approve it. */
   transaction: Maybe<Transaction>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
@@ -3232,8 +3331,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  ApprovalRequest: ResolverTypeWrapper<ApprovalRequestRow>;
+  ApprovalStatus: ApprovalStatus;
   ApproveLoanInput: ApproveLoanInput;
   ApproveLoanPayload: ResolverTypeWrapper<Omit<ApproveLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
+  ApproveRequestInput: ApproveRequestInput;
+  ApproveRequestPayload: ResolverTypeWrapper<Omit<ApproveRequestPayload, 'request'> & { request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
   AprMethod: AprMethod;
   AprReason: AprReason;
   Arrears: Arrears;
@@ -3246,7 +3349,7 @@ export type ResolversTypes = {
   BBox: BBox;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelLoanInput: CancelLoanInput;
-  CancelLoanPayload: ResolverTypeWrapper<Omit<CancelLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
+  CancelLoanPayload: ResolverTypeWrapper<Omit<CancelLoanPayload, 'loan' | 'request'> & { loan?: Maybe<ResolversTypes['Loan']>, request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
   CashFlowCategory: CashFlowCategory;
   CashFlowConnection: ResolverTypeWrapper<CashFlowPage>;
   CashFlowEdge: ResolverTypeWrapper<Omit<CashFlowEdge, 'node'> & { node: ResolversTypes['CashFlowEntry'] }>;
@@ -3364,6 +3467,8 @@ export type ResolversTypes = {
   QuotedInstalment: ResolverTypeWrapper<QuotedInstalmentRow>;
   RedactAuditTrailInput: RedactAuditTrailInput;
   RedactAuditTrailPayload: ResolverTypeWrapper<RedactAuditTrailPayload>;
+  RejectRequestInput: RejectRequestInput;
+  RejectRequestPayload: ResolverTypeWrapper<Omit<RejectRequestPayload, 'request'> & { request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
   ReleaseLoanInput: ReleaseLoanInput;
   ReleaseLoanPayload: ResolverTypeWrapper<Omit<ReleaseLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   ReleaseMemberInput: ReleaseMemberInput;
@@ -3378,7 +3483,7 @@ export type ResolversTypes = {
   ReturnLoanPayload: ResolverTypeWrapper<Omit<ReturnLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   ReversalDetails: ResolverTypeWrapper<Details>;
   ReverseTransactionInput: ReverseTransactionInput;
-  ReverseTransactionPayload: ResolverTypeWrapper<Omit<ReverseTransactionPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
+  ReverseTransactionPayload: ResolverTypeWrapper<Omit<ReverseTransactionPayload, 'request' | 'transaction'> & { request?: Maybe<ResolversTypes['ApprovalRequest']>, transaction?: Maybe<ResolversTypes['Transaction']> }>;
   ReviewMemberInput: ReviewMemberInput;
   ReviewMemberPayload: ResolverTypeWrapper<Omit<ReviewMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   RiskLevel: RiskLevel;
@@ -3411,8 +3516,11 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  ApprovalRequest: ApprovalRequestRow;
   ApproveLoanInput: ApproveLoanInput;
   ApproveLoanPayload: Omit<ApproveLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
+  ApproveRequestInput: ApproveRequestInput;
+  ApproveRequestPayload: Omit<ApproveRequestPayload, 'request'> & { request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
   AuditEntry: AuditEntryRow;
   AuditEntryConnection: AuditEntryPage;
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
@@ -3421,7 +3529,7 @@ export type ResolversParentTypes = {
   BBox: BBox;
   Boolean: Scalars['Boolean']['output'];
   CancelLoanInput: CancelLoanInput;
-  CancelLoanPayload: Omit<CancelLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
+  CancelLoanPayload: Omit<CancelLoanPayload, 'loan' | 'request'> & { loan?: Maybe<ResolversParentTypes['Loan']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
   CashFlowConnection: CashFlowPage;
   CashFlowEdge: Omit<CashFlowEdge, 'node'> & { node: ResolversParentTypes['CashFlowEntry'] };
   CashFlowEntry: CashFlowRow;
@@ -3528,6 +3636,8 @@ export type ResolversParentTypes = {
   QuotedInstalment: QuotedInstalmentRow;
   RedactAuditTrailInput: RedactAuditTrailInput;
   RedactAuditTrailPayload: RedactAuditTrailPayload;
+  RejectRequestInput: RejectRequestInput;
+  RejectRequestPayload: Omit<RejectRequestPayload, 'request'> & { request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
   ReleaseLoanInput: ReleaseLoanInput;
   ReleaseLoanPayload: Omit<ReleaseLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   ReleaseMemberInput: ReleaseMemberInput;
@@ -3542,7 +3652,7 @@ export type ResolversParentTypes = {
   ReturnLoanPayload: Omit<ReturnLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   ReversalDetails: Details;
   ReverseTransactionInput: ReverseTransactionInput;
-  ReverseTransactionPayload: Omit<ReverseTransactionPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
+  ReverseTransactionPayload: Omit<ReverseTransactionPayload, 'request' | 'transaction'> & { request?: Maybe<ResolversParentTypes['ApprovalRequest']>, transaction?: Maybe<ResolversParentTypes['Transaction']> };
   ReviewMemberInput: ReviewMemberInput;
   ReviewMemberPayload: Omit<ReviewMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   RiskLevelCount: RiskLevelCount;
@@ -3588,8 +3698,33 @@ export type OpenToBlockedDirectiveArgs = { };
 
 export type OpenToBlockedDirectiveResolver<Result, Parent, ContextType = Context, Args = OpenToBlockedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type ApprovalRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalRequest'] = ResolversParentTypes['ApprovalRequest']> = {
+  act?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  askedBy?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  askedById?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  decidedById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ApprovalStatus'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ApprovalStatusResolvers = EnumResolverSignature<{ APPROVED?: any, PENDING?: any, REJECTED?: any }, ResolversTypes['ApprovalStatus']>;
+
 export type ApproveLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApproveLoanPayload'] = ResolversParentTypes['ApproveLoanPayload']> = {
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ApproveRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApproveRequestPayload'] = ResolversParentTypes['ApproveRequestPayload']> = {
+  request?: Resolver<Maybe<ResolversTypes['ApprovalRequest']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3649,6 +3784,7 @@ export type AutoInvestedDetailsResolvers<ContextType = Context, ParentType exten
 
 export type CancelLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelLoanPayload'] = ResolversParentTypes['CancelLoanPayload']> = {
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['ApprovalRequest']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3735,7 +3871,7 @@ export type DepositPayloadResolvers<ContextType = Context, ParentType extends Re
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
 
-export type ErrorCodeResolvers = EnumResolverSignature<{ ALREADY_REVERSED?: any, AMOUNT_OUT_OF_RANGE?: any, EXCEEDS_REMAINING?: any, FORBIDDEN?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, INVALID_TRANSITION?: any, KEY_EXPIRED?: any, LIMIT_EXCEEDED?: any, LOAN_NOT_EDITABLE?: any, LOAN_NOT_OPEN?: any, NOT_A_BORROWER?: any, NOT_A_LENDER?: any, NOT_FOUND?: any, OBLIGATIONS_LEFT?: any, OWN_ACCOUNT?: any, OWN_LOAN?: any, PART_OF_LOAN?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
+export type ErrorCodeResolvers = EnumResolverSignature<{ ALREADY_REVERSED?: any, AMOUNT_OUT_OF_RANGE?: any, EXCEEDS_REMAINING?: any, FORBIDDEN?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, INVALID_TRANSITION?: any, KEY_EXPIRED?: any, LIMIT_EXCEEDED?: any, LOAN_NOT_EDITABLE?: any, LOAN_NOT_OPEN?: any, NOT_A_BORROWER?: any, NOT_A_LENDER?: any, NOT_FOUND?: any, OBLIGATIONS_LEFT?: any, OWN_ACCOUNT?: any, OWN_LOAN?: any, OWN_REQUEST?: any, PART_OF_LOAN?: any, REQUEST_PENDING?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
 
 export type FormerInstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormerInstalment'] = ResolversParentTypes['FormerInstalment']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4265,6 +4401,7 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   approveLoan?: Resolver<ResolversTypes['ApproveLoanPayload'], ParentType, ContextType, RequireFields<MutationApproveLoanArgs, 'input'>>;
+  approveRequest?: Resolver<ResolversTypes['ApproveRequestPayload'], ParentType, ContextType, RequireFields<MutationApproveRequestArgs, 'input'>>;
   cancelLoan?: Resolver<ResolversTypes['CancelLoanPayload'], ParentType, ContextType, RequireFields<MutationCancelLoanArgs, 'input'>>;
   closeMember?: Resolver<ResolversTypes['CloseMemberPayload'], ParentType, ContextType, RequireFields<MutationCloseMemberArgs, 'input'>>;
   createLoan?: Resolver<ResolversTypes['CreateLoanPayload'], ParentType, ContextType, RequireFields<MutationCreateLoanArgs, 'input'>>;
@@ -4278,6 +4415,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
   publishLoan?: Resolver<ResolversTypes['PublishLoanPayload'], ParentType, ContextType, RequireFields<MutationPublishLoanArgs, 'input'>>;
   redactAuditTrail?: Resolver<ResolversTypes['RedactAuditTrailPayload'], ParentType, ContextType, RequireFields<MutationRedactAuditTrailArgs, 'input'>>;
+  rejectRequest?: Resolver<ResolversTypes['RejectRequestPayload'], ParentType, ContextType, RequireFields<MutationRejectRequestArgs, 'input'>>;
   releaseLoan?: Resolver<ResolversTypes['ReleaseLoanPayload'], ParentType, ContextType, RequireFields<MutationReleaseLoanArgs, 'input'>>;
   releaseMember?: Resolver<ResolversTypes['ReleaseMemberPayload'], ParentType, ContextType, RequireFields<MutationReleaseMemberArgs, 'input'>>;
   repayLoan?: Resolver<ResolversTypes['RepayLoanPayload'], ParentType, ContextType, RequireFields<MutationRepayLoanArgs, 'input'>>;
@@ -4495,6 +4633,7 @@ export type PurposeCountResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  approvalRequests?: Resolver<Array<ResolversTypes['ApprovalRequest']>, ParentType, ContextType>;
   auditTrail?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, Partial<QueryAuditTrailArgs>>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType, RequireFields<QueryLoanArgs, 'id'>>;
   loanMarkers?: Resolver<ResolversTypes['MarkerList'], ParentType, ContextType, RequireFields<QueryLoanMarkersArgs, 'bbox'>>;
@@ -4521,6 +4660,11 @@ export type QuotedInstalmentResolvers<ContextType = Context, ParentType extends 
 
 export type RedactAuditTrailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedactAuditTrailPayload'] = ResolversParentTypes['RedactAuditTrailPayload']> = {
   redactedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RejectRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RejectRequestPayload'] = ResolversParentTypes['RejectRequestPayload']> = {
+  request?: Resolver<Maybe<ResolversTypes['ApprovalRequest']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -4608,6 +4752,7 @@ export type ReversalDetailsResolvers<ContextType = Context, ParentType extends R
 };
 
 export type ReverseTransactionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReverseTransactionPayload'] = ResolversParentTypes['ReverseTransactionPayload']> = {
+  request?: Resolver<Maybe<ResolversTypes['ApprovalRequest']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -4748,7 +4893,10 @@ export type WithdrawalDetailsResolvers<ContextType = Context, ParentType extends
 };
 
 export type Resolvers<ContextType = Context> = {
+  ApprovalRequest?: ApprovalRequestResolvers<ContextType>;
+  ApprovalStatus?: ApprovalStatusResolvers;
   ApproveLoanPayload?: ApproveLoanPayloadResolvers<ContextType>;
+  ApproveRequestPayload?: ApproveRequestPayloadResolvers<ContextType>;
   AprMethod?: AprMethodResolvers;
   AprReason?: AprReasonResolvers;
   Arrears?: ArrearsResolvers;
@@ -4857,6 +5005,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   QuotedInstalment?: QuotedInstalmentResolvers<ContextType>;
   RedactAuditTrailPayload?: RedactAuditTrailPayloadResolvers<ContextType>;
+  RejectRequestPayload?: RejectRequestPayloadResolvers<ContextType>;
   ReleaseLoanPayload?: ReleaseLoanPayloadResolvers<ContextType>;
   ReleaseMemberPayload?: ReleaseMemberPayloadResolvers<ContextType>;
   RepayLoanPayload?: RepayLoanPayloadResolvers<ContextType>;

@@ -35,6 +35,9 @@ export const records = parse(`
     loanInvestmentsMax fundingWindowDays defaultAfterDays notificationRetentionDays originationFee serviceFee aprMethod
     verifiedBorrowersOnly
   }
+  fragment ApprovalRequestRecord on ApprovalRequest {
+    id act target memberId amount reason askedById askedAt status decidedById decidedAt decision
+  }
   fragment LoanEventRecord on LoanEvent {
     id from to reason actorId createdAt
   }

@@ -20,6 +20,8 @@ export const refusalStatus: Readonly<Record<string, number>> = {
   ALREADY_REVERSED: 409,
   PART_OF_LOAN: 409,
   OWN_ACCOUNT: 403,
+  OWN_REQUEST: 403,
+  REQUEST_PENDING: 409,
   LIMIT_EXCEEDED: 422,
   OBLIGATIONS_LEFT: 409,
 }

@@ -145,6 +145,7 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   APR_METHOD: [['uk', 'must be us or eu']],
   REQUIRE_VERIFIED_BORROWER: [['x', words]],
   LOAN_REVIEW: [['x', words]],
+  APPROVAL_ABOVE: [['0', amount]],
   BORROWER_PRINCIPAL_MAX: [
     ['0', amount],
     ['100.001', 'must have at most 2 decimals, as USD has'],

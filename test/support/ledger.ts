@@ -80,6 +80,7 @@ export const standardLimits: Limits = {
   verifiedBorrowers: false,
   loanReview: false,
   exposure: {},
+  approvalAbove: null,
 }
 
 /** What the rules need, on a database that is connected. */

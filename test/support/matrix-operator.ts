@@ -29,11 +29,23 @@ const onLoan = (mutation: string, act: string, outcome: string): Act => ({
   outcome,
 })
 
+const onRequest = (mutation: string, act: string): Act => ({
+  mutation,
+  row: ['POST', `/operator/requests/{id}/${act}`],
+  // An id of something else: no request.
+  id: ({ active }) => active,
+  input: reason,
+  fields: 'request { id member { id } }',
+  outcome: 'NOT_FOUND',
+})
+
 const acts: readonly Act[] = [
   // Released first, so that the owner is neither frozen nor closed for the lines that follow.
   onMember('releaseMember', 'release', 'INVALID_TRANSITION'),
   { ...onMember('freezeMember', 'freeze', 'ok'), id: (_, { newMember }) => newMember() },
   onMember('closeMember', 'close', 'OBLIGATIONS_LEFT'),
+  onRequest('approveRequest', 'approve'),
+  onRequest('rejectRequest', 'reject'),
   onLoan('approveLoan', 'approve', 'INVALID_TRANSITION'),
   onLoan('returnLoan', 'return', 'INVALID_TRANSITION'),
   onLoan('freezeLoan', 'freeze', 'INVALID_TRANSITION'),
@@ -50,23 +62,36 @@ const acts: readonly Act[] = [
 
 const onlyOperator = (outcome: string) => ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', outcome] as const
 
-/** The mutations of operators. */
-export const operatorLines: readonly Line[] = acts.map(
-  ({ mutation, id, input, fields, outcome }) => ({
-    name: `Mutation.${mutation}`,
-    call: async (records, fixtures) => {
-      const given = { id: await id(records, fixtures), ...input }
-      const written = Object.entries(given).map(([name, value]) => `${name}: "${value}"`)
-      return payload(mutation, `{ ${written.join(', ')} }`, fields)
-    },
-    outcomes: onlyOperator(outcome),
-  }),
-)
+/** The mutations of operators, and what they wait for. */
+export const operatorLines: readonly Line[] = [
+  {
+    name: 'Query.approvalRequests',
+    call: () =>
+      '{ approvalRequests { id act member { id latitude } askedBy { id } decidedBy { id } } }',
+    outcomes: onlyOperator('ok'),
+  },
+  ...acts.map(
+    ({ mutation, id, input, fields, outcome }): Line => ({
+      name: `Mutation.${mutation}`,
+      call: async (records, fixtures) => {
+        const given = { id: await id(records, fixtures), ...input }
+        const written = Object.entries(given).map(([name, value]) => `${name}: "${value}"`)
+        return payload(mutation, `{ ${written.join(', ')} }`, fields)
+      },
+      outcomes: onlyOperator(outcome),
+    }),
+  ),
+]
 
 const cancellation = ({ active }: Records) => `/operator/loans/${active}/cancel`
 
 /** Their REST rows. */
 export const operatorRestLines: readonly Line[] = [
+  {
+    name: 'GET /operator/requests',
+    call: () => ['GET', '/operator/requests'],
+    outcomes: onlyOperator('ok'),
+  },
   {
     name: 'POST /operator/loans/{id}/cancel',
     call: (records) => ['POST', cancellation(records), reason],

@@ -1,15 +1,15 @@
+import { requestPending } from '../approval/pending.ts'
 import { type Currency, formatAmount } from '../money.ts'
 import type { Explanations, Outcome } from '../outcome.ts'
 
 /** What stands in the way of a reversal, and what would remove it. */
-export function explained(
-  { code, decimals }: Currency,
-  { available, needed, member_id, max, kind, status, loan_id, reversed_at }: Outcome,
-): Explanations {
+export function explainedReversal({ code, decimals }: Currency, outcome: Outcome): Explanations {
+  const { available, needed, member_id, max, kind, status, loan_id, reversed_at } = outcome
   const minor = (value: unknown) => BigInt(Number(value ?? 0))
   const shown = (value: unknown) => `${formatAmount(minor(value), decimals)} ${code}`
   return {
     NOT_FOUND: { field: 'id', message: 'id names no transaction.' },
+    ...requestPending(outcome),
     ALREADY_REVERSED: {
       field: 'id',
       message:

@@ -1,18 +1,21 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
+import { ApprovalRequest } from '../../entities/approval-request.ts'
 import { WalletTransaction } from '../../entities/wallet-transaction.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import type { Operator } from '../member/operator.ts'
 import { type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { explained } from './refused-reversal.ts'
+import { explainedReversal } from './refused-reversal.ts'
 
 const LINES_MAX = 8
 const newIds = () => Array.from({ length: LINES_MAX }, () => newId())
 
 /** The reversal of a movement: its line on the same statement. */
 export interface Reversed {
-  readonly transaction: WalletTransaction
+  readonly transaction: WalletTransaction | null
+  /** What another operator has to approve instead, above an amount. */
+  readonly request: ApprovalRequest | null
   /** Reversed by an earlier call with the same key. */
   readonly replayed: boolean
 }
@@ -34,7 +37,7 @@ export async function reverseLine(
   operator: Operator,
   input: Decision,
 ): Promise<Reversed> {
-  const explain = (outcome: Outcome): Explanations => explained(platform.currency, outcome)
+  const explain = (outcome: Outcome): Explanations => explainedReversal(platform.currency, outcome)
   return decide(
     platform,
     operator,
@@ -43,9 +46,22 @@ export async function reverseLine(
     input,
     async (key, hash) => {
       const { id, reason } = input
-      const values = [operator.id, key, hash, idOrNone(id), newIds(), reason]
+      const values = [
+        operator.id,
+        key,
+        hash,
+        idOrNone(id),
+        newIds(),
+        reason,
+        platform.limits.approvalAbove,
+      ]
       const done = await perform(platform, 'reverse_line', values, explain)
-      return { transaction: done.record(WalletTransaction, 'transaction'), replayed: done.replayed }
+      const asked = 'request' in done.outcome
+      return {
+        transaction: asked ? null : done.record(WalletTransaction, 'transaction'),
+        request: asked ? done.record(ApprovalRequest, 'request') : null,
+        replayed: done.replayed,
+      }
     },
   )
 }

@@ -1,5 +1,7 @@
 -- Undoes the movement behind a line of a statement, for the operator: posts its mirror image, which each of its members sees.
-create or replace function reverse_line(by_user uuid, with_key text, hash bytea, line uuid, ids uuid[], reason text) returns jsonb
+-- Above an amount, another operator has to approve it first.
+create or replace function reverse_line(by_user uuid, with_key text, hash bytea, line uuid, ids uuid[], reason text,
+  above bigint default null) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
   target record;
@@ -16,6 +18,10 @@ begin
   elsif target.kind not in ('deposit', 'withdrawal', 'transfer', 'fee', 'reversal') then
     result := jsonb_build_object('code', 'PART_OF_LOAN', 'kind', target.kind, 'loan_id', target.loan_id,
       'status', (select status from loan where id = target.loan_id));
+  elsif target.amount > above and target.kind <> 'reversal'
+      and not exists (select from ledger_transaction where reverses_id = target.id) then
+    return remember(by_user, 'reverseTransaction', with_key, hash,
+      ask_approval('reverseTransaction', by_user, line, target.user_id, target.amount, null, reason));
   else
     result := reverse_transaction(target.id, ids, reason);
   end if;

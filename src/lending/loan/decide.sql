@@ -1,7 +1,8 @@
 -- Freezes, releases or cancels a loan for the operator, for a reason that its borrower is told. Null if it is the operator's own
 -- loan to cancel, which borrowers do otherwise.
 create or replace function decide_on_loan(
-  by_user uuid, operation text, with_key text, hash bytea, in_loan uuid, seen int, reason text, new_id uuid
+  by_user uuid, operation text, with_key text, hash bytea, in_loan uuid, seen int, reason text, new_id uuid,
+  above bigint default null
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -28,7 +29,10 @@ begin
     return remember(by_user, operation, with_key, hash, jsonb_build_object('code', 'INVALID_TRANSITION',
       'from', case when target.status = 'open' and target.frozen_reason is not null then 'frozen' else target.status end, 'to', next));
   end if;
-  if operation = 'cancelLoan' then
+  if operation = 'cancelLoan' and target.amount_funded > above then
+    return remember(by_user, operation, with_key, hash,
+      ask_approval(operation, by_user, in_loan, target.borrower_id, target.amount_funded, target.version, reason));
+  elsif operation = 'cancelLoan' then
     perform conclude_funding(target, 'cancelled', by_user, new_id, reason);
   else
     -- A block that has not been committed waits for this loan, and then freezes it.

@@ -1,6 +1,8 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
+import { ApprovalRequest } from '../../entities/approval-request.ts'
 import { Loan } from '../../entities/loan.ts'
+import { requestPending } from '../approval/pending.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import { isOperator, maySee, type Operator } from '../member/operator.ts'
 import { callFunction, doneOrRefused, type Explanations, type Outcome } from '../outcome.ts'
@@ -15,6 +17,13 @@ export interface LoanDecision extends Decision {
 
 type Cancellation = Omit<LoanDecision, 'reason'> & { readonly reason?: string | null }
 
+/** A cancelled loan, or what another operator has to approve first. */
+interface CancelledLoan {
+  readonly loan: Loan | null
+  readonly request: ApprovalRequest | null
+  readonly replayed: boolean
+}
+
 /** Freezes an open loan, or releases it. */
 export async function decideOnLoan(
   platform: Platform,
@@ -23,8 +32,8 @@ export async function decideOnLoan(
   input: LoanDecision,
 ): Promise<ChangedLoan> {
   const done = await decided(platform, operator, name, input)
-  if (done === undefined) throw new Error('a decision without an outcome')
-  return done
+  if (!done?.loan) throw new Error('a decision without an outcome')
+  return { loan: done.loan, replayed: done.replayed }
 }
 
 /** Withdraws one of the caller's drafts or open loans; an operator gives a reason for cancelling another member's. */
@@ -32,13 +41,13 @@ export async function cancelLoan(
   platform: Platform,
   caller: Operator,
   input: Cancellation,
-): Promise<ChangedLoan> {
+): Promise<CancelledLoan> {
   const { reason = null, ...own } = input
   const done =
     maySee(caller) && (reason !== null || isOperator(caller))
       ? await decided(platform, caller, 'cancelLoan', { ...own, reason })
       : undefined
-  return done ?? cancelOwnLoan(platform, caller.id, own)
+  return done ?? { ...(await cancelOwnLoan(platform, caller.id, own)), request: null }
 }
 
 /** Carries out a decision; undefined if it is for the borrower to make. */
@@ -47,19 +56,34 @@ async function decided(
   operator: Operator,
   name: string,
   input: Cancellation,
-): Promise<ChangedLoan | undefined> {
+): Promise<CancelledLoan | undefined> {
   const { id, version = null, reason = null } = input
   return decide(platform, operator, name, 'loan', input, async (key, hash) => {
-    const values = [operator.id, name, key, hash, idOrNone(id), version, reason, newId()]
+    const values = [
+      operator.id,
+      name,
+      key,
+      hash,
+      idOrNone(id),
+      version,
+      reason,
+      newId(),
+      platform.limits.approvalAbove,
+    ]
     const outcome = await callFunction(platform.database, 'decide_on_loan', values)
     if (outcome === undefined) return undefined
-    const { record, replayed } = doneOrRefused(platform, outcome, explained(outcome))
-    return { loan: record(Loan, 'loan'), replayed }
+    const { record, replayed } = doneOrRefused(platform, outcome, explainedDecision(outcome))
+    return 'request' in outcome
+      ? { loan: null, request: record(ApprovalRequest, 'request'), replayed }
+      : { loan: record(Loan, 'loan'), request: null, replayed }
   })
 }
 
-function explained({ from, to }: Outcome): Explanations {
+/** Why a decision on a loan is refused, and what would work. */
+export function explainedDecision(outcome: Outcome): Explanations {
+  const { from, to } = outcome
   return {
+    ...requestPending(outcome),
     NOT_FOUND: { field: 'id', message: 'There is no such loan, or it was never published.' },
     VALIDATION_FAILED: {
       field: 'reason',

@@ -10,22 +10,64 @@ export const operatorRows: readonly Row[] = [
   onLoan('returnLoan', 'return', 'Return a submitted loan to its borrower'),
   onLoan('freezeLoan', 'freeze', 'Freeze an open loan'),
   onLoan('releaseLoan', 'release', 'Release a frozen loan'),
-  onLoan('cancelLoan', 'cancel', 'Cancel an open loan'),
+  {
+    method: 'POST',
+    path: '/operator/loans/{id}/cancel',
+    summary: 'Cancel an open loan',
+    success: 'The loan, or what another operator has to approve.',
+    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'REQUEST_PENDING'],
+    document: mutation('cancelLoan', 'loan { ...LoanRecord } request { ...ApprovalRequestRecord }'),
+  },
   {
     method: 'POST',
     path: '/operator/transactions/{id}/reverse',
     summary: 'Reverse a deposit, withdrawal, transfer or fee',
-    success: 'The reversal.',
+    success: 'The reversal, or what another operator has to approve.',
     refusals: [
       'FORBIDDEN',
       'ALREADY_REVERSED',
       'PART_OF_LOAN',
+      'REQUEST_PENDING',
       'INSUFFICIENT_FUNDS',
       'AMOUNT_OUT_OF_RANGE',
     ],
-    document: mutation('reverseTransaction', 'transaction { ...TransactionRecord }'),
+    document: mutation(
+      'reverseTransaction',
+      'transaction { ...TransactionRecord } request { ...ApprovalRequestRecord }',
+    ),
   },
+  {
+    method: 'GET',
+    path: '/operator/requests',
+    summary: 'List what waits for the approval of another operator',
+    success: 'The requests, oldest first, at most 100.',
+    refusals: ['FORBIDDEN'],
+    document: 'query listRequests { requests: approvalRequests { ...ApprovalRequestRecord } }',
+  },
+  onRequest('approveRequest', 'approve', 'Approve what another operator has asked for', [
+    'OWN_REQUEST',
+    'ALREADY_REVERSED',
+    'INSUFFICIENT_FUNDS',
+    'VERSION_CONFLICT',
+  ]),
+  onRequest('rejectRequest', 'reject', 'Reject what was asked for'),
 ]
+
+function onRequest(
+  name: string,
+  act: string,
+  summary: string,
+  refusals: readonly string[] = [],
+): Row {
+  return {
+    method: 'POST',
+    path: `/operator/requests/{id}/${act}`,
+    summary,
+    success: 'The request.',
+    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', ...refusals],
+    document: mutation(name, 'request { ...ApprovalRequestRecord }'),
+  }
+}
 
 /** A mutation with the records of its payload. */
 function mutation(name: string, records: string): string {
