@@ -26,6 +26,7 @@ export const loanIndexes = [
     'using gist (globe(public_latitude, public_longitude))',
     marked,
   ),
+  index('loan', 'loan_submitted_index', '(created_at, id)', "status = 'submitted'"),
   index('loan', 'loan_placeless_index', '(id)', `${open} and public_latitude is null`),
   // Filters.
   index('loan', 'loan_made_before_index', '(status, (created_at - published_at))', listed),

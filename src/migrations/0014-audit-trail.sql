@@ -42,3 +42,6 @@ create index profile_newest_index on profile (created_at, id);
 create index profile_verification_index on profile (verification_status, created_at, id);
 create index profile_frozen_index on profile (created_at, id) where frozen;
 create index profile_words_index on profile using gin (to_tsvector('simple', coalesce(full_name, '') || ' ' || coalesce(city, '')));
+
+-- The loans that operators are to review.
+create index loan_submitted_index on loan (created_at, id) where status = 'submitted';

@@ -10,6 +10,7 @@ import {
   loanOrders,
   loansFor,
 } from '../lending/loan/list.ts'
+import { maySee } from '../lending/member/operator.ts'
 import type { Window } from '../reads/page.ts'
 import { connection, type LoanConnection, listed, type PageArguments } from './connection.ts'
 import { orRefusal } from './outcome.ts'
@@ -45,7 +46,7 @@ export function loans(
   const listing = {
     columns,
     from: 'loan',
-    ...loansFor(seenBy, filter, order),
+    ...loansFor(seenBy, filter, order, maySee(context.viewer)),
     key,
     descending: descending !== (reverse ?? false),
   }

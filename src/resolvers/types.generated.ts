@@ -2374,13 +2374,13 @@ export type Query = {
   approvalRequests: Array<ApprovalRequest>;
   /** What operators, jobs and rules have done or tried, newest first; needs the scope `lending:support` or `lending:admin`, otherwise an error with FORBIDDEN. */
   auditTrail: AuditEntryConnection;
-  /** A loan; null when there is none with this id, or when it is somebody else's draft. */
+  /** A loan; null when there is none with this id, or when it is somebody else's and was not published; operators also see what was submitted. */
   loan: Maybe<Loan>;
   /** Open loans on the map, at their public points. */
   loanMarkers: MarkerList;
   /** What a loan on these terms would cost. */
   loanQuote: LoanQuote;
-  /** Loans, newest first unless sorted otherwise; all but drafts, unless the filter names states. */
+  /** Loans, newest first unless sorted otherwise; all that were published, unless the filter names states. With SUBMITTED, operators get the loans that they are to review. */
   loans: LoanConnection;
   /** The caller's own profile, and through it everything that belongs to the caller. */
   me: Profile;

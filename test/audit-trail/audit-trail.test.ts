@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { autoInvest } from '../../src/lending/investing/standing-orders.ts'
 import { expireLoans } from '../../src/lending/loan/expire.ts'
 import { defaultLoans } from '../../src/lending/repaying/default.ts'
@@ -161,6 +162,20 @@ describe('the chain', () => {
     // Each transaction's entries are together: they get their numbers when it commits.
     expect(names).toHaveLength(6)
     expect([0, 2, 4].map((at) => names[at] === names[at + 1])).toEqual([true, true, true])
+  })
+
+  it('makes nobody wait for a transaction that has acted, but is not done', async () => {
+    const entry = (name: string) =>
+      `select record_audit('${name}', null, 'job x', 'member', null, null, '{}')`
+    const slow = new Client({ connectionString: world.database.url })
+    await slow.connect()
+    onTestFinished(() => slow.end())
+    await slow.query('begin')
+    await slow.query(entry('begun first'))
+    await attempt(world.database.url, "set lock_timeout = '10s'", entry('done first'))
+    await slow.query('commit')
+    const names = (await trail()).slice(-2).map((row) => row.act)
+    expect(names).toEqual(['done first', 'begun first'])
   })
 
   it.each([

@@ -148,7 +148,7 @@ describe('a member’s file', () => {
     ).toBeNull()
   })
 
-  it('is null for an unknown member, and refused to a blocked operator', async () => {
+  it('is null for a member that does not exist', async () => {
     expect((await data(sam, whole(ids.ada.replace(/.$/, 'f')))).memberFile).toBeNull()
     expect(
       (await data(sam, '{ memberFile(memberId: "nobody") { memberId } }')).memberFile,

@@ -38,6 +38,8 @@ export function loansFor(
   viewerId: string,
   filter: LoanFilter,
   sort: LoanSort,
+  /** Whether the member is an operator, who sees what is to be reviewed. */
+  reviews = false,
 ): Parts & Pick<Listing, 'filters' | 'belts'> {
   const { borrowerId, bbox } = filter
   const statuses = statusesOf(filter)
@@ -50,7 +52,7 @@ export function loansFor(
   const parts =
     typeof borrowerId === 'string'
       ? theirs(viewerId, idOrNone(borrowerId).toLowerCase(), statuses)
-      : anybodys(viewerId, statuses, (one) => whenPublished(one, filter, sort))
+      : anybodys(viewerId, statuses, (one) => whenPublished(one, filter, sort), reviews)
   // The loans of a borrower have an index in one order: in others all of them would be sorted to look at a few.
   const sorting = typeof borrowerId === 'string' && sort !== 'newest'
   return { ...parts, filters, ...(sorting && { belts: () => [] }) }

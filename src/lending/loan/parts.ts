@@ -7,6 +7,7 @@ export const unpublished: readonly LoanStatus[] = ['draft', 'submitted', 'cancel
 /** What a loan is before it is published: lists leave it out unless asked for. */
 export const unlisted: readonly LoanStatus[] = ['draft', 'submitted']
 
+const submitted: readonly Condition[] = [["status = 'submitted'"]]
 const NOTHING: Listing['parts'] = [[['false']]]
 
 /** Where the loans of a list are, in parts that have an index for each order. */
@@ -30,14 +31,18 @@ export function theirs(viewerId: string, borrower: string, statuses: readonly Lo
 
 /**
  * Each state has an index for each order, in which `narrowing` can say where to begin; the viewer's own unpublished loans are
- * few.
+ * few, and so are those that operators are to review.
  */
 export function anybodys(
   viewerId: string,
   statuses: readonly LoanStatus[],
   narrowing: (status: LoanStatus) => readonly Condition[],
+  reviews = false,
 ): Parts {
-  const hidden = statuses.filter((one) => unpublished.includes(one))
+  const reviewed = reviews && statuses.includes('submitted')
+  const hidden = statuses.filter(
+    (one) => unpublished.includes(one) && !(reviewed && one === 'submitted'),
+  )
   const open = statuses.filter((one) => !unlisted.includes(one))
   const own: Condition[][] = [
     [
@@ -48,7 +53,7 @@ export function anybodys(
   ]
   const listed: Condition = ['published_at is not null and not frozen']
   const states = open.map((one): Condition[] => [listed, ['status = ?', one], ...narrowing(one)])
-  const unseen = hidden.length > 0 ? own : []
+  const unseen = [...(hidden.length > 0 ? own : []), ...(reviewed ? [submitted] : [])]
   if (states.length + unseen.length === 0) return { parts: NOTHING }
   const together: Condition[][] = open.length > 0 ? [[listed, ['status = any(?)', open]]] : []
   return { parts: [...states, ...unseen], whole: [...together, ...unseen] }

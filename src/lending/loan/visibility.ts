@@ -2,12 +2,19 @@ import type { Investment } from '../../entities/investment.ts'
 import type { Loan } from '../../entities/loan.ts'
 import type { Profile } from '../../entities/profile.ts'
 import type { Point } from '../map/public-point.ts'
+import { maySee } from '../member/operator.ts'
 import { type Asking, owns } from '../member/own.ts'
 import { refuseIf } from '../refusal.ts'
 
-/** The loan, or null if the viewer may not see it: before it is published, only its borrower may. */
+/** The loan, or null if the viewer may not see it: before it is published, only its borrower may, and operators once it is submitted. */
 export function visibleLoan(viewer: Asking, loan: Loan | null): Loan | null {
-  return loan?.publishedAt === null && !owns(viewer, loan.borrowerId) ? null : loan
+  return loan?.publishedAt === null && !owns(viewer, loan.borrowerId) && !reviews(viewer, loan)
+    ? null
+    : loan
+}
+
+function reviews({ scopes = [] }: Asking, { status }: Loan): boolean {
+  return maySee({ scopes }) && status === 'submitted'
 }
 
 /** The loan's location as the viewer may see it: exact for its borrower, displaced for others. */

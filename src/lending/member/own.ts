@@ -2,6 +2,7 @@
 export interface Asking {
   readonly id: string
   readonly opened?: ReadonlySet<string>
+  readonly scopes?: readonly string[]
 }
 
 /** Whether a member's private records may be shown: to the member, and to an operator whose look at them was noted. */
