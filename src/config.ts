@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { busUrl, databaseUrl, host, origins, webUrl } from './config/addresses.ts'
+import { busUrl, collectorUrl, databaseUrl, host, origins, webUrl } from './config/addresses.ts'
 import { cellName, schemaName } from './config/cells.ts'
 import { conflicts } from './config/conflicts.ts'
 import { ConfigError } from './config/error.ts'
@@ -7,6 +7,7 @@ import {
   amount,
   currency,
   flag,
+  fraction,
   oneOf,
   percent,
   positive,
@@ -55,6 +56,8 @@ const settings = z.object({
   EVENT_LOOP_DELAY_MAX_MS: whole(500, 100, 60_000),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   METRICS_TOKEN: secret.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl.optional(),
+  OTEL_TRACES_SAMPLER_ARG: fraction.default(1),
   CORS_ORIGINS: origins.default([]),
   INTROSPECTION: flag.optional(),
   TRUSTED_DOCUMENTS: text.optional(),
@@ -77,6 +80,7 @@ const settings = z.object({
   FEE_SERVICE_PERCENT: share.default('0'),
   APR_METHOD: oneOf(aprMethods).default('us'),
   REQUIRE_VERIFIED_BORROWER: flag.default(false),
+  LOAN_REVIEW: flag.default(false),
 })
 
 /** The settings as given, with their defaults. */
@@ -153,6 +157,7 @@ export function loanLimits(config: Config, { code, decimals }: Currency): Limits
     serviceFee: parsePercent(config.FEE_SERVICE_PERCENT) ?? 0,
     aprMethod: config.APR_METHOD,
     verifiedBorrowers: config.REQUIRE_VERIFIED_BORROWER,
+    loanReview: config.LOAN_REVIEW,
     loanRateMax: parsePercent(config.LOAN_RATE_MAX) ?? 0,
   }
 }

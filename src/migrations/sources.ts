@@ -42,6 +42,7 @@ export const sources = [
   'lending/ledger/post.sql',
   'lending/ledger/idempotency.sql',
   'lending/ledger/reversal.sql',
+  'lending/ledger/reverse-line.sql',
   'lending/wallet/wallet-state.sql',
   'lending/wallet/statement.sql',
   'lending/wallet/cash-flow.sql',
@@ -84,7 +85,10 @@ export const sources = [
   'lending/loan/create.sql',
   'lending/loan/change.sql',
   'lending/loan/publish.sql',
+  'lending/loan/review.sql',
   'lending/loan/end-funding.sql',
+  'lending/loan/decide.sql',
+  'lending/member/decide.sql',
 ].map(sourceOf)
 
 /** All functions, by name: PostgreSQL lets every role run new ones, and functions of others in the schema are left alone. */

@@ -17,4 +17,8 @@ export const refusalStatus: Readonly<Record<string, number>> = {
   INSUFFICIENT_FUNDS: 422,
   IDEMPOTENCY_KEY_REUSED: 422,
   SELF_TRANSFER: 422,
+  ALREADY_REVERSED: 409,
+  PART_OF_LOAN: 409,
+  OWN_ACCOUNT: 403,
+  OBLIGATIONS_LEFT: 409,
 }

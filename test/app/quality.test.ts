@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { coloursOf, type Look, loansOnMap, openApp } from '../support/app.ts'
+import { coloursOf, type Look, loansOnMap, lookingFor, openApp } from '../support/app.ts'
 import { browserPath } from '../support/browser.ts'
 import { startWorld, type World } from '../support/world.ts'
 
@@ -17,7 +17,10 @@ describe.skipIf(browserPath === undefined)('every screen', () => {
   let loan: string | undefined
   beforeAll(async () => {
     world = await startWorld()
-    loan = (await loansOnMap(world)).ids[0]
+    const { ids, invest } = await loansOnMap(world)
+    loan = ids[0]
+    await invest('mary', loan ?? '', 100)
+    await lookingFor(world, 'mary', { min_interest_rate: 8, auto_invest_max_per_loan: 25 })
   })
   afterAll(() => world.close())
 
@@ -28,6 +31,12 @@ describe.skipIf(browserPath === undefined)('every screen', () => {
       [`/app/map?people=1&at=47.4,8.7,8&loan=${loan}`, 'ada', '.loan-card .facts'],
       ['/app/map?at=-40,-20,8', 'ada', '.nothing'],
       ['/app/wallet', 'ada', '.facts'],
+      ['/app/lend', 'mary', '.offer .reasons'],
+      [`/app/lend/${loan}`, 'mary', '.suggestions button'],
+      ['/app/lend/order', 'mary', '.order-page .lines'],
+      ['/app/portfolio', 'mary', '.lines'],
+      ['/app/portfolio/statement', 'mary', '.statement'],
+      ['/app/inbox', 'mary', '.message'],
     ] as const
 
   it.each(looks)('has nothing that axe finds, and fits its window: %o', async (look) => {

@@ -62,6 +62,14 @@ export async function loansOnMap(world: World) {
   return { ids, publish, invest: tools.invest }
 }
 
+/** Has somebody look for loans of a kind, with money for them. */
+export async function lookingFor(world: World, lender: string, preferences: object): Promise<void> {
+  const token = await world.token(lender)
+  await world.rest('POST', '/wallet/deposit', { token, body: { amount: 500 } })
+  const { status } = await world.rest('PUT', '/preferences', { token, body: preferences })
+  if (status !== 200) throw new Error(`the preferences of ${lender} are refused: ${status}`)
+}
+
 /** How many different colours a picture of the page has: one for an empty one. */
 export async function coloursOf(page: Page): Promise<number> {
   const picture = (await page.screenshot()).toString('base64')

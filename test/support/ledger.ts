@@ -77,6 +77,7 @@ export const standardLimits: Limits = {
   serviceFee: 0,
   aprMethod: 'us',
   verifiedBorrowers: false,
+  loanReview: false,
 }
 
 /** What the rules need, on a database that is connected. */

@@ -14,23 +14,101 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "fragment Borrowed on Loan {\n  id version status title description purpose currency amountRequested interestRate repaymentPeriodMonths\n  riskLevel locationLatitude locationLongitude locationDescription amountFunded amountRemaining fundedPercent\n  publishedAt expiresAt disbursementDate apr originationFee netProceeds amountDue payoffAmount daysPastDue\n}": typeof types.BorrowedFragmentDoc,
+    "fragment Plan on Loan {\n  nextDue { number dueOn payment paid }\n  repaymentSchedule {\n    monthlyPayment totalInterest totalPayment\n    instalments { number dueOn principal interest payment prepaid balance paid status }\n  }\n}": typeof types.PlanFragmentDoc,
+    "query MyLoans {\n  me { id userType loans(first: 50) { nodes { ...Borrowed nextDue { number dueOn payment paid } } } }\n}": typeof types.MyLoansDocument,
+    "query MyLoan($id: ID!) {\n  me { id memberId wallet { id currency availableBalance } }\n  loan(id: $id) {\n    borrowerId ...Borrowed ...Plan\n    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }\n  }\n}": typeof types.MyLoanDocument,
+    "subscription MyLoanChanged($id: ID!) {\n  loanChanged(id: $id) {\n    ...Borrowed ...Plan\n    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }\n  }\n}": typeof types.MyLoanChangedDocument,
+    "subscription MyLoanProgress($id: ID!) {\n  loanChanged(id: $id) { ...Borrowed }\n}": typeof types.MyLoanProgressDocument,
+    "query LoanQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {\n    monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr netYield\n    instalments { number dueOn }\n  }\n}": typeof types.LoanQuoteDocument,
+    "mutation CreateDraft($input: CreateLoanInput!) {\n  createLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}": typeof types.CreateDraftDocument,
+    "mutation SaveDraft($input: UpdateLoanInput!) {\n  updateLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}": typeof types.SaveDraftDocument,
+    "mutation PublishDraft($input: PublishLoanInput!) {\n  publishLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}": typeof types.PublishDraftDocument,
+    "mutation WithdrawLoan($input: CancelLoanInput!) {\n  cancelLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}": typeof types.WithdrawLoanDocument,
+    "mutation Repay($input: RepayLoanInput!) {\n  repayLoan(input: $input) {\n    loan { ...Borrowed ...Plan }\n    applied prepaid\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}": typeof types.RepayDocument,
+    "mutation BorrowToo {\n  updateProfile(input: { userType: BOTH }) {\n    profile { id userType }\n    userErrors { code field message }\n  }\n}": typeof types.BorrowTooDocument,
+    "query Unread {\n  me { id notifications(unread: true, first: 1) { unreadCount newestCursor } }\n}": typeof types.UnreadDocument,
+    "query Inbox {\n  me {\n    id\n    notifications(first: 100) {\n      newestCursor\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n    }\n  }\n}": typeof types.InboxDocument,
+    "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId } }\n}": typeof types.NotificationArrivedDocument,
+    "mutation MarkRead($id: ID!) {\n  markNotificationRead(input: { id: $id }) { notification { id read } userErrors { message } }\n}": typeof types.MarkReadDocument,
+    "mutation MarkAllRead($upTo: String!) {\n  markAllNotificationsRead(input: { upTo: $upTo }) { readCount userErrors { message } }\n}": typeof types.MarkAllReadDocument,
+    "query Opportunities($filter: OpportunityFilter, $sort: OpportunitySort, $after: String) {\n  me {\n    id\n    opportunities(filter: $filter, sort: $sort, first: 18, after: $after) {\n      totalCount totalCountIsExact\n      nodes {\n        matchScore matchReasons netYield distanceKm\n        loan {\n          id title currency purpose riskLevel interestRate repaymentPeriodMonths expiresAt status\n          amountRequested amountFunded amountRemaining fundedPercent myInvestment locationDescription\n          borrower { id fullName city }\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.OpportunitiesDocument,
+    "query LendingMarket {\n  me {\n    id userType\n    wallet { id currency availableBalance }\n    preferences { userId minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm }\n  }\n  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }\n}": typeof types.LendingMarketDocument,
+    "mutation BecomeLender {\n  updateProfile(input: { userType: BOTH }) { profile { id userType } userErrors { message } }\n}": typeof types.BecomeLenderDocument,
+    "query LoanToLendTo($id: ID!) {\n  loan(id: $id) {\n    id title description currency status purpose riskLevel interestRate apr repaymentPeriodMonths\n    amountRequested amountFunded amountRemaining fundedPercent expiresAt publishedAt myInvestment\n    locationDescription borrowerId borrower { id fullName city }\n  }\n  me { id memberId wallet { id currency balance availableBalance heldBalance } }\n}": typeof types.LoanToLendToDocument,
+    "subscription LoanFollowed($id: ID!) {\n  loanChanged(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }\n}": typeof types.LoanFollowedDocument,
+    "query Offer($since: DateTime!, $until: DateTime!) {\n  me {\n    id\n    opportunities(filter: { publishedSince: $since, publishedUntil: $until }, first: 20) {\n      nodes { minInvestment maxInvestment netYield matchScore matchReasons distanceKm loan { id } }\n    }\n  }\n}": typeof types.OfferDocument,
+    "query QuoteToLend($amount: Money!, $rate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $rate, months: $months) {\n    totalInterest netYield\n    instalments { number dueOn payment }\n  }\n}": typeof types.QuoteToLendDocument,
+    "mutation Invest($input: InvestInput!) {\n  invest(input: $input) {\n    investment { id amount }\n    loan { id status amountFunded amountRemaining fundedPercent myInvestment }\n    wallet { id balance availableBalance heldBalance }\n    userErrors { code field message details }\n  }\n}": typeof types.InvestDocument,
+    "query StandingOrder {\n  me {\n    id\n    wallet { id currency availableBalance }\n    preferences {\n      userId autoInvestEnabled autoInvestMaxPerLoan minInterestRate maxTermMonths minAmount maxAmount\n      riskLevels purposes maxDistanceKm\n    }\n  }\n  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }\n}": typeof types.StandingOrderDocument,
+    "query OrderPreview($filter: OpportunityFilter!) {\n  me {\n    id\n    wallet { id currency availableBalance }\n    opportunities(filter: $filter, sort: NEWEST, first: 20) {\n      totalCount totalCountIsExact\n      nodes {\n        minInvestment\n        loan { id title currency interestRate repaymentPeriodMonths amountRemaining riskLevel }\n      }\n    }\n  }\n}": typeof types.OrderPreviewDocument,
+    "mutation SaveOrder($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) {\n    preferences {\n      userId autoInvestEnabled autoInvestMaxPerLoan minInterestRate maxTermMonths minAmount maxAmount\n      riskLevels purposes maxDistanceKm\n    }\n    userErrors { code field message }\n  }\n}": typeof types.SaveOrderDocument,
     "subscription LoansOnMap($bbox: BBox!, $zoom: Int!, $filter: LoanMarkerFilter) {\n  loanMarkersChanged(bbox: $bbox, zoom: $zoom, filter: $filter) {\n    upserted { id kind latitude longitude title subtitle amountRequested amountFunded riskLevel\n      interestRate repaymentPeriodMonths userType count bbox expansionZoom }\n    removedIds\n  }\n}": typeof types.LoansOnMapDocument,
     "subscription PeopleOnMap($bbox: BBox!, $zoom: Int!) {\n  profileMarkersChanged(bbox: $bbox, zoom: $zoom) {\n    upserted { id kind latitude longitude title subtitle amountRequested amountFunded riskLevel\n      interestRate repaymentPeriodMonths userType count bbox expansionZoom }\n    removedIds\n  }\n}": typeof types.PeopleOnMapDocument,
     "query LoansAtPlace($bbox: BBox!, $filter: LoanMarkerFilter) {\n  loanMarkers(bbox: $bbox, filter: $filter) {\n    markers { id kind latitude longitude title subtitle amountRequested amountFunded riskLevel\n      interestRate repaymentPeriodMonths userType count bbox expansionZoom }\n  }\n}": typeof types.LoansAtPlaceDocument,
     "query LoanCard($id: ID!) {\n  loan(id: $id) {\n    id title description currency status purpose riskLevel interestRate apr repaymentPeriodMonths\n    amountRequested amountFunded amountRemaining fundedPercent expiresAt locationDescription\n    locationLatitude locationLongitude\n    borrower { id fullName city }\n  }\n}": typeof types.LoanCardDocument,
     "subscription LoanCardChanged($id: ID!) {\n  loanChanged(id: $id) { id status amountFunded amountRemaining fundedPercent apr }\n}": typeof types.LoanCardChangedDocument,
     "query Purposes {\n  platform { currency }\n  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }\n}": typeof types.PurposesDocument,
+    "fragment Operated on Loan {\n  id title status currency amountRequested amountDue daysPastDue payoffAmount publishedAt disbursementDate\n  borrower { ...Operated_Member }\n}": typeof types.OperatedFragmentDoc,
+    "fragment Operated_Member on Member {\n  id fullName city userType verificationStatus occupation memberSince\n}": typeof types.Operated_MemberFragmentDoc,
+    "query LateLoans {\n  loans(filter: { status: [ACTIVE], overdue: true }, first: 50) { nodes { ...Operated } }\n}": typeof types.LateLoansDocument,
+    "query LoansByWords($words: String!) {\n  loans(filter: { status: [OPEN, FUNDED, ACTIVE, REPAID, DEFAULTED, CANCELLED, EXPIRED], q: $words }, first: 20) {\n    nodes { ...Operated }\n  }\n}": typeof types.LoansByWordsDocument,
+    "query ById($id: ID!) {\n  member(id: $id) { ...Operated_Member }\n  loan(id: $id) { ...Operated }\n}": typeof types.ByIdDocument,
+    "mutation ReviewMember($input: ReviewMemberInput!) {\n  reviewMember(input: $input) { member { ...Operated_Member } userErrors { code field message } }\n}": typeof types.ReviewMemberDocument,
+    "mutation DeclareDefault($input: DefaultLoanInput!) {\n  defaultLoan(input: $input) { loan { ...Operated } userErrors { code field message } }\n}": typeof types.DeclareDefaultDocument,
+    "query Portfolio {\n  me {\n    id\n    wallet { id currency }\n    portfolio {\n      invested pending outstanding repaid earned late defaulted\n      byRisk { riskLevel outstanding pending }\n      byMonth { month invested principal interest fees losses }\n    }\n  }\n}": typeof types.PortfolioDocument,
+    "query Investments($after: String) {\n  me {\n    id\n    investments(first: 20, after: $after) {\n      nodes {\n        id amount status principalOutstanding interestEarned automatic createdAt\n        loan { id title currency interestRate status fundedPercent nextDue { number dueOn } }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.InvestmentsDocument,
+    "query Statement($direction: TransactionDirection, $until: DateTime, $after: String) {\n  me {\n    id\n    transactions(first: 30, after: $after, direction: $direction, until: $until) {\n      nodes {\n        id type direction amount currency balanceAfter status description createdAt\n        counterparty { id fullName }\n        loan { id title }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.StatementDocument,
     "query Wallet {\n  me { id wallet { id currency balance availableBalance heldBalance } }\n}": typeof types.WalletDocument,
     "subscription WalletChanged {\n  walletChanged { id currency balance availableBalance heldBalance }\n}": typeof types.WalletChangedDocument,
     "mutation Deposit($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { id amount currency }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}": typeof types.DepositDocument,
 };
 const documents: Documents = {
+    "fragment Borrowed on Loan {\n  id version status title description purpose currency amountRequested interestRate repaymentPeriodMonths\n  riskLevel locationLatitude locationLongitude locationDescription amountFunded amountRemaining fundedPercent\n  publishedAt expiresAt disbursementDate apr originationFee netProceeds amountDue payoffAmount daysPastDue\n}": types.BorrowedFragmentDoc,
+    "fragment Plan on Loan {\n  nextDue { number dueOn payment paid }\n  repaymentSchedule {\n    monthlyPayment totalInterest totalPayment\n    instalments { number dueOn principal interest payment prepaid balance paid status }\n  }\n}": types.PlanFragmentDoc,
+    "query MyLoans {\n  me { id userType loans(first: 50) { nodes { ...Borrowed nextDue { number dueOn payment paid } } } }\n}": types.MyLoansDocument,
+    "query MyLoan($id: ID!) {\n  me { id memberId wallet { id currency availableBalance } }\n  loan(id: $id) {\n    borrowerId ...Borrowed ...Plan\n    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }\n  }\n}": types.MyLoanDocument,
+    "subscription MyLoanChanged($id: ID!) {\n  loanChanged(id: $id) {\n    ...Borrowed ...Plan\n    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }\n  }\n}": types.MyLoanChangedDocument,
+    "subscription MyLoanProgress($id: ID!) {\n  loanChanged(id: $id) { ...Borrowed }\n}": types.MyLoanProgressDocument,
+    "query LoanQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {\n    monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr netYield\n    instalments { number dueOn }\n  }\n}": types.LoanQuoteDocument,
+    "mutation CreateDraft($input: CreateLoanInput!) {\n  createLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}": types.CreateDraftDocument,
+    "mutation SaveDraft($input: UpdateLoanInput!) {\n  updateLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}": types.SaveDraftDocument,
+    "mutation PublishDraft($input: PublishLoanInput!) {\n  publishLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}": types.PublishDraftDocument,
+    "mutation WithdrawLoan($input: CancelLoanInput!) {\n  cancelLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}": types.WithdrawLoanDocument,
+    "mutation Repay($input: RepayLoanInput!) {\n  repayLoan(input: $input) {\n    loan { ...Borrowed ...Plan }\n    applied prepaid\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}": types.RepayDocument,
+    "mutation BorrowToo {\n  updateProfile(input: { userType: BOTH }) {\n    profile { id userType }\n    userErrors { code field message }\n  }\n}": types.BorrowTooDocument,
+    "query Unread {\n  me { id notifications(unread: true, first: 1) { unreadCount newestCursor } }\n}": types.UnreadDocument,
+    "query Inbox {\n  me {\n    id\n    notifications(first: 100) {\n      newestCursor\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n    }\n  }\n}": types.InboxDocument,
+    "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId } }\n}": types.NotificationArrivedDocument,
+    "mutation MarkRead($id: ID!) {\n  markNotificationRead(input: { id: $id }) { notification { id read } userErrors { message } }\n}": types.MarkReadDocument,
+    "mutation MarkAllRead($upTo: String!) {\n  markAllNotificationsRead(input: { upTo: $upTo }) { readCount userErrors { message } }\n}": types.MarkAllReadDocument,
+    "query Opportunities($filter: OpportunityFilter, $sort: OpportunitySort, $after: String) {\n  me {\n    id\n    opportunities(filter: $filter, sort: $sort, first: 18, after: $after) {\n      totalCount totalCountIsExact\n      nodes {\n        matchScore matchReasons netYield distanceKm\n        loan {\n          id title currency purpose riskLevel interestRate repaymentPeriodMonths expiresAt status\n          amountRequested amountFunded amountRemaining fundedPercent myInvestment locationDescription\n          borrower { id fullName city }\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.OpportunitiesDocument,
+    "query LendingMarket {\n  me {\n    id userType\n    wallet { id currency availableBalance }\n    preferences { userId minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm }\n  }\n  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }\n}": types.LendingMarketDocument,
+    "mutation BecomeLender {\n  updateProfile(input: { userType: BOTH }) { profile { id userType } userErrors { message } }\n}": types.BecomeLenderDocument,
+    "query LoanToLendTo($id: ID!) {\n  loan(id: $id) {\n    id title description currency status purpose riskLevel interestRate apr repaymentPeriodMonths\n    amountRequested amountFunded amountRemaining fundedPercent expiresAt publishedAt myInvestment\n    locationDescription borrowerId borrower { id fullName city }\n  }\n  me { id memberId wallet { id currency balance availableBalance heldBalance } }\n}": types.LoanToLendToDocument,
+    "subscription LoanFollowed($id: ID!) {\n  loanChanged(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }\n}": types.LoanFollowedDocument,
+    "query Offer($since: DateTime!, $until: DateTime!) {\n  me {\n    id\n    opportunities(filter: { publishedSince: $since, publishedUntil: $until }, first: 20) {\n      nodes { minInvestment maxInvestment netYield matchScore matchReasons distanceKm loan { id } }\n    }\n  }\n}": types.OfferDocument,
+    "query QuoteToLend($amount: Money!, $rate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $rate, months: $months) {\n    totalInterest netYield\n    instalments { number dueOn payment }\n  }\n}": types.QuoteToLendDocument,
+    "mutation Invest($input: InvestInput!) {\n  invest(input: $input) {\n    investment { id amount }\n    loan { id status amountFunded amountRemaining fundedPercent myInvestment }\n    wallet { id balance availableBalance heldBalance }\n    userErrors { code field message details }\n  }\n}": types.InvestDocument,
+    "query StandingOrder {\n  me {\n    id\n    wallet { id currency availableBalance }\n    preferences {\n      userId autoInvestEnabled autoInvestMaxPerLoan minInterestRate maxTermMonths minAmount maxAmount\n      riskLevels purposes maxDistanceKm\n    }\n  }\n  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }\n}": types.StandingOrderDocument,
+    "query OrderPreview($filter: OpportunityFilter!) {\n  me {\n    id\n    wallet { id currency availableBalance }\n    opportunities(filter: $filter, sort: NEWEST, first: 20) {\n      totalCount totalCountIsExact\n      nodes {\n        minInvestment\n        loan { id title currency interestRate repaymentPeriodMonths amountRemaining riskLevel }\n      }\n    }\n  }\n}": types.OrderPreviewDocument,
+    "mutation SaveOrder($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) {\n    preferences {\n      userId autoInvestEnabled autoInvestMaxPerLoan minInterestRate maxTermMonths minAmount maxAmount\n      riskLevels purposes maxDistanceKm\n    }\n    userErrors { code field message }\n  }\n}": types.SaveOrderDocument,
     "subscription LoansOnMap($bbox: BBox!, $zoom: Int!, $filter: LoanMarkerFilter) {\n  loanMarkersChanged(bbox: $bbox, zoom: $zoom, filter: $filter) {\n    upserted { id kind latitude longitude title subtitle amountRequested amountFunded riskLevel\n      interestRate repaymentPeriodMonths userType count bbox expansionZoom }\n    removedIds\n  }\n}": types.LoansOnMapDocument,
     "subscription PeopleOnMap($bbox: BBox!, $zoom: Int!) {\n  profileMarkersChanged(bbox: $bbox, zoom: $zoom) {\n    upserted { id kind latitude longitude title subtitle amountRequested amountFunded riskLevel\n      interestRate repaymentPeriodMonths userType count bbox expansionZoom }\n    removedIds\n  }\n}": types.PeopleOnMapDocument,
     "query LoansAtPlace($bbox: BBox!, $filter: LoanMarkerFilter) {\n  loanMarkers(bbox: $bbox, filter: $filter) {\n    markers { id kind latitude longitude title subtitle amountRequested amountFunded riskLevel\n      interestRate repaymentPeriodMonths userType count bbox expansionZoom }\n  }\n}": types.LoansAtPlaceDocument,
     "query LoanCard($id: ID!) {\n  loan(id: $id) {\n    id title description currency status purpose riskLevel interestRate apr repaymentPeriodMonths\n    amountRequested amountFunded amountRemaining fundedPercent expiresAt locationDescription\n    locationLatitude locationLongitude\n    borrower { id fullName city }\n  }\n}": types.LoanCardDocument,
     "subscription LoanCardChanged($id: ID!) {\n  loanChanged(id: $id) { id status amountFunded amountRemaining fundedPercent apr }\n}": types.LoanCardChangedDocument,
     "query Purposes {\n  platform { currency }\n  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }\n}": types.PurposesDocument,
+    "fragment Operated on Loan {\n  id title status currency amountRequested amountDue daysPastDue payoffAmount publishedAt disbursementDate\n  borrower { ...Operated_Member }\n}": types.OperatedFragmentDoc,
+    "fragment Operated_Member on Member {\n  id fullName city userType verificationStatus occupation memberSince\n}": types.Operated_MemberFragmentDoc,
+    "query LateLoans {\n  loans(filter: { status: [ACTIVE], overdue: true }, first: 50) { nodes { ...Operated } }\n}": types.LateLoansDocument,
+    "query LoansByWords($words: String!) {\n  loans(filter: { status: [OPEN, FUNDED, ACTIVE, REPAID, DEFAULTED, CANCELLED, EXPIRED], q: $words }, first: 20) {\n    nodes { ...Operated }\n  }\n}": types.LoansByWordsDocument,
+    "query ById($id: ID!) {\n  member(id: $id) { ...Operated_Member }\n  loan(id: $id) { ...Operated }\n}": types.ByIdDocument,
+    "mutation ReviewMember($input: ReviewMemberInput!) {\n  reviewMember(input: $input) { member { ...Operated_Member } userErrors { code field message } }\n}": types.ReviewMemberDocument,
+    "mutation DeclareDefault($input: DefaultLoanInput!) {\n  defaultLoan(input: $input) { loan { ...Operated } userErrors { code field message } }\n}": types.DeclareDefaultDocument,
+    "query Portfolio {\n  me {\n    id\n    wallet { id currency }\n    portfolio {\n      invested pending outstanding repaid earned late defaulted\n      byRisk { riskLevel outstanding pending }\n      byMonth { month invested principal interest fees losses }\n    }\n  }\n}": types.PortfolioDocument,
+    "query Investments($after: String) {\n  me {\n    id\n    investments(first: 20, after: $after) {\n      nodes {\n        id amount status principalOutstanding interestEarned automatic createdAt\n        loan { id title currency interestRate status fundedPercent nextDue { number dueOn } }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.InvestmentsDocument,
+    "query Statement($direction: TransactionDirection, $until: DateTime, $after: String) {\n  me {\n    id\n    transactions(first: 30, after: $after, direction: $direction, until: $until) {\n      nodes {\n        id type direction amount currency balanceAfter status description createdAt\n        counterparty { id fullName }\n        loan { id title }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.StatementDocument,
     "query Wallet {\n  me { id wallet { id currency balance availableBalance heldBalance } }\n}": types.WalletDocument,
     "subscription WalletChanged {\n  walletChanged { id currency balance availableBalance heldBalance }\n}": types.WalletChangedDocument,
     "mutation Deposit($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { id amount currency }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}": types.DepositDocument,
@@ -50,6 +128,122 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment Borrowed on Loan {\n  id version status title description purpose currency amountRequested interestRate repaymentPeriodMonths\n  riskLevel locationLatitude locationLongitude locationDescription amountFunded amountRemaining fundedPercent\n  publishedAt expiresAt disbursementDate apr originationFee netProceeds amountDue payoffAmount daysPastDue\n}"): (typeof documents)["fragment Borrowed on Loan {\n  id version status title description purpose currency amountRequested interestRate repaymentPeriodMonths\n  riskLevel locationLatitude locationLongitude locationDescription amountFunded amountRemaining fundedPercent\n  publishedAt expiresAt disbursementDate apr originationFee netProceeds amountDue payoffAmount daysPastDue\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment Plan on Loan {\n  nextDue { number dueOn payment paid }\n  repaymentSchedule {\n    monthlyPayment totalInterest totalPayment\n    instalments { number dueOn principal interest payment prepaid balance paid status }\n  }\n}"): (typeof documents)["fragment Plan on Loan {\n  nextDue { number dueOn payment paid }\n  repaymentSchedule {\n    monthlyPayment totalInterest totalPayment\n    instalments { number dueOn principal interest payment prepaid balance paid status }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MyLoans {\n  me { id userType loans(first: 50) { nodes { ...Borrowed nextDue { number dueOn payment paid } } } }\n}"): (typeof documents)["query MyLoans {\n  me { id userType loans(first: 50) { nodes { ...Borrowed nextDue { number dueOn payment paid } } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MyLoan($id: ID!) {\n  me { id memberId wallet { id currency availableBalance } }\n  loan(id: $id) {\n    borrowerId ...Borrowed ...Plan\n    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }\n  }\n}"): (typeof documents)["query MyLoan($id: ID!) {\n  me { id memberId wallet { id currency availableBalance } }\n  loan(id: $id) {\n    borrowerId ...Borrowed ...Plan\n    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription MyLoanChanged($id: ID!) {\n  loanChanged(id: $id) {\n    ...Borrowed ...Plan\n    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }\n  }\n}"): (typeof documents)["subscription MyLoanChanged($id: ID!) {\n  loanChanged(id: $id) {\n    ...Borrowed ...Plan\n    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription MyLoanProgress($id: ID!) {\n  loanChanged(id: $id) { ...Borrowed }\n}"): (typeof documents)["subscription MyLoanProgress($id: ID!) {\n  loanChanged(id: $id) { ...Borrowed }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LoanQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {\n    monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr netYield\n    instalments { number dueOn }\n  }\n}"): (typeof documents)["query LoanQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {\n    monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr netYield\n    instalments { number dueOn }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateDraft($input: CreateLoanInput!) {\n  createLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}"): (typeof documents)["mutation CreateDraft($input: CreateLoanInput!) {\n  createLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveDraft($input: UpdateLoanInput!) {\n  updateLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}"): (typeof documents)["mutation SaveDraft($input: UpdateLoanInput!) {\n  updateLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PublishDraft($input: PublishLoanInput!) {\n  publishLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}"): (typeof documents)["mutation PublishDraft($input: PublishLoanInput!) {\n  publishLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation WithdrawLoan($input: CancelLoanInput!) {\n  cancelLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}"): (typeof documents)["mutation WithdrawLoan($input: CancelLoanInput!) {\n  cancelLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Repay($input: RepayLoanInput!) {\n  repayLoan(input: $input) {\n    loan { ...Borrowed ...Plan }\n    applied prepaid\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}"): (typeof documents)["mutation Repay($input: RepayLoanInput!) {\n  repayLoan(input: $input) {\n    loan { ...Borrowed ...Plan }\n    applied prepaid\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation BorrowToo {\n  updateProfile(input: { userType: BOTH }) {\n    profile { id userType }\n    userErrors { code field message }\n  }\n}"): (typeof documents)["mutation BorrowToo {\n  updateProfile(input: { userType: BOTH }) {\n    profile { id userType }\n    userErrors { code field message }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Unread {\n  me { id notifications(unread: true, first: 1) { unreadCount newestCursor } }\n}"): (typeof documents)["query Unread {\n  me { id notifications(unread: true, first: 1) { unreadCount newestCursor } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Inbox {\n  me {\n    id\n    notifications(first: 100) {\n      newestCursor\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n    }\n  }\n}"): (typeof documents)["query Inbox {\n  me {\n    id\n    notifications(first: 100) {\n      newestCursor\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId } }\n}"): (typeof documents)["subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MarkRead($id: ID!) {\n  markNotificationRead(input: { id: $id }) { notification { id read } userErrors { message } }\n}"): (typeof documents)["mutation MarkRead($id: ID!) {\n  markNotificationRead(input: { id: $id }) { notification { id read } userErrors { message } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MarkAllRead($upTo: String!) {\n  markAllNotificationsRead(input: { upTo: $upTo }) { readCount userErrors { message } }\n}"): (typeof documents)["mutation MarkAllRead($upTo: String!) {\n  markAllNotificationsRead(input: { upTo: $upTo }) { readCount userErrors { message } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Opportunities($filter: OpportunityFilter, $sort: OpportunitySort, $after: String) {\n  me {\n    id\n    opportunities(filter: $filter, sort: $sort, first: 18, after: $after) {\n      totalCount totalCountIsExact\n      nodes {\n        matchScore matchReasons netYield distanceKm\n        loan {\n          id title currency purpose riskLevel interestRate repaymentPeriodMonths expiresAt status\n          amountRequested amountFunded amountRemaining fundedPercent myInvestment locationDescription\n          borrower { id fullName city }\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}"): (typeof documents)["query Opportunities($filter: OpportunityFilter, $sort: OpportunitySort, $after: String) {\n  me {\n    id\n    opportunities(filter: $filter, sort: $sort, first: 18, after: $after) {\n      totalCount totalCountIsExact\n      nodes {\n        matchScore matchReasons netYield distanceKm\n        loan {\n          id title currency purpose riskLevel interestRate repaymentPeriodMonths expiresAt status\n          amountRequested amountFunded amountRemaining fundedPercent myInvestment locationDescription\n          borrower { id fullName city }\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LendingMarket {\n  me {\n    id userType\n    wallet { id currency availableBalance }\n    preferences { userId minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm }\n  }\n  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }\n}"): (typeof documents)["query LendingMarket {\n  me {\n    id userType\n    wallet { id currency availableBalance }\n    preferences { userId minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm }\n  }\n  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation BecomeLender {\n  updateProfile(input: { userType: BOTH }) { profile { id userType } userErrors { message } }\n}"): (typeof documents)["mutation BecomeLender {\n  updateProfile(input: { userType: BOTH }) { profile { id userType } userErrors { message } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LoanToLendTo($id: ID!) {\n  loan(id: $id) {\n    id title description currency status purpose riskLevel interestRate apr repaymentPeriodMonths\n    amountRequested amountFunded amountRemaining fundedPercent expiresAt publishedAt myInvestment\n    locationDescription borrowerId borrower { id fullName city }\n  }\n  me { id memberId wallet { id currency balance availableBalance heldBalance } }\n}"): (typeof documents)["query LoanToLendTo($id: ID!) {\n  loan(id: $id) {\n    id title description currency status purpose riskLevel interestRate apr repaymentPeriodMonths\n    amountRequested amountFunded amountRemaining fundedPercent expiresAt publishedAt myInvestment\n    locationDescription borrowerId borrower { id fullName city }\n  }\n  me { id memberId wallet { id currency balance availableBalance heldBalance } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription LoanFollowed($id: ID!) {\n  loanChanged(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }\n}"): (typeof documents)["subscription LoanFollowed($id: ID!) {\n  loanChanged(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Offer($since: DateTime!, $until: DateTime!) {\n  me {\n    id\n    opportunities(filter: { publishedSince: $since, publishedUntil: $until }, first: 20) {\n      nodes { minInvestment maxInvestment netYield matchScore matchReasons distanceKm loan { id } }\n    }\n  }\n}"): (typeof documents)["query Offer($since: DateTime!, $until: DateTime!) {\n  me {\n    id\n    opportunities(filter: { publishedSince: $since, publishedUntil: $until }, first: 20) {\n      nodes { minInvestment maxInvestment netYield matchScore matchReasons distanceKm loan { id } }\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query QuoteToLend($amount: Money!, $rate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $rate, months: $months) {\n    totalInterest netYield\n    instalments { number dueOn payment }\n  }\n}"): (typeof documents)["query QuoteToLend($amount: Money!, $rate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $rate, months: $months) {\n    totalInterest netYield\n    instalments { number dueOn payment }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Invest($input: InvestInput!) {\n  invest(input: $input) {\n    investment { id amount }\n    loan { id status amountFunded amountRemaining fundedPercent myInvestment }\n    wallet { id balance availableBalance heldBalance }\n    userErrors { code field message details }\n  }\n}"): (typeof documents)["mutation Invest($input: InvestInput!) {\n  invest(input: $input) {\n    investment { id amount }\n    loan { id status amountFunded amountRemaining fundedPercent myInvestment }\n    wallet { id balance availableBalance heldBalance }\n    userErrors { code field message details }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query StandingOrder {\n  me {\n    id\n    wallet { id currency availableBalance }\n    preferences {\n      userId autoInvestEnabled autoInvestMaxPerLoan minInterestRate maxTermMonths minAmount maxAmount\n      riskLevels purposes maxDistanceKm\n    }\n  }\n  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }\n}"): (typeof documents)["query StandingOrder {\n  me {\n    id\n    wallet { id currency availableBalance }\n    preferences {\n      userId autoInvestEnabled autoInvestMaxPerLoan minInterestRate maxTermMonths minAmount maxAmount\n      riskLevels purposes maxDistanceKm\n    }\n  }\n  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OrderPreview($filter: OpportunityFilter!) {\n  me {\n    id\n    wallet { id currency availableBalance }\n    opportunities(filter: $filter, sort: NEWEST, first: 20) {\n      totalCount totalCountIsExact\n      nodes {\n        minInvestment\n        loan { id title currency interestRate repaymentPeriodMonths amountRemaining riskLevel }\n      }\n    }\n  }\n}"): (typeof documents)["query OrderPreview($filter: OpportunityFilter!) {\n  me {\n    id\n    wallet { id currency availableBalance }\n    opportunities(filter: $filter, sort: NEWEST, first: 20) {\n      totalCount totalCountIsExact\n      nodes {\n        minInvestment\n        loan { id title currency interestRate repaymentPeriodMonths amountRemaining riskLevel }\n      }\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveOrder($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) {\n    preferences {\n      userId autoInvestEnabled autoInvestMaxPerLoan minInterestRate maxTermMonths minAmount maxAmount\n      riskLevels purposes maxDistanceKm\n    }\n    userErrors { code field message }\n  }\n}"): (typeof documents)["mutation SaveOrder($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) {\n    preferences {\n      userId autoInvestEnabled autoInvestMaxPerLoan minInterestRate maxTermMonths minAmount maxAmount\n      riskLevels purposes maxDistanceKm\n    }\n    userErrors { code field message }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -74,6 +268,46 @@ export function graphql(source: "subscription LoanCardChanged($id: ID!) {\n  loa
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Purposes {\n  platform { currency }\n  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }\n}"): (typeof documents)["query Purposes {\n  platform { currency }\n  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment Operated on Loan {\n  id title status currency amountRequested amountDue daysPastDue payoffAmount publishedAt disbursementDate\n  borrower { ...Operated_Member }\n}"): (typeof documents)["fragment Operated on Loan {\n  id title status currency amountRequested amountDue daysPastDue payoffAmount publishedAt disbursementDate\n  borrower { ...Operated_Member }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment Operated_Member on Member {\n  id fullName city userType verificationStatus occupation memberSince\n}"): (typeof documents)["fragment Operated_Member on Member {\n  id fullName city userType verificationStatus occupation memberSince\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LateLoans {\n  loans(filter: { status: [ACTIVE], overdue: true }, first: 50) { nodes { ...Operated } }\n}"): (typeof documents)["query LateLoans {\n  loans(filter: { status: [ACTIVE], overdue: true }, first: 50) { nodes { ...Operated } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LoansByWords($words: String!) {\n  loans(filter: { status: [OPEN, FUNDED, ACTIVE, REPAID, DEFAULTED, CANCELLED, EXPIRED], q: $words }, first: 20) {\n    nodes { ...Operated }\n  }\n}"): (typeof documents)["query LoansByWords($words: String!) {\n  loans(filter: { status: [OPEN, FUNDED, ACTIVE, REPAID, DEFAULTED, CANCELLED, EXPIRED], q: $words }, first: 20) {\n    nodes { ...Operated }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ById($id: ID!) {\n  member(id: $id) { ...Operated_Member }\n  loan(id: $id) { ...Operated }\n}"): (typeof documents)["query ById($id: ID!) {\n  member(id: $id) { ...Operated_Member }\n  loan(id: $id) { ...Operated }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReviewMember($input: ReviewMemberInput!) {\n  reviewMember(input: $input) { member { ...Operated_Member } userErrors { code field message } }\n}"): (typeof documents)["mutation ReviewMember($input: ReviewMemberInput!) {\n  reviewMember(input: $input) { member { ...Operated_Member } userErrors { code field message } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeclareDefault($input: DefaultLoanInput!) {\n  defaultLoan(input: $input) { loan { ...Operated } userErrors { code field message } }\n}"): (typeof documents)["mutation DeclareDefault($input: DefaultLoanInput!) {\n  defaultLoan(input: $input) { loan { ...Operated } userErrors { code field message } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Portfolio {\n  me {\n    id\n    wallet { id currency }\n    portfolio {\n      invested pending outstanding repaid earned late defaulted\n      byRisk { riskLevel outstanding pending }\n      byMonth { month invested principal interest fees losses }\n    }\n  }\n}"): (typeof documents)["query Portfolio {\n  me {\n    id\n    wallet { id currency }\n    portfolio {\n      invested pending outstanding repaid earned late defaulted\n      byRisk { riskLevel outstanding pending }\n      byMonth { month invested principal interest fees losses }\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Investments($after: String) {\n  me {\n    id\n    investments(first: 20, after: $after) {\n      nodes {\n        id amount status principalOutstanding interestEarned automatic createdAt\n        loan { id title currency interestRate status fundedPercent nextDue { number dueOn } }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}"): (typeof documents)["query Investments($after: String) {\n  me {\n    id\n    investments(first: 20, after: $after) {\n      nodes {\n        id amount status principalOutstanding interestEarned automatic createdAt\n        loan { id title currency interestRate status fundedPercent nextDue { number dueOn } }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Statement($direction: TransactionDirection, $until: DateTime, $after: String) {\n  me {\n    id\n    transactions(first: 30, after: $after, direction: $direction, until: $until) {\n      nodes {\n        id type direction amount currency balanceAfter status description createdAt\n        counterparty { id fullName }\n        loan { id title }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}"): (typeof documents)["query Statement($direction: TransactionDirection, $until: DateTime, $after: String) {\n  me {\n    id\n    transactions(first: 30, after: $after, direction: $direction, until: $until) {\n      nodes {\n        id type direction amount currency balanceAfter status description createdAt\n        counterparty { id fullName }\n        loan { id title }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

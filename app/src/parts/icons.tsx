@@ -13,6 +13,9 @@ const paths = {
   back: 'M15 5l-7 7 7 7',
   filter: 'M4 6h16M7 12h10m-7 6h4',
   leave: 'M14 4H6v16h8M11 12h9m-3.500-3.500L20 12l-3.500 3.500',
+  chart: 'M4 20h16M6.500 16v-4m5.500 4V6m5.500 10v-7',
+  bell: 'M6 16V11a6 6 0 1 1 12 0v5l1.500 2h-15zM10 20.500h4',
+  download: 'M12 4v11m-4-4 4 4 4-4M5 20h14',
 } as const
 
 export type IconName = keyof typeof paths

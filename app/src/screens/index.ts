@@ -7,6 +7,8 @@ export interface Screen {
   readonly path: string
   readonly title: string
   readonly icon: IconName
+  /** Reached from the header, not from the navigation. */
+  readonly aside?: true
   /** Only for tokens with the operator's scope. */
   readonly operator?: true
   /** Its code comes when it is first opened. */
@@ -22,9 +24,41 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('../map/screen.tsx')).MapScreen,
   },
   {
+    path: 'lend',
+    title: 'Lend',
+    icon: 'lend',
+    load: async () => (await import('../lend/screen.tsx')).LendScreen,
+  },
+  {
+    path: 'borrow',
+    title: 'Borrow',
+    icon: 'borrow',
+    load: async () => (await import('../borrow/screen.tsx')).BorrowScreen,
+  },
+  {
+    path: 'portfolio',
+    title: 'Portfolio',
+    icon: 'chart',
+    load: async () => (await import('../portfolio/screen.tsx')).PortfolioScreen,
+  },
+  {
+    path: 'inbox',
+    title: 'Notifications',
+    icon: 'bell',
+    aside: true,
+    load: async () => (await import('../inbox/screen.tsx')).InboxScreen,
+  },
+  {
     path: 'wallet',
     title: 'Wallet',
     icon: 'wallet',
     load: async () => (await import('../wallet/screen.tsx')).WalletScreen,
+  },
+  {
+    path: 'operate',
+    title: 'Operate',
+    icon: 'operate',
+    operator: true,
+    load: async () => (await import('../operate/screen.tsx')).OperateScreen,
   },
 ]

@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks'
 import { MarketProvider } from '../api/market.tsx'
+import { Bell } from '../inbox/bell.tsx'
 import { EmptyState } from '../parts/blocks.tsx'
 import { Toasts } from '../parts/toasts.tsx'
 import { type Screen, screens } from '../screens/index.ts'
@@ -30,17 +31,24 @@ export function App({ settings, session, router, problem }: Props) {
         <a class="skip" href="#main">
           Skip to the content
         </a>
-        <Header screens={open} person={person} session={session} />
-        <main id="main" tabIndex={-1}>
-          {person === undefined ? (
-            <SignIn settings={settings} session={session} problem={problem} />
-          ) : (
-            <MarketProvider key={person} session={session}>
+        {person === undefined ? (
+          <>
+            <Header screens={open} person={person} session={session} />
+            <main id="main" tabIndex={-1}>
+              <SignIn settings={settings} session={session} problem={problem} />
+            </main>
+          </>
+        ) : (
+          <MarketProvider key={person} session={session}>
+            <Header screens={open} person={person} session={session}>
+              {!person.operator && <Bell />}
+            </Header>
+            <main id="main" tabIndex={-1}>
               <ReachNotice />
               <Open screens={open} />
-            </MarketProvider>
-          )}
-        </main>
+            </main>
+          </MarketProvider>
+        )}
       </Toasts>
     </RouterContext.Provider>
   )

@@ -27,7 +27,7 @@ export function Header({ screens, person, session, children }: Props) {
         <Icon name="brand" size={24} />
         <span>Lending gateway</span>
       </a>
-      <Tabs screens={screens} />
+      <Tabs screens={screens.filter(({ aside }) => !aside)} />
       <div class="who">
         {children}
         <ThemeButton />

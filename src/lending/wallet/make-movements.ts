@@ -3,12 +3,14 @@ import DataLoader from 'dataloader'
 import { DatabaseError } from 'pg'
 import type { Database } from '../../database/connection.ts'
 import { codeOf } from '../../database/faults.ts'
+import { type Noted, sent } from '../../telemetry/noted.ts'
 import type { Outcome } from '../outcome.ts'
 
 const TOGETHER_MAX = 16
 const IN_FLIGHT_MAX = 2
 const SLOW_MS = 20
 const LOCKED = '55P03'
+const MAKE = 'select make_movements($1, $2) as outcome'
 
 /** A movement, as `make_movements` takes it. */
 interface Movement {
@@ -25,8 +27,8 @@ interface Movement {
   readonly provider_reference: string | null
 }
 
-/** Makes a movement; throws OutcomeUnknown if no response arrives. */
-export type Move = (movement: Movement) => Promise<Outcome>
+/** Makes a movement, noted with an operation; throws OutcomeUnknown if no response arrives. */
+export type Move = (movement: Movement, noted: Noted | undefined) => Promise<Outcome>
 
 /** Sends a batch of movements. An outcome is null if the batch skipped the movement because it would have had to wait. */
 type Send = (movements: readonly Movement[]) => Promise<(Outcome | null)[]>
@@ -64,7 +66,12 @@ export function openMovements(database: Database): Move {
       database.of(`paid ${member}`).alone(() => makeAlone(movement))
     )
   }
-  return (movement) => database.of(movement.by_user).alone(() => attempt(movement))
+  return (movement, noted) =>
+    sent(
+      noted,
+      MAKE,
+      database.of(movement.by_user).alone(() => attempt(movement)),
+    )
 }
 
 /** Queues by member; a queue exists as long as movements wait in it. */
@@ -140,9 +147,9 @@ async function make(
   waitsFor: readonly string[] | null,
 ): Promise<(Outcome | null)[]> {
   const values = movements.map((one) => ({ ...one, amount: String(one.amount) }))
-  const rows = await database.change<{ outcome: Outcome | null }>(
-    'select make_movements($1, $2) as outcome',
-    [JSON.stringify(values), waitsFor],
-  )
+  const rows = await database.change<{ outcome: Outcome | null }>(MAKE, [
+    JSON.stringify(values),
+    waitsFor,
+  ])
   return rows.map(({ outcome }) => outcome)
 }

@@ -1,0 +1,34 @@
+import './bell.css'
+import { useSubscription } from '@urql/preact'
+import { useEffect } from 'preact/hooks'
+import { useAskedAgain } from '../lend/again.ts'
+import { Icon } from '../parts/icons.tsx'
+import { useToast } from '../parts/toasts.tsx'
+import { useRouter } from '../shell/router.ts'
+import { received, unreadQuery } from './operations.ts'
+
+const SHOWN_MAX = 99
+
+/** How many notifications are unread, live, and the way to them; each new one is told in passing. */
+export function Bell() {
+  const { at } = useRouter()
+  const { data } = useAskedAgain({ query: unreadQuery }, received)
+  const [{ data: arrived }] = useSubscription({ query: received })
+  const tell = useToast()
+  const news = arrived?.notificationReceived
+  useEffect(() => {
+    if (news) tell(news.title)
+  }, [news?.id])
+  const count = data?.me.notifications.unreadCount ?? 0
+  return (
+    <a
+      class="round bell"
+      href="/app/inbox"
+      aria-current={at.screen === 'inbox' ? 'page' : undefined}
+      aria-label={count === 0 ? 'Notifications' : `Notifications, ${count} unread`}
+    >
+      <Icon name="bell" />
+      {count > 0 && <span class="count">{count > SHOWN_MAX ? `${SHOWN_MAX}+` : count}</span>}
+    </a>
+  )
+}

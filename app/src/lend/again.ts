@@ -1,0 +1,37 @@
+import type { AnyVariables, TypedDocumentNode } from '@urql/core'
+import {
+  type UseQueryArgs,
+  type UseQueryState,
+  useClient,
+  useQuery,
+  useSubscription,
+} from '@urql/preact'
+import { useCallback, useEffect } from 'preact/hooks'
+
+/** Changes that arrive together are asked for once. */
+const TOGETHER_MS = 400
+
+/** A query that is asked again after each event of a subscription, for what its events do not carry. */
+export function useAskedAgain<Data, Event, Variables extends AnyVariables>(
+  args: UseQueryArgs<Variables, Data>,
+  events: TypedDocumentNode<Event, Record<string, never>>,
+): UseQueryState<Data, Variables> {
+  const [result, again] = useQuery<Data, Variables>(args)
+  const [{ data: event }] = useSubscription({ query: events, variables: {} })
+  useEffect(() => {
+    if (event === undefined) return
+    const timer = setTimeout(() => again({ requestPolicy: 'network-only' }), TOGETHER_MS)
+    return () => clearTimeout(timer)
+  }, [event, again])
+  return result
+}
+
+/** Asks a query without variables again, wherever its answer is shown. */
+export function useRefresh<Data>(
+  query: TypedDocumentNode<Data, { [name: string]: never }>,
+): () => void {
+  const client = useClient()
+  return useCallback(() => {
+    void client.query(query, {}, { requestPolicy: 'network-only' }).toPromise()
+  }, [client, query])
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { Bar } from '../parts/bar.tsx'
+import { minorUnits, money, percent, shareOf } from '../parts/money.ts'
+import { term, timeLeft } from '../parts/time.ts'
+import { words } from '../parts/words.ts'
+import type { Watch } from './live-loans.ts'
+import type { Opportunity } from './operations.ts'
+import { Reasons } from './reasons.tsx'
+import { RiskTag } from './risk-tag.tsx'
+
+interface Props {
+  readonly opportunity: Opportunity
+  readonly watch: Watch
+}
+
+/** A loan to invest in: what it pays, how far it is, and why it suits. */
+export function OpportunityCard({ opportunity, watch }: Props) {
+  const { loan, netYield, matchScore, matchReasons, distanceKm } = opportunity
+  const { id, currency, borrower } = loan
+  const element = useRef<HTMLLIElement>(null)
+  useEffect(() => (element.current ? watch(id, element.current) : undefined), [id, watch])
+  const place = loan.locationDescription ?? borrower.city
+  const distance = distanceKm == null ? undefined : `${distanceKm.toLocaleString()} km away`
+  return (
+    <li class="card offer" ref={element}>
+      <div>
+        <h2>
+          <a href={`/app/lend/${id}`}>{loan.title}</a>
+        </h2>
+        <p class="soft small">
+          {[borrower.fullName ?? 'A member', place, distance].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <p class="terms figures">
+        <b>{loan.interestRate ? percent(loan.interestRate) : '–'}</b>
+        <span class="soft small">
+          {afterFees(loan.interestRate, netYield)}
+          {loan.repaymentPeriodMonths && term(loan.repaymentPeriodMonths)}
+        </span>
+      </p>
+      <Progress loan={loan} />
+      <Reasons score={matchScore} reasons={matchReasons} />
+      <p class="row tags">
+        <RiskTag risk={loan.riskLevel} />
+        {loan.purpose && <span class="tag">{words(loan.purpose)}</span>}
+        {minorUnits(loan.myInvestment) > 0n && (
+          <span class="tag mine">You lent {money(loan.myInvestment, currency)}</span>
+        )}
+      </p>
+    </li>
+  )
+}
+
+/** What fees leave of a rate, if they take anything. */
+function afterFees(rate?: string | null, net?: string | null): string {
+  return rate && net && minorUnits(net) < minorUnits(rate) ? `${percent(net)} after fees · ` : ''
+}
+
+/** How much of a loan is funded, and how long it can be. */
+export function Progress({ loan }: { readonly loan: Opportunity['loan'] }) {
+  const { amountFunded, amountRequested, amountRemaining, currency, fundedPercent } = loan
+  const isOpen = loan.status === 'OPEN'
+  return (
+    <div class="progress">
+      <div class="apart small figures">
+        <span>
+          <b>{money(amountRemaining, currency)}</b>{' '}
+          <span class="soft">of {money(amountRequested, currency)} still needed</span>
+        </span>
+        <span class="soft">{percent(fundedPercent)}</span>
+      </div>
+      <Bar share={shareOf(amountFunded, amountRequested)} label="Funded" />
+      <p class="small soft">
+        {isOpen
+          ? loan.expiresAt && timeLeft(loan.expiresAt)
+          : `No longer open: ${words(loan.status).toLowerCase()}`}
+      </p>
+    </div>
+  )
+}

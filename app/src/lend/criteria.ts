@@ -1,0 +1,84 @@
+import type { OpportunityFilter, OpportunitySort, RiskLevel } from '../graphql/graphql.ts'
+
+export const risks: readonly RiskLevel[] = ['LOW', 'MEDIUM', 'HIGH']
+export const sorts: Readonly<Record<OpportunitySort, string>> = {
+  MATCH: 'Best match',
+  RATE: 'Highest rate',
+  TERM: 'Shortest term',
+  EXPIRING: 'Ending soonest',
+  NEWEST: 'Newest',
+  DISTANCE: 'Nearest',
+}
+const figures = ['minRate', 'maxMonths', 'minAmount', 'maxAmount', 'maxDistanceKm'] as const
+
+/** A limit that readers type. */
+export type Figure = (typeof figures)[number]
+
+/** Which opportunities are listed, and how, as the address says. */
+export interface Criteria {
+  readonly sort: OpportunitySort
+  readonly q: string
+  readonly risk: readonly RiskLevel[]
+  readonly purpose: readonly string[]
+  readonly figures: Readonly<Partial<Record<Figure, string>>>
+}
+
+/** All opportunities, best match first. */
+export const everything: Criteria = { sort: 'MATCH', q: '', risk: [], purpose: [], figures: {} }
+
+/** Reads what an address asks for; what makes no sense is left out. */
+export function criteriaOf(query: URLSearchParams): Criteria {
+  const sort = query.get('sort')?.toUpperCase() ?? ''
+  return {
+    sort: sort in sorts ? (sort as OpportunitySort) : 'MATCH',
+    q: query.get('q') ?? '',
+    risk: risks.filter((risk) => query.getAll('risk').includes(risk.toLowerCase())),
+    purpose: query.getAll('purpose'),
+    figures: Object.fromEntries(
+      figures
+        .map((name) => [name, query.get(name) ?? ''] as const)
+        .filter(([name, text]) => text !== '' && problemOf(name, text) === undefined),
+    ),
+  }
+}
+
+/** The address that asks for it. */
+export function addressOf({ sort, q, risk, purpose, figures: typed }: Criteria): string {
+  const query = new URLSearchParams()
+  if (sort !== 'MATCH') query.set('sort', sort.toLowerCase())
+  if (q !== '') query.set('q', q)
+  for (const one of risk) query.append('risk', one.toLowerCase())
+  for (const one of purpose) query.append('purpose', one)
+  for (const [name, text] of Object.entries(typed)) if (text) query.set(name, text)
+  return query.size === 0 ? '/lend' : `/lend?${query}`
+}
+
+/** How many conditions are set. */
+export function countOf({ q, risk, purpose, figures: typed }: Criteria): number {
+  const set = Object.values(typed).filter(Boolean)
+  return set.length + Number(q !== '') + Number(risk.length > 0) + Number(purpose.length > 0)
+}
+
+/** The filter of the API; only loans published before `until`, so that pages of one list fit together. */
+export function filterOf(criteria: Criteria, until: string): OpportunityFilter {
+  const { q, risk, purpose, figures: typed } = criteria
+  const { maxMonths, maxDistanceKm, ...amounts } = typed
+  return {
+    publishedUntil: until,
+    ...amounts,
+    ...(maxMonths && { maxMonths: Number(maxMonths) }),
+    ...(maxDistanceKm && { maxDistanceKm: Number(maxDistanceKm) }),
+    ...(q && { q }),
+    ...(risk.length > 0 && { riskLevel: [...risk] }),
+    ...(purpose.length > 0 && { purposes: [...purpose] }),
+  }
+}
+
+/** Why a limit can't be used, and what could; undefined if it can. */
+export function problemOf(name: Figure, text: string): string | undefined {
+  const isWhole = name === 'maxMonths' || name === 'maxDistanceKm'
+  if (isWhole) return /^\d{1,5}$/.test(text) ? undefined : 'Enter a whole number, such as 24.'
+  if (name === 'minRate')
+    return /^\d{1,3}(?:\.\d{1,4})?$/.test(text) ? undefined : 'Enter a percentage, such as 7.5.'
+  return /^\d{1,12}(?:\.\d{1,4})?$/.test(text) ? undefined : 'Enter an amount, such as 500.'
+}

@@ -1,0 +1,56 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
+import { useState } from 'preact/hooks'
+import { least, typedAmount } from '../parts/amounts.ts'
+import { Card } from '../parts/blocks.tsx'
+import { minorUnits } from '../parts/money.ts'
+import { words } from '../parts/words.ts'
+import { InvestForm } from './invest-form.tsx'
+import type { LoanToLendTo, loanQuery, Offer } from './operations.ts'
+import { QuoteView } from './quote.tsx'
+
+interface Props {
+  readonly loan: LoanToLendTo
+  readonly me: ResultOf<typeof loanQuery>['me']
+  readonly offer: Offer | undefined
+}
+
+/** The form to invest in a loan with what an amount brings; or why it takes no investment of the reader's. */
+export function InvestPanel({ loan, me, offer }: Props) {
+  const [typed, setTyped] = useState('')
+  const amount = typedAmount(typed)
+  const isAmount = amount !== undefined && minorUnits(amount) > 0n
+  if (loan.borrowerId === me.memberId)
+    return (
+      <Card title="This is your own loan">
+        <p>Others can invest in it. You can lend to any of the others.</p>
+        <a href="/app/lend">See what is open</a>
+      </Card>
+    )
+  if (loan.status !== 'OPEN')
+    return (
+      <Card title="It takes no more investments">
+        <p>The loan is {words(loan.status).toLowerCase()} now.</p>
+        <a href="/app/lend">See what is open</a>
+      </Card>
+    )
+  return (
+    <div class="stack">
+      <InvestForm
+        loan={loan}
+        available={me.wallet.availableBalance}
+        minimum={minimumOf(loan, offer)}
+        typed={typed}
+        setTyped={setTyped}
+      />
+      {isAmount && <QuoteView loan={loan} amount={amount} />}
+    </div>
+  )
+}
+
+/** The least that the loan takes: what remains of it may be less than when it was asked. */
+function minimumOf({ amountRemaining }: LoanToLendTo, offer: Offer | undefined) {
+  if (offer === undefined) return undefined
+  const { minInvestment } = offer
+  const lowest = least(minorUnits(minInvestment), minorUnits(amountRemaining))
+  return lowest === minorUnits(minInvestment) ? minInvestment : amountRemaining
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@urql/preact'
+import { useCallback, useState } from 'preact/hooks'
+import { Notice } from '../parts/blocks.tsx'
+import { More } from '../parts/more.tsx'
+import { counted } from '../parts/words.ts'
+import { OpportunityCard } from './card.tsx'
+import { type Criteria, countOf, filterOf } from './criteria.ts'
+import { Failed, NotALender, Nothing, Waiting } from './list-states.tsx'
+import { useLiveLoans } from './live-loans.ts'
+import { type Opportunity, opportunitiesQuery } from './operations.ts'
+
+interface Props {
+  readonly criteria: Criteria
+  readonly lends: boolean
+  readonly clear: () => void
+}
+
+/** The opportunities that meet some criteria, page after page. */
+export function List({ criteria, lends, clear }: Props) {
+  const [until, setUntil] = useState(now)
+  const [after, setAfter] = useState<string>()
+  const variables = { filter: filterOf(criteria, until), sort: criteria.sort, after: after ?? null }
+  const [{ data, error, fetching }] = useQuery({ query: opportunitiesQuery, variables })
+  const page = data?.me.opportunities
+  const end = page?.pageInfo.endCursor
+  const more = useCallback(() => setAfter(end ?? undefined), [end])
+  const found = distinct(page?.nodes ?? [])
+  const watch = useLiveLoans()
+  if (!lends) return <NotALender />
+  if (page === undefined)
+    return error ? <Failed error={error} again={() => setUntil(now())} /> : <Waiting />
+  if (found.length === 0) return <Nothing isFiltered={countOf(criteria) > 0} clear={clear} />
+  return (
+    <section class="stack" aria-label="Opportunities" aria-busy={fetching}>
+      <p class="small soft" role="status">
+        {counted(page.totalCount, 'loan')}
+        {!page.totalCountIsExact && ' and more'} to invest in
+      </p>
+      <ul class="offers">
+        {found.map((one) => (
+          <OpportunityCard key={one.loan.id} opportunity={one} watch={watch} />
+        ))}
+      </ul>
+      <Notice refused>{error?.message}</Notice>
+      {page.pageInfo.hasNextPage && <More busy={fetching} more={more} />}
+    </section>
+  )
+}
+
+const now = () => new Date().toISOString()
+
+/** A loan can be on two pages if its rank changed between them. */
+function distinct(nodes: readonly Opportunity[]): readonly Opportunity[] {
+  return [...new Map(nodes.map((node) => [node.loan.id, node])).values()]
+}

@@ -1,0 +1,95 @@
+import { useQuery, useSubscription } from '@urql/preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { useLive } from '../api/live.ts'
+import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
+import { Icon } from '../parts/icons.tsx'
+import { money, percent } from '../parts/money.ts'
+import { term } from '../parts/time.ts'
+import { words } from '../parts/words.ts'
+import { walletChanged } from '../wallet/operations.ts'
+import { Progress } from './card.tsx'
+import { InvestPanel } from './invest-panel.tsx'
+import { type LoanToLendTo, loanFollowed, loanQuery, offerQuery } from './operations.ts'
+import { RiskTag } from './risk-tag.tsx'
+
+/** A loan for those who may lend to it: what it is for, what it pays, and a form to invest. */
+export function LoanPage({ id }: { readonly id: string }) {
+  const { data, error } = useLive(loanQuery, loanFollowed, { id })
+  useSubscription({ query: walletChanged, variables: {} })
+  const offer = useOffer(data?.loan)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isThere = data != null
+  useEffect(() => {
+    if (isThere) heading.current?.focus({ preventScroll: true })
+  }, [isThere])
+  const loan = data?.loan
+  return (
+    <div class="page">
+      <a class="back" href="/app/lend">
+        <Icon name="back" size={18} /> Opportunities
+      </a>
+      <Notice refused>{!data && error?.message}</Notice>
+      {!data && !error && <Skeleton lines={6} />}
+      {data && !loan && (
+        <EmptyState title="This loan is not there, or you may not see it">
+          <a href="/app/lend">See what is open</a>
+        </EmptyState>
+      )}
+      {data && loan && (
+        <div class="loan-page">
+          <div class="stack">
+            <h1 ref={heading} tabIndex={-1}>
+              {loan.title}
+            </h1>
+            <About loan={loan} />
+            {offer && (
+              <Card title={`Why this is a ${offer.matchScore} % match`}>
+                <ul class="plain-list small">
+                  {offer.matchReasons.map((reason) => (
+                    <li key={reason}>{reason}</li>
+                  ))}
+                </ul>
+              </Card>
+            )}
+          </div>
+          <InvestPanel loan={loan} me={data.me} offer={offer} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What the loan takes from the reader, while it is open. */
+function useOffer(loan: LoanToLendTo | null | undefined) {
+  const since = loan?.publishedAt ?? ''
+  const isOpen = loan?.status === 'OPEN' && since !== ''
+  const until = isOpen ? new Date(Date.parse(since) + 1).toISOString() : ''
+  const [{ data }] = useQuery({ query: offerQuery, variables: { since, until }, pause: !isOpen })
+  return data?.me.opportunities.nodes.find((one) => one.loan.id === loan?.id)
+}
+
+function About({ loan }: { readonly loan: LoanToLendTo }) {
+  const { currency, borrower, interestRate, apr, repaymentPeriodMonths } = loan
+  const place = loan.locationDescription ?? borrower.city
+  return (
+    <Card>
+      <p class="soft small">
+        {[borrower.fullName ?? 'A member', place].filter(Boolean).join(' · ')}
+      </p>
+      {loan.description && <p>{loan.description}</p>}
+      <Progress loan={loan} />
+      <Facts
+        of={[
+          ['Rate a year', interestRate ? percent(interestRate) : '–'],
+          ['Term', repaymentPeriodMonths ? term(repaymentPeriodMonths) : '–'],
+          ['Borrower’s APR', apr ? percent(apr) : '–'],
+          ['You have lent', money(loan.myInvestment, currency)],
+        ]}
+      />
+      <p class="row">
+        <RiskTag risk={loan.riskLevel} />
+        {loan.purpose && <span class="tag">{words(loan.purpose)}</span>}
+      </p>
+    </Card>
+  )
+}

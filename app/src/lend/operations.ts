@@ -1,0 +1,87 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
+import { graphql } from '../graphql/index.ts'
+
+export const opportunitiesQuery =
+  graphql(`query Opportunities($filter: OpportunityFilter, $sort: OpportunitySort, $after: String) {
+  me {
+    id
+    opportunities(filter: $filter, sort: $sort, first: 18, after: $after) {
+      totalCount totalCountIsExact
+      nodes {
+        matchScore matchReasons netYield distanceKm
+        loan {
+          id title currency purpose riskLevel interestRate repaymentPeriodMonths expiresAt status
+          amountRequested amountFunded amountRemaining fundedPercent myInvestment locationDescription
+          borrower { id fullName city }
+        }
+      }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`)
+
+export const marketQuery = graphql(`query LendingMarket {
+  me {
+    id userType
+    wallet { id currency availableBalance }
+    preferences { userId minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm }
+  }
+  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }
+}`)
+
+export const becomeLender = graphql(`mutation BecomeLender {
+  updateProfile(input: { userType: BOTH }) { profile { id userType } userErrors { message } }
+}`)
+
+export const loanQuery = graphql(`query LoanToLendTo($id: ID!) {
+  loan(id: $id) {
+    id title description currency status purpose riskLevel interestRate apr repaymentPeriodMonths
+    amountRequested amountFunded amountRemaining fundedPercent expiresAt publishedAt myInvestment
+    locationDescription borrowerId borrower { id fullName city }
+  }
+  me { id memberId wallet { id currency balance availableBalance heldBalance } }
+}`)
+
+export const loanFollowed = graphql(`subscription LoanFollowed($id: ID!) {
+  loanChanged(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }
+}`)
+
+/** What one loan offers: the list of those published in the same millisecond. */
+export const offerQuery = graphql(`query Offer($since: DateTime!, $until: DateTime!) {
+  me {
+    id
+    opportunities(filter: { publishedSince: $since, publishedUntil: $until }, first: 20) {
+      nodes { minInvestment maxInvestment netYield matchScore matchReasons distanceKm loan { id } }
+    }
+  }
+}`)
+
+export const quoteQuery =
+  graphql(`query QuoteToLend($amount: Money!, $rate: Percent!, $months: Int!) {
+  loanQuote(amount: $amount, interestRate: $rate, months: $months) {
+    totalInterest netYield
+    instalments { number dueOn payment }
+  }
+}`)
+
+export const investMutation = graphql(`mutation Invest($input: InvestInput!) {
+  invest(input: $input) {
+    investment { id amount }
+    loan { id status amountFunded amountRemaining fundedPercent myInvestment }
+    wallet { id balance availableBalance heldBalance }
+    userErrors { code field message details }
+  }
+}`)
+
+/** A loan that takes investments, and why it suits. */
+export type Opportunity = ResultOf<
+  typeof opportunitiesQuery
+>['me']['opportunities']['nodes'][number]
+/** A loan with all that its page shows. */
+export type LoanToLendTo = NonNullable<ResultOf<typeof loanQuery>['loan']>
+/** What the borrower pays back, and when. */
+export type Quote = ResultOf<typeof quoteQuery>['loanQuote']
+/** What a loan takes from the reader now. */
+export type Offer = ResultOf<typeof offerQuery>['me']['opportunities']['nodes'][number]
+/** A refusal of an investment. */
+export type InvestRefusal = ResultOf<typeof investMutation>['invest']['userErrors'][number]

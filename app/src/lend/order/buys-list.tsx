@@ -1,0 +1,47 @@
+import { decimal } from '../../parts/amounts.ts'
+import { minorUnits, money, percent } from '../../parts/money.ts'
+import { term } from '../../parts/time.ts'
+import type { Buy } from './buys.ts'
+
+interface Props {
+  readonly buys: readonly Buy[]
+  readonly isEmpty: boolean
+  readonly currency: string
+  readonly available: string
+}
+
+/** What a standing order would buy, and what it comes to. */
+export function Buys({ buys, isEmpty, currency, available }: Props) {
+  if (isEmpty) return <p class="soft">Loosen a limit, and loans appear here as they match.</p>
+  if (buys.length === 0)
+    return (
+      <p>
+        With {money(available, currency)} available it could buy nothing.{' '}
+        <a href="/app/wallet">Add money to your wallet</a>, or raise the amount per loan.
+      </p>
+    )
+  const total = buys.reduce((sum, { amount }) => sum + minorUnits(amount), 0n)
+  return (
+    <>
+      <ul class="lines">
+        {buys.map(({ loan, amount }) => (
+          <li key={loan.id} class="apart">
+            <span>
+              <a href={`/app/lend/${loan.id}`}>{loan.title}</a>
+              <br />
+              <span class="soft small">
+                {loan.interestRate && percent(loan.interestRate)}
+                {loan.repaymentPeriodMonths && ` · ${term(loan.repaymentPeriodMonths)}`}
+              </span>
+            </span>
+            <b class="figures">{money(amount, currency)}</b>
+          </li>
+        ))}
+      </ul>
+      <p class="apart total figures">
+        <span>Together, of {money(available, currency)} available</span>
+        <b>{money(decimal(total, currency), currency)}</b>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
+import { graphql } from '../../graphql/index.ts'
+
+export const orderQuery = graphql(`query StandingOrder {
+  me {
+    id
+    wallet { id currency availableBalance }
+    preferences {
+      userId autoInvestEnabled autoInvestMaxPerLoan minInterestRate maxTermMonths minAmount maxAmount
+      riskLevels purposes maxDistanceKm
+    }
+  }
+  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }
+}`)
+
+export const previewQuery = graphql(`query OrderPreview($filter: OpportunityFilter!) {
+  me {
+    id
+    wallet { id currency availableBalance }
+    opportunities(filter: $filter, sort: NEWEST, first: 20) {
+      totalCount totalCountIsExact
+      nodes {
+        minInvestment
+        loan { id title currency interestRate repaymentPeriodMonths amountRemaining riskLevel }
+      }
+    }
+  }
+}`)
+
+export const saveMutation = graphql(`mutation SaveOrder($input: UpdatePreferencesInput!) {
+  updatePreferences(input: $input) {
+    preferences {
+      userId autoInvestEnabled autoInvestMaxPerLoan minInterestRate maxTermMonths minAmount maxAmount
+      riskLevels purposes maxDistanceKm
+    }
+    userErrors { code field message }
+  }
+}`)
+
+/** What a standing order looks for, as the API has it. */
+export type Preferences = ResultOf<typeof orderQuery>['me']['preferences']
+/** An open loan that a standing order would have bought. */
+export type Candidate = ResultOf<typeof previewQuery>['me']['opportunities']['nodes'][number]

@@ -1,0 +1,60 @@
+import { useQuery } from '@urql/preact'
+import { useEffect, useState } from 'preact/hooks'
+import { typedAmount } from '../../parts/amounts.ts'
+import { Card, Notice, Skeleton } from '../../parts/blocks.tsx'
+import { counted } from '../../parts/words.ts'
+import { buysOf } from './buys.ts'
+import { Buys } from './buys-list.tsx'
+import { previewQuery } from './operations.ts'
+import { filterOf, problemsOf, type Wishes } from './wishes.ts'
+
+/** The form is read when nothing was typed for so long. */
+const PAUSE_MS = 350
+
+/** What the order would buy if all loans that are open now were published again. */
+export function Preview({ wishes }: { readonly wishes: Wishes }) {
+  const settled = useSettled(wishes)
+  const [{ data, error, fetching }] = useQuery({
+    query: previewQuery,
+    variables: { filter: filterOf(settled) },
+  })
+  const perLoan = typedAmount(settled.typed.autoInvestMaxPerLoan)
+  const page = data?.me.opportunities
+  return (
+    <Card title="What it would buy today">
+      <Notice refused>{error?.message}</Notice>
+      {page === undefined && !error && <Skeleton lines={4} />}
+      {data && page && (
+        <div class="stack" aria-busy={fetching}>
+          <p role="status">
+            <b>
+              {counted(page.totalCount, 'open loan')}
+              {!page.totalCountIsExact && ' and more'}
+            </b>{' '}
+            {page.totalCount === 1 ? 'matches' : 'match'}.
+          </p>
+          {perLoan === undefined ? (
+            <p class="soft">Say how much it may invest per loan to see what it would buy.</p>
+          ) : (
+            <Buys
+              buys={buysOf(page.nodes, perLoan, data.me.wallet.availableBalance)}
+              isEmpty={page.nodes.length === 0}
+              currency={data.me.wallet.currency}
+              available={data.me.wallet.availableBalance}
+            />
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function useSettled(wishes: Wishes): Wishes {
+  const [settled, setSettled] = useState(wishes)
+  useEffect(() => {
+    if (Object.keys(problemsOf(wishes)).length > 0) return
+    const timer = setTimeout(() => setSettled(wishes), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [wishes])
+  return settled
+}

@@ -1,0 +1,26 @@
+import { useMutation } from '@urql/preact'
+import type { TargetedSubmitEvent } from 'preact'
+import { useState } from 'preact/hooks'
+import { type Refusals, refusalsOf } from '../../api/refusals.ts'
+import { useToast } from '../../parts/toasts.tsx'
+import { saveMutation } from './operations.ts'
+import { inputOf, limits, problemsOf, type Wishes } from './wishes.ts'
+
+/** Keeps a standing order; what is refused is shown at its field. */
+export function useSave(wishes: Wishes) {
+  const [{ fetching }, send] = useMutation(saveMutation)
+  const [refusals, setRefusals] = useState<Refusals>({})
+  const tell = useToast()
+  const save = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const problems = problemsOf(wishes)
+    setRefusals(problems as Refusals)
+    if (fetching || Object.keys(problems).length > 0) return
+    const { data, error } = await send({ input: inputOf(wishes) })
+    const errors = data?.updatePreferences.userErrors ?? []
+    setRefusals(error ? { '': error.message } : refusalsOf(errors, limits))
+    const kept = data?.updatePreferences.preferences
+    if (kept) tell(kept.autoInvestEnabled ? 'Your standing order is on.' : 'Saved; it is off.')
+  }
+  return { fetching, refusals, save }
+}

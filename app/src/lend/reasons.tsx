@@ -1,0 +1,23 @@
+interface Props {
+  readonly score: number
+  readonly reasons: readonly string[]
+}
+
+/** How well a loan suits the reader's preferences, and why. */
+export function Reasons({ score, reasons }: Props) {
+  if (reasons.length === 0) return null
+  const level = score >= 90 ? 'good' : score >= 60 ? 'fair' : 'poor'
+  return (
+    <details class="reasons">
+      <summary>
+        <span class={`match ${level}`}>{score} % match</span>
+        <span class="small soft">Why?</span>
+      </summary>
+      <ul class="small">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,70 @@
+import { useMutation } from '@urql/preact'
+import { decimal } from '../parts/amounts.ts'
+import { Notice } from '../parts/blocks.tsx'
+import { Button } from '../parts/button.tsx'
+import { money } from '../parts/money.ts'
+import { useToast } from '../parts/toasts.tsx'
+import { depositMutation } from '../wallet/operations.ts'
+import { useKeys } from './key.ts'
+import type { InvestRefusal } from './operations.ts'
+import { remedyOf } from './works.ts'
+
+interface Props {
+  readonly refusals: readonly InvestRefusal[]
+  readonly asked: Parameters<typeof remedyOf>[1]
+  readonly currency: string
+  readonly busy: boolean
+  readonly take: (amount: string) => void
+  /** Money was added, so that the same may work now. */
+  readonly topped: () => void
+}
+
+/** What would work instead of what was refused, each to be had by one press. */
+export function Remedies({ refusals, asked, currency, busy, take, topped }: Props) {
+  const remedies = refusals.map((refusal) => remedyOf(refusal, asked))
+  const amount = remedies.find((one) => one.amount !== undefined)?.amount
+  const lacking = remedies.find((one) => one.lacking !== undefined)?.lacking
+  const isClosed = refusals.some(({ code }) => code === 'LOAN_NOT_OPEN')
+  return (
+    <div class="remedies">
+      {amount !== undefined && (
+        <Button busy={busy} onClick={() => take(amount)}>
+          Invest {money(amount, currency)} instead
+        </Button>
+      )}
+      {lacking !== undefined && (
+        <TopUp amount={decimal(lacking, currency)} currency={currency} done={topped} />
+      )}
+      {isClosed && <a href="/app/lend">See what is open</a>}
+    </div>
+  )
+}
+
+interface TopUpProps {
+  readonly amount: string
+  readonly currency: string
+  readonly done: () => void
+}
+
+/** Adds what is lacking to the wallet. */
+function TopUp({ amount, currency, done }: TopUpProps) {
+  const [{ fetching, data, error }, deposit] = useMutation(depositMutation)
+  const keys = useKeys()
+  const tell = useToast()
+  const add = async () => {
+    const answer = await deposit({ input: { amount, idempotencyKey: keys.keyOf(amount) } })
+    if (answer.error) return
+    keys.settled()
+    if (!answer.data?.deposit.transaction) return
+    tell(`${money(amount, currency)} added to your wallet.`)
+    done()
+  }
+  return (
+    <>
+      <Button busy={fetching} onClick={() => void add()}>
+        Add {money(amount, currency)} to your wallet
+      </Button>
+      <Notice refused>{error?.message ?? data?.deposit.userErrors[0]?.message}</Notice>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button } from '../parts/button.tsx'
+import { minorUnits, money } from '../parts/money.ts'
+
+interface Props {
+  readonly minimum: string | undefined
+  readonly highest: string
+  readonly currency: string
+  readonly choose: (amount: string) => void
+}
+
+/** Amounts that work, each to be taken by one press. */
+export function Suggestions({ minimum, highest, currency, choose }: Props) {
+  const amounts = suggested(minimum, highest)
+  if (amounts.length === 0) return null
+  return (
+    <fieldset class="suggestions">
+      <legend class="hidden">Amounts that work</legend>
+      {amounts.map((amount) => (
+        <Button key={amount} onClick={() => choose(amount)}>
+          {money(amount, currency)}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The least, some round amounts between, and the most that works. */
+function suggested(minimum: string | undefined, highest: string): readonly string[] {
+  if (minimum === undefined || minorUnits(highest) < minorUnits(minimum)) return []
+  const between = ['100.00', '250.00', '1000.00'].filter(
+    (amount) =>
+      minorUnits(amount) > minorUnits(minimum) && minorUnits(amount) < minorUnits(highest),
+  )
+  return [...new Set([minimum, ...between, highest])]
+}

@@ -1,0 +1,47 @@
+import { useMutation } from '@urql/preact'
+import { useState } from 'preact/hooks'
+import { useKeys } from './key.ts'
+import { type InvestRefusal, investMutation } from './operations.ts'
+
+/** How the last attempt to invest ended. */
+export type Outcome =
+  | { readonly is: 'invested'; readonly amount: string }
+  | { readonly is: 'refused'; readonly amount: string; readonly refusals: readonly InvestRefusal[] }
+  /** Nobody knows whether it was carried out: the same call may be sent again. */
+  | { readonly is: 'unknown'; readonly amount: string; readonly message: string }
+
+/** Invests in a loan; a call that is sent again after a failure keeps its key, and is carried out once. */
+export function useInvest(loanId: string) {
+  const [{ fetching }, send] = useMutation(investMutation)
+  const [outcome, setOutcome] = useState<Outcome>()
+  const keys = useKeys()
+  const invest = async (amount: string): Promise<Outcome> => {
+    const idempotencyKey = keys.keyOf(amount)
+    const { data, error } = await send({ input: { loanId, amount, idempotencyKey } })
+    const next = outcomeOf(amount, data?.invest, error)
+    if (next.is !== 'unknown') keys.settled()
+    setOutcome(next)
+    return next
+  }
+  return { fetching, outcome, invest, forget: () => setOutcome(undefined) }
+}
+
+interface Answer {
+  readonly investment?: object | null
+  readonly userErrors: readonly InvestRefusal[]
+}
+
+function outcomeOf(
+  amount: string,
+  answer: Answer | undefined,
+  error: { readonly networkError?: Error | undefined; readonly message: string } | undefined,
+): Outcome {
+  if (answer?.investment) return { is: 'invested', amount }
+  const refusals = answer?.userErrors ?? []
+  const running = refusals.find(({ code }) => code === 'IDEMPOTENCY_IN_PROGRESS')
+  if (refusals.length > 0 && running === undefined) return { is: 'refused', amount, refusals }
+  const message = error?.networkError
+    ? 'The gateway did not answer. Press Invest again: it is carried out once, however often you do.'
+    : (running?.message ?? error?.message ?? 'The gateway gave no answer.')
+  return { is: 'unknown', amount, message }
+}

@@ -1,0 +1,36 @@
+import { minorUnits } from './money.ts'
+
+/** As many decimals as `minorUnits` counts. */
+const SCALE = 4
+
+/** An amount in minor units as the API writes it, rounded down to what the currency has. */
+export function decimal(units: bigint, currency: string): string {
+  const { maximumFractionDigits: places = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions()
+  const digits = (units / 10n ** BigInt(SCALE - places)).toString().padStart(places + 1, '0')
+  return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`
+}
+
+/** What of a figure falls to a part of a whole, in minor units. */
+export function portion(figure: string, part: string, whole: string): bigint {
+  const all = minorUnits(whole)
+  return all === 0n ? 0n : (minorUnits(figure) * minorUnits(part)) / all
+}
+
+/** The least of some amounts in minor units. */
+export function least(first: bigint, ...others: readonly bigint[]): bigint {
+  let lowest = first
+  for (const one of others) if (one < lowest) lowest = one
+  return lowest
+}
+
+/** An amount as somebody typed it, `1,000` or `25,50`, as the API takes it; undefined if it is none. */
+export function typedAmount(text: string): string | undefined {
+  const bare = text.replace(/[\s$€£]/g, '')
+  const plain = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare)
+    ? bare.replaceAll(',', '')
+    : bare.replace(',', '.')
+  return /^\d+(?:\.\d{1,4})?$/.test(plain) ? plain : undefined
+}

@@ -1,0 +1,67 @@
+import type { RiskLevel } from '../graphql/graphql.ts'
+import { decimal } from '../parts/amounts.ts'
+import { Card } from '../parts/blocks.tsx'
+import { Area } from '../parts/charts/area.tsx'
+import { Columns } from '../parts/charts/columns.tsx'
+import { Shares } from '../parts/charts/shares.tsx'
+import { minorUnits, money } from '../parts/money.ts'
+import { words } from '../parts/words.ts'
+import { monthsOf } from './months.ts'
+import type { Totals } from './operations.ts'
+
+interface Props {
+  readonly totals: Totals
+  readonly currency: string
+}
+
+/** What is outstanding and was earned over time, and at which risk. */
+export function Charts({ totals, currency }: Props) {
+  const months = monthsOf(totals.byMonth, currency)
+  const points = (of: 'outstanding' | 'earned') =>
+    months.map((one) => ({
+      label: one.label,
+      value: Number(one[of]),
+      text: money(one[of], currency),
+    }))
+  return (
+    <div class="charts">
+      {months.length > 1 && (
+        <Card>
+          <Area title="Outstanding" points={points('outstanding')} />
+        </Card>
+      )}
+      <Card>
+        {minorUnits(totals.earned) > 0n ? (
+          <Columns title="Interest by month, after fees" columns={points('earned')} />
+        ) : (
+          <p class="soft">Interest appears here, month by month, once a borrower has repaid.</p>
+        )}
+      </Card>
+      <Card>
+        <Shares title="Lent, by risk" shares={sharesOf(totals, currency)} />
+      </Card>
+    </div>
+  )
+}
+
+const colours: Readonly<Record<RiskLevel, string>> = {
+  LOW: 'var(--risk-low)',
+  MEDIUM: 'var(--risk-medium)',
+  HIGH: 'var(--risk-high)',
+}
+
+/** Outstanding and waiting together, since both are at risk. */
+function sharesOf({ byRisk }: Totals, currency: string) {
+  return byRisk
+    .map(({ riskLevel, outstanding, pending }) => ({
+      riskLevel,
+      units: minorUnits(outstanding) + minorUnits(pending),
+    }))
+    .filter(({ units }) => units > 0n)
+    .map(({ riskLevel, units }) => ({
+      label: riskLevel ? words(riskLevel) : 'Not scored',
+      value: Number(units),
+      text: money(decimal(units, currency), currency),
+      colour: riskLevel ? colours[riskLevel] : 'var(--line-strong)',
+    }))
+}

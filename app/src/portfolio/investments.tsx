@@ -1,0 +1,72 @@
+import { useCallback, useState } from 'preact/hooks'
+import { useAskedAgain } from '../lend/again.ts'
+import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
+import { money, percent } from '../parts/money.ts'
+import { More } from '../parts/more.tsx'
+import { day } from '../parts/time.ts'
+import { walletChanged } from '../wallet/operations.ts'
+import { type Investment, investmentsQuery } from './operations.ts'
+
+/** The reader's investments, newest first. */
+export function Investments() {
+  const [after, setAfter] = useState<string>()
+  const { data, error, fetching } = useAskedAgain(
+    { query: investmentsQuery, variables: { after: after ?? null } },
+    walletChanged,
+  )
+  const page = data?.me.investments
+  const end = page?.pageInfo.endCursor
+  const more = useCallback(() => setAfter(end ?? undefined), [end])
+  return (
+    <Card title="Investments">
+      <Notice refused>{error?.message}</Notice>
+      {page === undefined && !error && <Skeleton />}
+      <ul class="lines">
+        {page?.nodes.map((one) => (
+          <Row key={one.id} investment={one} />
+        ))}
+      </ul>
+      {page?.pageInfo.hasNextPage && <More busy={fetching} more={more} />}
+    </Card>
+  )
+}
+
+function Row({ investment }: { readonly investment: Investment }) {
+  const { loan, status, amount, principalOutstanding, automatic, createdAt } = investment
+  const facts = [
+    stateOf(investment),
+    loan.interestRate && percent(loan.interestRate),
+    automatic && 'by standing order',
+    day(createdAt),
+  ]
+  return (
+    <li class="apart">
+      <span>
+        <a href={`/app/lend/${loan.id}`}>{loan.title}</a>
+        <br />
+        <span class="soft small">{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+      <span class="figures end">
+        <b>{money(amount, loan.currency)}</b>
+        {status === 'ACTIVE' && principalOutstanding && (
+          <span class="soft small">{money(principalOutstanding, loan.currency)} owed</span>
+        )}
+      </span>
+    </li>
+  )
+}
+
+function stateOf({ status, loan }: Investment): string {
+  switch (status) {
+    case 'PENDING':
+      return `waiting, ${percent(loan.fundedPercent)} funded`
+    case 'ACTIVE':
+      return loan.nextDue ? `next payment ${day(loan.nextDue.dueOn)}` : 'being repaid'
+    case 'REPAID':
+      return 'repaid'
+    case 'DEFAULTED':
+      return 'not repaid'
+    default:
+      return 'released'
+  }
+}

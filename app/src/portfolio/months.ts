@@ -1,0 +1,53 @@
+import { decimal } from '../parts/amounts.ts'
+import { minorUnits } from '../parts/money.ts'
+import type { Totals } from './operations.ts'
+
+/** A month of a portfolio, those without movements included. */
+export interface Month {
+  readonly label: string
+  /** What borrowers owed at its end. */
+  readonly outstanding: string
+  /** Interest less the platform's fees. */
+  readonly earned: string
+}
+
+/** A portfolio month by month, from its first movement up to now. */
+export function monthsOf(
+  byMonth: Totals['byMonth'],
+  currency: string,
+  now = new Date(),
+): readonly Month[] {
+  const known = new Map(byMonth.map((one) => [one.month, one]))
+  let outstanding = 0n
+  return namesFrom(byMonth[0]?.month, now).map((name) => {
+    const one = known.get(name)
+    const figure = (of: 'invested' | 'principal' | 'interest' | 'fees' | 'losses') =>
+      minorUnits(one?.[of] ?? '0')
+    outstanding += figure('invested') - figure('principal') - figure('losses')
+    return {
+      label: labelOf(name),
+      outstanding: decimal(positive(outstanding), currency),
+      earned: decimal(positive(figure('interest') - figure('fees')), currency),
+    }
+  })
+}
+
+const positive = (units: bigint) => (units < 0n ? 0n : units)
+
+/** All months from one such as `2026-03` up to a time's. */
+function namesFrom(first: string | undefined, now: Date): readonly string[] {
+  const names: string[] = []
+  const last = now.toISOString().slice(0, 7)
+  for (let name = first ?? last; name <= last; name = after(name)) names.push(name)
+  return names
+}
+
+function after(name: string): string {
+  const [year = 0, month = 0] = name.split('-').map(Number)
+  return new Date(Date.UTC(year, month)).toISOString().slice(0, 7)
+}
+
+function labelOf(name: string): string {
+  const format = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(undefined, format).format(new Date(`${name}-01T00:00:00Z`))
+}

@@ -1,0 +1,49 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
+import { graphql } from '../graphql/index.ts'
+
+export const portfolioQuery = graphql(`query Portfolio {
+  me {
+    id
+    wallet { id currency }
+    portfolio {
+      invested pending outstanding repaid earned late defaulted
+      byRisk { riskLevel outstanding pending }
+      byMonth { month invested principal interest fees losses }
+    }
+  }
+}`)
+
+export const investmentsQuery = graphql(`query Investments($after: String) {
+  me {
+    id
+    investments(first: 20, after: $after) {
+      nodes {
+        id amount status principalOutstanding interestEarned automatic createdAt
+        loan { id title currency interestRate status fundedPercent nextDue { number dueOn } }
+      }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`)
+
+export const statementQuery =
+  graphql(`query Statement($direction: TransactionDirection, $until: DateTime, $after: String) {
+  me {
+    id
+    transactions(first: 30, after: $after, direction: $direction, until: $until) {
+      nodes {
+        id type direction amount currency balanceAfter status description createdAt
+        counterparty { id fullName }
+        loan { id title }
+      }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`)
+
+/** A lender's totals. */
+export type Totals = ResultOf<typeof portfolioQuery>['me']['portfolio']
+/** One investment of the reader's. */
+export type Investment = ResultOf<typeof investmentsQuery>['me']['investments']['nodes'][number]
+/** A line of the reader's statement. */
+export type Line = ResultOf<typeof statementQuery>['me']['transactions']['nodes'][number]

@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core'
+import { expect, it, onTestFinished } from 'vitest'
+import { loansOnMap, lookingFor, openApp } from '../support/app.ts'
+import { browserPath } from '../support/browser.ts'
+import { startWorld, type World } from '../support/world.ts'
+
+const it_ = it.skipIf(browserPath === undefined)
+
+async function openMarket() {
+  const world = await startWorld()
+  onTestFinished(() => world.close())
+  return { world, ...(await loansOnMap(world)) }
+}
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).click()
+
+/** Types an amount, and sends it by the keyboard. */
+async function investIn(page: Page, amount: string): Promise<void> {
+  await page.getByLabel('Amount in USD').fill(amount)
+  await page.keyboard.press('Enter')
+}
+
+async function funded(world: World, id: string): Promise<unknown> {
+  const token = await world.token('ada')
+  const { body } = await world.rest('GET', `/loans/${id}`, { token })
+  return body.loan.amount_funded
+}
+
+it_(
+  'somebody signs in, finds a loan, adds what is lacking, and makes a first investment',
+  async () => {
+    const { world } = await openMarket()
+    await world.rest('GET', '/profile', {
+      token: await world.token('demo-1', { name: 'Grace Hopper' }),
+    })
+    const { page, faults } = await openApp(world, '/app/')
+    await press(page, /Grace Hopper/)
+    await page.getByRole('link', { name: 'Lend', exact: true }).click()
+    await expect.poll(() => page.locator('.offer').count()).toBe(4)
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByLabel('Agriculture').check()
+    await expect.poll(() => page.locator('.offer h2').allTextContents()).toEqual(['Seed potatoes'])
+    await page.getByRole('link', { name: 'Seed potatoes' }).click()
+    await investIn(page, '100')
+    await expect
+      .poll(() => page.locator('.refusal').allTextContents())
+      .toContain('Amount is more than the 0.00 USD that are available.')
+    expect(await page.locator('.loan-page').textContent()).toContain('What $100 brings')
+    await press(page, 'Add $100 to your wallet')
+    await page.getByText('$100 available, from $25').waitFor()
+    await press(page, 'Invest')
+    await page.getByText('You lent $100 to Ada Lovelace.').waitFor()
+    await expect.poll(() => page.locator('.progress').textContent()).toContain('$900 of $1,000')
+    await page.getByRole('link', { name: 'See it in your portfolio' }).click()
+    await expect
+      .poll(() => page.locator('.lines').textContent())
+      .toMatch(/Seed potatoes.*10 % funded.*\$100/)
+    await page.getByRole('link', { name: 'Statement' }).click()
+    await expect
+      .poll(() => page.locator('.statement tbody').textContent())
+      .toMatch(/Investment hold.*−\$100.*Deposit.*\+\$100/)
+    const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'CSV')])
+    expect(file.suggestedFilename()).toBe('cash-flow.csv')
+    expect(faults).toEqual([])
+  },
+)
+
+it_(
+  'a refusal shows what works, which one press takes; what was sent twice is done once',
+  async () => {
+    const { world, ids } = await openMarket()
+    const [id = ''] = ids
+    await lookingFor(world, 'mary', {})
+    const { page } = await openApp(world, `/app/lend/${id}`, { as: 'mary' })
+    await page.getByText('$500 available, from $25').waitFor()
+    await investIn(page, '10')
+    await page.getByText('Amount must be 25.00 USD to 1000.00 USD.').waitFor()
+    await press(page, 'Invest $25 instead')
+    await expect.poll(() => funded(world, id)).toBe(25)
+    await page.getByText('$475 available, from $25').waitFor()
+    await investIn(page, '5000')
+    await page.getByRole('button', { name: 'Invest $475 instead' }).waitFor()
+    // The gateway does what it is asked, but its answer is lost.
+    const keys = new Set<string>()
+    await page.route('**/graphql', async (route) => {
+      const body = route.request().postData() ?? ''
+      if (!body.includes('mutation Invest')) return route.continue()
+      keys.add(JSON.parse(body).variables.input.idempotencyKey)
+      await route.fetch()
+      await route.abort()
+    })
+    await investIn(page, '50')
+    await page.getByText('Press Invest again').waitFor()
+    expect(await funded(world, id)).toBe(75)
+    await press(page, 'Invest')
+    await expect.poll(() => keys.size).toBe(1)
+    await page.unroute('**/graphql')
+    await press(page, 'Invest')
+    await page.getByText('You lent $50').waitFor()
+    expect(await funded(world, id)).toBe(75)
+  },
+)
+
+it_(
+  'a standing order shows what it would buy, says what it lacks, and buys; its lender is told at once',
+  async () => {
+    const { world, publish } = await openMarket()
+    await lookingFor(world, 'mary', {})
+    const { page, faults } = await openApp(world, '/app/lend/order', { as: 'mary' })
+    await page.getByText('4 open loans match.').waitFor()
+    await page.getByLabel('Craft').check()
+    await page.getByText('1 open loan matches.').waitFor()
+    await page.getByLabel('Invest for me').check()
+    await press(page, 'Save')
+    await page.getByText('must be set when autoInvestEnabled is').waitFor()
+    await page.getByLabel('At most per loan, in USD').fill('40')
+    await expect
+      .poll(() => page.locator('.order-page .lines').textContent())
+      .toMatch(/A second loom.*\$40/)
+    await press(page, 'Save')
+    await page.getByRole('heading', { name: 'Your standing order is on' }).waitFor()
+    // Its deposit is the first thing that she was told of.
+    const bell = page.locator('.bell')
+    await expect.poll(() => bell.getAttribute('aria-label')).toBe('Notifications, 1 unread')
+    await publish('A third loom', 47.1, 8.3, 'craft')
+    await expect.poll(() => bell.getAttribute('aria-label')).toBe('Notifications, 2 unread')
+    await bell.click()
+    await expect
+      .poll(() => page.locator('.message').first().textContent())
+      .toContain('A third loom')
+    await press(page, 'Mark all as read')
+    await expect.poll(() => bell.getAttribute('aria-label')).toBe('Notifications')
+    expect(await page.locator('.message.unread').count()).toBe(0)
+    expect(faults).toEqual([])
+  },
+)
+
+it_('two people in two windows: one invests, and the other sees it', async () => {
+  const { world, ids } = await openMarket()
+  const [id = ''] = ids
+  await lookingFor(world, 'mary', {})
+  await lookingFor(world, 'grace', { min_interest_rate: 15 })
+  const { page: hers } = await openApp(world, `/app/lend/${id}`, { as: 'mary' })
+  const { page: list } = await openApp(world, '/app/lend', { as: 'grace', phone: true })
+  const card = list.locator('.offer', { hasText: 'Seed potatoes' })
+  await card.locator('summary').click()
+  expect(await card.textContent()).toContain('less than the 15 % that you want')
+  await card.scrollIntoViewIfNeeded()
+  await investIn(hers, '200')
+  await expect.poll(() => card.textContent()).toContain('$800 of $1,000')
+  await card.getByRole('link').click()
+  await list.getByText('$500 available, from $25').waitFor()
+  await investIn(hers, '300')
+  await expect.poll(() => list.locator('.progress').textContent()).toContain('$500 of $1,000')
+  await press(list, '$500')
+  await press(list, 'Invest')
+  await list.getByText('It takes no more investments').waitFor()
+  await hers.getByText('It takes no more investments').waitFor()
+})
