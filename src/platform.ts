@@ -1,6 +1,7 @@
 import { createHmac, createSecretKey } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import { type Config, loanLimits } from './config.ts'
+import { loanLimits } from './config/limits.ts'
+import type { Config } from './config.ts'
 import { requireNamedCell } from './database/cell.ts'
 import { connect } from './database/connection.ts'
 import { readDeployment } from './database/deployment.ts'
