@@ -1,21 +1,10 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { openApp } from '../support/app.ts'
+import { freePort, openApp } from '../support/app.ts'
 import { browserPath } from '../support/browser.ts'
 import { openProvider } from '../support/issuers.ts'
 import { isFleet, startWorld } from '../support/world.ts'
 
 const AUDIENCE = 'https://lending.test/'
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return String(typeof address === 'object' ? address?.port : 0)
-}
 
 it.skipIf(browserPath === undefined || isFleet())(
   'somebody signs in at a real issuer, comes back to their screen, stays signed in, and signs out',

@@ -1,20 +1,8 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { loansOnMap, openApp } from '../support/app.ts'
+import { freePort, loansOnMap, openApp } from '../support/app.ts'
 import { browserPath } from '../support/browser.ts'
 import { startProxy } from '../support/proxy.ts'
 import { isFleet, startWorld } from '../support/world.ts'
-
-/** A port that is free now. */
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return String(typeof address === 'object' ? address?.port : 0)
-}
 
 it.skipIf(browserPath === undefined || isFleet())(
   'says so while the gateway is away, and shows what happened meanwhile',

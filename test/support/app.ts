@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import type { Page } from 'playwright-core'
 import { openPage } from './browser.ts'
 import { loanTools } from './loans.ts'
@@ -85,4 +87,14 @@ export async function coloursOf(page: Page): Promise<number> {
       found.add((data[at] << 16) + (data[at + 1] << 8) + data[at + 2])
     return found.size
   })()`)
+}
+
+/** A port that is free now, for a gateway that must be known before it starts. */
+export async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return String(typeof address === 'object' ? address?.port : 0)
 }

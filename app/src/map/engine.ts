@@ -5,7 +5,7 @@ import { onThemeChange } from '../shell/theme.tsx'
 import { baseStyle } from './base-style.ts'
 import { type MarkerLayer, markerLayer } from './marker-layer.ts'
 import type { Marker } from './operations.ts'
-import { boxOf, type Spot, type Start, type View } from './view.ts'
+import { boxOf, type Spot, type Start, type View, worldZoom } from './view.ts'
 import { countries, places } from './world.ts'
 
 /** The map, as the screen uses it. */
@@ -25,8 +25,6 @@ interface Options {
   readonly chosen: (marker: Marker) => void
 }
 
-/** The world is so wide at zoom 0. */
-const TILE = 512
 /** Coasts are drawn finer from this zoom on. */
 const NEAR = 3.5
 
@@ -38,7 +36,7 @@ export function openEngine({ container, spot, moved, chosen }: Options): Engine 
     style: baseStyle(),
     center: [spot.longitude, spot.latitude],
     // The whole world at first, as wide as the page.
-    zoom: spot.zoom ?? Math.log2(container.clientWidth / TILE),
+    zoom: spot.zoom ?? worldZoom(container.clientWidth),
     minZoom: 0.5,
     maxZoom: 18,
     attributionControl: false,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Engine } from './engine.ts'
 import type { Area } from './feed.ts'
 import type { Marker } from './operations.ts'
-import type { Start, View } from './view.ts'
+import { type Start, type View, viewAround, worldZoom } from './view.ts'
 
 interface Options {
   readonly spot: Start
@@ -29,13 +29,18 @@ export function useEngine(options: Options): {
   const newest = useRef(options)
   newest.current = options
   useEffect(() => {
+    const { current: element } = container
+    if (element === null) return
+    const { spot, moved } = newest.current
+    const size = { width: element.clientWidth, height: element.clientHeight }
+    moved(viewAround({ ...spot, zoom: spot.zoom ?? worldZoom(size.width) }, size))
     let over = false
     let opened: Engine | undefined
     const open = async () => {
       const { openEngine } = await import('./engine.ts')
-      if (over || container.current === null) return
+      if (over) return
       opened = openEngine({
-        container: container.current,
+        container: element,
         spot: newest.current.spot,
         moved: (view) => newest.current.moved(view),
         chosen: (marker) => newest.current.chosen(marker),

@@ -51,6 +51,31 @@ export function boxOf(west: number, south: number, east: number, north: number):
   }
 }
 
+const TILE = 512
+/** MapLibre's zoom at which the whole world is as wide as the page. */
+export function worldZoom(width: number): number {
+  return Math.log2(width / TILE)
+}
+
+/** What will be in view around a spot in so many pixels: so that what is there can be asked for before there is a map. */
+export function viewAround(
+  { latitude, longitude, zoom }: Spot,
+  { width, height }: { readonly width: number; readonly height: number },
+): View {
+  const pixels = TILE * 2 ** zoom
+  const across = (180 * width) / pixels
+  const down = (Math.PI * height) / pixels
+  const middle = Math.asinh(Math.tan((latitude * Math.PI) / 180))
+  const degrees = (y: number) => (Math.atan(Math.sinh(y)) * 180) / Math.PI
+  const bounds = boxOf(
+    longitude - across,
+    degrees(middle - down),
+    longitude + across,
+    degrees(middle + down),
+  )
+  return { latitude, longitude, zoom, bounds }
+}
+
 /** A box with a margin on each side, as a share of its size. */
 export function padded(box: BBox, share: number): BBox {
   const [across, down] = [wide(box) * share, (box.north - box.south) * share]
