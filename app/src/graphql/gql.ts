@@ -24,6 +24,7 @@ type Documents = {
     "mutation BecomeLender {\n  updateProfile(input: { userType: BOTH }) { profile { id userType } userErrors { message } }\n}": typeof types.BecomeLenderDocument,
     "query LoanToLendTo($id: ID!) {\n  loan(id: $id) {\n    id title description currency status purpose riskLevel interestRate apr repaymentPeriodMonths\n    amountRequested amountFunded amountRemaining fundedPercent expiresAt publishedAt myInvestment\n    locationDescription borrowerId borrower { id fullName city }\n  }\n  me { id memberId wallet { id currency balance availableBalance heldBalance } }\n}": typeof types.LoanToLendToDocument,
     "subscription LoanFollowed($id: ID!) {\n  loanChanged(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }\n}": typeof types.LoanFollowedDocument,
+    "query LoanFigures($id: ID!) {\n  loan(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }\n}": typeof types.LoanFiguresDocument,
     "query Offer($since: DateTime!, $until: DateTime!) {\n  me {\n    id\n    opportunities(filter: { publishedSince: $since, publishedUntil: $until }, first: 20) {\n      nodes { minInvestment maxInvestment netYield matchScore matchReasons distanceKm loan { id } }\n    }\n  }\n}": typeof types.OfferDocument,
     "query QuoteToLend($amount: Money!, $rate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $rate, months: $months) {\n    totalInterest netYield\n    instalments { number dueOn payment }\n  }\n}": typeof types.QuoteToLendDocument,
     "mutation Invest($input: InvestInput!) {\n  invest(input: $input) {\n    investment { id amount }\n    loan { id status amountFunded amountRemaining fundedPercent myInvestment }\n    wallet { id balance availableBalance heldBalance }\n    userErrors { code field message details }\n  }\n}": typeof types.InvestDocument,
@@ -54,6 +55,7 @@ const documents: Documents = {
     "mutation BecomeLender {\n  updateProfile(input: { userType: BOTH }) { profile { id userType } userErrors { message } }\n}": types.BecomeLenderDocument,
     "query LoanToLendTo($id: ID!) {\n  loan(id: $id) {\n    id title description currency status purpose riskLevel interestRate apr repaymentPeriodMonths\n    amountRequested amountFunded amountRemaining fundedPercent expiresAt publishedAt myInvestment\n    locationDescription borrowerId borrower { id fullName city }\n  }\n  me { id memberId wallet { id currency balance availableBalance heldBalance } }\n}": types.LoanToLendToDocument,
     "subscription LoanFollowed($id: ID!) {\n  loanChanged(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }\n}": types.LoanFollowedDocument,
+    "query LoanFigures($id: ID!) {\n  loan(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }\n}": types.LoanFiguresDocument,
     "query Offer($since: DateTime!, $until: DateTime!) {\n  me {\n    id\n    opportunities(filter: { publishedSince: $since, publishedUntil: $until }, first: 20) {\n      nodes { minInvestment maxInvestment netYield matchScore matchReasons distanceKm loan { id } }\n    }\n  }\n}": types.OfferDocument,
     "query QuoteToLend($amount: Money!, $rate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $rate, months: $months) {\n    totalInterest netYield\n    instalments { number dueOn payment }\n  }\n}": types.QuoteToLendDocument,
     "mutation Invest($input: InvestInput!) {\n  invest(input: $input) {\n    investment { id amount }\n    loan { id status amountFunded amountRemaining fundedPercent myInvestment }\n    wallet { id balance availableBalance heldBalance }\n    userErrors { code field message details }\n  }\n}": types.InvestDocument,
@@ -128,6 +130,10 @@ export function graphql(source: "query LoanToLendTo($id: ID!) {\n  loan(id: $id)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "subscription LoanFollowed($id: ID!) {\n  loanChanged(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }\n}"): (typeof documents)["subscription LoanFollowed($id: ID!) {\n  loanChanged(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LoanFigures($id: ID!) {\n  loan(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }\n}"): (typeof documents)["query LoanFigures($id: ID!) {\n  loan(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

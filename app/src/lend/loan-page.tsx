@@ -1,5 +1,5 @@
 import { useQuery, useSubscription } from '@urql/preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useLive } from '../api/live.ts'
 import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Icon } from '../parts/icons.tsx'
@@ -19,7 +19,8 @@ export function LoanPage({ id }: { readonly id: string }) {
   const offer = useOffer(data?.loan)
   const heading = useRef<HTMLHeadingElement>(null)
   const isThere = data != null
-  useEffect(() => {
+  // Before anything can be typed, so that the focus is taken from nobody.
+  useLayoutEffect(() => {
     if (isThere) heading.current?.focus({ preventScroll: true })
   }, [isThere])
   const loan = data?.loan
