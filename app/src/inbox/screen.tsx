@@ -75,7 +75,7 @@ function Row({ message, open }: { readonly message: Message; readonly open: () =
           </a>
         )}
         {!read && (
-          <Button look="plain" onClick={open} aria-label={`Mark “${title}” as read`}>
+          <Button look="plain" onClick={open} aria-label={`Mark as read: ${title}`}>
             Mark as read
           </Button>
         )}
