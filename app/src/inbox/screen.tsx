@@ -1,6 +1,6 @@
-import '../lend/lend.css'
+import '../styles/lend.css'
 import { useMutation } from '@urql/preact'
-import { useAskedAgain, useRefresh } from '../lend/again.ts'
+import { useAskedAgain, useRefresh } from '../api/again.ts'
 import { EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import {

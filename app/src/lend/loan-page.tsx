@@ -6,16 +6,21 @@ import { Icon } from '../parts/icons.tsx'
 import { money, percent } from '../parts/money.ts'
 import { term } from '../parts/time.ts'
 import { words } from '../parts/words.ts'
-import { walletChanged } from '../wallet/operations.ts'
 import { Progress } from './card.tsx'
 import { InvestPanel } from './invest-panel.tsx'
-import { type LoanToLendTo, loanFollowed, loanQuery, offerQuery } from './operations.ts'
+import {
+  fundsChanged,
+  type LoanToLendTo,
+  loanFollowed,
+  loanQuery,
+  offerQuery,
+} from './operations.ts'
 import { RiskTag } from './risk-tag.tsx'
 
 /** A loan for those who may lend to it: what it is for, what it pays, and a form to invest. */
 export function LoanPage({ id }: { readonly id: string }) {
   const { data, error } = useLive(loanQuery, loanFollowed, { id })
-  useSubscription({ query: walletChanged, variables: {} })
+  useSubscription({ query: fundsChanged, variables: {} })
   const offer = useOffer(data?.loan)
   const heading = useRef<HTMLHeadingElement>(null)
   const isThere = data != null

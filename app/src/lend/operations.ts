@@ -77,6 +77,18 @@ export const investMutation = graphql(`mutation Invest($input: InvestInput!) {
   }
 }`)
 
+export const fundsChanged = graphql(`subscription FundsChanged {
+  walletChanged { id balance availableBalance heldBalance }
+}`)
+
+export const topUpMutation = graphql(`mutation TopUp($input: DepositInput!) {
+  deposit(input: $input) {
+    transaction { id }
+    wallet { id balance availableBalance heldBalance }
+    userErrors { message }
+  }
+}`)
+
 /** A loan that takes investments, and why it suits. */
 export type Opportunity = ResultOf<
   typeof opportunitiesQuery

@@ -4,9 +4,8 @@ import { Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { money } from '../parts/money.ts'
 import { useToast } from '../parts/toasts.tsx'
-import { depositMutation } from '../wallet/operations.ts'
 import { useKeys } from './key.ts'
-import type { InvestRefusal } from './operations.ts'
+import { type InvestRefusal, topUpMutation } from './operations.ts'
 import { remedyOf } from './works.ts'
 
 interface Props {
@@ -48,7 +47,7 @@ interface TopUpProps {
 
 /** Adds what is lacking to the wallet. */
 function TopUp({ amount, currency, done }: TopUpProps) {
-  const [{ fetching, data, error }, deposit] = useMutation(depositMutation)
+  const [{ fetching, data, error }, deposit] = useMutation(topUpMutation)
   const keys = useKeys()
   const tell = useToast()
   const add = async () => {

@@ -1,9 +1,9 @@
 import { useMutation } from '@urql/preact'
 import type { TargetedSubmitEvent } from 'preact'
 import { useState } from 'preact/hooks'
+import { useRefresh } from '../../api/again.ts'
 import { type Refusals, refusalsOf } from '../../api/refusals.ts'
 import { useToast } from '../../parts/toasts.tsx'
-import { useRefresh } from '../again.ts'
 import { orderQuery, saveMutation } from './operations.ts'
 import { inputOf, limits, problemsOf, type Wishes } from './wishes.ts'
 
