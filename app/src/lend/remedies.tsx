@@ -1,4 +1,5 @@
 import { useMutation } from '@urql/preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { decimal } from '../parts/amounts.ts'
 import { Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
@@ -24,8 +25,11 @@ export function Remedies({ refusals, asked, currency, busy, take, topped }: Prop
   const amount = remedies.find((one) => one.amount !== undefined)?.amount
   const lacking = remedies.find((one) => one.lacking !== undefined)?.lacking
   const isClosed = refusals.some(({ code }) => code === 'LOAN_NOT_OPEN')
+  const shown = useRef<HTMLDivElement>(null)
+  // On a phone they would be below the edge.
+  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), [refusals])
   return (
-    <div class="remedies">
+    <div class="remedies" ref={shown}>
       {amount !== undefined && (
         <Button busy={busy} onClick={() => take(amount)}>
           Invest {money(amount, currency)} instead
