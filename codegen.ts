@@ -51,6 +51,7 @@ const config: CodegenConfig = {
           JSONObject: 'Record<string, unknown>',
         },
         enumValues: {
+          ApprovalStatus: '../entities/approval-request.ts#ApprovalStatus',
           AprMethod: '../lending/repaying/apr.ts#AprMethod',
           AprReason: '../lending/repaying/cost.ts#AprReason',
           Arrears: '../lending/loan/arrears.ts#Arrears',
@@ -75,6 +76,7 @@ const config: CodegenConfig = {
         },
         mappers: {
           Preferences: '../entities/preferences.ts#Preferences as PreferencesRow',
+          ApprovalRequest: '../entities/approval-request.ts#ApprovalRequest as ApprovalRequestRow',
           Loan: '../entities/loan.ts#Loan as LoanRow',
           LoanQuote: '../lending/repaying/quote.ts#Quote',
           QuotedInstalment: '../lending/repaying/quote.ts#QuotedInstalment as QuotedInstalmentRow',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { busUrl, databaseUrl, host, origins, webUrl } from './config/addresses.ts'
+import { busUrl, collectorUrl, databaseUrl, host, origins, webUrl } from './config/addresses.ts'
 import { cellName, schemaName } from './config/cells.ts'
 import { conflicts } from './config/conflicts.ts'
 import { ConfigError } from './config/error.ts'
@@ -7,6 +7,7 @@ import {
   amount,
   currency,
   flag,
+  fraction,
   oneOf,
   percent,
   positive,
@@ -19,8 +20,6 @@ import {
   within,
   workers,
 } from './config/kinds.ts'
-import { type Currency, parseAmount, parsePercent } from './lending/money.ts'
-import type { Limits } from './lending/platform.ts'
 import { aprMethods } from './lending/repaying/apr.ts'
 
 const settings = z.object({
@@ -55,6 +54,8 @@ const settings = z.object({
   EVENT_LOOP_DELAY_MAX_MS: whole(500, 100, 60_000),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   METRICS_TOKEN: secret.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl.optional(),
+  OTEL_TRACES_SAMPLER_ARG: fraction.default(1),
   CORS_ORIGINS: origins.default([]),
   INTROSPECTION: flag.optional(),
   TRUSTED_DOCUMENTS: text.optional(),
@@ -77,6 +78,15 @@ const settings = z.object({
   FEE_SERVICE_PERCENT: share.default('0'),
   APR_METHOD: oneOf(aprMethods).default('us'),
   REQUIRE_VERIFIED_BORROWER: flag.default(false),
+  LOAN_REVIEW: flag.default(false),
+  APPROVAL_ABOVE: amount.optional(),
+  BORROWER_PRINCIPAL_MAX: amount.optional(),
+  LENDER_LOAN_SHARE_MAX: share.optional(),
+  LENDER_OUTSTANDING_MAX: amount.optional(),
+  DEPOSIT_DAILY_MAX: amount.optional(),
+  DEPOSIT_MONTHLY_MAX: amount.optional(),
+  WITHDRAWAL_DAILY_MAX: amount.optional(),
+  WITHDRAWAL_MONTHLY_MAX: amount.optional(),
 })
 
 /** The settings as given, with their defaults. */
@@ -130,29 +140,5 @@ export function complete(found: Partial<Settings>, problems: readonly string[]):
     SEED_DEMO: config.SEED_DEMO ?? config.DATABASE_URL === undefined,
     INTROSPECTION: config.INTROSPECTION ?? config.APP_MODE === 'development',
     SHUTDOWN_DELAY_MS: config.SHUTDOWN_DELAY_MS ?? (config.APP_MODE === 'production' ? 4_000 : 0),
-  }
-}
-
-/** The limits in minor units; throws if the currency has fewer decimals than a limit, which readConfig refuses. */
-export function loanLimits(config: Config, { code, decimals }: Currency): Limits {
-  const minor = (name: 'LOAN_AMOUNT_MIN' | 'LOAN_AMOUNT_MAX' | 'INVESTMENT_MIN'): bigint => {
-    const value = parseAmount(config[name], decimals)
-    if (value !== undefined) return value
-    throw new Error(`${name}: an amount of ${code} has at most ${decimals} decimals`)
-  }
-  return {
-    loanAmountMin: minor('LOAN_AMOUNT_MIN'),
-    loanAmountMax: minor('LOAN_AMOUNT_MAX'),
-    loanMonthsMax: config.LOAN_MONTHS_MAX,
-    fundingWindowDays: config.FUNDING_WINDOW_DAYS,
-    loanInvestmentsMax: config.LOAN_INVESTMENTS_MAX,
-    investmentMin: minor('INVESTMENT_MIN'),
-    defaultAfterDays: config.DEFAULT_AFTER_DAYS,
-    notificationRetentionDays: config.NOTIFICATION_RETENTION_DAYS,
-    originationFee: parsePercent(config.FEE_ORIGINATION_PERCENT) ?? 0,
-    serviceFee: parsePercent(config.FEE_SERVICE_PERCENT) ?? 0,
-    aprMethod: config.APR_METHOD,
-    verifiedBorrowers: config.REQUIRE_VERIFIED_BORROWER,
-    loanRateMax: parsePercent(config.LOAN_RATE_MAX) ?? 0,
   }
 }

@@ -10,6 +10,7 @@ import type { Ahead } from './reads/ahead/index.ts'
 import type { Reads } from './reads/index.ts'
 import type { Loader } from './reads/loader.ts'
 import { type Loaders, liveLoaders } from './reads/loaders.ts'
+import { type Noted, newNoted } from './telemetry/noted.ts'
 import type { Viewer } from './viewer.ts'
 
 /** What resolvers can use: one per request, and per event of a subscription. */
@@ -33,7 +34,7 @@ export interface Context {
   /** Shared by all subscribers. */
   readonly live: ReturnType<typeof liveLoaders> & { readonly inbox: ReadInbox }
   /** What the transport must know of the response besides its data. */
-  readonly answer: { replayed: boolean; changed: boolean }
+  readonly answer: Noted
   /** Undefined without a standby. */
   readonly standby: StandbyReads | undefined
 }
@@ -50,10 +51,10 @@ export function contexts(
   feeds: Pick<Context, 'feed' | 'areas'>,
   readsOf: Reads['of'],
   standby?: StandbyReads,
-): (viewer: Viewer, reading?: Reading) => Context {
+): (viewer: Viewer, reading?: Reading, noted?: Noted) => Context {
   const live = { ...liveLoaders(platform.database), inbox: inboxReader(platform.database) }
-  return (viewer, reading) => {
-    const own = platform.database.of(viewer.id)
+  return (viewer, reading, noted = newNoted()) => {
+    const own = platform.database.of(viewer.id, noted)
     const database = (reading && standby?.for(own, viewer.id, reading.token)) ?? own
     const { loaders, ahead } = readsOf(viewer.id, database)
     const asking = { ...viewer, opened: new Set<string>() }
@@ -68,7 +69,7 @@ export function contexts(
       ahead,
       ...feeds,
       live,
-      answer: { replayed: false, changed: false },
+      answer: noted,
       standby,
     }
   }

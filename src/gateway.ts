@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import packageJson from '../package.json' with { type: 'json' }
 import { type AreaFeed, openAreaFeed } from './area-feed/index.ts'
-import { ConfigError } from './config/error.ts'
 import type { Config } from './config.ts'
 import { contexts } from './context.ts'
 import type { Database } from './database/connection.ts'
@@ -30,10 +29,11 @@ import { openReads } from './reads/index.ts'
 import { createSchema } from './schema.ts'
 import { fillDemo } from './seed/fill.ts'
 import { departure } from './server/departure.ts'
-import { openGuard } from './server/guard.ts'
+import { checkDocuments } from './server/guard.ts'
 import { listen } from './server/listen.ts'
 import { signIn } from './server/sign-in.ts'
 import { createServer } from './server.ts'
+import { openTracing } from './telemetry/index.ts'
 import { authenticator } from './viewer.ts'
 
 /** The running program. */
@@ -57,7 +57,7 @@ export async function startGateway(
   log: FastifyBaseLogger,
   { plugins = listed, gather }: Options = {},
 ): Promise<Gateway> {
-  checkDocuments(config)
+  checkDocuments(config, () => createSchema(currencyOf(config.CURRENCY)))
   const address = await openDatabase(config)
   const opened: (() => Promise<void>)[] = [address.stop]
   const close = async () => {
@@ -70,7 +70,9 @@ export async function startGateway(
       log.warn({ reason }, 'the standby is not used yet'),
     )
     if (standby !== undefined) opened.push(() => standby.close())
-    const jobs = await openJobs(opening.database, log)
+    const tracing = await openTracing(config, packageJson.version, log)
+    opened.push(async () => tracing?.close())
+    const jobs = await openJobs(opening.database, log, tracing)
     opened.push(jobs.close)
     const platform = { ...opening, offer: jobs.offer }
     if (config.SEED_DEMO) await fillDemo(platform, address.ownerUrl)
@@ -93,7 +95,7 @@ export async function startGateway(
     const live = { feed, areas, standby }
     const entrance = signIn(config, platform.database, issuer, log)
     const { stopping, leave } = departure(config.SHUTDOWN_DELAY_MS)
-    const given = { rates, connections, stopping, plugins, gather }
+    const given = { rates, connections, stopping, plugins, gather, tracing }
     const audits = openAudits(platform.database, address.directUrl, (reason) =>
       log.warn({ reason }, 'the ledger could not be audited; the next attempt is in a minute'),
     )
@@ -109,16 +111,6 @@ export async function startGateway(
   } catch (error) {
     await close()
     throw error
-  }
-}
-
-/** Checks the trusted documents before anything starts; throws a ConfigError. */
-function checkDocuments(config: Config): void {
-  if (config.TRUSTED_DOCUMENTS === undefined) return
-  try {
-    openGuard(config, createSchema(currencyOf(config.CURRENCY)), () => undefined)
-  } catch (error) {
-    throw new ConfigError(error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -146,6 +138,7 @@ function service(
     bus: live.feed.member,
     oldestTransaction: () => oldestTransaction(database.query),
     jobs: ended,
+    load: database.load,
     probes: {
       database: async () => {
         const obstacle = await obstacleOf(database)

@@ -12,6 +12,9 @@ import type { Platform } from './lending/platform.ts'
 import { prune } from './lending/prune.ts'
 import { defaultLoans } from './lending/repaying/default.ts'
 import { remindBorrowers } from './lending/repaying/remind.ts'
+import { countingJobs, type EndedJobs } from './telemetry/ended-jobs.ts'
+import { newNoted } from './telemetry/noted.ts'
+import { type Carrier, type Trace, type Tracing, traceFields } from './telemetry/tracing.ts'
 
 /** While there are more jobs, they are fetched without a wait. */
 const polling = {
@@ -32,13 +35,13 @@ export interface Jobs {
   close(): Promise<void>
 }
 
-interface EndedJobs {
-  readonly job: JobQueue
-  readonly outcome: 'done' | 'failed'
-  readonly count: number
-}
+type Work = (platform: Platform, data: Data) => Promise<object>
 
-type Work = (platform: Platform, data: { readonly loanId?: string }) => Promise<object>
+interface Data {
+  readonly loanId?: string
+  /** The trace of whoever caused the job. */
+  readonly carrier?: Carrier
+}
 
 /** What each job does; each can safely run twice, and returns what it did. */
 const work: Readonly<Record<JobQueue, Work>> = {
@@ -59,7 +62,11 @@ const work: Readonly<Record<JobQueue, Work>> = {
 }
 
 /** Opens the job queues on the gateway's own connections. */
-export async function openJobs(database: Database, log: FastifyBaseLogger): Promise<Jobs> {
+export async function openJobs(
+  database: Database,
+  log: FastifyBaseLogger,
+  tracing?: Tracing,
+): Promise<Jobs> {
   const pool = (await database.orm.em.getConnection().getNativeClient()) as unknown as Pool
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values && [...values]) },
@@ -68,42 +75,47 @@ export async function openJobs(database: Database, log: FastifyBaseLogger): Prom
     reindex: false,
     monitorVacuum: false,
   })
-  const ended = new Map<string, EndedJobs>()
-  const count = (job: JobQueue, outcome: EndedJobs['outcome']) => {
-    const before = ended.get(`${job} ${outcome}`)?.count ?? 0
-    ended.set(`${job} ${outcome}`, { job, outcome, count: before + 1 })
-  }
+  const counts = countingJobs(Object.keys(work))
   boss.on('error', ({ message }) => log.warn({ reason: message }, 'jobs'))
   await boss.start()
   return {
-    offer: async (em, loanId) => {
+    offer: async (em, loanId, noted) => {
       const transaction = em.getTransactionContext<KyselyTransactionLike>()
       if (transaction === undefined) throw new Error('a loan is offered within a transaction')
-      await boss.send('auto-invest', { loanId }, { db: fromKysely(transaction) })
+      const carrier = noted?.trace?.carrier
+      const data = { loanId, ...(carrier && { carrier }) }
+      await boss.send('auto-invest', data, { db: fromKysely(transaction) })
     },
     work: async (platform) => {
-      const one = async (job: JobQueue, { id, data }: Job<object>): Promise<JobResult> => {
+      const one = async (job: JobQueue, { id, data }: Job<Data>): Promise<JobResult> => {
+        const { carrier, ...asked } = data ?? {}
+        const trace = tracing?.begin('job', carrier)
+        const noted = newNoted('job', job, trace)
+        const database = platform.database.noting(noted)
+        const from = performance.now()
         try {
-          const output = await work[job](platform, data ?? {})
+          const output = await work[job]({ ...platform, database }, asked)
           // Most run every minute, and find nothing to do.
           const idle = Object.values(output).every((did) => did === 0)
-          log[idle ? 'debug' : 'info']({ job, ...output }, 'job done')
-          count(job, 'done')
+          log[idle ? 'debug' : 'info']({ job, ...output, ...traceFields(trace) }, 'job done')
+          counts.ended(job, 'done', from)
+          end(job, trace)
           return { id, status: 'completed', output }
         } catch (error) {
-          log.error({ job, reason: String(error) }, 'job failed')
-          count(job, 'failed')
+          log.error({ job, reason: String(error), ...traceFields(trace) }, 'job failed')
+          counts.ended(job, 'failed', from)
+          end(job, trace, 'FAILED')
           return { id, status: 'failed' }
         }
       }
       for (const job of Object.keys(work) as JobQueue[])
-        await boss.work<object, JobResult[]>(job, polling, async (batch) => {
+        await boss.work<Data, JobResult[]>(job, polling, async (batch) => {
           const results: JobResult[] = []
           for (const next of batch) results.push(await one(job, next))
           return results
         })
     },
-    ended: () => [...ended.values()],
+    ended: counts.all,
     // Unfinished jobs are done by another gateway, or later.
     close: () =>
       Promise.race([
@@ -111,4 +123,9 @@ export async function openJobs(database: Database, log: FastifyBaseLogger): Prom
         sleep(STOP_MS, undefined, { ref: false }),
       ]),
   }
+}
+
+function end(job: JobQueue, trace: Trace | undefined, failure?: string): void {
+  const attributes = { 'lending.endpoint': 'job', 'lending.operation': job }
+  trace?.end({ name: `job ${job}`, attributes, failure })
 }

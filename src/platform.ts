@@ -1,6 +1,7 @@
 import { createHmac, createSecretKey } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import { type Config, loanLimits } from './config.ts'
+import { loanLimits } from './config/limits.ts'
+import type { Config } from './config.ts'
 import { requireNamedCell } from './database/cell.ts'
 import { connect } from './database/connection.ts'
 import { readDeployment } from './database/deployment.ts'
@@ -8,6 +9,7 @@ import { migrate, requireUpToDate } from './database/migrate.ts'
 import type { DatabaseAddress } from './database/open.ts'
 import { placeOf } from './database/place.ts'
 import { requireRoute } from './database/require-route.ts'
+import { crossingLimits } from './lending/exposure.ts'
 import { currencyOf } from './lending/money.ts'
 import type { QuietPlatform } from './lending/platform.ts'
 import { costsAt } from './lending/repaying/cost.ts'
@@ -38,7 +40,7 @@ export async function openPlatform(
     pointKey,
     cursorKey: createSecretKey(createHmac('sha256', pointKey).update('cursors').digest()),
     payments: instantPayments,
-    move: openMovements(database),
+    move: openMovements(database, crossingLimits(limits.exposure)),
     limits,
     costOf: costsAt(limits),
   }

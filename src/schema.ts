@@ -3,6 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import { type GraphQLSchema, isScalarType, Kind, parse } from 'graphql'
 import type { Currency } from './lending/money.ts'
 import { auditTrail } from './resolvers/audit-trail.ts'
+import { explainingIds } from './resolvers/ids.ts'
 import { investment } from './resolvers/investment.ts'
 import { loan } from './resolvers/loan.ts'
 import { refusingMalformed } from './resolvers/malformed.ts'
@@ -57,7 +58,7 @@ export function createSchema(currency: Currency): GraphQLSchema {
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
-  return refusingMalformed(describedScalars(schema))
+  return refusingMalformed(explainingIds(describedScalars(schema)))
 }
 
 /** A scalar that is given with the resolvers has lost what the SDL says of it. */

@@ -7,9 +7,6 @@ import fastify, {
   LogController,
 } from 'fastify'
 import type { Config } from './config.ts'
-import type { Context, Reading } from './context.ts'
-import type { StandbyReads } from './database/standby/reads.ts'
-import type { SignIn } from './http/app/paths.ts'
 import { compression } from './http/compression.ts'
 import {
   answerBroken,
@@ -21,25 +18,18 @@ import {
 } from './http/connections.ts'
 import { consistency, readingOf } from './http/consistency.ts'
 import { graphqlEndpoint } from './http/graphql.ts'
-import { healthPaths, type Probe, serving } from './http/health.ts'
+import { healthPaths, serving } from './http/health.ts'
 import { Audiences } from './http/live/audience.ts'
-import { type LiveEndpoint, quotas } from './http/live/endpoint.ts'
+import { quotas } from './http/live/endpoint.ts'
 import { socketDoor } from './http/live/sockets.ts'
 import { streams } from './http/live/stream.ts'
 import { streamDoor, subscriptionStreams, wantsEvents } from './http/live/subscription-stream.ts'
 import { logRequests } from './http/logging.ts'
-import {
-  type Audited,
-  type BusState,
-  type Gather,
-  type JobCounts,
-  metricsPath,
-} from './http/metrics.ts'
+import { metricsPath } from './http/metrics.ts'
+import { noteRequests } from './http/noted-requests.ts'
 import { pages } from './http/pages.ts'
 import { methodGuard, unknownPath } from './http/paths.ts'
-import type { Plugins } from './http/plugins.ts'
 import { openRateLimiter } from './http/rates/rate-limiter.ts'
-import type { Rates } from './http/rates/rates.ts'
 import { requestId } from './http/request-id.ts'
 import { safeHeaders } from './http/safe-headers.ts'
 import { restBridge } from './rest-bridge/bridge.ts'
@@ -48,36 +38,7 @@ import { openapi } from './rest-bridge/openapi.ts'
 import { problemPaths } from './rest-bridge/problems.ts'
 import { openGuard } from './server/guard.ts'
 import { peoplePaths } from './server/people-paths.ts'
-import type { Viewer } from './viewer.ts'
-
-/** What the server needs of the program. */
-export interface Service
-  extends Pick<
-    LiveEndpoint,
-    'authenticate' | 'connections' | 'execute' | 'schema' | 'watchMember'
-  > {
-  readonly version: string
-  readonly contextOf: (viewer: Viewer, reading?: Reading) => Context
-  /** Undefined if there is none. */
-  readonly standby: StandbyReads | undefined
-  readonly audited: () => Promise<Audited>
-  /** Seconds since changes were last read. */
-  readonly lag: () => number
-  /** Undefined without a bus. */
-  readonly bus: BusState | undefined
-  /** For how many seconds the oldest writing transaction has been open. */
-  readonly oldestTransaction: () => Promise<number>
-  /** How many jobs ended, and how. */
-  readonly jobs: JobCounts
-  readonly rates: Rates
-  readonly plugins: Plugins
-  /** Only in a worker. */
-  readonly gather: Gather | undefined
-  readonly probes: Readonly<Record<string, Probe>>
-  /** Aborts when shutdown starts. */
-  readonly stopping: AbortSignal
-  readonly signIn: SignIn
-}
+import type { Service } from './server/service.ts'
 
 /** Builds the HTTP server: GraphQL, REST, their documentation, and the paths for operators. */
 export async function createServer(
@@ -100,6 +61,7 @@ export async function createServer(
   })
   endConnections(app, { stopping: service.stopping, delay: config.SHUTDOWN_DELAY_MS })
   const guardMethods = methodGuard(app)
+  noteRequests(app, service.tracing)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     requireOneHost(request)
@@ -118,6 +80,9 @@ export async function createServer(
       bus: service.bus,
       oldestTransaction: service.oldestTransaction,
       jobs: service.jobs,
+      load: service.load,
+      version: service.version,
+      tracing: service.tracing,
       standby: service.standby,
     },
     service.gather,
@@ -132,12 +97,24 @@ export async function createServer(
     await app.register(cors, { ...pages, origin: config.CORS_ORIGINS })
   if (service.standby !== undefined) consistency(app, service.standby)
   const contextOf = (request: FastifyRequest) =>
-    service.contextOf(request.viewer, readingOf(request))
-  const guard = openGuard(config, service.schema, metrics.refused)
-  const live = { ...service, ...held, guard, rateLimiter, audiences: new Audiences(), log }
+    service.contextOf(request.viewer, readingOf(request), request.noted)
+  const { operations } = metrics
+  const guard = openGuard(config, service.schema, {
+    refused: metrics.refused,
+    trusts: (name) => operations.names.add(name),
+  })
+  const live = {
+    ...service,
+    ...held,
+    guard,
+    rateLimiter,
+    operations,
+    audiences: new Audiences(),
+    log,
+  }
   const events = streams(app, live)
   const stream = subscriptionStreams(live, events)
-  const endpoint = { ...service, contextOf, guard, rateLimiter, stream, wantsEvents }
+  const endpoint = { ...service, contextOf, guard, rateLimiter, operations, stream, wantsEvents }
   await app.register((scope) => graphqlEndpoint(scope, endpoint))
   socketDoor(app, live, config)
   await app.register((scope) => streamDoor(scope, live, stream))

@@ -1,5 +1,6 @@
 import { ConfigError } from '../config/error.ts'
-import { type Config, loanLimits } from '../config.ts'
+import { loanLimits } from '../config/limits.ts'
+import type { Config } from '../config.ts'
 import { openIssuer } from '../identity/issuer.ts'
 import { currencyOf } from '../lending/money.ts'
 import { type Connection, graphqlClient, reach } from '../simulation/client.ts'

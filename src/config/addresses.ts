@@ -31,6 +31,12 @@ export const webUrl = z.url({
   error: 'must be an http:// or https:// URL such as https://issuer.example/keys',
 })
 
+/** The URL of an OpenTelemetry collector, below which it takes traces. */
+export const collectorUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be the http:// or https:// URL of a collector, such as http://localhost:4318',
+})
+
 /** Origins exactly as browsers send them, separated by commas. */
 export const origins = z
   .string()

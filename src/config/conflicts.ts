@@ -2,7 +2,21 @@ import type { Settings } from '../config.ts'
 import { findCurrency, parseAmount } from '../lending/money.ts'
 
 const ISSUER = ['AUTH_ISSUER', 'AUTH_AUDIENCE', 'AUTH_JWKS_URL'] as const
-const AMOUNTS = ['LOAN_AMOUNT_MIN', 'LOAN_AMOUNT_MAX', 'INVESTMENT_MIN'] as const
+const AMOUNTS = [
+  'LOAN_AMOUNT_MIN',
+  'LOAN_AMOUNT_MAX',
+  'INVESTMENT_MIN',
+  'APPROVAL_ABOVE',
+  'BORROWER_PRINCIPAL_MAX',
+  'LENDER_OUTSTANDING_MAX',
+  'DEPOSIT_DAILY_MAX',
+  'DEPOSIT_MONTHLY_MAX',
+  'WITHDRAWAL_DAILY_MAX',
+  'WITHDRAWAL_MONTHLY_MAX',
+] as const
+
+/** A setting that is an amount of the platform's currency. */
+export type AmountSetting = (typeof AMOUNTS)[number]
 
 /** Settings that are valid individually but not together; invalid ones are missing here. */
 export function conflicts(settings: Partial<Settings>): string[] {

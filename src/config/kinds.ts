@@ -45,6 +45,12 @@ export const percent = z
     'must be a percentage of at most four decimals, such as 36 or 12.5',
   )
 
+/** A share of a whole. */
+export const fraction = z
+  .string()
+  .regex(/^(0(\.\d+)?|\.\d+|1(\.0+)?)$/, 'must be a number from 0 to 1, such as 0.1')
+  .transform(Number)
+
 /** A percentage of at most two decimals that leaves something. */
 export const share = z
   .string()

@@ -2,21 +2,25 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import { entities } from '../entities/index.ts'
+import { type Noted, sent } from '../telemetry/noted.ts'
 import { changesBy } from './change.ts'
 import { findSchema } from './find-schema.ts'
 import { reach } from './hosts.ts'
 import { keptAlive } from './kept-connection.ts'
 import { notifyText, throttled } from './listen-notify.ts'
+import type { DatabaseLoad } from './load.ts'
 import { openPipelines } from './pipelines.ts'
 import { careFor } from './pool-care.ts'
+import { watchPool } from './pool-waits.ts'
 import { direct, type Pooling, timeouts, withSettings } from './pooling.ts'
 import { type Kind, SharedReads } from './reader.ts'
 import { apart, reading } from './reading.ts'
-import { divided, type Scheduler, schedulersFor, unscheduled } from './scheduling.ts'
+import { divided, queuesFor, type Scheduler, schedulersFor, unscheduled } from './scheduling.ts'
 import { pathTo } from './schema-names.ts'
 import { openSearches } from './searches.ts'
 import { preparedStatements } from './statements.ts'
 import { obstacleTo, Storage } from './storage.ts'
+import { notingTransactions } from './transactions.ts'
 
 const CLOSE_MS = 3_000
 /** For reads on pipelines. */
@@ -36,9 +40,15 @@ export interface Database {
   /** Runs work that takes a connection of its own, such as a transaction. */
   alone<T>(work: () => Promise<T>): Promise<T>
   /** The same database for one member, who runs few statements at once: others wait in line, and throw TooBusy after too long. */
-  of(member: string): Database
+  of(member: string, noted?: Noted): Database
+  /** The same database for an operation, with whose statements it is noted. */
+  noting(noted: Noted): Database
+  /** Undefined unless this is for one operation. */
+  readonly noted: Noted | undefined
   /** Why it accepts no changes now, for operators. */
   obstacle(): Promise<string | undefined>
+  /** How busy its connections are, for operators. */
+  load(): DatabaseLoad
   /** Tells every gateway that something was changed. */
   readonly notify: () => void
   /** Tries another way first from now on, which says whether it worked. */
@@ -56,6 +66,7 @@ export async function connect(
   const { connectionString, ...way } = reach(url)
   const storage = new Storage()
   const path = pathTo(wanted)
+  const { during, watch } = notingTransactions()
   const orm = new MikroORM({
     clientUrl: connectionString,
     entities: [...entities],
@@ -67,11 +78,15 @@ export async function connect(
       ...limits,
       ...withSettings(pooler, { ...timeouts, ...path }),
       ...way,
-      onPoolCreated: (pool: Pool) => careFor(pool, (error) => storage.note(error)),
+      onPoolCreated: (pool: Pool) => {
+        careFor(pool, (error) => storage.note(error))
+        pool.on('connect', watch)
+      },
     },
     logger: () => undefined,
   })
   const pool = (await orm.em.getConnection().getNativeClient()) as unknown as Pool
+  const poolState = watchPool(pool)
   const schema = await findSchema(pool, wanted)
   const config = { connectionString, ...way, ...limits }
   const pipelines = openPipelines(
@@ -96,20 +111,30 @@ export async function connect(
   }
   const change = changesBy(pool, statement, notify)
   const ways = { pipelines, searches, pool, statement }
-  const ofMember = schedulersFor(division)
-  const scheduledBy = (scheduler: Scheduler): Database => ({
+  const queues = queuesFor(division)
+  const ofMember = schedulersFor(queues)
+  const load = (): DatabaseLoad => ({
+    pools: { others: poolState(), ...(searches && { searches: searches.state() }) },
+    pipelines: pipelines.state(),
+    queues: { read: queues.read.state, search: queues.search.state, other: queues.alone.state },
+  })
+  const scheduledBy = (scheduler: Scheduler, noted?: Noted): Database => ({
     orm,
     schema,
+    noted,
     notify,
     notifyBy: (way) => {
       hint = way
     },
-    query: reading(ways, scheduler, apart),
-    share: reading(ways, scheduler, (...read) => shared.join(...read)),
-    change: (text, values) => scheduler.alone(() => change(text, values)),
-    alone: scheduler.alone,
-    of: (member) => scheduledBy(ofMember(member)),
+    query: reading(ways, scheduler, apart, noted),
+    share: reading(ways, scheduler, (...read) => shared.join(...read), noted),
+    change: (text, values) => scheduler.alone(() => sent(noted, text, change(text, values))),
+    alone:
+      noted === undefined ? scheduler.alone : (work) => scheduler.alone(() => during(noted, work)),
+    of: (member, noted) => scheduledBy(ofMember(member), noted),
+    noting: (noted) => scheduledBy(scheduler, noted),
     obstacle: () => obstacleTo(pool, storage),
+    load,
     // Connections lost for good are not waited for.
     close: async () => {
       const closed = Promise.all([pipelines.close(), searches?.close(), closePool(orm, pool)])

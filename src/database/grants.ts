@@ -22,9 +22,9 @@ export const grantsIn = (jobsSchema: string): readonly string[] => [
   'grant select (profile_id), update (credit_score, monthly_income) on finances',
   // Limited by the trigger read_once.
   'grant update (read_at) on notification',
-  'grant execute on function gateway_now, finances_of, join_member, block_member, is_blocked_meanwhile, loan_changers, is_visible, update_profile, update_preferences, create_loan, update_loan, replay_loan_change, keep_loan_change, keep_loan_refusal, publish_loan, end_funding, make_movements, move_money, transfer_together, reverse_transaction, invest, standing_orders, auto_invest, take_repayment, repay_loan, default_loan, record_audit, audit_breaks, redact_audit, remind, create_notification, forget_notifications, forget_changes, forget_outcomes, is_up, take_connection',
+  'grant execute on function gateway_now, finances_of, join_member, block_member, decide_on_member, decide_on_loan, decide_request, is_blocked_meanwhile, loan_changers, is_visible, update_profile, update_preferences, create_loan, update_loan, replay_loan_change, keep_loan_change, keep_loan_refusal, publish_loan, refused_principal, submit_loan, loan_to_review, review_loan, end_funding, make_movements, move_money, transfer_together, reverse_transaction, reverse_line, invest, standing_orders, auto_invest, take_repayment, repay_loan, default_loan, record_audit, audit_breaks, redact_audit, remind, create_notification, forget_notifications, forget_changes, forget_outcomes, is_up, take_connection',
   // Views call these with the rights of their reader.
-  'grant execute on function divide_half_even, interest_until, distance_km, surely_km, globe, globe_distance, box_about, belt_about, match_score, takes_investments, investment_bounds',
+  'grant execute on function divide_half_even, interest_until, distance_km, surely_km, globe, globe_distance, box_about, belt_about, match_score, takes_investments, investment_bounds, lender_limits',
   // Its own counters and notes, on which no money depends.
   'grant insert, update, delete on budget, gateway, open_connection',
   'grant insert, update on ledger_audit',

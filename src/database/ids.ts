@@ -10,7 +10,7 @@ export function isUuid(text: string): boolean {
 /** Tells a client, in the field or parameter that it names, what an id looks like. */
 export function notAnId(text: string, where: string): string {
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text
-  return `${where} must be an id, such as "0199fa7f-3916-7484-861e-6099eeedbec7"; "${shown}" is none.`
+  return `${where}: "${shown}" is not an id; ids look like 0199fa7f-3916-7484-861e-6099eeedbec7.`
 }
 
 /**

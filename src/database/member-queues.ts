@@ -11,6 +11,14 @@ export class TooBusy extends Error {
   }
 }
 
+/** What waits in the queues of all members, and has waited. */
+export interface QueueState {
+  waiting: number
+  waits: number
+  waitSeconds: number
+  refused: number
+}
+
 interface Queue {
   running: number
   readonly waiting: (() => void)[]
@@ -18,6 +26,7 @@ interface Queue {
 
 /** Fair scheduling: each member runs a few things at once; the rest waits in the member's own queue and holds no connection. */
 export class MemberQueues {
+  readonly state: QueueState = { waiting: 0, waits: 0, waitSeconds: 0, refused: 0 }
   readonly #each: number
   /** Only of members with something running. */
   readonly #queues = new Map<string, Queue>()
@@ -31,13 +40,29 @@ export class MemberQueues {
     const queue = this.#queues.get(member)
     if (queue === undefined) this.#queues.set(member, { running: 1, waiting: [] })
     else if (queue.running < this.#each) queue.running += 1
-    else return wait(queue).then(() => this.#start(member, work))
+    else return this.#wait(queue).then(() => this.#start(member, work))
     return this.#start(member, work)
   }
 
   /** How many members have something running. */
   get members(): number {
     return this.#queues.size
+  }
+
+  async #wait(queue: Queue): Promise<void> {
+    const { state } = this
+    const from = performance.now()
+    state.waiting += 1
+    try {
+      await wait(queue)
+    } catch (error) {
+      state.refused += 1
+      throw error
+    } finally {
+      state.waiting -= 1
+      state.waits += 1
+      state.waitSeconds += (performance.now() - from) / 1000
+    }
   }
 
   #start<T>(member: string, work: () => Promise<T>): Promise<T> {

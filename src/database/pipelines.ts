@@ -6,10 +6,20 @@ const SLOW_MS = 20
 const DEPTH_MAX = 100
 const AGAIN_MS = 500
 
+/** How busy the pipelines are. */
+export interface PipelinesState {
+  readonly open: number
+  /** How many statements await an answer. */
+  readonly statements: number
+  /** How many statements found every pipeline busy. */
+  readonly overflows: number
+}
+
 /** Connections that send statements without waiting for earlier answers. */
 export interface Pipelines {
   /** Sends a statement; undefined if it would wait behind a slow one, or there is no connection. */
   readonly send: <Row>(statement: QueryConfig) => Promise<Row[]> | undefined
+  readonly state: () => PipelinesState
   readonly close: () => Promise<unknown>
 }
 
@@ -37,11 +47,18 @@ export function openPipelines({ onConnect, ...config }: PoolConfig, count: numbe
   const ends = Array.from({ length: count }, () =>
     keepConnected({ ...config, pipeline: true }, AGAIN_MS, use),
   )
+  let overflows = 0
   return {
     send: (statement) => {
       const pipeline = leastBusy(open)
+      if (pipeline === undefined) overflows += 1
       return pipeline && send(pipeline, statement, () => lose(open, pipeline))
     },
+    state: () => ({
+      open: open.size,
+      statements: [...open].reduce((sum, { waiting }) => sum + waiting, 0),
+      overflows,
+    }),
     close: () => Promise.all(ends.map((end) => end())),
   }
 }

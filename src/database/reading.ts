@@ -1,4 +1,5 @@
 import type { Pool, QueryConfig } from 'pg'
+import { type Noted, sent } from '../telemetry/noted.ts'
 import type { Database } from './connection.ts'
 import type { Pipelines } from './pipelines.ts'
 import type { SharedReads } from './reader.ts'
@@ -14,20 +15,25 @@ export interface Ways {
   readonly statement: (text: string, values: readonly unknown[]) => QueryConfig
 }
 
-/** Sends statements as scheduled, except those that can join an equal one that was sent. */
+/** Sends statements as scheduled, except those that can join an equal one that was sent, and notes those that it sends. */
 export function reading(
   { pipelines, searches, pool, statement }: Ways,
   scheduler: Scheduler,
   join: SharedReads['join'],
+  noted?: Noted,
 ): Database['query'] {
   return <Row>(text: string, values: readonly unknown[] = [], kind = 'read') => {
     const wanted = () => statement(text, values)
     if (kind === 'search' && searches !== undefined)
-      return scheduler.search(async () => join(text, values, () => searches.send<Row>(wanted())))
-    const pooled = async () => (await pool.query(wanted())).rows as Row[]
+      return scheduler.search(async () =>
+        join(text, values, () => sent(noted, text, searches.send<Row>(wanted()))),
+      )
+    const query = async () => (await pool.query(wanted())).rows as Row[]
+    const pooled = () => sent(noted, text, query())
     const alone = () => scheduler.alone(async () => join(text, values, pooled))
     return scheduler.read(
-      async () => join(text, values, () => pipelines.send<Row>(wanted())) ?? alone(),
+      async () =>
+        join(text, values, () => sent(noted, text, pipelines.send<Row>(wanted()))) ?? alone(),
     )
   }
 }

@@ -34,16 +34,21 @@ const atOnce: Schedule = (work) => work()
 /** Sends everything at once, as for the program itself. */
 export const unscheduled: Scheduler = { read: atOnce, search: atOnce, alone: atOnce }
 
-/** Schedules each member's statements: on at most half of the connections; of reads, which hold none, two for each pipeline. */
-export function schedulersFor({
-  pipelines,
-  searches,
-  others,
-}: Division): (member: string) => Scheduler {
+/** The queues of members' statements, by their kind. */
+export type Queues = Readonly<Record<keyof Scheduler, MemberQueues>>
+
+/** Each member's statements: on at most half of the connections; of reads, which hold none, two for each pipeline. */
+export function queuesFor({ pipelines, searches, others }: Division): Queues {
   const few = (count: number) => Math.min(FEW, Math.max(1, Math.floor(count)))
-  const alone = new MemberQueues(few(others / 2))
-  const search = new MemberQueues(few(searches / 2))
-  const read = new MemberQueues(few(Math.max(2 * pipelines, others / 2)))
+  return {
+    alone: new MemberQueues(few(others / 2)),
+    search: new MemberQueues(few(searches / 2)),
+    read: new MemberQueues(few(Math.max(2 * pipelines, others / 2))),
+  }
+}
+
+/** Schedules each member's statements by their queues. */
+export function schedulersFor({ read, search, alone }: Queues): (member: string) => Scheduler {
   return (member) => ({
     read: (work) => read.run(member, work),
     search: (work) => search.run(member, work),

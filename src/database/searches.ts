@@ -1,6 +1,7 @@
 import { DatabaseError, Pool, type PoolConfig, type QueryConfig, type QueryResult } from 'pg'
 import { isSpent } from './faults.ts'
 import { careFor } from './pool-care.ts'
+import { type PoolState, watchPool } from './pool-waits.ts'
 import { type Pooling, set, timeouts, withSettings } from './pooling.ts'
 import { pathTo } from './schema-names.ts'
 
@@ -23,6 +24,7 @@ export class SearchTooLong extends Error {}
 export interface Searches {
   /** Sends a statement; throws SearchTooLong after 2 s. */
   send<Row>(statement: QueryConfig): Promise<Row[]>
+  state(): PoolState
   close(): Promise<void>
 }
 
@@ -42,6 +44,7 @@ export function openSearches(
   })
   const run = pooler === 'transaction' ? inTransaction : atOnce
   careFor(pool, () => undefined)
+  const state = watchPool(pool)
   // Losing an idle connection is no error.
   pool.on('error', () => undefined)
   return {
@@ -53,6 +56,7 @@ export function openSearches(
         throw new SearchTooLong('', { cause: error })
       }
     },
+    state,
     close: () => pool.end(),
   }
 }

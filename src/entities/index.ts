@@ -1,4 +1,5 @@
 import { Account } from './account.ts'
+import { ApprovalRequest } from './approval-request.ts'
 import { AuditEntry } from './audit-entry.ts'
 import { AuditHead } from './audit-head.ts'
 import { Budget } from './budget.ts'
@@ -41,6 +42,7 @@ export const entities = [
   Inbox,
   Loan,
   LoanEvent,
+  ApprovalRequest,
   Investment,
   Instalment,
   FormerInstalment,

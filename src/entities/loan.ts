@@ -5,6 +5,7 @@ import { Profile } from './profile.ts'
 
 export const loanStatuses = [
   'draft',
+  'submitted',
   'open',
   'funded',
   'active',
@@ -58,6 +59,8 @@ const LoanSchema = defineEntity({
     version: p.integer().default(1),
     /** Its borrower is blocked, so it accepts no investments and is not listed. */
     frozen: p.boolean().default(false),
+    /** Why the operator has frozen this loan itself; null also where only its borrower is frozen. */
+    frozenReason: p.text().strictNullable().lazy(),
     /** Minor units: what the platform has kept of the loan's interest. */
     serviceFee: p.bigint().default('0'),
     originationFee: p.bigint().strictNullable(),
@@ -74,6 +77,7 @@ const LoanSchema = defineEntity({
       loan_funded_range: 'amount_funded between 0 and amount_requested',
       loan_service_fee_range: 'service_fee >= 0',
       loan_origination_fee_range: 'origination_fee >= 0',
+      loan_frozen_for_reason: 'frozen or frozen_reason is null',
       loan_rate_range: 'interest_rate between 0 and 100000',
       loan_rate_decimals: 'scale(interest_rate) <= 2',
       loan_months_range: 'repayment_period_months between 1 and 600',
@@ -81,11 +85,11 @@ const LoanSchema = defineEntity({
       loan_place_whole:
         'num_nulls(location_latitude, location_longitude, public_latitude, public_longitude) in (0, 4) and abs(location_latitude) <= 90 and abs(location_longitude) <= 180',
       loan_complete_unless_draft:
-        "status in ('draft', 'cancelled') or num_nulls(description, interest_rate, repayment_period_months, purpose, published_at, expires_at) = 0",
+        "status in ('draft', 'submitted', 'cancelled') or num_nulls(description, interest_rate, repayment_period_months, purpose, published_at, expires_at) = 0",
       loan_full_when_disbursed:
         "(status in ('funded', 'active', 'repaid', 'defaulted')) = (amount_funded = amount_requested)",
       loan_unfunded_when_ended:
-        "status not in ('draft', 'cancelled', 'expired') or amount_funded = 0",
+        "status not in ('draft', 'submitted', 'cancelled', 'expired') or amount_funded = 0",
       loan_disbursed_when_active:
         "(status in ('active', 'repaid', 'defaulted')) = (disbursement_date is not null)",
     }),

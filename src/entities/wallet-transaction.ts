@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks, lengthChecks } from './checks.ts'
+import { index } from './indexes.ts'
 import { Investment } from './investment.ts'
 import { LedgerTransaction } from './ledger-transaction.ts'
 import { Loan } from './loan.ts'
@@ -59,6 +60,12 @@ const WalletTransactionSchema = defineEntity({
       name: 'wallet_transaction_ledger_transaction_id_index',
       properties: ['ledgerTransactionId'],
     },
+    index(
+      'wallet_transaction',
+      'wallet_transaction_crossing_index',
+      '(wallet_id, type, created_at)',
+      "type in ('deposit', 'withdrawal')",
+    ),
   ],
   checks: [
     ...checks({

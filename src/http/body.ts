@@ -38,7 +38,7 @@ function read(bytes: Buffer, parse: (text: string) => unknown): unknown {
     return parseJson(strictUtf8.decode(bytes), parse)
   } catch (error) {
     if (error instanceof JsonRefused) throw badJson(error.message)
-    throw badJson('The body is no valid JSON in UTF-8.')
+    throw badJson('The body is not valid JSON in UTF-8.')
   }
 }
 

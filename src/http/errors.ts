@@ -72,7 +72,7 @@ const fastifyErrors: Readonly<Record<string, PublicError>> = {
     code: 'UNSUPPORTED_MEDIA_TYPE',
     message: 'The body must be application/json in UTF-8, not compressed.',
   },
-  FST_ERR_CTP_INVALID_JSON_BODY: badJson('The body is no valid JSON.'),
+  FST_ERR_CTP_INVALID_JSON_BODY: badJson('The body is not valid JSON.'),
   FST_ERR_CTP_EMPTY_JSON_BODY: badJson('The body is empty; JSON is expected.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: badJson('The body and its Content-Length differ.'),
 }

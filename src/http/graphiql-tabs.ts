@@ -43,10 +43,11 @@ query Look {
 }
 `
 
-const invest = `# 2. Change: put a loan's id from the first tab
-# under Variables, deposit, then invest.
-# What the rules refuse is in userErrors, with
-# what would work.
+const invest = `# 2. Change: the play button asks which of the two.
+# Deposit, then put a loan's id from the first tab
+# under Variables, at the bottom, and invest.
+# What the rules refuse is in userErrors, with what
+# would work; platform has the bounds.
 mutation Deposit {
   deposit(input: { amount: "100.00" }) {
     wallet {

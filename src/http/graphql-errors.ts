@@ -26,13 +26,23 @@ export async function refuse(
 ): Promise<object> {
   const types = ['application/json', 'application/graphql-response+json']
   const told = errors.map((error) => withId(error.toJSON(), request))
+  request.noted.code = codeOf(told)
   reply.code(400).type(`${request.accepts().type(types) || types[0]}; charset=utf-8`)
   // Returned, not sent: while a hook holds up what is sent, a handler that ends without a payload sends an empty one.
   return (await show(told)) ?? { errors: told }
 }
 
-function withId(error: GraphQLFormattedError, { id }: FastifyRequest): GraphQLFormattedError {
-  return { ...error, extensions: { ...error.extensions, requestId: id } }
+function codeOf([error]: readonly GraphQLFormattedError[]): string {
+  return String(error?.extensions?.code)
+}
+
+function withId(error: GraphQLFormattedError, request: FastifyRequest): GraphQLFormattedError {
+  return { ...error, extensions: { ...error.extensions, ...idsOf(request) } }
+}
+
+/** The ids by which operators find a request in their logs and traces. */
+function idsOf({ id, noted }: FastifyRequest) {
+  return { requestId: id, ...(noted?.trace && { traceId: noted.trace.traceId }) }
 }
 
 /** What clients see of an error from Apollo or a resolver. */
@@ -68,6 +78,7 @@ export async function markErrors({ response, contextValue }: Answered): Promise<
     withId(toldOfChange(error, answer.changed), request),
   )
   markUnreadable(response.http, singleResult)
+  request.noted.code = codeOf(singleResult.errors)
   const codes = singleResult.errors.map(({ extensions }) => extensions?.code)
   if (codes.includes('PERSISTED_QUERY_NOT_SUPPORTED')) response.http.status = 400
   const status = codes.includes('UNAVAILABLE')
@@ -103,5 +114,6 @@ export function answerGraphqlError(
   reply: FastifyReply,
 ): void {
   const { code, message } = startErrorAnswer(error, request, reply)
-  reply.send({ errors: [{ message, extensions: { code, requestId: request.id } }] })
+  request.noted.code = code
+  reply.send({ errors: [{ message, extensions: { code, ...idsOf(request) } }] })
 }

@@ -19,6 +19,7 @@ import { shownTo } from './graphql-refusal.ts'
 import type { Guard, Guarded } from './guard/guard.ts'
 import { documentIdOf, hashOf, paramsOf, type RequestParams } from './guard/params.ts'
 import { refusal } from './guard/refusal.ts'
+import type { Operations } from './operations.ts'
 import type { Plugins } from './plugins.ts'
 import { pointsOf } from './rates/points.ts'
 import { charge, type RateLimiter } from './rates/rate-limiter.ts'
@@ -38,6 +39,7 @@ export interface GraphqlEndpoint {
   readonly authenticate: Authenticate
   readonly guard: Guard
   readonly rateLimiter: RateLimiter
+  readonly operations: Operations
   /** Clients that want events, such as the explorer, may subscribe here too. */
   readonly wantsEvents: (request: FastifyRequest) => boolean
   readonly stream: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
@@ -84,6 +86,7 @@ export async function graphqlEndpoint(
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
+    config: { origin: 'graphql' },
     handler(request, reply) {
       if (endpoint.wantsEvents(request)) return endpoint.stream(request, reply)
       const params = paramsOf(request)
@@ -100,6 +103,8 @@ export async function graphqlEndpoint(
           show?.({ ...guarded, told, params, contextValue: contextOf(request) }, reply),
         )
       request.guarded = guarded
+      request.noted.operation = endpoint.operations.names.of(guarded.name, request.viewer.id)
+      request.noted.type = guarded.operation
       return answerFast(params, guarded, request, reply) ?? answer.call(this, request, reply)
     },
   })

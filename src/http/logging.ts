@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
+import { traceFields } from '../telemetry/tracing.ts'
 import { ChangeMade, publicError } from './errors.ts'
 
 const FRAMES = 8
@@ -14,6 +15,7 @@ export function logRequests(app: FastifyInstance): void {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         member: request.viewer?.id,
+        ...traceFields(request.noted?.trace),
       },
       'request',
     )
@@ -25,7 +27,8 @@ export function logRequests(app: FastifyInstance): void {
 export function logError(request: FastifyRequest, error: unknown): void {
   const { status } = publicError(error instanceof ChangeMade ? error.cause : error)
   if (status < 500) return
-  request.log[status === 503 ? 'warn' : 'error']({ error: withoutData(error) }, 'request failed')
+  const fields = { error: withoutData(error), ...traceFields(request.noted?.trace) }
+  request.log[status === 503 ? 'warn' : 'error'](fields, 'request failed')
 }
 
 /** An error as it may be logged: database messages and details quote whole rows and statements, so they are left out. */

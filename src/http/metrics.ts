@@ -1,25 +1,25 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
+import type { DatabaseLoad } from '../database/load.ts'
 import type { StandbyReads } from '../database/standby/reads.ts'
 import type { Audited } from '../lending/ledger/shared-audit.ts'
+import type { Tracing } from '../telemetry/tracing.ts'
 import { type BusState, showBus } from './bus-metrics.ts'
+import { gauges } from './counter.ts'
+import { showDatabase } from './database-metrics.ts'
 import { gauge } from './gauge.ts'
+import { type JobCounts, showJobs } from './job-metrics.ts'
 import { type MetricsSettings, requireReader } from './metrics-readers.ts'
+import { Operations } from './operations.ts'
 import { showStandby } from './standby-metrics.ts'
 
-export type { Audited, BusState }
+export type { Audited, BusState, JobCounts }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** How many jobs ended, by name and outcome. */
-export type JobCounts = () => readonly {
-  readonly job: string
-  readonly outcome: string
-  readonly count: number
-}[]
-
 /** Counters of other parts of the gateway. */
 export interface Counts {
+  readonly operations: Operations
   readonly refused: (code: string) => void
   readonly shed: () => void
 }
@@ -41,12 +41,23 @@ export function metricsPath(
     readonly bus: BusState | undefined
     readonly oldestTransaction: () => Promise<number>
     readonly jobs: JobCounts
+    readonly load: () => DatabaseLoad
+    readonly version: string
+    readonly tracing: Tracing | undefined
     readonly standby: StandbyReads | undefined
   },
   gather = alone,
 ): Counts {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  const info = { version: live.version, node: process.versions.node }
+  gauges(
+    registry,
+    'lending_gateway_build_info',
+    'The version; always 1.',
+    Object.keys(info),
+    () => [[info, 1]],
+  )
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to answer, by route and status.',
@@ -54,9 +65,20 @@ export function metricsPath(
     buckets: SECONDS,
     registers: [registry],
   })
-  app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
-    const route = routeOptions.url ?? 'none'
-    requests.observe({ method, route, status: statusCode }, elapsedTime / 1000)
+  const operations = new Operations(registry, live.tracing)
+  app.addHook(
+    'onResponse',
+    ({ method, routeOptions, noted }, { statusCode, elapsedTime }, done) => {
+      const route = routeOptions.url ?? 'none'
+      requests.observe({ method, route, status: statusCode }, elapsedTime / 1000)
+      // What failed without a code of its own was answered by a library.
+      if (statusCode >= 400) noted.code ??= 'BAD_REQUEST'
+      operations.ended(noted, elapsedTime / 1000, { method, route, status: statusCode })
+      done()
+    },
+  )
+  app.addHook('onRequestAbort', ({ noted }, done) => {
+    operations.aborted(noted)
     done()
   })
   showAudit(registry, live.audited)
@@ -74,7 +96,8 @@ export function metricsPath(
     'How long the oldest writing transaction has been open; it slows down the change feed. NaN: unknown.',
     live.oldestTransaction,
   )
-  countJobs(registry, live.jobs)
+  showJobs(registry, live.jobs)
+  showDatabase(registry, live.load)
   if (live.bus !== undefined) showBus(registry, live.bus)
   if (live.standby !== undefined) showStandby(registry, live.standby)
   const tell = gather(registry)
@@ -92,7 +115,7 @@ export function metricsPath(
     help: 'Requests and subscriptions refused because the event loop was overloaded.',
     registers: [registry],
   })
-  return { refused: (code) => refusals.inc({ code }), shed: () => shed.inc() }
+  return { operations, refused: (code) => refusals.inc({ code }), shed: () => shed.inc() }
 }
 
 function showAudit(registry: Registry, audited: () => Promise<Audited>): void {
@@ -114,17 +137,4 @@ function showAudit(registry: Registry, audited: () => Promise<Audited>): void {
     'Time since everything was audited, and not only what was new. NaN: unknown.',
     async () => (await audited()).wholeAgeSeconds,
   )
-}
-
-function countJobs(registry: Registry, jobs: JobCounts): void {
-  new Counter({
-    name: 'jobs_total',
-    help: 'Jobs that ended on this gateway, by name and outcome.',
-    labelNames: ['job', 'outcome'],
-    registers: [registry],
-    collect() {
-      this.reset()
-      for (const { job, outcome, count } of jobs()) this.inc({ job, outcome }, count)
-    },
-  })
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
+import { isUuid, notAnId } from '../database/ids.ts'
 import { RequestError } from './errors.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
@@ -31,4 +32,12 @@ export function methodGuard(app: FastifyInstance): () => void {
 /** Answers unknown paths. */
 export function unknownPath(): never {
   throw new RequestError(404, 'NOT_FOUND', 'There is nothing at this path; see /docs.')
+}
+
+/** Refuses a path whose id names no record that the caller may see. */
+export function unknownRecord(params: unknown): never {
+  const { id } = params as { readonly id?: string }
+  const isId = id === undefined || isUuid(id)
+  const message = isId ? 'There is no such record for you.' : notAnId(id, 'id')
+  throw new RequestError(404, 'NOT_FOUND', message)
 }

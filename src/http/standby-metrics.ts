@@ -1,5 +1,6 @@
-import { Counter, type Registry } from '@prometheus-io/client'
+import type { Registry } from '@prometheus-io/client'
 import type { StandbyReads } from '../database/standby/reads.ts'
+import { counter } from './counter.ts'
 import { gauge } from './gauge.ts'
 
 /** Adds the metrics of reads from a standby. */
@@ -16,14 +17,11 @@ export function showStandby(registry: Registry, { standby, answered }: StandbyRe
     'For how long the primary has been further than the standby. NaN: unknown.',
     () => standby.lag(),
   )
-  new Counter({
-    name: 'standby_reads_total',
-    help: 'Statements of requests that only read, answered by the standby, by the primary since the standby was late or busy, or by the primary after they failed on the standby.',
-    labelNames: ['answered'],
-    registers: [registry],
-    collect() {
-      this.reset()
-      for (const [by, count] of Object.entries(answered)) this.inc({ answered: by }, count)
-    },
-  })
+  counter(
+    registry,
+    'standby_reads_total',
+    'Statements of requests that only read, answered by the standby, by the primary since the standby was late or busy, or by the primary after they failed on the standby.',
+    ['answered'],
+    () => Object.entries(answered).map(([by, count]) => [{ answered: by }, count]),
+  )
 }

@@ -2,6 +2,7 @@ import type { EntityClass } from '@mikro-orm/core'
 import type { Database } from '../database/connection.ts'
 import { LoanDebt } from '../entities/loan-debt.ts'
 import { rowFromJson } from '../reads/rows.ts'
+import { aboutLimit } from './exposure.ts'
 import { MemberBlocked } from './member/membership.ts'
 import { type Currency, formatAmount } from './money.ts'
 import { type Reason, Refusal, type RefusalCode } from './refusal.ts'
@@ -116,6 +117,8 @@ function aboutAmount(
       const [remaining, maxInvestment] = [figure('remaining'), figure('max_investment')]
       return { field, message, details: { remaining, maxInvestment } }
     }
+    case 'LIMIT_EXCEEDED':
+      return aboutLimit(outcome, { code: unit, decimals })
     default:
       return undefined
   }

@@ -1,6 +1,8 @@
 import type { KeyObject } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '../database/connection.ts'
+import type { Noted } from '../telemetry/noted.ts'
+import type { Exposure } from './exposure.ts'
 import type { Currency } from './money.ts'
 import type { AprMethod } from './repaying/apr.ts'
 import type { CostOf } from './repaying/cost.ts'
@@ -21,7 +23,7 @@ export interface Platform {
   /** What a loan costs under them. */
   readonly costOf: CostOf
   /** Offers a loan to standing orders once the transaction that published it is committed. */
-  readonly offer: (em: EntityManager, loanId: string) => Promise<void>
+  readonly offer: (em: EntityManager, loanId: string, noted: Noted | undefined) => Promise<void>
 }
 
 /** A platform without jobs, on which nobody publishes. */
@@ -45,4 +47,10 @@ export interface Limits {
   readonly aprMethod: AprMethod
   /** Whether only verified members may publish loans. */
   readonly verifiedBorrowers: boolean
+  /** What an operator moves above this amount, in minor units, another one has to approve; null if they may move anything. */
+  readonly approvalAbove: bigint | null
+  /** How much members may have at stake. */
+  readonly exposure: Exposure
+  /** Whether an operator reviews loans before they are published. */
+  readonly loanReview: boolean
 }

@@ -18,6 +18,7 @@ const names = [
   '0012-distances',
   '0013-bounded-lists',
   '0014-audit-trail',
+  '0015-operator',
   '0016-preferences-version',
 ] as const
 

@@ -42,9 +42,12 @@ export const sources = [
   'lending/ledger/post.sql',
   'lending/ledger/idempotency.sql',
   'lending/ledger/reversal.sql',
+  'lending/approval/ask.sql',
+  'lending/ledger/reverse-line.sql',
   'lending/wallet/wallet-state.sql',
   'lending/wallet/statement.sql',
   'lending/wallet/cash-flow.sql',
+  'lending/wallet/crossing-limit.sql',
   'lending/wallet/make-movements.sql',
   'lending/wallet/version-0.1.0.sql',
   'lending/is-up.sql',
@@ -74,6 +77,7 @@ export const sources = [
   'lending/repaying/default.sql',
   'lending/repaying/remind.sql',
   'lending/investing/match.sql',
+  'lending/investing/exposure.sql',
   'lending/investing/bounds.sql',
   'lending/member/update-preferences.sql',
   'lending/investing/opportunity.sql',
@@ -84,7 +88,11 @@ export const sources = [
   'lending/loan/create.sql',
   'lending/loan/change.sql',
   'lending/loan/publish.sql',
+  'lending/loan/review.sql',
   'lending/loan/end-funding.sql',
+  'lending/loan/decide.sql',
+  'lending/member/decide.sql',
+  'lending/approval/decide.sql',
 ].map(sourceOf)
 
 /** All functions, by name: PostgreSQL lets every role run new ones, and functions of others in the schema are left alone. */

@@ -1,9 +1,10 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
 import type { Loan } from '../entities/loan.ts'
-import { cancelLoan, publishLoan, updateLoan } from '../lending/loan/change.ts'
+import { publishLoan, updateLoan } from '../lending/loan/change.ts'
 import type { ChangedLoan } from '../lending/loan/change-once.ts'
 import { createLoan, sharePercent } from '../lending/loan/create.ts'
+import { cancelLoan } from '../lending/loan/decide.ts'
 import { visibleLoan, visibleLocation } from '../lending/loan/visibility.ts'
 import type { Cost } from '../lending/repaying/cost.ts'
 import { quote } from '../lending/repaying/quote.ts'
@@ -77,7 +78,11 @@ export const loan: Resolvers = {
     publishLoan: (_, { input }, context) =>
       changed(context, () => publishLoan(context.platform, context.viewer.id, input)),
     cancelLoan: (_, { input }, context) =>
-      changed(context, () => cancelLoan(context.platform, context.viewer.id, input)),
+      outcome(context, async () => {
+        const done = await cancelLoan(context.platform, context.viewer, input)
+        if (done.loan) primed(context.loaders.loan, done.loan)
+        return done
+      }),
   },
 }
 

@@ -16,7 +16,6 @@ import {
   isSpecifiedScalarType,
 } from 'graphql'
 import type { Context } from '../context.ts'
-import { isUuid, notAnId } from '../database/ids.ts'
 import { invalid } from '../lending/checks.ts'
 import { type Reason, refuseIf } from '../lending/refusal.ts'
 import { type Called, nestedFields } from './nested-arguments.ts'
@@ -45,8 +44,7 @@ export function refusingMalformed(schema: GraphQLSchema): GraphQLSchema {
     isObjectType(type) ? Object.values(type.getFields()) : []
   const mutations = new Set(Object.values(schema.getMutationType()?.getFields() ?? {}))
   for (const field of Object.values(schema.getTypeMap()).flatMap(fieldsOf))
-    if (mutations.has(field)) refuseIn(field, amongUserErrors, withIds)
-    else if (takesScalars(field)) refuseIn(field, asBadRequest, wrongLeaf)
+    if (takesScalars(field)) refuseIn(field, mutations.has(field) ? amongUserErrors : asBadRequest)
   const beneath = nestedFields(schema, takesScalars)
   for (const field of mutations) refuseBeneath(field, beneath)
   return schema
@@ -59,7 +57,7 @@ function refuseBeneath(
   const { resolve } = field
   if (!resolve) return
   field.resolve = (source, given, context, info) => {
-    const reasons = beneath(info).flatMap(([{ args }, given]) => wrongAmong(args, given, wrongLeaf))
+    const reasons = beneath(info).flatMap(([{ args }, given]) => wrongAmong(args, given))
     return reasons.length > 0 ? asBadRequest(reasons) : resolve(source, given, context, info)
   }
 }
@@ -68,12 +66,12 @@ function takesScalars({ args }: GraphQLField<unknown, unknown>): boolean {
   return args.some(({ type }) => canBeMalformed(type))
 }
 
-function refuseIn(field: GraphQLField<unknown, Context>, refuse: Refuse, look: Look): void {
+function refuseIn(field: GraphQLField<unknown, Context>, refuse: Refuse): void {
   const { args, resolve, subscribe } = field
   const guarded =
     (go: Resolve, instead: Refuse = refuse): Resolve =>
     (source, given, context, info) => {
-      const reasons = wrongAmong(args, given, look)
+      const reasons = wrongAmong(args, given)
       return reasons.length > 0 ? instead(reasons, context) : go(source, given, context, info)
     }
   if (resolve) field.resolve = guarded(resolve)
@@ -104,36 +102,23 @@ function canBeMalformed(type: GraphQLInputType): boolean {
   return isScalarType(named) && !isSpecifiedScalarType(named)
 }
 
-/** What is wrong with a value that is no object or list. */
-type Look = (type: GraphQLNamedType, value: unknown, path: string) => Reason[]
-
-const wrongLeaf: Look = (_, value, path) =>
-  value instanceof Malformed ? [invalid(path, `${path} must be ${value.expected}.`)] : []
-
-/** What a mutation changes is named by an id. Queries respond with null to whatever is none. */
-const withIds: Look = (type, value, path) =>
-  type.name === 'ID' && typeof value === 'string' && !isUuid(value)
-    ? [{ code: 'NOT_FOUND', field: path, message: notAnId(value, path) }]
-    : wrongLeaf(type, value, path)
-
-function wrongAmong(args: readonly GraphQLArgument[], given: Arguments, look: Look): Reason[] {
-  return args.flatMap((one) => wrongIn(one, given, look))
+function wrongAmong(args: readonly GraphQLArgument[], given: Arguments): Reason[] {
+  return args.flatMap((one) => wrongIn(one, given))
 }
 
-/** What is wrong in an argument. The fields of an object are named without it, as the rules name them. */
-function wrongIn({ name, type }: GraphQLArgument, given: Arguments, look: Look): Reason[] {
-  return wrongAt(type, given[name], isInputObjectType(getNamedType(type)) ? '' : name, look)
+/** What is malformed in an argument. The fields of an object are named without it, as the rules name them. */
+function wrongIn({ name, type }: GraphQLArgument, given: Arguments): Reason[] {
+  return wrongAt(type, given[name], isInputObjectType(getNamedType(type)) ? '' : name)
 }
 
-function wrongAt(type: GraphQLInputType, value: unknown, path: string, look: Look): Reason[] {
+function wrongAt(type: GraphQLInputType, value: unknown, path: string): Reason[] {
+  if (value instanceof Malformed) return [invalid(path, `${path} must be ${value.expected}.`)]
   if (value === null || value === undefined) return []
   const inner = getNullableType(type)
   if (isListType(inner))
-    return Array.isArray(value)
-      ? value.flatMap((one) => wrongAt(inner.ofType, one, path, look))
-      : look(getNamedType(inner), value, path)
-  if (!isInputObjectType(inner)) return look(getNamedType(inner), value, path)
+    return Array.isArray(value) ? value.flatMap((one) => wrongAt(inner.ofType, one, path)) : []
+  if (!isInputObjectType(inner)) return []
   return Object.values(inner.getFields()).flatMap(({ name, type }) =>
-    wrongAt(type, (value as Arguments)[name], path === '' ? name : `${path}.${name}`, look),
+    wrongAt(type, (value as Arguments)[name], path === '' ? name : `${path}.${name}`),
   )
 }

@@ -21,6 +21,7 @@ export async function outcome<Records extends object>(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     context.answer.replayed ||= error.replayed
+    context.answer.code ??= error.reasons[0]?.code
     return { userErrors: error.reasons.map((reason) => userError(context, reason)) } as never
   }
 }

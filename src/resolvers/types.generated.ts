@@ -1,3 +1,4 @@
+import type { ApprovalStatus } from '../entities/approval-request.ts';
 import type { AprMethod } from '../lending/repaying/apr.ts';
 import type { AprReason } from '../lending/repaying/cost.ts';
 import type { Arrears } from '../lending/loan/arrears.ts';
@@ -21,6 +22,7 @@ import type { UserType } from '../entities/profile.ts';
 import type { VerificationStatus } from '../entities/profile.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Preferences as PreferencesRow } from '../entities/preferences.ts';
+import type { ApprovalRequest as ApprovalRequestRow } from '../entities/approval-request.ts';
 import type { Loan as LoanRow } from '../entities/loan.ts';
 import type { Quote, QuotedInstalment as QuotedInstalmentRow } from '../lending/repaying/quote.ts';
 import type { InstalmentState as InstalmentRow } from '../entities/instalment-state.ts';
@@ -69,6 +71,81 @@ export type Scalars = {
   Money: { input: bigint; output: bigint; }
   /** A percentage as a decimal string with at most 4 decimals (`"12.5"` is 12.5 %). */
   Percent: { input: number; output: number; }
+};
+
+/** An act of an operator that moves more than one may move alone (`APPROVAL_ABOVE`): another one decides on it. */
+export type ApprovalRequest = {
+  __typename?: 'ApprovalRequest';
+  /** The mutation that was called, such as `reverseTransaction`. */
+  act: Scalars['String']['output'];
+  /** How much would be moved. */
+  amount: Scalars['Money']['output'];
+  /** When it was asked for. */
+  askedAt: Scalars['DateTime']['output'];
+  /** The operator who asked. */
+  askedBy: Member;
+  /** The id of the operator who asked. */
+  askedById: Scalars['ID']['output'];
+  /** When it was decided; null while it waits. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The operator who decided; null while it waits. */
+  decidedBy: Maybe<Member>;
+  /** The id of the operator who decided; null while it waits. */
+  decidedById: Maybe<Scalars['ID']['output']>;
+  /** Why it was decided so, if that was said. */
+  decision: Maybe<Scalars['String']['output']>;
+  /** The request's id. */
+  id: Scalars['ID']['output'];
+  /** The member whose record that is. */
+  member: Member;
+  /** The id of the member whose record that is. */
+  memberId: Scalars['ID']['output'];
+  /** Why, in the words of whoever asked. */
+  reason: Scalars['String']['output'];
+  /** Whether it waits, or how it was decided. */
+  status: ApprovalStatus;
+  /** The id of the transaction or the loan that it is about. */
+  target: Scalars['ID']['output'];
+};
+
+export { ApprovalStatus };
+
+/** Which loan to publish. */
+export type ApproveLoanInput = {
+  /** The loan's id. */
+  id: Scalars['ID']['input'];
+  /** Why, in 1 to 200 characters, for the audit trail. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read: the call is refused with VERSION_CONFLICT when the record has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of `approveLoan`. */
+export type ApproveLoanPayload = {
+  __typename?: 'ApproveLoanPayload';
+  /** The loan after it; null when the call was refused. */
+  loan: Maybe<Loan>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Which request, and why. */
+export type ApproveRequestInput = {
+  /** The request's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why, in 1 to 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of `approveRequest`. */
+export type ApproveRequestPayload = {
+  __typename?: 'ApproveRequestPayload';
+  /** The request after it; null when the call was refused. */
+  request: Maybe<ApprovalRequest>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
 };
 
 export { AprMethod };
@@ -208,6 +285,8 @@ export type CancelLoanInput = {
   id: Scalars['ID']['input'];
   /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why an operator cancels another member's loan, in 1 to 200 characters: the borrower is told, and it is part of the loan's history. Borrowers give none. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read: the call is refused with VERSION_CONFLICT when the record has changed since. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -217,6 +296,8 @@ export type CancelLoanPayload = {
   __typename?: 'CancelLoanPayload';
   /** The cancelled loan; null when the call was refused. */
   loan: Maybe<Loan>;
+  /** What another operator has to approve before the loan is cancelled; null if nobody has to. */
+  request: Maybe<ApprovalRequest>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
 };
@@ -280,6 +361,25 @@ export type CashFlowEntry = {
   transaction: Maybe<Transaction>;
   /** The id of the statement line that the entry is, or is part of; null for a loss, which moves no cash. */
   transactionId: Maybe<Scalars['ID']['output']>;
+};
+
+/** Which member, and why. */
+export type CloseMemberInput = {
+  /** The member's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why, in 1 to 200 characters: the member is told. */
+  reason: Scalars['String']['input'];
+};
+
+/** The outcome of `closeMember`. */
+export type CloseMemberPayload = {
+  __typename?: 'CloseMemberPayload';
+  /** The member after it; null when the call was refused. */
+  member: Maybe<Member>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** A new loan request. A draft needs a title and an amount; the rest can follow before it is published. */
@@ -451,6 +551,46 @@ export type FormerInstalmentEdge = {
   cursor: Scalars['String']['output'];
   /** The instalment. */
   node: FormerInstalment;
+};
+
+/** Which loan, and why. */
+export type FreezeLoanInput = {
+  /** The loan's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why, in 1 to 200 characters: the borrower is told. */
+  reason: Scalars['String']['input'];
+  /** The version that was read: the call is refused with VERSION_CONFLICT when the record has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of `freezeLoan`. */
+export type FreezeLoanPayload = {
+  __typename?: 'FreezeLoanPayload';
+  /** The loan after it; null when the call was refused. */
+  loan: Maybe<Loan>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Which member, and why. */
+export type FreezeMemberInput = {
+  /** The member's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why, in 1 to 200 characters: the member is told. */
+  reason: Scalars['String']['input'];
+};
+
+/** The outcome of `freezeMember`. */
+export type FreezeMemberPayload = {
+  __typename?: 'FreezeMemberPayload';
+  /** The member after it; null when the call was refused. */
+  member: Maybe<Member>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** A part of a member's money: an account of the ledger, whose entries add up to its amount. */
@@ -858,6 +998,19 @@ export type LoanInvestmentsArgs = {
   last: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The operator has published the user's loan. */
+export type LoanApprovedDetails = NotificationDetails & {
+  __typename?: 'LoanApprovedDetails';
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+};
+
 /** The user's loan was cancelled. */
 export type LoanCancelledDetails = NotificationDetails & {
   __typename?: 'LoanCancelledDetails';
@@ -873,6 +1026,8 @@ export type LoanCancelledDetails = NotificationDetails & {
   loanId: Scalars['ID']['output'];
   /** The loan's title at the time. */
   loanTitle: Scalars['String']['output'];
+  /** Why, in the operator's words; null if the user cancelled it. */
+  operatorReason: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of loans. */
@@ -1030,6 +1185,21 @@ export type LoanFilter = {
   status?: InputMaybe<Array<LoanStatus>>;
 };
 
+/** The operator has frozen the user's loan. */
+export type LoanFrozenDetails = NotificationDetails & {
+  __typename?: 'LoanFrozenDetails';
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+  /** Why, in the operator's words. */
+  reason: Scalars['String']['output'];
+};
+
 /** The user's loan is fully funded. */
 export type LoanFundedDetails = NotificationDetails & {
   __typename?: 'LoanFundedDetails';
@@ -1098,6 +1268,36 @@ export type LoanQuote = {
   totalInterest: Scalars['Money']['output'];
   /** All payments together. */
   totalPayment: Scalars['Money']['output'];
+};
+
+/** The user's loan is no longer frozen. */
+export type LoanReleasedDetails = NotificationDetails & {
+  __typename?: 'LoanReleasedDetails';
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+  /** Why, in the operator's words. */
+  reason: Scalars['String']['output'];
+};
+
+/** The operator has returned the user's loan, which is a draft again. */
+export type LoanReturnedDetails = NotificationDetails & {
+  __typename?: 'LoanReturnedDetails';
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+  /** Why, in the operator's words. */
+  reason: Scalars['String']['output'];
 };
 
 export { LoanSort };
@@ -1233,6 +1433,15 @@ export type Member = Node & {
   verificationStatus: VerificationStatus;
 };
 
+/** The operator has closed the user's account. */
+export type MemberClosedDetails = NotificationDetails & {
+  __typename?: 'MemberClosedDetails';
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** Why, in the operator's words. */
+  reason: Scalars['String']['output'];
+};
+
 /**
  * A member as operators see them. The first look in a request at a field beyond `version` is noted in the audit trail. Below these fields the
  * operator sees records as the member does: drafts, exact locations and their investments in full.
@@ -1352,6 +1561,15 @@ export type MemberFileTransactionsArgs = {
   until: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** The operator has frozen the user's account. */
+export type MemberFrozenDetails = NotificationDetails & {
+  __typename?: 'MemberFrozenDetails';
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** Why, in the operator's words. */
+  reason: Scalars['String']['output'];
+};
+
 /**
  * Where a member's money is: the sums agree with the ledger to the cent. Payments in and out are settled at once, so no money is in transit
  * between the member's bank and the wallet.
@@ -1382,6 +1600,15 @@ export type MemberMoneyHoldingsArgs = {
   before: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The user's account is no longer frozen. */
+export type MemberReleasedDetails = NotificationDetails & {
+  __typename?: 'MemberReleasedDetails';
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** Why, in the operator's words. */
+  reason: Scalars['String']['output'];
 };
 
 /** A member in a list of operators. */
@@ -1434,8 +1661,14 @@ export type MemberSummaryEdge = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Withdraws a draft or an open loan of the caller's. */
+  /** Publishes a loan that its borrower has submitted, where loans are reviewed (`LOAN_REVIEW`). Needs the scope `lending:admin`. */
+  approveLoan: ApproveLoanPayload;
+  /** Approves what another operator has asked for, which is carried out at once; needs the scope `lending:admin`. Refused with the code of the act if that has become impossible meanwhile, as with VERSION_CONFLICT if the loan has changed. */
+  approveRequest: ApproveRequestPayload;
+  /** Withdraws a draft or an open loan of the caller's or, with the scope `lending:admin` and a reason, an open loan of another member's. */
   cancelLoan: CancelLoanPayload;
+  /** Closes the account of a member who has no money, loans or investments left; it stays frozen. The member is told the reason. Needs the scope `lending:admin`. */
+  closeMember: CloseMemberPayload;
   /** Creates a loan request as a draft, which its borrower alone sees until it is published. */
   createLoan: CreateLoanPayload;
   /** Adds a notification to the caller's own inbox or, with the scope `lending:admin`, to any member's. */
@@ -1444,6 +1677,10 @@ export type Mutation = {
   defaultLoan: DefaultLoanPayload;
   /** Deposits money into the caller's wallet. */
   deposit: DepositPayload;
+  /** Freezes an open loan: it accepts no investments and is on no list or map until `releaseLoan`. The borrower is told the reason. Needs the scope `lending:admin`. */
+  freezeLoan: FreezeLoanPayload;
+  /** Freezes a member: every call of theirs but `repayLoan` is refused with BLOCKED, and their open loans accept no investments and are on no list or map until `releaseMember`. The member is told the reason. Needs the scope `lending:admin`. */
+  freezeMember: FreezeMemberPayload;
   /** Invests the caller's money in an open loan; the investment that completes the funding also pays the loan out. */
   invest: InvestPayload;
   /** Marks all of the caller's notifications as read. */
@@ -1454,8 +1691,18 @@ export type Mutation = {
   publishLoan: PublishLoanPayload;
   /** Removes what the audit trail says of a member: reasons and values before and after. It keeps that something was done, by whom and when, and its chain of hashes stays whole. Needs the scope `lending:admin`. */
   redactAuditTrail: RedactAuditTrailPayload;
+  /** Rejects what was asked for, or takes back what the caller has asked for; needs the scope `lending:admin`. */
+  rejectRequest: RejectRequestPayload;
+  /** Lets a frozen loan accept investments again, unless its borrower is frozen. The borrower is told the reason. Needs the scope `lending:admin`. */
+  releaseLoan: ReleaseLoanPayload;
+  /** Lets a frozen member in again, or one whose account was closed. The member is told the reason. Needs the scope `lending:admin`. */
+  releaseMember: ReleaseMemberPayload;
   /** Repays a loan of the caller's: first what is overdue, interest before principal; then the interest accrued to this day; then principal. Takes at most its `payoffAmount`, which repays it entirely. */
   repayLoan: RepayLoanPayload;
+  /** Returns a submitted loan to its borrower as a draft, with a reason. Needs the scope `lending:admin`. */
+  returnLoan: ReturnLoanPayload;
+  /** Reverses a deposit, withdrawal, transfer or fee by its mirror image, which its members are notified of and see on their statements; needs the scope `lending:admin`. */
+  reverseTransaction: ReverseTransactionPayload;
   /** Records the result of a review of a member, or blocks them; needs the scope `lending:admin`. */
   reviewMember: ReviewMemberPayload;
   /** Transfers money from the caller's wallet to another member's. */
@@ -1472,8 +1719,26 @@ export type Mutation = {
 
 
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationApproveLoanArgs = {
+  input: ApproveLoanInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationApproveRequestArgs = {
+  input: ApproveRequestInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationCancelLoanArgs = {
   input: CancelLoanInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationCloseMemberArgs = {
+  input: CloseMemberInput;
 };
 
 
@@ -1498,6 +1763,18 @@ export type MutationDefaultLoanArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationDepositArgs = {
   input: DepositInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationFreezeLoanArgs = {
+  input: FreezeLoanInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationFreezeMemberArgs = {
+  input: FreezeMemberInput;
 };
 
 
@@ -1532,8 +1809,38 @@ export type MutationRedactAuditTrailArgs = {
 
 
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationRejectRequestArgs = {
+  input: RejectRequestInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationReleaseLoanArgs = {
+  input: ReleaseLoanInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationReleaseMemberArgs = {
+  input: ReleaseMemberInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationRepayLoanArgs = {
   input: RepayLoanInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationReturnLoanArgs = {
+  input: ReturnLoanInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationReverseTransactionArgs = {
+  input: ReverseTransactionInput;
 };
 
 
@@ -2063,6 +2370,8 @@ export type PurposeCount = {
  */
 export type Query = {
   __typename?: 'Query';
+  /** What operators have asked for and others have to decide on, oldest first, at most 100; needs the scope `lending:support` or `lending:admin`, otherwise an error with FORBIDDEN. */
+  approvalRequests: Array<ApprovalRequest>;
   /** What operators, jobs and rules have done or tried, newest first; needs the scope `lending:support` or `lending:admin`, otherwise an error with FORBIDDEN. */
   auditTrail: AuditEntryConnection;
   /** A loan; null when there is none with this id, or when it is somebody else's draft. */
@@ -2279,6 +2588,65 @@ export type RedactAuditTrailPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which request, and why. */
+export type RejectRequestInput = {
+  /** The request's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why, in 1 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** The outcome of `rejectRequest`. */
+export type RejectRequestPayload = {
+  __typename?: 'RejectRequestPayload';
+  /** The request after it; null when the call was refused. */
+  request: Maybe<ApprovalRequest>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Which loan, and why. */
+export type ReleaseLoanInput = {
+  /** The loan's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why, in 1 to 200 characters: the borrower is told. */
+  reason: Scalars['String']['input'];
+  /** The version that was read: the call is refused with VERSION_CONFLICT when the record has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of `releaseLoan`. */
+export type ReleaseLoanPayload = {
+  __typename?: 'ReleaseLoanPayload';
+  /** The loan after it; null when the call was refused. */
+  loan: Maybe<Loan>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Which member, and why. */
+export type ReleaseMemberInput = {
+  /** The member's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why, in 1 to 200 characters: the member is told. */
+  reason: Scalars['String']['input'];
+};
+
+/** The outcome of `releaseMember`. */
+export type ReleaseMemberPayload = {
+  __typename?: 'ReleaseMemberPayload';
+  /** The member after it; null when the call was refused. */
+  member: Maybe<Member>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** What to pay back. */
 export type RepayLoanInput = {
   /** How much, above 0; what is more than `payoffAmount` is not taken. */
@@ -2394,6 +2762,25 @@ export type RepaymentSchedule = {
   totalPayment: Scalars['Money']['output'];
 };
 
+/** Which loan to return, and why. */
+export type ReturnLoanInput = {
+  /** The loan's id. */
+  id: Scalars['ID']['input'];
+  /** Why, in 1 to 200 characters: the borrower is told. */
+  reason: Scalars['String']['input'];
+  /** The version that was read: the call is refused with VERSION_CONFLICT when the record has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of `returnLoan`. */
+export type ReturnLoanPayload = {
+  __typename?: 'ReturnLoanPayload';
+  /** The loan after it; null when the call was refused. */
+  loan: Maybe<Loan>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** An earlier movement of money was undone. */
 export type ReversalDetails = NotificationDetails & {
   __typename?: 'ReversalDetails';
@@ -2411,6 +2798,27 @@ export type ReversalDetails = NotificationDetails & {
   transaction: Maybe<Transaction>;
   /** The id of the line on the user's statement. */
   transactionId: Scalars['ID']['output'];
+};
+
+/** Which transaction to reverse, and why. */
+export type ReverseTransactionInput = {
+  /** The transaction's id: a line of any member's statement. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why, in 1 to 200 characters: the members see it. */
+  reason: Scalars['String']['input'];
+};
+
+/** The outcome of `reverseTransaction`. */
+export type ReverseTransactionPayload = {
+  __typename?: 'ReverseTransactionPayload';
+  /** What another operator has to approve; null if nobody has to. */
+  request: Maybe<ApprovalRequest>;
+  /** The reversal, on the statement of the reversed transaction; null when the call was refused, or another operator has to approve it. */
+  transaction: Maybe<Transaction>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** The result of a review of a member: absent fields stay as they are. */
@@ -2911,11 +3319,24 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Details )
     | ( Details )
     | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
   ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  ApprovalRequest: ResolverTypeWrapper<ApprovalRequestRow>;
+  ApprovalStatus: ApprovalStatus;
+  ApproveLoanInput: ApproveLoanInput;
+  ApproveLoanPayload: ResolverTypeWrapper<Omit<ApproveLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
+  ApproveRequestInput: ApproveRequestInput;
+  ApproveRequestPayload: ResolverTypeWrapper<Omit<ApproveRequestPayload, 'request'> & { request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
   AprMethod: AprMethod;
   AprReason: AprReason;
   Arrears: Arrears;
@@ -2928,11 +3349,13 @@ export type ResolversTypes = {
   BBox: BBox;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelLoanInput: CancelLoanInput;
-  CancelLoanPayload: ResolverTypeWrapper<Omit<CancelLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
+  CancelLoanPayload: ResolverTypeWrapper<Omit<CancelLoanPayload, 'loan' | 'request'> & { loan?: Maybe<ResolversTypes['Loan']>, request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
   CashFlowCategory: CashFlowCategory;
   CashFlowConnection: ResolverTypeWrapper<CashFlowPage>;
   CashFlowEdge: ResolverTypeWrapper<Omit<CashFlowEdge, 'node'> & { node: ResolversTypes['CashFlowEntry'] }>;
   CashFlowEntry: ResolverTypeWrapper<CashFlowRow>;
+  CloseMemberInput: CloseMemberInput;
+  CloseMemberPayload: ResolverTypeWrapper<Omit<CloseMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   CreateLoanInput: CreateLoanInput;
   CreateLoanPayload: ResolverTypeWrapper<Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   CreateNotificationInput: CreateNotificationInput;
@@ -2950,6 +3373,10 @@ export type ResolversTypes = {
   FormerInstalment: ResolverTypeWrapper<FormerInstalmentRow>;
   FormerInstalmentConnection: ResolverTypeWrapper<FormerInstalmentPage>;
   FormerInstalmentEdge: ResolverTypeWrapper<Omit<FormerInstalmentEdge, 'node'> & { node: ResolversTypes['FormerInstalment'] }>;
+  FreezeLoanInput: FreezeLoanInput;
+  FreezeLoanPayload: ResolverTypeWrapper<Omit<FreezeLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
+  FreezeMemberInput: FreezeMemberInput;
+  FreezeMemberPayload: ResolverTypeWrapper<Omit<FreezeMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   Holding: ResolverTypeWrapper<HoldingRow>;
   HoldingConnection: ResolverTypeWrapper<HoldingPage>;
   HoldingEdge: ResolverTypeWrapper<Omit<HoldingEdge, 'node'> & { node: ResolversTypes['Holding'] }>;
@@ -2974,6 +3401,7 @@ export type ResolversTypes = {
   LedgerEntryConnection: ResolverTypeWrapper<LedgerEntryPage>;
   LedgerEntryEdge: ResolverTypeWrapper<Omit<LedgerEntryEdge, 'node'> & { node: ResolversTypes['LedgerEntry'] }>;
   Loan: ResolverTypeWrapper<LoanRow>;
+  LoanApprovedDetails: ResolverTypeWrapper<Details>;
   LoanCancelledDetails: ResolverTypeWrapper<Details>;
   LoanConnection: ResolverTypeWrapper<LoanPage>;
   LoanDefaultedDetails: ResolverTypeWrapper<Details>;
@@ -2983,9 +3411,12 @@ export type ResolversTypes = {
   LoanExpiredDetails: ResolverTypeWrapper<Details>;
   LoanFacets: ResolverTypeWrapper<LoanFacetRows>;
   LoanFilter: LoanFilter;
+  LoanFrozenDetails: ResolverTypeWrapper<Details>;
   LoanFundedDetails: ResolverTypeWrapper<Details>;
   LoanMarkerFilter: LoanMarkerFilter;
   LoanQuote: ResolverTypeWrapper<Quote>;
+  LoanReleasedDetails: ResolverTypeWrapper<Details>;
+  LoanReturnedDetails: ResolverTypeWrapper<Details>;
   LoanSort: LoanSort;
   LoanStatus: LoanStatus;
   LoanStatusCount: ResolverTypeWrapper<LoanStatusCount>;
@@ -2999,8 +3430,11 @@ export type ResolversTypes = {
   MarkerKind: MarkerKind;
   MarkerList: ResolverTypeWrapper<MarkerListRow>;
   Member: ResolverTypeWrapper<ProfileRow>;
+  MemberClosedDetails: ResolverTypeWrapper<Details>;
   MemberFile: ResolverTypeWrapper<ProfileRow>;
+  MemberFrozenDetails: ResolverTypeWrapper<Details>;
   MemberMoney: ResolverTypeWrapper<MemberMoneyRow>;
+  MemberReleasedDetails: ResolverTypeWrapper<Details>;
   MemberSummary: ResolverTypeWrapper<ProfileRow>;
   MemberSummaryConnection: ResolverTypeWrapper<MemberSummaryPage>;
   MemberSummaryEdge: ResolverTypeWrapper<Omit<MemberSummaryEdge, 'node'> & { node: ResolversTypes['MemberSummary'] }>;
@@ -3033,13 +3467,23 @@ export type ResolversTypes = {
   QuotedInstalment: ResolverTypeWrapper<QuotedInstalmentRow>;
   RedactAuditTrailInput: RedactAuditTrailInput;
   RedactAuditTrailPayload: ResolverTypeWrapper<RedactAuditTrailPayload>;
+  RejectRequestInput: RejectRequestInput;
+  RejectRequestPayload: ResolverTypeWrapper<Omit<RejectRequestPayload, 'request'> & { request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
+  ReleaseLoanInput: ReleaseLoanInput;
+  ReleaseLoanPayload: ResolverTypeWrapper<Omit<ReleaseLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
+  ReleaseMemberInput: ReleaseMemberInput;
+  ReleaseMemberPayload: ResolverTypeWrapper<Omit<ReleaseMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   RepayLoanInput: RepayLoanInput;
   RepayLoanPayload: ResolverTypeWrapper<Omit<RepayLoanPayload, 'loan' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversTypes['Loan']>, transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   RepaymentDueDetails: ResolverTypeWrapper<Details>;
   RepaymentLateDetails: ResolverTypeWrapper<Details>;
   RepaymentReceivedDetails: ResolverTypeWrapper<Details>;
   RepaymentSchedule: ResolverTypeWrapper<RepaymentScheduleRow>;
+  ReturnLoanInput: ReturnLoanInput;
+  ReturnLoanPayload: ResolverTypeWrapper<Omit<ReturnLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   ReversalDetails: ResolverTypeWrapper<Details>;
+  ReverseTransactionInput: ReverseTransactionInput;
+  ReverseTransactionPayload: ResolverTypeWrapper<Omit<ReverseTransactionPayload, 'request' | 'transaction'> & { request?: Maybe<ResolversTypes['ApprovalRequest']>, transaction?: Maybe<ResolversTypes['Transaction']> }>;
   ReviewMemberInput: ReviewMemberInput;
   ReviewMemberPayload: ResolverTypeWrapper<Omit<ReviewMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   RiskLevel: RiskLevel;
@@ -3072,6 +3516,11 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  ApprovalRequest: ApprovalRequestRow;
+  ApproveLoanInput: ApproveLoanInput;
+  ApproveLoanPayload: Omit<ApproveLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
+  ApproveRequestInput: ApproveRequestInput;
+  ApproveRequestPayload: Omit<ApproveRequestPayload, 'request'> & { request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
   AuditEntry: AuditEntryRow;
   AuditEntryConnection: AuditEntryPage;
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
@@ -3080,10 +3529,12 @@ export type ResolversParentTypes = {
   BBox: BBox;
   Boolean: Scalars['Boolean']['output'];
   CancelLoanInput: CancelLoanInput;
-  CancelLoanPayload: Omit<CancelLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
+  CancelLoanPayload: Omit<CancelLoanPayload, 'loan' | 'request'> & { loan?: Maybe<ResolversParentTypes['Loan']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
   CashFlowConnection: CashFlowPage;
   CashFlowEdge: Omit<CashFlowEdge, 'node'> & { node: ResolversParentTypes['CashFlowEntry'] };
   CashFlowEntry: CashFlowRow;
+  CloseMemberInput: CloseMemberInput;
+  CloseMemberPayload: Omit<CloseMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   CreateLoanInput: CreateLoanInput;
   CreateLoanPayload: Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   CreateNotificationInput: CreateNotificationInput;
@@ -3100,6 +3551,10 @@ export type ResolversParentTypes = {
   FormerInstalment: FormerInstalmentRow;
   FormerInstalmentConnection: FormerInstalmentPage;
   FormerInstalmentEdge: Omit<FormerInstalmentEdge, 'node'> & { node: ResolversParentTypes['FormerInstalment'] };
+  FreezeLoanInput: FreezeLoanInput;
+  FreezeLoanPayload: Omit<FreezeLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
+  FreezeMemberInput: FreezeMemberInput;
+  FreezeMemberPayload: Omit<FreezeMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   Holding: HoldingRow;
   HoldingConnection: HoldingPage;
   HoldingEdge: Omit<HoldingEdge, 'node'> & { node: ResolversParentTypes['Holding'] };
@@ -3121,6 +3576,7 @@ export type ResolversParentTypes = {
   LedgerEntryConnection: LedgerEntryPage;
   LedgerEntryEdge: Omit<LedgerEntryEdge, 'node'> & { node: ResolversParentTypes['LedgerEntry'] };
   Loan: LoanRow;
+  LoanApprovedDetails: Details;
   LoanCancelledDetails: Details;
   LoanConnection: LoanPage;
   LoanDefaultedDetails: Details;
@@ -3130,9 +3586,12 @@ export type ResolversParentTypes = {
   LoanExpiredDetails: Details;
   LoanFacets: LoanFacetRows;
   LoanFilter: LoanFilter;
+  LoanFrozenDetails: Details;
   LoanFundedDetails: Details;
   LoanMarkerFilter: LoanMarkerFilter;
   LoanQuote: Quote;
+  LoanReleasedDetails: Details;
+  LoanReturnedDetails: Details;
   LoanStatusCount: LoanStatusCount;
   Longitude: Scalars['Longitude']['output'];
   MarkAllNotificationsReadInput: MarkAllNotificationsReadInput;
@@ -3143,8 +3602,11 @@ export type ResolversParentTypes = {
   MarkerChanges: Omit<MarkerChanges, 'upserted'> & { upserted: Array<ResolversParentTypes['Marker']> };
   MarkerList: MarkerListRow;
   Member: ProfileRow;
+  MemberClosedDetails: Details;
   MemberFile: ProfileRow;
+  MemberFrozenDetails: Details;
   MemberMoney: MemberMoneyRow;
+  MemberReleasedDetails: Details;
   MemberSummary: ProfileRow;
   MemberSummaryConnection: MemberSummaryPage;
   MemberSummaryEdge: Omit<MemberSummaryEdge, 'node'> & { node: ResolversParentTypes['MemberSummary'] };
@@ -3174,13 +3636,23 @@ export type ResolversParentTypes = {
   QuotedInstalment: QuotedInstalmentRow;
   RedactAuditTrailInput: RedactAuditTrailInput;
   RedactAuditTrailPayload: RedactAuditTrailPayload;
+  RejectRequestInput: RejectRequestInput;
+  RejectRequestPayload: Omit<RejectRequestPayload, 'request'> & { request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
+  ReleaseLoanInput: ReleaseLoanInput;
+  ReleaseLoanPayload: Omit<ReleaseLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
+  ReleaseMemberInput: ReleaseMemberInput;
+  ReleaseMemberPayload: Omit<ReleaseMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   RepayLoanInput: RepayLoanInput;
   RepayLoanPayload: Omit<RepayLoanPayload, 'loan' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversParentTypes['Loan']>, transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   RepaymentDueDetails: Details;
   RepaymentLateDetails: Details;
   RepaymentReceivedDetails: Details;
   RepaymentSchedule: RepaymentScheduleRow;
+  ReturnLoanInput: ReturnLoanInput;
+  ReturnLoanPayload: Omit<ReturnLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   ReversalDetails: Details;
+  ReverseTransactionInput: ReverseTransactionInput;
+  ReverseTransactionPayload: Omit<ReverseTransactionPayload, 'request' | 'transaction'> & { request?: Maybe<ResolversParentTypes['ApprovalRequest']>, transaction?: Maybe<ResolversParentTypes['Transaction']> };
   ReviewMemberInput: ReviewMemberInput;
   ReviewMemberPayload: Omit<ReviewMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   RiskLevelCount: RiskLevelCount;
@@ -3225,6 +3697,36 @@ export type MovesMoneyDirectiveResolver<Result, Parent, ContextType = Context, A
 export type OpenToBlockedDirectiveArgs = { };
 
 export type OpenToBlockedDirectiveResolver<Result, Parent, ContextType = Context, Args = OpenToBlockedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ApprovalRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalRequest'] = ResolversParentTypes['ApprovalRequest']> = {
+  act?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  askedBy?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  askedById?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  decidedById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ApprovalStatus'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ApprovalStatusResolvers = EnumResolverSignature<{ APPROVED?: any, PENDING?: any, REJECTED?: any }, ResolversTypes['ApprovalStatus']>;
+
+export type ApproveLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApproveLoanPayload'] = ResolversParentTypes['ApproveLoanPayload']> = {
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ApproveRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApproveRequestPayload'] = ResolversParentTypes['ApproveRequestPayload']> = {
+  request?: Resolver<Maybe<ResolversTypes['ApprovalRequest']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type AprMethodResolvers = EnumResolverSignature<{ EU?: any, US?: any }, ResolversTypes['AprMethod']>;
 
@@ -3282,6 +3784,7 @@ export type AutoInvestedDetailsResolvers<ContextType = Context, ParentType exten
 
 export type CancelLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelLoanPayload'] = ResolversParentTypes['CancelLoanPayload']> = {
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['ApprovalRequest']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3316,6 +3819,11 @@ export type CashFlowEntryResolvers<ContextType = Context, ParentType extends Res
   loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   transactionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CloseMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseMemberPayload'] = ResolversParentTypes['CloseMemberPayload']> = {
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CreateLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateLoanPayload'] = ResolversParentTypes['CreateLoanPayload']> = {
@@ -3363,7 +3871,7 @@ export type DepositPayloadResolvers<ContextType = Context, ParentType extends Re
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
 
-export type ErrorCodeResolvers = EnumResolverSignature<{ AMOUNT_OUT_OF_RANGE?: any, EXCEEDS_REMAINING?: any, FORBIDDEN?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, INVALID_TRANSITION?: any, KEY_EXPIRED?: any, LOAN_NOT_EDITABLE?: any, LOAN_NOT_OPEN?: any, NOT_A_BORROWER?: any, NOT_A_LENDER?: any, NOT_FOUND?: any, OWN_LOAN?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
+export type ErrorCodeResolvers = EnumResolverSignature<{ ALREADY_REVERSED?: any, AMOUNT_OUT_OF_RANGE?: any, EXCEEDS_REMAINING?: any, FORBIDDEN?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, INVALID_TRANSITION?: any, KEY_EXPIRED?: any, LIMIT_EXCEEDED?: any, LOAN_NOT_EDITABLE?: any, LOAN_NOT_OPEN?: any, NOT_A_BORROWER?: any, NOT_A_LENDER?: any, NOT_FOUND?: any, OBLIGATIONS_LEFT?: any, OWN_ACCOUNT?: any, OWN_LOAN?: any, OWN_REQUEST?: any, PART_OF_LOAN?: any, REQUEST_PENDING?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
 
 export type FormerInstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormerInstalment'] = ResolversParentTypes['FormerInstalment']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3387,6 +3895,16 @@ export type FormerInstalmentConnectionResolvers<ContextType = Context, ParentTyp
 export type FormerInstalmentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormerInstalmentEdge'] = ResolversParentTypes['FormerInstalmentEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['FormerInstalment'], ParentType, ContextType>;
+};
+
+export type FreezeLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreezeLoanPayload'] = ResolversParentTypes['FreezeLoanPayload']> = {
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FreezeMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreezeMemberPayload'] = ResolversParentTypes['FreezeMemberPayload']> = {
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type HoldingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holding'] = ResolversParentTypes['Holding']> = {
@@ -3598,6 +4116,14 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LoanApprovedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanApprovedDetails'] = ResolversParentTypes['LoanApprovedDetails']> = {
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LoanCancelledDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanCancelledDetails'] = ResolversParentTypes['LoanCancelledDetails']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3605,6 +4131,7 @@ export type LoanCancelledDetailsResolvers<ContextType = Context, ParentType exte
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operatorReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3671,6 +4198,15 @@ export type LoanFacetsResolvers<ContextType = Context, ParentType extends Resolv
   status?: Resolver<Array<ResolversTypes['LoanStatusCount']>, ParentType, ContextType>;
 };
 
+export type LoanFrozenDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanFrozenDetails'] = ResolversParentTypes['LoanFrozenDetails']> = {
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LoanFundedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanFundedDetails'] = ResolversParentTypes['LoanFundedDetails']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3694,9 +4230,27 @@ export type LoanQuoteResolvers<ContextType = Context, ParentType extends Resolve
   totalPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type LoanReleasedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanReleasedDetails'] = ResolversParentTypes['LoanReleasedDetails']> = {
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LoanReturnedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanReturnedDetails'] = ResolversParentTypes['LoanReturnedDetails']> = {
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LoanSortResolvers = EnumResolverSignature<{ AMOUNT?: any, EXPIRING?: any, NEWEST?: any, RATE?: any }, ResolversTypes['LoanSort']>;
 
-export type LoanStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, CANCELLED?: any, DEFAULTED?: any, DRAFT?: any, EXPIRED?: any, FUNDED?: any, OPEN?: any, REPAID?: any }, ResolversTypes['LoanStatus']>;
+export type LoanStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, CANCELLED?: any, DEFAULTED?: any, DRAFT?: any, EXPIRED?: any, FUNDED?: any, OPEN?: any, REPAID?: any, SUBMITTED?: any }, ResolversTypes['LoanStatus']>;
 
 export type LoanStatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanStatusCount'] = ResolversParentTypes['LoanStatusCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3764,6 +4318,12 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MemberClosedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberClosedDetails'] = ResolversParentTypes['MemberClosedDetails']> = {
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MemberFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberFile'] = ResolversParentTypes['MemberFile']> = {
   blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3789,6 +4349,12 @@ export type MemberFileResolvers<ContextType = Context, ParentType extends Resolv
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
 };
 
+export type MemberFrozenDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberFrozenDetails'] = ResolversParentTypes['MemberFrozenDetails']> = {
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MemberMoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberMoney'] = ResolversParentTypes['MemberMoney']> = {
   available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3796,6 +4362,12 @@ export type MemberMoneyResolvers<ContextType = Context, ParentType extends Resol
   holdings?: Resolver<ResolversTypes['HoldingConnection'], ParentType, ContextType, Partial<MemberMoneyHoldingsArgs>>;
   lent?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type MemberReleasedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberReleasedDetails'] = ResolversParentTypes['MemberReleasedDetails']> = {
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MemberSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberSummary'] = ResolversParentTypes['MemberSummary']> = {
@@ -3828,17 +4400,27 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  approveLoan?: Resolver<ResolversTypes['ApproveLoanPayload'], ParentType, ContextType, RequireFields<MutationApproveLoanArgs, 'input'>>;
+  approveRequest?: Resolver<ResolversTypes['ApproveRequestPayload'], ParentType, ContextType, RequireFields<MutationApproveRequestArgs, 'input'>>;
   cancelLoan?: Resolver<ResolversTypes['CancelLoanPayload'], ParentType, ContextType, RequireFields<MutationCancelLoanArgs, 'input'>>;
+  closeMember?: Resolver<ResolversTypes['CloseMemberPayload'], ParentType, ContextType, RequireFields<MutationCloseMemberArgs, 'input'>>;
   createLoan?: Resolver<ResolversTypes['CreateLoanPayload'], ParentType, ContextType, RequireFields<MutationCreateLoanArgs, 'input'>>;
   createNotification?: Resolver<ResolversTypes['CreateNotificationPayload'], ParentType, ContextType, RequireFields<MutationCreateNotificationArgs, 'input'>>;
   defaultLoan?: Resolver<ResolversTypes['DefaultLoanPayload'], ParentType, ContextType, RequireFields<MutationDefaultLoanArgs, 'input'>>;
   deposit?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationDepositArgs, 'input'>>;
+  freezeLoan?: Resolver<ResolversTypes['FreezeLoanPayload'], ParentType, ContextType, RequireFields<MutationFreezeLoanArgs, 'input'>>;
+  freezeMember?: Resolver<ResolversTypes['FreezeMemberPayload'], ParentType, ContextType, RequireFields<MutationFreezeMemberArgs, 'input'>>;
   invest?: Resolver<ResolversTypes['InvestPayload'], ParentType, ContextType, RequireFields<MutationInvestArgs, 'input'>>;
   markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'input'>>;
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
   publishLoan?: Resolver<ResolversTypes['PublishLoanPayload'], ParentType, ContextType, RequireFields<MutationPublishLoanArgs, 'input'>>;
   redactAuditTrail?: Resolver<ResolversTypes['RedactAuditTrailPayload'], ParentType, ContextType, RequireFields<MutationRedactAuditTrailArgs, 'input'>>;
+  rejectRequest?: Resolver<ResolversTypes['RejectRequestPayload'], ParentType, ContextType, RequireFields<MutationRejectRequestArgs, 'input'>>;
+  releaseLoan?: Resolver<ResolversTypes['ReleaseLoanPayload'], ParentType, ContextType, RequireFields<MutationReleaseLoanArgs, 'input'>>;
+  releaseMember?: Resolver<ResolversTypes['ReleaseMemberPayload'], ParentType, ContextType, RequireFields<MutationReleaseMemberArgs, 'input'>>;
   repayLoan?: Resolver<ResolversTypes['RepayLoanPayload'], ParentType, ContextType, RequireFields<MutationRepayLoanArgs, 'input'>>;
+  returnLoan?: Resolver<ResolversTypes['ReturnLoanPayload'], ParentType, ContextType, RequireFields<MutationReturnLoanArgs, 'input'>>;
+  reverseTransaction?: Resolver<ResolversTypes['ReverseTransactionPayload'], ParentType, ContextType, RequireFields<MutationReverseTransactionArgs, 'input'>>;
   reviewMember?: Resolver<ResolversTypes['ReviewMemberPayload'], ParentType, ContextType, RequireFields<MutationReviewMemberArgs, 'input'>>;
   transfer?: Resolver<ResolversTypes['TransferPayload'], ParentType, ContextType, RequireFields<MutationTransferArgs, 'input'>>;
   updateLoan?: Resolver<ResolversTypes['UpdateLoanPayload'], ParentType, ContextType, RequireFields<MutationUpdateLoanArgs, 'input'>>;
@@ -3883,7 +4465,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type NotificationDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationDetails'] = ResolversParentTypes['NotificationDetails']> = {
-  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'CustomDetails' | 'DepositDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFundedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'ReversalDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'CustomDetails' | 'DepositDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanReleasedDetails' | 'LoanReturnedDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'ReversalDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails', ParentType, ContextType>;
 };
 
 export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
@@ -3891,7 +4473,7 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, CUSTOM?: any, DEPOSIT?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FUNDED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REVERSAL?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any }, ResolversTypes['NotificationKind']>;
+export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, CUSTOM?: any, DEPOSIT?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_RELEASED?: any, LOAN_RETURNED?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REVERSAL?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any }, ResolversTypes['NotificationKind']>;
 
 export type OpportunityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Opportunity'] = ResolversParentTypes['Opportunity']> = {
   amountRemaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4051,6 +4633,7 @@ export type PurposeCountResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  approvalRequests?: Resolver<Array<ResolversTypes['ApprovalRequest']>, ParentType, ContextType>;
   auditTrail?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, Partial<QueryAuditTrailArgs>>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType, RequireFields<QueryLoanArgs, 'id'>>;
   loanMarkers?: Resolver<ResolversTypes['MarkerList'], ParentType, ContextType, RequireFields<QueryLoanMarkersArgs, 'bbox'>>;
@@ -4077,6 +4660,21 @@ export type QuotedInstalmentResolvers<ContextType = Context, ParentType extends 
 
 export type RedactAuditTrailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedactAuditTrailPayload'] = ResolversParentTypes['RedactAuditTrailPayload']> = {
   redactedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RejectRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RejectRequestPayload'] = ResolversParentTypes['RejectRequestPayload']> = {
+  request?: Resolver<Maybe<ResolversTypes['ApprovalRequest']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReleaseLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReleaseLoanPayload'] = ResolversParentTypes['ReleaseLoanPayload']> = {
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReleaseMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReleaseMemberPayload'] = ResolversParentTypes['ReleaseMemberPayload']> = {
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -4137,6 +4735,11 @@ export type RepaymentScheduleResolvers<ContextType = Context, ParentType extends
   totalPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type ReturnLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnLoanPayload'] = ResolversParentTypes['ReturnLoanPayload']> = {
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ReversalDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReversalDetails'] = ResolversParentTypes['ReversalDetails']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   counterparty?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
@@ -4146,6 +4749,12 @@ export type ReversalDetailsResolvers<ContextType = Context, ParentType extends R
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReverseTransactionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReverseTransactionPayload'] = ResolversParentTypes['ReverseTransactionPayload']> = {
+  request?: Resolver<Maybe<ResolversTypes['ApprovalRequest']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ReviewMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewMemberPayload'] = ResolversParentTypes['ReviewMemberPayload']> = {
@@ -4284,6 +4893,10 @@ export type WithdrawalDetailsResolvers<ContextType = Context, ParentType extends
 };
 
 export type Resolvers<ContextType = Context> = {
+  ApprovalRequest?: ApprovalRequestResolvers<ContextType>;
+  ApprovalStatus?: ApprovalStatusResolvers;
+  ApproveLoanPayload?: ApproveLoanPayloadResolvers<ContextType>;
+  ApproveRequestPayload?: ApproveRequestPayloadResolvers<ContextType>;
   AprMethod?: AprMethodResolvers;
   AprReason?: AprReasonResolvers;
   Arrears?: ArrearsResolvers;
@@ -4297,6 +4910,7 @@ export type Resolvers<ContextType = Context> = {
   CashFlowConnection?: CashFlowConnectionResolvers<ContextType>;
   CashFlowEdge?: CashFlowEdgeResolvers<ContextType>;
   CashFlowEntry?: CashFlowEntryResolvers<ContextType>;
+  CloseMemberPayload?: CloseMemberPayloadResolvers<ContextType>;
   CreateLoanPayload?: CreateLoanPayloadResolvers<ContextType>;
   CreateNotificationPayload?: CreateNotificationPayloadResolvers<ContextType>;
   CustomDetails?: CustomDetailsResolvers<ContextType>;
@@ -4309,6 +4923,8 @@ export type Resolvers<ContextType = Context> = {
   FormerInstalment?: FormerInstalmentResolvers<ContextType>;
   FormerInstalmentConnection?: FormerInstalmentConnectionResolvers<ContextType>;
   FormerInstalmentEdge?: FormerInstalmentEdgeResolvers<ContextType>;
+  FreezeLoanPayload?: FreezeLoanPayloadResolvers<ContextType>;
+  FreezeMemberPayload?: FreezeMemberPayloadResolvers<ContextType>;
   Holding?: HoldingResolvers<ContextType>;
   HoldingConnection?: HoldingConnectionResolvers<ContextType>;
   HoldingEdge?: HoldingEdgeResolvers<ContextType>;
@@ -4330,6 +4946,7 @@ export type Resolvers<ContextType = Context> = {
   LedgerEntryConnection?: LedgerEntryConnectionResolvers<ContextType>;
   LedgerEntryEdge?: LedgerEntryEdgeResolvers<ContextType>;
   Loan?: LoanResolvers<ContextType>;
+  LoanApprovedDetails?: LoanApprovedDetailsResolvers<ContextType>;
   LoanCancelledDetails?: LoanCancelledDetailsResolvers<ContextType>;
   LoanConnection?: LoanConnectionResolvers<ContextType>;
   LoanDefaultedDetails?: LoanDefaultedDetailsResolvers<ContextType>;
@@ -4338,8 +4955,11 @@ export type Resolvers<ContextType = Context> = {
   LoanEvent?: LoanEventResolvers<ContextType>;
   LoanExpiredDetails?: LoanExpiredDetailsResolvers<ContextType>;
   LoanFacets?: LoanFacetsResolvers<ContextType>;
+  LoanFrozenDetails?: LoanFrozenDetailsResolvers<ContextType>;
   LoanFundedDetails?: LoanFundedDetailsResolvers<ContextType>;
   LoanQuote?: LoanQuoteResolvers<ContextType>;
+  LoanReleasedDetails?: LoanReleasedDetailsResolvers<ContextType>;
+  LoanReturnedDetails?: LoanReturnedDetailsResolvers<ContextType>;
   LoanSort?: LoanSortResolvers;
   LoanStatus?: LoanStatusResolvers;
   LoanStatusCount?: LoanStatusCountResolvers<ContextType>;
@@ -4351,8 +4971,11 @@ export type Resolvers<ContextType = Context> = {
   MarkerKind?: MarkerKindResolvers;
   MarkerList?: MarkerListResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
+  MemberClosedDetails?: MemberClosedDetailsResolvers<ContextType>;
   MemberFile?: MemberFileResolvers<ContextType>;
+  MemberFrozenDetails?: MemberFrozenDetailsResolvers<ContextType>;
   MemberMoney?: MemberMoneyResolvers<ContextType>;
+  MemberReleasedDetails?: MemberReleasedDetailsResolvers<ContextType>;
   MemberSummary?: MemberSummaryResolvers<ContextType>;
   MemberSummaryConnection?: MemberSummaryConnectionResolvers<ContextType>;
   MemberSummaryEdge?: MemberSummaryEdgeResolvers<ContextType>;
@@ -4382,12 +5005,17 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   QuotedInstalment?: QuotedInstalmentResolvers<ContextType>;
   RedactAuditTrailPayload?: RedactAuditTrailPayloadResolvers<ContextType>;
+  RejectRequestPayload?: RejectRequestPayloadResolvers<ContextType>;
+  ReleaseLoanPayload?: ReleaseLoanPayloadResolvers<ContextType>;
+  ReleaseMemberPayload?: ReleaseMemberPayloadResolvers<ContextType>;
   RepayLoanPayload?: RepayLoanPayloadResolvers<ContextType>;
   RepaymentDueDetails?: RepaymentDueDetailsResolvers<ContextType>;
   RepaymentLateDetails?: RepaymentLateDetailsResolvers<ContextType>;
   RepaymentReceivedDetails?: RepaymentReceivedDetailsResolvers<ContextType>;
   RepaymentSchedule?: RepaymentScheduleResolvers<ContextType>;
+  ReturnLoanPayload?: ReturnLoanPayloadResolvers<ContextType>;
   ReversalDetails?: ReversalDetailsResolvers<ContextType>;
+  ReverseTransactionPayload?: ReverseTransactionPayloadResolvers<ContextType>;
   ReviewMemberPayload?: ReviewMemberPayloadResolvers<ContextType>;
   RiskLevel?: RiskLevelResolvers;
   RiskLevelCount?: RiskLevelCountResolvers<ContextType>;

@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../context.ts'
-import { isUuid, notAnId } from '../database/ids.ts'
 import { authenticated } from '../http/authentication.ts'
 import { jsonBodies } from '../http/body.ts'
-import { RequestError } from '../http/errors.ts'
 import { isOpenToBlocked } from '../http/guard/operation-price.ts'
 import type { LiveEndpoint } from '../http/live/endpoint.ts'
 import type { Stream } from '../http/live/stream.ts'
+import { unknownRecord } from '../http/paths.ts'
 import { points } from '../http/rates/points.ts'
 import { charge, type RateLimiter } from '../http/rates/rate-limiter.ts'
 import type { Execute } from '../reads/execute.ts'
@@ -17,10 +16,10 @@ import { CSV, CSV_PAGE, type CsvPage, sendCsv } from './csv.ts'
 import { deprecationHeaders, sayWhatGoes } from './deprecation.ts'
 import { type RowDocument, readDocument } from './document.ts'
 import { answerRestError, failureOf, Refused, type UserError } from './errors.ts'
-import { expectedVersion } from './etag.ts'
 import { eventsPath } from './events/path.ts'
 import { formatOf, formatsOf } from './formats.ts'
 import { asGeojson, GEOJSON } from './geojson.ts'
+import { withHeaders } from './header-input.ts'
 import { serverFields } from './ignored.ts'
 import { parseExactly } from './json.ts'
 import { MERGE_PATCH, requireTypes } from './media-types.ts'
@@ -73,7 +72,12 @@ export function restBridge(app: FastifyInstance, endpoint: RestEndpoint): void {
     app.route({
       method: row.method,
       url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      config: { openToBlocked, deprecation: deprecationHeaders(rowDocument.field) },
+      config: {
+        origin: 'rest',
+        operation: rowDocument.operation.name?.value,
+        openToBlocked,
+        deprecation: deprecationHeaders(rowDocument.field),
+      },
       handler: handler(endpoint, row, rowDocument),
     })
   }
@@ -104,9 +108,7 @@ function handler(endpoint: RestEndpoint, row: Row, rowDocument: RowDocument) {
       const result = await execute({ document, variables: asked }, contextValue)
       if (result.errors?.[0] !== undefined) throw failureOf(result.errors[0], contextValue.answer)
       if (contextValue.answer.replayed) reply.header('idempotent-replayed', 'true')
-      const data = present(result.data) as Answer
-      if (data[snakeCase(rowDocument.root)] === null) throw notFound(request)
-      return bodyOf(row, rowDocument.root, data)
+      return bodyOf(row, rowDocument.root, present(result.data) as Answer, request.params)
     }
     const { list, table } = row
     const format = formatOf(request, formats)
@@ -135,31 +137,10 @@ function handler(endpoint: RestEndpoint, row: Row, rowDocument: RowDocument) {
   }
 }
 
-/** Headers that belong to the input: If-Match is the version that the client has seen. */
-function withHeaders(variables: Answer, { headers }: FastifyRequest, takes: object): Answer {
-  if (variables.input === undefined) return variables
-  const version = 'version' in takes ? expectedVersion(headers['if-match']) : undefined
-  const idempotencyKey = 'idempotencyKey' in takes ? headers['idempotency-key'] : undefined
-  return {
-    ...variables,
-    input: {
-      ...variables.input,
-      ...(version !== undefined && { version }),
-      ...(idempotencyKey !== undefined && { idempotencyKey }),
-    },
-  }
-}
-
-function notFound({ params }: FastifyRequest): RequestError {
-  const { id } = params as { readonly id?: string }
-  const isId = id === undefined || isUuid(id)
-  const message = isId ? 'There is no such record for you.' : notAnId(id, 'id')
-  return new RequestError(404, 'NOT_FOUND', message)
-}
-
 /** The body is a query's data, or a mutation's payload unless the rules refused it. */
-function bodyOf(row: Row, root: string, data: Answer): Answer {
+function bodyOf(row: Row, root: string, data: Answer, params: unknown): Answer {
   const value = data[snakeCase(root)]
+  if (value === null) unknownRecord(params)
   if (row.within !== undefined) return value as Answer
   if (row.method === 'GET') return data
   const { user_errors: errors, ...body } = value as Answer & { user_errors: readonly UserError[] }

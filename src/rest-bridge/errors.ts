@@ -38,7 +38,11 @@ export function answerRestError(
   reply: FastifyReply,
 ): void {
   const { told, details } = describe(error, request, reply)
-  const shown = { code: told.code, message: told.message, request_id: request.id, details }
+  // A request whose path can't be parsed was not noted.
+  if (request.noted !== undefined) request.noted.code = told.code
+  const trace = request.noted?.trace
+  const ids = { request_id: request.id, ...(trace && { trace_id: trace.traceId }) }
+  const shown = { code: told.code, message: told.message, ...ids, details }
   if (/application\/problem\+json/.test(request.headers.accept ?? ''))
     reply.type('application/problem+json').send(problemOf(shown, told.status))
   else reply.type('application/json').send({ error: shown })

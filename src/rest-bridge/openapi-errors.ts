@@ -98,7 +98,10 @@ const details = {
   description: 'Each invalid field or violated rule, with the limits that apply.',
   items: { $ref: '#/components/schemas/ErrorDetail' },
 }
-const requestId = { type: 'string', description: 'The id of this request in the logs.' }
+const ids = {
+  request_id: { type: 'string', description: 'The id of this request in the logs.' },
+  trace_id: { type: 'string', description: 'Its id in the traces, if any are recorded.' },
+}
 
 /** The bodies of all errors. */
 export const errorSchemas: Readonly<Record<string, JsonSchema>> = {
@@ -113,7 +116,7 @@ export const errorSchemas: Readonly<Record<string, JsonSchema>> = {
         properties: {
           code: { type: 'string', description: 'What went wrong, for programs.' },
           message: { type: 'string', description: sentence },
-          request_id: requestId,
+          ...ids,
           details,
         },
       },
@@ -135,7 +138,7 @@ export const errorSchemas: Readonly<Record<string, JsonSchema>> = {
       status: { type: 'integer', description: 'The HTTP status.' },
       detail: { type: 'string', description: sentence },
       code: { type: 'string', description: 'The code, as in `ErrorResponse`.' },
-      request_id: requestId,
+      ...ids,
       errors: details,
     },
   },

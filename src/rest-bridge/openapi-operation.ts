@@ -139,7 +139,7 @@ function success(row: Row, name: string, isIdempotent: boolean, shown: JsonSchem
   }
 }
 
-/** The fields of a successful response's body: a query's fields, or a payload's records, none of them null. */
+/** The fields of a successful response's body: a query's fields, or a payload's records. Only a request comes instead of others. */
 function answeredFields(schema: GraphQLSchema, row: Row, document: RowDocument) {
   const root = rootField(schema, document)
   const beneath = getNamedType(root.type)
@@ -148,11 +148,11 @@ function answeredFields(schema: GraphQLSchema, row: Row, document: RowDocument) 
     isBody || root.selection === undefined || !isObjectType(beneath)
       ? [root]
       : selectedFields(beneath, root.selection, document.fragments)
-  return fields
-    .filter(({ name }) => name !== 'userErrors')
-    .map((field) =>
-      row.within === undefined
-        ? { ...field, type: new GraphQLNonNull(getNullableType(field.type)) }
-        : field,
-    )
+  const shown = fields.filter(({ name }) => name !== 'userErrors')
+  const isEither = shown.length > 1 && shown.some(({ name }) => name === 'request')
+  return shown.map((field) =>
+    row.within === undefined && !isEither
+      ? { ...field, type: new GraphQLNonNull(getNullableType(field.type)) }
+      : field,
+  )
 }

@@ -21,18 +21,20 @@ export interface ErrorBody {
   readonly code: string
   readonly message: string
   readonly request_id: string
+  /** Only where traces are recorded. */
+  readonly trace_id?: string
   readonly details: readonly Detail[]
 }
 
 /** An error in the format of RFC 9457. */
-export function problemOf({ code, message, request_id, details }: ErrorBody, status: number) {
+export function problemOf({ code, message, details, ...ids }: ErrorBody, status: number) {
   return {
     type: problemType(code),
     title: problemTitle(code),
     status,
     detail: message,
     code,
-    request_id,
+    ...ids,
     errors: details,
   }
 }

@@ -30,6 +30,9 @@ export const records = parse(`
     id category amount currency balanceAfter description loanId investmentId counterpartyId createdAt
     transactionId
   }
+  fragment ApprovalRequestRecord on ApprovalRequest {
+    id act target memberId amount reason askedById askedAt status decidedById decidedAt decision
+  }
   fragment PlatformRecord on Platform {
     currency currencyDecimals loanAmountMin loanAmountMax interestRateMax repaymentPeriodMonthsMax investmentMin
     loanInvestmentsMax fundingWindowDays defaultAfterDays notificationRetentionDays originationFee serviceFee aprMethod

@@ -3,6 +3,7 @@ import { investmentRows } from './rows/investment.ts'
 import { loanRows } from './rows/loan.ts'
 import { mapRows } from './rows/map.ts'
 import { notificationRows } from './rows/notification.ts'
+import { operatorRows } from './rows/operator.ts'
 import { platformRows } from './rows/platform.ts'
 import { profileRows } from './rows/profile.ts'
 import { supportRows } from './rows/support.ts'
@@ -39,6 +40,11 @@ export const sections: readonly Section[] = [
     description:
       'What the people who run the platform see; needs the scope `lending:support` or `lending:admin`.',
     rows: supportRows,
+  },
+  {
+    name: 'Operator',
+    description: 'What the people who run the platform decide; needs the scope `lending:admin`.',
+    rows: operatorRows,
   },
   { name: 'Map', description: 'Loans and members in a part of the earth.', rows: mapRows },
   {

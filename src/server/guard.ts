@@ -1,14 +1,15 @@
 import type { GraphQLSchema } from 'graphql'
+import { ConfigError } from '../config/error.ts'
 import { readManifest } from '../config/manifest.ts'
 import type { Config } from '../config.ts'
-import { createGuard, type Guard } from '../http/guard/guard.ts'
+import { createGuard, type Guard, type GuardOptions } from '../http/guard/guard.ts'
 import { trusting } from '../http/guard/trusted.ts'
 
 /** Creates the guard; throws if it would refuse a trusted document. */
 export function openGuard(
   config: Config,
   schema: GraphQLSchema,
-  refused: (code: string) => void,
+  told: Pick<GuardOptions, 'refused' | 'trusts'>,
 ): Guard {
   const { INTROSPECTION: introspection, TRUSTED_DOCUMENTS: manifest, APP_MODE: mode } = config
   const documents = manifest === undefined ? new Map<string, string>() : readManifest(manifest)
@@ -17,6 +18,16 @@ export function openGuard(
     introspection,
     suggestions: introspection && mode === 'development',
     trusted: trusting(documents, config.TRUSTED_DOCUMENTS_ONLY),
-    refused,
+    ...told,
   })
+}
+
+/** Checks the trusted documents, if there are any, before anything starts; throws a ConfigError. */
+export function checkDocuments(config: Config, schemaOf: () => GraphQLSchema): void {
+  if (config.TRUSTED_DOCUMENTS === undefined) return
+  try {
+    openGuard(config, schemaOf(), { refused: () => undefined })
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? error.message : String(error))
+  }
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { loansOnMap, openApp } from '../support/app.ts'
 import { browserPath } from '../support/browser.ts'
+import { startProxy } from '../support/proxy.ts'
 import { isFleet, startWorld } from '../support/world.ts'
 
 /** A port that is free now. */
@@ -32,5 +33,25 @@ it.skipIf(browserPath === undefined || isFleet())(
     await publish('A kiln', 47.1, 8.3, 'craft')
     await expect.poll(() => list.textContent()).toContain('A kiln')
     await notice.waitFor({ state: 'detached' })
+  },
+)
+
+it.skipIf(browserPath === undefined || isFleet())(
+  'notices a connection that is silent without having been closed, and takes another',
+  async () => {
+    const world = await startWorld()
+    onTestFinished(() => world.close())
+    const { publish } = await loansOnMap(world)
+    const proxy = await startProxy({ host: '127.0.0.1', port: Number(new URL(world.url).port) })
+    onTestFinished(() => void proxy.close())
+    const url = `http://127.0.0.1:${proxy.port}`
+    const { page } = await openApp({ url }, '/app/map?at=47.4,8.7,9', { as: 'ada' })
+    const list = page.locator('.marker-list')
+    await expect.poll(() => list.textContent()).toContain('Seed potatoes')
+    // Only those that are open now: later ones pass.
+    proxy.mute()
+    await page.getByText('Reconnecting…').waitFor()
+    await publish('A kiln', 47.1, 8.3, 'craft')
+    await expect.poll(() => list.textContent()).toContain('A kiln')
   },
 )

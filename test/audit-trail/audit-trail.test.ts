@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { autoInvest } from '../../src/lending/investing/standing-orders.ts'
 import { expireLoans } from '../../src/lending/loan/expire.ts'
@@ -29,7 +30,13 @@ const breaks = () =>
 const last = async () => (await trail()).at(-1)
 const act = async (token: string, name: string, input: string) => {
   const text = `mutation { ${name}(input: { ${input} }) { userErrors { code field } } }`
-  return (await world.graphql(token, text)).body.data[name].userErrors
+  for (;;) {
+    const { body } = await world.graphql(token, text)
+    // A gateway on a busy machine may ask to come again.
+    if (body.errors?.[0].extensions.code === 'UNAVAILABLE') continue
+    expect(body.errors).toBeUndefined()
+    return body.data[name].userErrors
+  }
 }
 
 afterEach(async () => expect(await breaks()).toEqual([]))
@@ -65,8 +72,8 @@ describe('the audit trail has', () => {
     expect(await last()).toMatchObject({ actor_id: samId, refused_with: 'FORBIDDEN' })
     await act(olga, 'reviewMember', `id: "${adaId}", creditScore: 1`)
     expect(await last()).toMatchObject({ actor_id: olgaId, refused_with: 'VALIDATION_FAILED' })
-    await act(olga, 'defaultLoan', 'id: "no id", reason: "  "')
-    expect(await last()).toMatchObject({ refused_with: 'VALIDATION_FAILED', target_id: null })
+    await act(olga, 'defaultLoan', `id: "${randomUUID()}", reason: "  "`)
+    expect(await last()).toMatchObject({ act: 'defaultLoan', refused_with: 'VALIDATION_FAILED' })
     await act(olga, 'defaultLoan', `id: "${(await newLoan()).id}"`)
     expect(await last()).toMatchObject({ act: 'defaultLoan', refused_with: 'NOT_FOUND' })
     expect(await trail()).toHaveLength(before + 4)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, expect, inject, it } from 'vitest'
 import { openDesk } from '../support/desk.ts'
 import { runProgram } from '../support/program.ts'
@@ -93,7 +93,7 @@ it.each([
   [`reason: "${'x'.repeat(201)}"`, 'VALIDATION_FAILED'],
   ['reason: "x"', 'NOT_FOUND'],
 ])('redacts nothing with %s', async (input, code) => {
-  const text = `mutation { redactAuditTrail(input: { id: "nobody", ${input} }) { redactedCount userErrors { code } } }`
+  const text = `mutation { redactAuditTrail(input: { id: "${randomUUID()}", ${input} }) { redactedCount userErrors { code } } }`
   expect((await data(tokens.olga, text)).redactAuditTrail).toEqual({
     redactedCount: null,
     userErrors: [{ code }],

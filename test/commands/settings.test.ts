@@ -94,6 +94,16 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['short', 'must have at least 16 characters'],
     ['a token with some blanks', 'must have at least 16 characters, only'],
   ],
+  OTEL_EXPORTER_OTLP_ENDPOINT: ['localhost:4318', 'collector', 'grpc://localhost:4317'].map(
+    (given) => [
+      given,
+      'must be the http:// or https:// URL of a collector, such as http://localhost:4318',
+    ],
+  ),
+  OTEL_TRACES_SAMPLER_ARG: ['1.5', '-1', '10%', 'all'].map((given) => [
+    given,
+    'must be a number from 0 to 1, such as 0.1',
+  ]),
   CORS_ORIGINS: [
     'foo',
     '*',
@@ -149,6 +159,18 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   FEE_SERVICE_PERCENT: [['100', 'must be below 100']],
   APR_METHOD: [['uk', 'must be us or eu']],
   REQUIRE_VERIFIED_BORROWER: [['x', words]],
+  LOAN_REVIEW: [['x', words]],
+  APPROVAL_ABOVE: [['0', amount]],
+  BORROWER_PRINCIPAL_MAX: [
+    ['0', amount],
+    ['100.001', 'must have at most 2 decimals, as USD has'],
+  ],
+  LENDER_LOAN_SHARE_MAX: [['100', 'must be below 100']],
+  LENDER_OUTSTANDING_MAX: [['-1', amount]],
+  DEPOSIT_DAILY_MAX: [['none', amount]],
+  DEPOSIT_MONTHLY_MAX: [['0', amount]],
+  WITHDRAWAL_DAILY_MAX: [['0', amount]],
+  WITHDRAWAL_MONTHLY_MAX: [['0', amount]],
 }
 
 const complaints = (environment: Record<string, string>): readonly string[] => {

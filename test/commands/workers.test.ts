@@ -7,6 +7,7 @@ import { developmentIssuer } from '../../src/identity/development.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
 import { waitForLocks } from '../support/lock-waits.ts'
+import { missingIn, named, optional } from '../support/monitoring.ts'
 import { runProgram, startProgram } from '../support/program.ts'
 import { isThorough } from '../support/rounds.ts'
 import { askAnew, childrenOf, metricOf } from '../support/workers.ts'
@@ -75,6 +76,9 @@ describe('two workers', () => {
     expect(Object.keys(memory)).toEqual(['1', '2', 'parent'])
     await expect.poll(() => metricOf(url, 'ledger_differences')).toEqual({ 1: 0, 2: 0 })
     await expect.poll(readiness).toBe(200)
+    const { text = '' } = (await askAnew(`${url}/metrics`)) ?? {}
+    const names = named.filter((name) => optional.workers.test(name))
+    expect([names.length > 0, missingIn(text, names)]).toEqual([true, []])
     expect(await database.sql('select count(*)::int as people from identity')).toEqual([
       { people: 24 },
     ])

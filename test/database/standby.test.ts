@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { askingPrimary } from '../../src/database/standby/position.ts'
 import { type Answer, httpClient } from '../support/http-client.ts'
 import { liveClient, subscribe } from '../support/live.ts'
+import { missingIn, named, optional } from '../support/monitoring.ts'
 import { answered, type Replicated, startReplicated, tokenOf } from '../support/replicated.ts'
 import { rounds } from '../support/rounds.ts'
 import { subscribed } from '../support/subscriptions.ts'
@@ -40,6 +41,12 @@ it('a refusal has its body, though the token of the answer is asked for first', 
     const { status, body } = await here('POST', '/graphql', { token, body: { query } })
     expect([status, body?.errors[0].extensions.code]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED'])
   }
+})
+
+it('has the metrics that alerts and dashboard name', async () => {
+  const names = named.filter((name) => optional.standby.test(name))
+  expect(names.length).toBeGreaterThan(0)
+  expect(missingIn(String((await here('GET', '/metrics')).body), names)).toEqual([])
 })
 
 describe('a read of one who wrote', () => {

@@ -4,7 +4,7 @@ import { loanTools } from '../support/loans.ts'
 import { schema } from '../support/questions.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
-const world: World = await startWorld()
+const world: World = await startWorld({ DEPOSIT_DAILY_MAX: '1000000', APPROVAL_ABOVE: '5000' })
 const [ada, mary, lee, bea] = await Promise.all(
   ['ada', 'mary', 'lee', 'bea'].map((name) => world.token(name)),
 )
@@ -25,6 +25,10 @@ await put(ended, { status: 'cancelled' })
 const lees: string = (await newLoan({}, lee)).id
 await be(lee, 'lender')
 await be(bea, 'borrower')
+const olga = await world.token('olga', { scope: 'lending:admin' })
+const lineOf = async (type: string): Promise<string> =>
+  (await world.rest('GET', `/wallet/transactions?type=${type}`, { token: mary })).body
+    .transactions[0].id
 afterAll(() => world.close())
 
 const ask = async (field: string, input: object, token = ada): Promise<string[]> => {
@@ -75,6 +79,30 @@ const calls: Readonly<Record<string, () => Promise<string[]>>> = {
   OWN_LOAN: () => ask('invest', { loanId: open, amount: '100' }),
   NOT_A_LENDER: () => ask('invest', { loanId: open, amount: '100' }, bea),
   LOAN_NOT_OPEN: () => ask('invest', { loanId: ended, amount: '100' }, mary),
+  OWN_REQUEST: async () => {
+    expect(await ask('deposit', { amount: '6000' }, mary)).toEqual([])
+    const input = { id: await lineOf('deposit'), reason: 'r' }
+    expect(await ask('reverseTransaction', input, olga)).toEqual([])
+    const { body } = await world.graphql(olga, '{ approvalRequests { id } }')
+    return ask('approveRequest', { id: body.data.approvalRequests[0].id }, olga)
+  },
+  REQUEST_PENDING: async () => {
+    expect(await ask('deposit', { amount: '6000' }, mary)).toEqual([])
+    const input = { id: await lineOf('deposit'), reason: 'r' }
+    expect(await ask('reverseTransaction', input, olga)).toEqual([])
+    return ask('reverseTransaction', input, olga)
+  },
+  LIMIT_EXCEEDED: () => ask('deposit', { amount: '1000001' }),
+  ALREADY_REVERSED: async () => {
+    expect(await ask('deposit', { amount: '10' }, mary)).toEqual([])
+    const input = { id: await lineOf('deposit'), reason: 'r' }
+    expect(await ask('reverseTransaction', input, olga)).toEqual([])
+    return ask('reverseTransaction', input, olga)
+  },
+  OWN_ACCOUNT: async () => ask('freezeMember', { id: await profileOf(olga), reason: 'r' }, olga),
+  OBLIGATIONS_LEFT: () => ask('closeMember', { id: me, reason: 'r' }, olga),
+  PART_OF_LOAN: async () =>
+    ask('reverseTransaction', { id: await lineOf('investment_hold'), reason: 'r' }, olga),
   EXCEEDS_REMAINING: () => ask('invest', { loanId: open, amount: '901' }, mary),
 }
 

@@ -8,7 +8,7 @@ import { type Body, startWorld, type World } from '../support/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await startWorld()
+  world = await startWorld({ APPROVAL_ABOVE: '1000' })
 })
 afterAll(() => world.close())
 
@@ -129,6 +129,51 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('redactAuditTrail', { token: desk, parameters: whose, body: request })
   await send('listMemberHistory', { token: desk, parameters: { ...whose, limit: 1 } })
   await send('listAuditTrail', { token: desk, parameters: { act: 'lookAtMember', limit: 1 } })
+  const olga = await world.token('olga', { scope: 'lending:admin' })
+  const { id: line } = deposited.transaction
+  await send('deposit', { token: mary, body: deposit, key: 'savings-2026-12' })
+  const undone = { token: olga, parameters: { id: line }, body: { reason: 'Returned by the bank' } }
+  await send('reverseTransaction', { ...undone, key: 'returned-1' })
+  const decide = (act: string, of: string, reason: string) =>
+    send(act, { token: olga, parameters: { id: of }, body: { reason } })
+  const oscar = await world.token('oscar', { name: 'Oscar Operator', scope: 'lending:admin' })
+  for (const act of ['approveRequest', 'rejectRequest']) {
+    const { body } = await send('deposit', { token: mary, body: { amount: 2000 } })
+    await send('reverseTransaction', { ...undone, parameters: { id: body.transaction.id } })
+    const [waiting] = (await send('listRequests', { token: oscar })).body.requests
+    const decided = {
+      parameters: { id: waiting.id },
+      body: { reason: 'The bank has confirmed it.' },
+    }
+    await send(act, { token: oscar, ...decided })
+  }
+  await send('deposit', { token: ada, body: { amount: 500 } })
+  await send('deposit', { token: mary, body: deposit, key: 'savings-2027-01' })
+  const last = (
+    await send('listTransactions', { token: mary, parameters: { type: 'deposit', limit: 1 } })
+  ).body
+  await send('reverseTransaction', {
+    ...undone,
+    parameters: { id: last.transactions[0].id },
+    key: 'returned-2',
+  })
+  const doubtful = (await send('createLoan', { token: ada, body: wanted })).body.loan.id
+  await send('updateLoan', { token: ada, parameters: { id: doubtful }, body: { status: 'open' } })
+  await decide('freezeLoan', doubtful, 'The description does not fit the purpose.')
+  await decide('releaseLoan', doubtful, 'The borrower has explained it.')
+  await decide('cancelLoan', doubtful, 'The loom was sold meanwhile.')
+  const submitted = (await send('createLoan', { token: ada, body: wanted })).body.loan.id
+  const submit = () =>
+    world.database.sql("update loan set status = 'submitted' where id = $1", [submitted])
+  await submit()
+  await decide('returnLoan', submitted, 'Which workshop is it?')
+  await submit()
+  await decide('approveLoan', submitted, 'The workshop exists.')
+  const leaving = await world.token('leo', { name: 'Leo Leaving' })
+  const { profile: leo } = (await send('getProfile', { token: leaving })).body
+  await decide('freezeMember', leo.id, 'The documents have expired.')
+  await decide('releaseMember', leo.id, 'New documents have come.')
+  await decide('closeMember', leo.id, 'Closed as you asked.')
 
   await expect(`${JSON.stringify(recorded, null, 2)}\n`).toMatchFileSnapshot(file)
 })

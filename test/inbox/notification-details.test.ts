@@ -52,6 +52,8 @@ beforeAll(async () => {
   const post = (path: string, body: object, token = ada) =>
     world.rest('POST', path, { token, body })
   const { profile } = (await world.rest('GET', '/profile', { token: lena })).body
+  const bystander = await world.token('bea')
+  const { profile: empty } = (await world.rest('GET', '/profile', { token: bystander })).body
   await post('/wallet/deposit', { amount: 500 })
   await post('/wallet/withdraw', { amount: 10 })
   const { body } = await post('/wallet/transfer', { recipient_id: profile.id, amount: 5 })
@@ -69,6 +71,19 @@ beforeAll(async () => {
     return id as string
   }
   await put(await published(), { status: 'cancelled' })
+  const olga = await world.token('olga', { scope: 'lending:admin' })
+  const decide = async (act: string) => {
+    const { status } = await post(`/operator/${act}`, { reason: 'a doubt' }, olga)
+    expect(status, act).toBe(200)
+  }
+  const doubtful = await published()
+  const submit = `update loan set status = 'submitted' where id = '${(await newLoan(terms)).id}' returning id`
+  const [{ id: submitted } = { id: '' }] = await world.database.sql<{ id: string }>(submit)
+  await decide(`loans/${submitted}/return`)
+  await world.database.sql(submit)
+  await decide(`loans/${submitted}/approve`)
+  for (const act of ['freeze', 'release', 'cancel']) await decide(`loans/${doubtful}/${act}`)
+  for (const act of ['freeze', 'close', 'release']) await decide(`members/${empty.id}/${act}`)
   const repaid = await published()
   for (const amount of [40, 30, 30]) await invest('lena', repaid, amount)
   await post(`/loans/${repaid}/repayments`, { amount: 20 })
@@ -87,7 +102,9 @@ beforeAll(async () => {
   const preferences = { auto_invest_enabled: true, auto_invest_max_per_loan: 50 }
   await world.rest('PUT', '/preferences', { token: lena, body: preferences })
   await database.query(order, [profile.id, ordered, 5_000])
-  const pages = await Promise.all([ada, lena].map((token) => world.graphql(token, query)))
+  const pages = await Promise.all(
+    [ada, lena, bystander].map((token) => world.graphql(token, query)),
+  )
   told = pages.flatMap(({ body: { data, errors } }) => {
     expect(errors).toBeUndefined()
     return data.me.notifications.nodes

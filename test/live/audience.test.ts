@@ -1,12 +1,15 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { makeExecutableSchema } from '@graphql-tools/schema'
+import { Registry } from '@prometheus-io/client'
 import { type ExecutionResult, parse } from 'graphql'
 import { beforeEach, expect, it } from 'vitest'
 import { events, shareStates } from '../../src/events.ts'
 import { Audiences } from '../../src/http/live/audience.ts'
 import { openSubscription, type Send, type Subscription } from '../../src/http/live/subscription.ts'
+import { Operations } from '../../src/http/operations.ts'
 import { Documents } from '../../src/reads/documents.ts'
 import { execution } from '../../src/reads/execute.ts'
+import { newNoted } from '../../src/telemetry/noted.ts'
 
 interface State {
   readonly version: number
@@ -78,14 +81,16 @@ async function open(query = text): Promise<Subscription> {
   const operation = {
     document: parse(query),
     operationName: null,
+    label: 'state',
     variables: {},
     text: query,
     cost: 1,
   }
   return (await openSubscription(
-    { schema, execute, audiences },
+    { schema, execute, audiences, operations: new Operations(new Registry()) },
     operation,
     () => ({}) as never,
+    newNoted('socket'),
   )) as never
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { liveClient, subscribe } from '../support/live.ts'
+import { missingIn, named, optional } from '../support/monitoring.ts'
 import { freePort, type Nats, natsServer, startNats, unlessNats } from '../support/nats.ts'
 import { beginProgram, runProgram, startProgram } from '../support/program.ts'
 import { subscribed } from '../support/subscriptions.ts'
@@ -117,6 +118,14 @@ describe.skipIf(natsServer === undefined)(`gateways on a bus${unlessNats}`, () =
       expect(said + stdout).not.toContain('wrong-secret')
     },
   )
+
+  it('has the metrics that alerts and dashboard name', async () => {
+    const { url } = started[0] ?? (await start())
+    const text = await (await fetch(`${url}/metrics`)).text()
+    const names = named.filter((name) => optional.bus.test(name))
+    expect(names.length).toBeGreaterThan(0)
+    expect(missingIn(text, names)).toEqual([])
+  })
 
   it('is found by the doctor', async () => {
     const { stdout } = await runProgram(['doctor'], settings())

@@ -1,4 +1,5 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
+import { Registry } from '@prometheus-io/client'
 import type { ExecutionResult } from 'graphql'
 import { expect, it } from 'vitest'
 import { share } from '../../src/events.ts'
@@ -8,8 +9,10 @@ import { Audiences } from '../../src/http/live/audience.ts'
 import { type Operation, operationOf } from '../../src/http/live/operation.ts'
 import { textOf } from '../../src/http/live/result.ts'
 import { openSubscription, type Subscription } from '../../src/http/live/subscription.ts'
+import { Operations } from '../../src/http/operations.ts'
 import { Documents } from '../../src/reads/documents.ts'
 import { execution } from '../../src/reads/execute.ts'
+import { newNoted } from '../../src/telemetry/noted.ts'
 
 let executions = 0
 const [ours, theirs] = [share({ number: 1 }), { number: 2 }]
@@ -40,12 +43,18 @@ const guard = createGuard({
 })
 
 async function all(query: string): Promise<ExecutionResult[]> {
-  const operation = operationOf(guard({ query })) as Operation
+  const operation = operationOf(guard({ query }), String) as Operation
   const seen: ExecutionResult[] = []
   const opened = await openSubscription(
-    { schema, execute: execution(schema, new Documents()), audiences: new Audiences() },
+    {
+      schema,
+      execute: execution(schema, new Documents()),
+      audiences: new Audiences(),
+      operations: new Operations(new Registry()),
+    },
     operation,
     () => ({}) as never,
+    newNoted('socket'),
   )
   await (opened as Subscription).deliver((result) => void seen.push(result))
   return seen

@@ -43,8 +43,12 @@ describe('the states', () => {
   it('change as the table says, and in no other way', async () => {
     expect(Object.fromEntries(await changers())).toEqual({
       'draft open': ['borrower'],
+      'draft submitted': ['borrower'],
+      'submitted open': ['operator'],
+      'submitted draft': ['borrower', 'operator'],
+      'submitted cancelled': ['borrower'],
       'draft cancelled': ['borrower'],
-      'open cancelled': ['borrower'],
+      'open cancelled': ['borrower', 'operator'],
       'open funded': ['lender'],
       'funded active': ['lender'],
       'open expired': ['clock'],
@@ -102,7 +106,8 @@ describe('the states', () => {
         const { status, body } = await put(id, { status: to })
         if (
           from === to ||
-          (to !== 'repaid' && allowed.get(`${from} ${to}`)?.includes('borrower'))
+          (!['repaid', 'submitted'].includes(to) &&
+            allowed.get(`${from} ${to}`)?.includes('borrower'))
         ) {
           expect([status, body.loan?.status]).toEqual([200, to])
         } else {

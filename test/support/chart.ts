@@ -70,7 +70,10 @@ function renderNode({ word, rest, body }: Exclude<Node, string>, scope: Scope): 
 
 function renderRange(rest: string, body: readonly Node[], scope: Scope): string {
   const [, key, value, list = ''] = /^(?:(\$\w+), (\$\w+) := )?(.+)$/.exec(rest) ?? []
-  const entries = Object.entries(evaluate(list, scope) as Data)
+  const listed = evaluate(list, scope) as Data
+  const entries = Object.entries(listed)
+  // Go goes through maps in the order of their keys.
+  if (!Array.isArray(listed)) entries.sort(([a], [b]) => (a < b ? -1 : 1))
   return entries
     .map(([name, dot]) => {
       const own = key === undefined ? {} : { [key]: name, [String(value)]: dot }

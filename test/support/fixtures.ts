@@ -39,6 +39,10 @@ export interface Fixtures {
   readonly records: Records
   /** Creates another draft of the owner, which can be published. */
   newDraft(): Promise<string>
+  /** Lets somebody join. */
+  newMember(): Promise<string>
+  /** Makes a deposit of somebody else's; its line. */
+  newDeposit(): Promise<string>
   /** Texts that no response to anybody else may contain. */
   readonly secrets: readonly string[]
 }
@@ -111,6 +115,14 @@ export async function createFixtures(world: Stage): Promise<Fixtures> {
   return {
     tokens,
     records,
+    newMember: async () => {
+      const token = await world.token(crypto.randomUUID())
+      return (await world.rest('GET', '/profile', { token })).body.profile.id
+    },
+    newDeposit: async () => {
+      const deposit = { token: tokens.other, body: { amount: 5 } }
+      return (await world.rest('POST', '/wallet/deposit', deposit)).body.transaction.id
+    },
     newDraft: async () => (await newLoan({ title: 'Another draft' })).id,
     secrets: [...texts, ...ids],
   }

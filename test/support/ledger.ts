@@ -4,6 +4,7 @@ import { connect, type Database } from '../../src/database/connection.ts'
 import { readDeployment } from '../../src/database/deployment.ts'
 import { openDatabase } from '../../src/database/open.ts'
 import { requireRoute } from '../../src/database/require-route.ts'
+import { crossingLimits } from '../../src/lending/exposure.ts'
 import { memberOf } from '../../src/lending/member/membership.ts'
 import type { Limits, Platform } from '../../src/lending/platform.ts'
 import { costsAt } from '../../src/lending/repaying/cost.ts'
@@ -77,6 +78,9 @@ export const standardLimits: Limits = {
   serviceFee: 0,
   aprMethod: 'us',
   verifiedBorrowers: false,
+  loanReview: false,
+  exposure: {},
+  approvalAbove: null,
 }
 
 /** What the rules need, on a database that is connected. */
@@ -87,7 +91,7 @@ export function platformOn(database: Database, pointKey: Buffer = Buffer.alloc(3
     pointKey,
     cursorKey: createSecretKey(pointKey),
     payments: instantPayments,
-    move: openMovements(database),
+    move: openMovements(database, crossingLimits(standardLimits.exposure)),
     limits: standardLimits,
     costOf: costsAt(standardLimits),
     offer: async () => undefined,

@@ -1,5 +1,6 @@
 import { canaries, type Records } from './fixtures.ts'
 import { all, type Line, ownOnly, payload } from './matrix.ts'
+import { operatorLines } from './matrix-operator.ts'
 import { supportLines } from './matrix-support.ts'
 
 const { draftTitle, withdrawnTitle, latitude, monthlyIncome } = canaries
@@ -19,6 +20,7 @@ const markers =
 
 /** Every field of Query and Mutation. */
 export const rootLines: readonly Line[] = [
+  ...operatorLines,
   {
     name: 'Query.me',
     call: () => '{ me { id creditScore monthlyIncome latitude longitude } }',
@@ -203,9 +205,15 @@ export const rootLines: readonly Line[] = [
     outcomes: ['INVALID_TRANSITION', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
   },
   {
+    name: 'Mutation.cancelLoan by the operator',
+    call: ({ active }) =>
+      payload('cancelLoan', `{ id: "${active}", reason: "a doubt" }`, 'loan { title }'),
+    outcomes: ['INVALID_TRANSITION', 'FORBIDDEN', 'FORBIDDEN', 'INVALID_TRANSITION'],
+  },
+  {
     name: 'Mutation.cancelLoan open',
     call: ({ active }) => payload('cancelLoan', `{ id: "${active}" }`, 'loan { title }'),
-    outcomes: ['INVALID_TRANSITION', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
+    outcomes: ['INVALID_TRANSITION', 'FORBIDDEN', 'FORBIDDEN', 'VALIDATION_FAILED'],
   },
   ...(['draft', 'withdrawn'] as const).map(
     (record): Line => ({

@@ -1,5 +1,6 @@
 import { canaries } from './fixtures.ts'
 import { all, type Line, ownOnly } from './matrix.ts'
+import { operatorRestLines } from './matrix-operator.ts'
 import { supportRestLines } from './matrix-support.ts'
 
 const { draftTitle, latitude, monthlyIncome } = canaries
@@ -8,6 +9,7 @@ const bbox = 'bbox=8,47,9,48'
 
 /** Every row of the REST bridge. */
 export const restLines: readonly Line[] = [
+  ...operatorRestLines,
   {
     name: 'GET /profile',
     call: () => ['GET', '/profile'],

@@ -14,6 +14,19 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "fragment Borrowed on Loan {\n  id version status title description purpose currency amountRequested interestRate repaymentPeriodMonths\n  riskLevel locationLatitude locationLongitude locationDescription amountFunded amountRemaining fundedPercent\n  publishedAt expiresAt disbursementDate apr originationFee netProceeds amountDue payoffAmount daysPastDue\n}": typeof types.BorrowedFragmentDoc,
+    "fragment Plan on Loan {\n  nextDue { number dueOn payment paid }\n  repaymentSchedule {\n    monthlyPayment totalInterest totalPayment\n    instalments { number dueOn principal interest payment prepaid balance paid status }\n  }\n}": typeof types.PlanFragmentDoc,
+    "query MyLoans {\n  me { id userType loans(first: 50) { nodes { ...Borrowed nextDue { number dueOn payment paid } } } }\n}": typeof types.MyLoansDocument,
+    "query MyLoan($id: ID!) {\n  me { id memberId wallet { id currency availableBalance } }\n  loan(id: $id) {\n    borrowerId ...Borrowed ...Plan\n    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }\n  }\n}": typeof types.MyLoanDocument,
+    "subscription MyLoanChanged($id: ID!) {\n  loanChanged(id: $id) {\n    ...Borrowed ...Plan\n    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }\n  }\n}": typeof types.MyLoanChangedDocument,
+    "subscription MyLoanProgress($id: ID!) {\n  loanChanged(id: $id) { ...Borrowed }\n}": typeof types.MyLoanProgressDocument,
+    "query LoanQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {\n    monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr netYield\n    instalments { number dueOn }\n  }\n}": typeof types.LoanQuoteDocument,
+    "mutation CreateDraft($input: CreateLoanInput!) {\n  createLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}": typeof types.CreateDraftDocument,
+    "mutation SaveDraft($input: UpdateLoanInput!) {\n  updateLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}": typeof types.SaveDraftDocument,
+    "mutation PublishDraft($input: PublishLoanInput!) {\n  publishLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}": typeof types.PublishDraftDocument,
+    "mutation WithdrawLoan($input: CancelLoanInput!) {\n  cancelLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}": typeof types.WithdrawLoanDocument,
+    "mutation Repay($input: RepayLoanInput!) {\n  repayLoan(input: $input) {\n    loan { ...Borrowed ...Plan }\n    applied prepaid\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}": typeof types.RepayDocument,
+    "mutation BorrowToo {\n  updateProfile(input: { userType: BOTH }) {\n    profile { id userType }\n    userErrors { code field message }\n  }\n}": typeof types.BorrowTooDocument,
     "query Unread {\n  me { id notifications(unread: true, first: 1) { unreadCount newestCursor } }\n}": typeof types.UnreadDocument,
     "query Inbox {\n  me {\n    id\n    notifications(first: 100) {\n      newestCursor\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n    }\n  }\n}": typeof types.InboxDocument,
     "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId } }\n}": typeof types.NotificationArrivedDocument,
@@ -39,6 +52,13 @@ type Documents = {
     "query LoanCard($id: ID!) {\n  loan(id: $id) {\n    id title description currency status purpose riskLevel interestRate apr repaymentPeriodMonths\n    amountRequested amountFunded amountRemaining fundedPercent expiresAt locationDescription\n    locationLatitude locationLongitude\n    borrower { id fullName city }\n  }\n}": typeof types.LoanCardDocument,
     "subscription LoanCardChanged($id: ID!) {\n  loanChanged(id: $id) { id status amountFunded amountRemaining fundedPercent apr }\n}": typeof types.LoanCardChangedDocument,
     "query Purposes {\n  platform { currency }\n  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }\n}": typeof types.PurposesDocument,
+    "fragment Operated on Loan {\n  id title status currency amountRequested amountDue daysPastDue payoffAmount publishedAt disbursementDate\n  borrower { ...Operated_Member }\n}": typeof types.OperatedFragmentDoc,
+    "fragment Operated_Member on Member {\n  id fullName city userType verificationStatus occupation memberSince\n}": typeof types.Operated_MemberFragmentDoc,
+    "query LateLoans {\n  loans(filter: { status: [ACTIVE], overdue: true }, first: 50) { nodes { ...Operated } }\n}": typeof types.LateLoansDocument,
+    "query LoansByWords($words: String!) {\n  loans(filter: { status: [OPEN, FUNDED, ACTIVE, REPAID, DEFAULTED, CANCELLED, EXPIRED], q: $words }, first: 20) {\n    nodes { ...Operated }\n  }\n}": typeof types.LoansByWordsDocument,
+    "query ById($id: ID!) {\n  member(id: $id) { ...Operated_Member }\n  loan(id: $id) { ...Operated }\n}": typeof types.ByIdDocument,
+    "mutation ReviewMember($input: ReviewMemberInput!) {\n  reviewMember(input: $input) { member { ...Operated_Member } userErrors { code field message } }\n}": typeof types.ReviewMemberDocument,
+    "mutation DeclareDefault($input: DefaultLoanInput!) {\n  defaultLoan(input: $input) { loan { ...Operated } userErrors { code field message } }\n}": typeof types.DeclareDefaultDocument,
     "query Portfolio {\n  me {\n    id\n    wallet { id currency }\n    portfolio {\n      invested pending outstanding repaid earned late defaulted\n      byRisk { riskLevel outstanding pending }\n      byMonth { month invested principal interest fees losses }\n    }\n  }\n}": typeof types.PortfolioDocument,
     "query Investments($after: String) {\n  me {\n    id\n    investments(first: 20, after: $after) {\n      nodes {\n        id amount status principalOutstanding interestEarned automatic createdAt\n        loan { id title currency interestRate status fundedPercent nextDue { number dueOn } }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.InvestmentsDocument,
     "query Statement($direction: TransactionDirection, $until: DateTime, $after: String) {\n  me {\n    id\n    transactions(first: 30, after: $after, direction: $direction, until: $until) {\n      nodes {\n        id type direction amount currency balanceAfter status description createdAt\n        counterparty { id fullName }\n        loan { id title }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.StatementDocument,
@@ -48,6 +68,19 @@ type Documents = {
     "mutation Deposit($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { id amount currency }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}": typeof types.DepositDocument,
 };
 const documents: Documents = {
+    "fragment Borrowed on Loan {\n  id version status title description purpose currency amountRequested interestRate repaymentPeriodMonths\n  riskLevel locationLatitude locationLongitude locationDescription amountFunded amountRemaining fundedPercent\n  publishedAt expiresAt disbursementDate apr originationFee netProceeds amountDue payoffAmount daysPastDue\n}": types.BorrowedFragmentDoc,
+    "fragment Plan on Loan {\n  nextDue { number dueOn payment paid }\n  repaymentSchedule {\n    monthlyPayment totalInterest totalPayment\n    instalments { number dueOn principal interest payment prepaid balance paid status }\n  }\n}": types.PlanFragmentDoc,
+    "query MyLoans {\n  me { id userType loans(first: 50) { nodes { ...Borrowed nextDue { number dueOn payment paid } } } }\n}": types.MyLoansDocument,
+    "query MyLoan($id: ID!) {\n  me { id memberId wallet { id currency availableBalance } }\n  loan(id: $id) {\n    borrowerId ...Borrowed ...Plan\n    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }\n  }\n}": types.MyLoanDocument,
+    "subscription MyLoanChanged($id: ID!) {\n  loanChanged(id: $id) {\n    ...Borrowed ...Plan\n    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }\n  }\n}": types.MyLoanChangedDocument,
+    "subscription MyLoanProgress($id: ID!) {\n  loanChanged(id: $id) { ...Borrowed }\n}": types.MyLoanProgressDocument,
+    "query LoanQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {\n    monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr netYield\n    instalments { number dueOn }\n  }\n}": types.LoanQuoteDocument,
+    "mutation CreateDraft($input: CreateLoanInput!) {\n  createLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}": types.CreateDraftDocument,
+    "mutation SaveDraft($input: UpdateLoanInput!) {\n  updateLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}": types.SaveDraftDocument,
+    "mutation PublishDraft($input: PublishLoanInput!) {\n  publishLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}": types.PublishDraftDocument,
+    "mutation WithdrawLoan($input: CancelLoanInput!) {\n  cancelLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}": types.WithdrawLoanDocument,
+    "mutation Repay($input: RepayLoanInput!) {\n  repayLoan(input: $input) {\n    loan { ...Borrowed ...Plan }\n    applied prepaid\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}": types.RepayDocument,
+    "mutation BorrowToo {\n  updateProfile(input: { userType: BOTH }) {\n    profile { id userType }\n    userErrors { code field message }\n  }\n}": types.BorrowTooDocument,
     "query Unread {\n  me { id notifications(unread: true, first: 1) { unreadCount newestCursor } }\n}": types.UnreadDocument,
     "query Inbox {\n  me {\n    id\n    notifications(first: 100) {\n      newestCursor\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n    }\n  }\n}": types.InboxDocument,
     "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId } }\n}": types.NotificationArrivedDocument,
@@ -73,6 +106,13 @@ const documents: Documents = {
     "query LoanCard($id: ID!) {\n  loan(id: $id) {\n    id title description currency status purpose riskLevel interestRate apr repaymentPeriodMonths\n    amountRequested amountFunded amountRemaining fundedPercent expiresAt locationDescription\n    locationLatitude locationLongitude\n    borrower { id fullName city }\n  }\n}": types.LoanCardDocument,
     "subscription LoanCardChanged($id: ID!) {\n  loanChanged(id: $id) { id status amountFunded amountRemaining fundedPercent apr }\n}": types.LoanCardChangedDocument,
     "query Purposes {\n  platform { currency }\n  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }\n}": types.PurposesDocument,
+    "fragment Operated on Loan {\n  id title status currency amountRequested amountDue daysPastDue payoffAmount publishedAt disbursementDate\n  borrower { ...Operated_Member }\n}": types.OperatedFragmentDoc,
+    "fragment Operated_Member on Member {\n  id fullName city userType verificationStatus occupation memberSince\n}": types.Operated_MemberFragmentDoc,
+    "query LateLoans {\n  loans(filter: { status: [ACTIVE], overdue: true }, first: 50) { nodes { ...Operated } }\n}": types.LateLoansDocument,
+    "query LoansByWords($words: String!) {\n  loans(filter: { status: [OPEN, FUNDED, ACTIVE, REPAID, DEFAULTED, CANCELLED, EXPIRED], q: $words }, first: 20) {\n    nodes { ...Operated }\n  }\n}": types.LoansByWordsDocument,
+    "query ById($id: ID!) {\n  member(id: $id) { ...Operated_Member }\n  loan(id: $id) { ...Operated }\n}": types.ByIdDocument,
+    "mutation ReviewMember($input: ReviewMemberInput!) {\n  reviewMember(input: $input) { member { ...Operated_Member } userErrors { code field message } }\n}": types.ReviewMemberDocument,
+    "mutation DeclareDefault($input: DefaultLoanInput!) {\n  defaultLoan(input: $input) { loan { ...Operated } userErrors { code field message } }\n}": types.DeclareDefaultDocument,
     "query Portfolio {\n  me {\n    id\n    wallet { id currency }\n    portfolio {\n      invested pending outstanding repaid earned late defaulted\n      byRisk { riskLevel outstanding pending }\n      byMonth { month invested principal interest fees losses }\n    }\n  }\n}": types.PortfolioDocument,
     "query Investments($after: String) {\n  me {\n    id\n    investments(first: 20, after: $after) {\n      nodes {\n        id amount status principalOutstanding interestEarned automatic createdAt\n        loan { id title currency interestRate status fundedPercent nextDue { number dueOn } }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.InvestmentsDocument,
     "query Statement($direction: TransactionDirection, $until: DateTime, $after: String) {\n  me {\n    id\n    transactions(first: 30, after: $after, direction: $direction, until: $until) {\n      nodes {\n        id type direction amount currency balanceAfter status description createdAt\n        counterparty { id fullName }\n        loan { id title }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.StatementDocument,
@@ -96,6 +136,58 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment Borrowed on Loan {\n  id version status title description purpose currency amountRequested interestRate repaymentPeriodMonths\n  riskLevel locationLatitude locationLongitude locationDescription amountFunded amountRemaining fundedPercent\n  publishedAt expiresAt disbursementDate apr originationFee netProceeds amountDue payoffAmount daysPastDue\n}"): (typeof documents)["fragment Borrowed on Loan {\n  id version status title description purpose currency amountRequested interestRate repaymentPeriodMonths\n  riskLevel locationLatitude locationLongitude locationDescription amountFunded amountRemaining fundedPercent\n  publishedAt expiresAt disbursementDate apr originationFee netProceeds amountDue payoffAmount daysPastDue\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment Plan on Loan {\n  nextDue { number dueOn payment paid }\n  repaymentSchedule {\n    monthlyPayment totalInterest totalPayment\n    instalments { number dueOn principal interest payment prepaid balance paid status }\n  }\n}"): (typeof documents)["fragment Plan on Loan {\n  nextDue { number dueOn payment paid }\n  repaymentSchedule {\n    monthlyPayment totalInterest totalPayment\n    instalments { number dueOn principal interest payment prepaid balance paid status }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MyLoans {\n  me { id userType loans(first: 50) { nodes { ...Borrowed nextDue { number dueOn payment paid } } } }\n}"): (typeof documents)["query MyLoans {\n  me { id userType loans(first: 50) { nodes { ...Borrowed nextDue { number dueOn payment paid } } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MyLoan($id: ID!) {\n  me { id memberId wallet { id currency availableBalance } }\n  loan(id: $id) {\n    borrowerId ...Borrowed ...Plan\n    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }\n  }\n}"): (typeof documents)["query MyLoan($id: ID!) {\n  me { id memberId wallet { id currency availableBalance } }\n  loan(id: $id) {\n    borrowerId ...Borrowed ...Plan\n    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription MyLoanChanged($id: ID!) {\n  loanChanged(id: $id) {\n    ...Borrowed ...Plan\n    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }\n  }\n}"): (typeof documents)["subscription MyLoanChanged($id: ID!) {\n  loanChanged(id: $id) {\n    ...Borrowed ...Plan\n    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription MyLoanProgress($id: ID!) {\n  loanChanged(id: $id) { ...Borrowed }\n}"): (typeof documents)["subscription MyLoanProgress($id: ID!) {\n  loanChanged(id: $id) { ...Borrowed }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LoanQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {\n    monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr netYield\n    instalments { number dueOn }\n  }\n}"): (typeof documents)["query LoanQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {\n    monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr netYield\n    instalments { number dueOn }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateDraft($input: CreateLoanInput!) {\n  createLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}"): (typeof documents)["mutation CreateDraft($input: CreateLoanInput!) {\n  createLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveDraft($input: UpdateLoanInput!) {\n  updateLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}"): (typeof documents)["mutation SaveDraft($input: UpdateLoanInput!) {\n  updateLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PublishDraft($input: PublishLoanInput!) {\n  publishLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}"): (typeof documents)["mutation PublishDraft($input: PublishLoanInput!) {\n  publishLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation WithdrawLoan($input: CancelLoanInput!) {\n  cancelLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}"): (typeof documents)["mutation WithdrawLoan($input: CancelLoanInput!) {\n  cancelLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Repay($input: RepayLoanInput!) {\n  repayLoan(input: $input) {\n    loan { ...Borrowed ...Plan }\n    applied prepaid\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}"): (typeof documents)["mutation Repay($input: RepayLoanInput!) {\n  repayLoan(input: $input) {\n    loan { ...Borrowed ...Plan }\n    applied prepaid\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation BorrowToo {\n  updateProfile(input: { userType: BOTH }) {\n    profile { id userType }\n    userErrors { code field message }\n  }\n}"): (typeof documents)["mutation BorrowToo {\n  updateProfile(input: { userType: BOTH }) {\n    profile { id userType }\n    userErrors { code field message }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -196,6 +288,34 @@ export function graphql(source: "subscription LoanCardChanged($id: ID!) {\n  loa
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Purposes {\n  platform { currency }\n  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }\n}"): (typeof documents)["query Purposes {\n  platform { currency }\n  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment Operated on Loan {\n  id title status currency amountRequested amountDue daysPastDue payoffAmount publishedAt disbursementDate\n  borrower { ...Operated_Member }\n}"): (typeof documents)["fragment Operated on Loan {\n  id title status currency amountRequested amountDue daysPastDue payoffAmount publishedAt disbursementDate\n  borrower { ...Operated_Member }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment Operated_Member on Member {\n  id fullName city userType verificationStatus occupation memberSince\n}"): (typeof documents)["fragment Operated_Member on Member {\n  id fullName city userType verificationStatus occupation memberSince\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LateLoans {\n  loans(filter: { status: [ACTIVE], overdue: true }, first: 50) { nodes { ...Operated } }\n}"): (typeof documents)["query LateLoans {\n  loans(filter: { status: [ACTIVE], overdue: true }, first: 50) { nodes { ...Operated } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LoansByWords($words: String!) {\n  loans(filter: { status: [OPEN, FUNDED, ACTIVE, REPAID, DEFAULTED, CANCELLED, EXPIRED], q: $words }, first: 20) {\n    nodes { ...Operated }\n  }\n}"): (typeof documents)["query LoansByWords($words: String!) {\n  loans(filter: { status: [OPEN, FUNDED, ACTIVE, REPAID, DEFAULTED, CANCELLED, EXPIRED], q: $words }, first: 20) {\n    nodes { ...Operated }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ById($id: ID!) {\n  member(id: $id) { ...Operated_Member }\n  loan(id: $id) { ...Operated }\n}"): (typeof documents)["query ById($id: ID!) {\n  member(id: $id) { ...Operated_Member }\n  loan(id: $id) { ...Operated }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReviewMember($input: ReviewMemberInput!) {\n  reviewMember(input: $input) { member { ...Operated_Member } userErrors { code field message } }\n}"): (typeof documents)["mutation ReviewMember($input: ReviewMemberInput!) {\n  reviewMember(input: $input) { member { ...Operated_Member } userErrors { code field message } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeclareDefault($input: DefaultLoanInput!) {\n  defaultLoan(input: $input) { loan { ...Operated } userErrors { code field message } }\n}"): (typeof documents)["mutation DeclareDefault($input: DefaultLoanInput!) {\n  defaultLoan(input: $input) { loan { ...Operated } userErrors { code field message } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -51,7 +51,7 @@ export function baseStyle(): StyleSpecification {
 }
 
 /** The page's colours by role, as they are in its present theme. */
-function coloursOf(element: HTMLElement): (role: string) => string {
+export function coloursOf(element: HTMLElement): (role: string) => string {
   const style = getComputedStyle(element)
   return (role) => style.getPropertyValue(`--${role}`).trim()
 }

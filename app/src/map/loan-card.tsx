@@ -84,6 +84,7 @@ function Summary({ loan }: { readonly loan: Loan }) {
 
 const stateOf = {
   DRAFT: 'A draft, which only its borrower sees',
+  SUBMITTED: 'Being reviewed before it is published',
   OPEN: 'Open',
   FUNDED: 'Fully funded',
   ACTIVE: 'Fully funded, and paid out to the borrower',

@@ -32,6 +32,12 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('../lend/screen.tsx')).LendScreen,
   },
   {
+    path: 'borrow',
+    title: 'Borrow',
+    icon: 'borrow',
+    load: async () => (await import('../borrow/screen.tsx')).BorrowScreen,
+  },
+  {
     path: 'portfolio',
     title: 'Portfolio',
     icon: 'chart',
@@ -49,5 +55,12 @@ export const screens: readonly Screen[] = [
     title: 'Wallet',
     icon: 'wallet',
     load: async () => (await import('../wallet/screen.tsx')).WalletScreen,
+  },
+  {
+    path: 'operate',
+    title: 'Operate',
+    icon: 'operate',
+    operator: true,
+    load: async () => (await import('../operate/screen.tsx')).OperateScreen,
   },
 ]

@@ -1,8 +1,9 @@
 import type { KeyObject } from 'node:crypto'
+import { type Noted, sent } from '../../telemetry/noted.ts'
 import type { Database } from '../connection.ts'
 import { type Kind, SharedReads } from '../reader.ts'
 import { apart } from '../reading.ts'
-import { type Division, type Scheduler, schedulersFor } from '../scheduling.ts'
+import { type Division, queuesFor, type Scheduler, schedulersFor } from '../scheduling.ts'
 import { type NewStatement, preparedStatements } from '../statements.ts'
 import type { Position } from './position.ts'
 import type { Positions } from './positions.ts'
@@ -15,6 +16,7 @@ interface Read {
   readonly kind: Kind
   /** What it has to see. */
   readonly position: Position
+  readonly noted: Noted | undefined
 }
 
 /** How many reads were answered by which server, and how many of the primary's failed on the standby. */
@@ -39,7 +41,7 @@ export class StandbyReads {
     this.standby = standby
     this.#positions = positions
     this.#key = key
-    this.#schedulerOf = schedulersFor(division)
+    this.#schedulerOf = schedulersFor(queuesFor(division))
   }
 
   /** A member's database, for a request that only reads; with the token that the client has kept. */
@@ -54,7 +56,11 @@ export class StandbyReads {
       async <Row>(text: string, values: readonly unknown[] = [], kind: Kind = 'read') => {
         try {
           const position = await this.#positions.of(member)
-          return await this.#read<Row>(member, { text, values, kind, position }, join)
+          return await this.#read<Row>(
+            member,
+            { text, values, kind, position, noted: own.noted },
+            join,
+          )
         } catch (error) {
           if (!(error instanceof Left)) throw error
           this.answered[error.cause === undefined ? 'by_primary' : 'after_failure'] += 1
@@ -97,10 +103,11 @@ export class StandbyReads {
 
   async #read<Row>(
     member: string,
-    { text, values, kind, position }: Read,
+    { text, values, kind, position, noted }: Read,
     join: SharedReads['join'],
   ): Promise<Row[]> {
-    const send = () => this.standby.rows<Row>(this.#statement(text, values), kind, position)
+    const send = () =>
+      sent(noted, text, this.standby.rows<Row>(this.#statement(text, values), kind, position))
     const rows = await this.#schedulerOf(member)[kind](async () =>
       this.#isCommon(position) ? join(text, values, send) : send(),
     )

@@ -17,6 +17,8 @@ export interface Guarded {
   readonly text: string
   readonly document: DocumentNode
   readonly operationName: string | undefined
+  /** The operation's own name, requested or not. */
+  readonly name: string | undefined
   readonly variables: Variables
   readonly operation: OperationTypeNode
   readonly rootFields: number
@@ -37,6 +39,8 @@ export interface GuardOptions extends Rules {
   readonly trusted: Trusted
   /** Called with the code of each refusal. */
   readonly refused: (code: string) => void
+  /** Called with the name of each operation in trusted documents. */
+  readonly trusts?: (operation: string) => void
 }
 
 /** Creates the guard: each document is parsed, measured and validated once, its variables each time. */
@@ -69,6 +73,7 @@ export function createGuard(options: GuardOptions): Guard {
     const found = lookUp(text)
     if (!('document' in found))
       throw new Error(`TRUSTED_DOCUMENTS: "${id}" would be refused: ${found.errors[0]?.message}`)
+    for (const { name } of found.operations) if (name !== undefined) options.trusts?.(name)
   }
   return (params) => {
     const result = guard(params)
@@ -93,7 +98,7 @@ function admit(
   if (operation === undefined) return { errors: [unnamed], work }
   if (named.length > 1) return { errors: [ambiguous], work }
   const request = { text, document, operationName, variables, work }
-  const { price, kind } = operation
+  const { price, kind, name } = operation
   const { rootFields, pages, money, openToBlocked } = price
   const cost = evaluate(price.cost, variables)
   const wrong = [
@@ -105,7 +110,7 @@ function admit(
   if (wrong.length > 0) return { errors: wrong, work }
   return cost > limitOf('cost')
     ? { errors: [exceeds('cost', cost)], work }
-    : { ...request, operation: kind, rootFields, pages, cost, openToBlocked }
+    : { ...request, name, operation: kind, rootFields, pages, cost, openToBlocked }
 }
 
 const unnamed = refusal(

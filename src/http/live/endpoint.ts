@@ -3,9 +3,11 @@ import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../../context.ts'
 import type { KnownMembers } from '../../lending/member/known-members.ts'
 import type { Execute } from '../../reads/execute.ts'
+import type { Noted } from '../../telemetry/noted.ts'
 import type { Authenticate, Viewer } from '../../viewer.ts'
 import type { Guard } from '../guard/guard.ts'
 import type { RequestParams } from '../guard/params.ts'
+import type { Operations } from '../operations.ts'
 import type { RateLimiter } from '../rates/rate-limiter.ts'
 import type { Audiences } from './audience.ts'
 import type { Operation } from './operation.ts'
@@ -19,10 +21,11 @@ export interface LiveEndpoint {
   readonly execute: Execute
   readonly guard: Guard
   readonly rateLimiter: RateLimiter
+  readonly operations: Operations
   readonly authenticate: Authenticate
   /** Tells of changes of a member, who may be blocked by them. */
   readonly watchMember: KnownMembers['watch']
-  readonly contextOf: (viewer: Viewer) => Context
+  readonly contextOf: (viewer: Viewer, reading?: undefined, noted?: Noted) => Context
   /** Open connections of each member on all gateways, sockets and streams together. */
   readonly connections: SharedQuota
   /** Characters of each member's subscriptions and of what they return: both stay in memory while a subscription is open. */

@@ -6,6 +6,8 @@ import { type Refused, refusal } from '../guard/refusal.ts'
 export interface Operation {
   readonly document: DocumentNode
   readonly operationName: string | null
+  /** What stands for its name in metrics and traces. */
+  readonly label: string
   readonly variables: Readonly<Record<string, unknown>>
   /** The query and its variables as one text: equal texts may share results. */
   readonly text: string
@@ -13,13 +15,16 @@ export interface Operation {
   readonly cost: number
 }
 
-/** The subscription in a request, or what is wrong with it. */
-export function operationOf(request: Guarded | Refused): Operation | readonly GraphQLError[] {
+/** The subscription in a request, labelled by its name, or what is wrong with it. */
+export function operationOf(
+  request: Guarded | Refused,
+  labelOf: (name: string | undefined) => string,
+): Operation | readonly GraphQLError[] {
   if ('errors' in request) return request.errors
   if (request.operation !== 'subscription') return [subscriptionsOnly]
   const { document, operationName = null, variables, cost } = request
   const text = JSON.stringify([request.text, operationName, variables])
-  return { document, operationName, variables, text, cost }
+  return { document, operationName, label: labelOf(request.name), variables, text, cost }
 }
 
 const subscriptionsOnly = refusal(

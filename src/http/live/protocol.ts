@@ -1,35 +1,19 @@
 import { GraphQLError } from 'graphql'
-import { CloseCode, type Context, makeServer, type Server } from 'graphql-ws'
-import type { WebSocket } from 'ws'
-import type { Context as GatewayContext } from '../../context.ts'
+import { makeServer, type Server } from 'graphql-ws'
 import { events } from '../../events.ts'
-import { bearerToken, TokenRefused } from '../../identity/verify.ts'
-import { MemberBlocked } from '../../lending/member/membership.ts'
+import type { Carrier } from '../../telemetry/tracing.ts'
 import { publicError } from '../errors.ts'
 import type { RequestParams } from '../guard/params.ts'
 import { pointsOf } from '../rates/points.ts'
+import { connect, renew } from './accept.ts'
+import type { Client } from './client.ts'
 import { charactersOf, type LiveEndpoint, tooMuchOpen } from './endpoint.ts'
 import { nextFrame } from './frame.ts'
 import { type Operation, operationOf } from './operation.ts'
-import { openSession, type Session } from './session.ts'
-import { openSubscription, type Subscription, tracked } from './subscription.ts'
+import { codeOf } from './result.ts'
+import { type NewContext, openTracked, type Subscription } from './subscription.ts'
 
 const SUBSCRIPTIONS_MAX = 50
-const TOO_MANY = 4429
-
-/** A socket and its session. */
-export interface Client {
-  readonly socket: WebSocket
-  /** Writes a frame; returns a promise if the client is slow, and the next message must wait for it. */
-  readonly write: (frame: Buffer) => Promise<void> | undefined
-  /** The Authorization header of the upgrade. */
-  readonly authorization: string | undefined
-  readonly address: string
-  session?: Session
-  /** Releases the session's place in its quota. */
-  leave?: () => void
-  [key: PropertyKey]: unknown
-}
 
 /** A socket's subscription. */
 interface Subscriber {
@@ -37,9 +21,8 @@ interface Subscriber {
   readonly id: string
   /** Releases the quota that the subscription holds. */
   readonly release: () => void
+  readonly carrier: Carrier
 }
-
-type Ctx = Context<Record<string, unknown>, Client>
 
 /** The protocol graphql-transport-ws with this gateway's rules: who may connect, which operations, for how long. */
 export function liveProtocol(endpoint: LiveEndpoint): Server<Client> {
@@ -48,13 +31,19 @@ export function liveProtocol(endpoint: LiveEndpoint): Server<Client> {
     onConnect: (ctx) => connect(endpoint, ctx),
     onPing: (ctx, payload) => renew(ctx, payload),
     onSubscribe: (ctx, id, payload) => {
-      if (Object.keys(ctx.subscriptions).length > SUBSCRIPTIONS_MAX) return [tooMany]
+      const refused = (errors: readonly GraphQLError[]) => {
+        endpoint.operations.refused('socket', codeOf({ errors }))
+        return [...errors]
+      }
+      if (Object.keys(ctx.subscriptions).length > SUBSCRIPTIONS_MAX) return refused([tooMany])
       const operation = admitted(endpoint, ctx.extra, payload)
-      if (!('document' in operation)) return [...operation]
+      if (!('document' in operation)) return refused(operation)
       const characters = id.length + charactersOf(payload, operation)
       const release = endpoint.characters.take(ctx.extra.session?.viewer.id ?? '', characters)
-      if (release === undefined) return [tooMuch]
-      const contextValue: Subscriber = { client: ctx.extra, id, release }
+      if (release === undefined) return refused([tooMuch])
+      // A browser can send no headers with a socket, and one socket serves many operations.
+      const carrier = payload.extensions?.traceparent ? payload.extensions : ctx.extra.carrier
+      const contextValue: Subscriber = { client: ctx.extra, id, release, carrier }
       return { schema: endpoint.schema, ...operation, contextValue } as never
     },
     // Receives what onSubscribe returned.
@@ -62,16 +51,13 @@ export function liveProtocol(endpoint: LiveEndpoint): Server<Client> {
       const { contextValue, ...operation } = args as unknown as Operation & {
         contextValue: Subscriber
       }
-      const { client, id, release } = contextValue
-      const newContext = (): GatewayContext => {
+      const { client, id, release, carrier } = contextValue
+      const newContext: NewContext = (noted) => {
         if (client.session === undefined) throw new Error('a subscription without a session')
-        return endpoint.contextOf(client.session.viewer)
+        return endpoint.contextOf(client.session.viewer, undefined, noted)
       }
-      const opened = await tracked(
-        endpoint,
-        openSubscription(endpoint, operation, newContext),
-        release,
-      )
+      const noted = endpoint.operations.begin('socket', operation.label, carrier)
+      const opened = await openTracked(endpoint, noted, operation, newContext, release)
       return 'deliver' in opened ? relay(opened, client, id) : opened
     },
     onClose: ({ extra }) => {
@@ -97,7 +83,7 @@ function relay(
 
 /** Checks a request, and charges it to its address and user. */
 function admitted(
-  { guard, rateLimiter }: LiveEndpoint,
+  { guard, rateLimiter, operations }: LiveEndpoint,
   { address, session }: Client,
   params: RequestParams,
 ) {
@@ -105,7 +91,7 @@ function admitted(
     rateLimiter.admit(address)
     const guarded = guard(params)
     if (session !== undefined) rateLimiter.spend(session.viewer.id, pointsOf(guarded))
-    return operationOf(guarded)
+    return operationOf(guarded, (name) => operations.names.of(name, session?.viewer.id ?? ''))
   } catch (error) {
     const { code, message, retryAfter } = publicError(error)
     return [new GraphQLError(message, { extensions: { code, retryAfter } })]
@@ -117,43 +103,3 @@ const tooMany = new GraphQLError(`A socket carries at most ${SUBSCRIPTIONS_MAX} 
   extensions,
 })
 const tooMuch = new GraphQLError(tooMuchOpen, { extensions })
-
-/** Accepts a socket with a valid token: from connectionParams.authorization, or the header of the upgrade. */
-async function connect(endpoint: LiveEndpoint, { extra, connectionParams }: Ctx): Promise<boolean> {
-  const { socket, authorization, address } = extra
-  const given = connectionParams?.authorization ?? authorization
-  const ended = (reason: string) => socket.close(CloseCode.Forbidden, reason)
-  try {
-    const token = bearerToken(typeof given === 'string' ? given : undefined)
-    const session = await openSession(endpoint, token, ended)
-    const leave = await endpoint.connections.take(session.viewer.id)
-    if (leave && socket.readyState === socket.OPEN) {
-      Object.assign(extra, { session, leave })
-      return true
-    }
-    leave?.()
-    session.stop()
-    socket.close(TOO_MANY, 'Too many connections')
-  } catch (error) {
-    if (error instanceof TokenRefused) endpoint.rateLimiter.noteBadToken(address)
-    socket.close(...closing(error))
-  }
-  return false
-}
-
-function closing(error: unknown): [code: number, reason: string] {
-  if (error instanceof MemberBlocked) return [CloseCode.Forbidden, 'Blocked']
-  if (!(error instanceof TokenRefused)) return [1013, 'Try again later']
-  // Clients reconnect after 4403, with a fresh token; after 4401 they do not.
-  return error.code === 'TOKEN_EXPIRED'
-    ? [CloseCode.Forbidden, 'Token expired']
-    : [CloseCode.Unauthorized, error.code === 'WRONG_CELL' ? 'Wrong cell' : 'Unauthorized']
-}
-
-/** A ping with a fresh token extends the session. */
-async function renew({ extra: { session, socket } }: Ctx, payload: unknown): Promise<void> {
-  const given = (payload as { readonly authorization?: unknown } | undefined)?.authorization
-  if (given === undefined || session === undefined) return
-  const token = /^Bearer +(\S+)$/i.exec(String(given))?.[1] ?? ''
-  if (!(await session.renew(token))) socket.close(CloseCode.Forbidden, 'Token refused')
-}

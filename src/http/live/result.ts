@@ -11,6 +11,12 @@ export function textOf(result: ExecutionResult): string {
   return text
 }
 
+/** The code of a result's first error, if any. */
+export function codeOf({ errors }: ExecutionResult): string | undefined {
+  const [first] = errors ?? []
+  return first && String(first.extensions.code)
+}
+
 /** A result whose errors reveal nothing internal. */
 export function masked({ errors, ...rest }: ExecutionResult): ExecutionResult {
   return errors === undefined ? rest : { errors: errors.map(told), ...rest }

@@ -4,15 +4,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { CloseCode, handleProtocols, type Server } from 'graphql-ws'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { carrierIn } from '../../telemetry/tracing.ts'
 import { hangUp } from '../connections.ts'
 import { type PublicError, publicError } from '../errors.ts'
 import { addressOf } from '../rates/address.ts'
+import type { Client } from './client.ts'
 import { HEARTBEAT_MS, type LiveEndpoint, STOPPING } from './endpoint.ts'
 import { frameWriter } from './frame.ts'
-import { type Client, liveProtocol } from './protocol.ts'
+import { messageRate } from './message-rate.ts'
+import { liveProtocol } from './protocol.ts'
 
 const MESSAGE_MAX = 65_536
-const MESSAGES_A_MINUTE = 100
 const GRACE_MS = 2_000
 
 /** Settings that Fastify does not apply to sockets. */
@@ -50,6 +52,7 @@ export function socketDoor(
           write: frameWriter(socket, stream),
           authorization: request.headers.authorization,
           address,
+          carrier: carrierIn(request.headers),
         },
         endpoint,
       ),
@@ -93,9 +96,9 @@ function refusedUpgrade(
   return URL.parse(origin)?.host === host ? undefined : foreign
 }
 
-function serve(protocol: Server<Client>, client: Client, { log }: LiveEndpoint): void {
+function serve(protocol: Server<Client>, client: Client, { log, operations }: LiveEndpoint): void {
   const { socket } = client
-  const allowed = rate()
+  const allowed = messageRate()
   const send = (text: string) =>
     new Promise<void>((resolve, reject) => {
       if (socket.readyState !== socket.OPEN) resolve()
@@ -127,6 +130,7 @@ function serve(protocol: Server<Client>, client: Client, { log }: LiveEndpoint):
   const timer = heartbeat(socket)
   socket.once('close', (code, reason) => {
     clearInterval(timer)
+    operations.closed(code)
     void closed(code, String(reason))
   })
 }
@@ -142,16 +146,6 @@ function heartbeat(socket: WebSocket): NodeJS.Timeout {
     alive = false
     socket.ping()
   }, HEARTBEAT_MS)
-}
-
-/** Whether another message is within the limit of 100 a minute. */
-function rate(): () => boolean {
-  let [count, until] = [0, 0]
-  return () => {
-    if (performance.now() >= until) [count, until] = [0, performance.now() + 60_000]
-    count += 1
-    return count <= MESSAGES_A_MINUTE
-  }
 }
 
 async function emptied(sockets: WebSocketServer): Promise<void> {

@@ -9,9 +9,9 @@ import { pointsOf } from '../rates/points.ts'
 import { charge } from '../rates/rate-limiter.ts'
 import { charactersOf, type LiveEndpoint, tooMuchOpen } from './endpoint.ts'
 import { operationOf } from './operation.ts'
-import { textOf } from './result.ts'
+import { codeOf, textOf } from './result.ts'
 import type { Source, Stream } from './stream.ts'
-import { openSubscription, type Subscription, tracked } from './subscription.ts'
+import { type NewContext, openTracked, type Subscription } from './subscription.ts'
 
 /** Answers a request with the events of a subscription. */
 export type StreamSubscription = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
@@ -26,8 +26,10 @@ export function wantsEvents({ headers: { accept = '' } }: FastifyRequest): boole
  * it queues without limit for a client that does not read.
  */
 export function subscriptionStreams(endpoint: LiveEndpoint, stream: Stream): StreamSubscription {
-  return (request, reply) =>
-    stream(request, reply, async () => eventsOf(await opened(endpoint, request, reply)))
+  return (request, reply) => {
+    request.noted.origin = 'stream'
+    return stream(request, reply, async () => eventsOf(await opened(endpoint, request, reply)))
+  }
 }
 
 /** Opens POST /graphql/stream. */
@@ -39,7 +41,7 @@ export async function streamDoor(
   authenticated(app, authenticate, () => false)
   jsonBodies(app, JSON.parse)
   app.setErrorHandler(answerGraphqlError)
-  app.post('/graphql/stream', async (request, reply) => {
+  app.post('/graphql/stream', { config: { origin: 'stream' } }, async (request, reply) => {
     if (!wantsEvents(request))
       throw new RequestError(
         406,
@@ -68,15 +70,20 @@ async function opened(
   const params = paramsOf(request)
   const guarded = endpoint.guard(params)
   charge(endpoint.rateLimiter, request, reply, pointsOf(guarded))
-  const operation = operationOf(guarded)
-  if (!('document' in operation)) return only({ errors: operation })
-  const release = endpoint.characters.take(request.viewer.id, charactersOf(params, operation))
+  const { id } = request.viewer
+  const operation = operationOf(guarded, (name) => endpoint.operations.names.of(name, id))
+  if (!('document' in operation)) return only({ errors: operation }, request)
+  const release = endpoint.characters.take(id, charactersOf(params, operation))
   if (release === undefined) throw new RequestError(429, 'TOO_MANY_SUBSCRIPTIONS', tooMuchOpen)
-  const newContext = () => endpoint.contextOf(request.viewer)
-  const opened = await tracked(endpoint, openSubscription(endpoint, operation, newContext), release)
-  return 'deliver' in opened ? opened : only(opened)
+  const newContext: NewContext = (noted) => endpoint.contextOf(request.viewer, undefined, noted)
+  const noted = Object.assign(request.noted, { operation: operation.label, type: 'subscription' })
+  const opened = await openTracked(endpoint, noted, operation, newContext, release)
+  // It has ended for metrics and traces; the request lasts as long as the subscription.
+  noted.origin = undefined
+  return 'deliver' in opened ? opened : only(opened, request)
 }
 
-function only(result: ExecutionResult): Subscription {
+function only(result: ExecutionResult, { noted }: FastifyRequest): Subscription {
+  noted.code = codeOf(result)
   return { deliver: async (send) => void (await send(result)), stop: async () => undefined }
 }

@@ -1,10 +1,12 @@
 import { createSourceEventStream, type ExecutionResult } from 'graphql'
 import type { Context } from '../../context.ts'
 import { areShared, isShared } from '../../events.ts'
+import type { Noted } from '../../telemetry/noted.ts'
+import { publicError } from '../errors.ts'
 import { dated, remembered } from './dated.ts'
 import type { LiveEndpoint } from './endpoint.ts'
 import type { Operation } from './operation.ts'
-import { masked } from './result.ts'
+import { codeOf, masked } from './result.ts'
 
 /** Sends a result; returns a promise if it has to wait until it is sent. Never rejects. */
 export type Send = (result: ExecutionResult) => Promise<unknown> | undefined
@@ -16,18 +18,28 @@ export interface Subscription {
   stop(): Promise<unknown>
 }
 
+/** Creates a context for what is noted: the opening of a subscription, or one of its events. */
+export type NewContext = (noted: Noted) => Context
+
 /** Opens a subscription; each event is executed in a new context, so that none returns stale data. */
 export async function openSubscription(
-  { schema, execute, audiences }: Pick<LiveEndpoint, 'schema' | 'execute' | 'audiences'>,
+  { schema, execute, audiences, operations }: Opening,
   operation: Operation,
-  contextOf: () => Context,
+  contextOf: NewContext,
+  opening: Noted,
 ): Promise<Subscription | ExecutionResult> {
   const args = { schema, ...operation, variableValues: operation.variables }
-  const contextValue = contextOf()
+  const contextValue = contextOf(opening)
   const source = await createSourceEventStream({ ...args, contextValue })
   if (!isGenerator(source)) return masked(source as ExecutionResult)
-  const show = async (rootValue: unknown) =>
-    dated(masked(await execute({ ...operation, rootValue }, contextOf())), contextValue)
+  const show = async (rootValue: unknown) => {
+    const noted = operations.begin('event', operation.label, opening.trace?.carrier)
+    const began = performance.now()
+    const result = masked(await execute({ ...operation, rootValue }, contextOf(noted)))
+    noted.code = codeOf(result)
+    operations.ended(noted, (performance.now() - began) / 1000)
+    return dated(result, contextValue)
+  }
   if (areShared(source))
     return remembered(audiences.subscription(operation.text, source, show), contextValue)
   const deliver: Subscription['deliver'] = async (send) => {
@@ -37,27 +49,55 @@ export async function openSubscription(
   return remembered({ deliver, stop: () => source.return() }, contextValue)
 }
 
-/** Tracks a subscription among the open ones until it ends; then, or if it fails to open, releases what it holds. */
-export async function tracked(
-  { open }: Pick<LiveEndpoint, 'open'>,
-  opening: Promise<Subscription | ExecutionResult>,
+type Opening = Pick<LiveEndpoint, 'schema' | 'execute' | 'audiences' | 'operations'>
+
+/**
+ * Opens a subscription, whose opening is noted, and which is counted among the open ones until it ends; then, or if it fails to open, releases what it
+ * holds.
+ */
+export async function openTracked(
+  endpoint: Opening & Pick<LiveEndpoint, 'open'>,
+  noted: Noted,
+  operation: Operation,
+  contextOf: NewContext,
   release: () => void,
 ): Promise<Subscription | ExecutionResult> {
-  const opened = await opening.catch((error: unknown) => {
-    release()
-    throw error
-  })
-  if (!('deliver' in opened)) {
+  const began = performance.now()
+  try {
+    const opened = await openSubscription(endpoint, operation, contextOf, noted)
+    if ('deliver' in opened) return tracked(endpoint, noted, opened, release)
+    noted.code = codeOf(opened)
     release()
     return opened
+  } catch (error) {
+    noted.code = publicError(error).code
+    release()
+    throw error
+  } finally {
+    endpoint.operations.ended(noted, (performance.now() - began) / 1000)
   }
+}
+
+function tracked(
+  { open, operations: { delivered } }: Pick<LiveEndpoint, 'open' | 'operations'>,
+  { origin }: Noted,
+  opened: Subscription,
+  release: () => void,
+): Subscription {
   open.add(opened)
+  const way = origin === 'socket' ? origin : 'stream'
   const ended = () => {
     open.delete(opened)
     release()
   }
   return {
-    deliver: (send) => opened.deliver(send).finally(ended),
+    deliver: (send) => {
+      const counting: Send = (result) => {
+        delivered[way] += 1
+        return send(result)
+      }
+      return opened.deliver(counting).finally(ended)
+    },
     stop: () => {
       ended()
       return opened.stop()

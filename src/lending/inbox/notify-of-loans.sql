@@ -18,8 +18,9 @@ end $$;
 create or replace function notify_of_transitions() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin
-  perform notify_users(array_agg(borrower_id), array_agg('loan_' || to_status), array_agg(jsonb_build_object(
-      'amount', amount_requested, 'currency', currency, 'loan_id', loan.id, 'loan_title', title)))
+  perform notify_users(array_agg(borrower_id), array_agg('loan_' || to_status), array_agg(jsonb_strip_nulls(jsonb_build_object(
+      'amount', amount_requested, 'currency', currency, 'loan_id', loan.id, 'loan_title', title,
+      'reason', case when to_status = 'cancelled' and actor_id <> borrower_id then reason end))))
     from added join loan on loan.id = added.loan_id
     where to_status in ('funded', 'cancelled', 'expired', 'defaulted')
     having count(*) > 0;

@@ -12,7 +12,8 @@ begin
     cross join lateral (select case type when 'deposit' then 'deposit' when 'withdrawal' then 'withdrawal'
       when 'transfer_in' then 'transfer_received' when 'investment_release' then 'investment_released'
       when 'investment_settlement' then 'investment_active' when 'loan_disbursement' then 'loan_disbursed'
-      when 'repayment_received' then 'repayment_received' when 'reversal' then 'reversal' end as news) as told
+      when 'repayment_received' then 'repayment_received' when 'reversal' then 'reversal'
+      when 'fee' then case direction when 'credit' then 'reversal' end end as news) as told
     join wallet on wallet.id = line.wallet_id
     join preferences on preferences.user_id = wallet.user_id
     left join profile on profile.id = counterparty_id

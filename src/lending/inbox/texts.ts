@@ -82,10 +82,32 @@ export const texts = {
     'Loan paid out',
     `${money} for "${description}" came into your wallet.`,
   ],
-  loan_cancelled: (_money, { loan_title: loan }) => [
+  loan_cancelled: (_money, { loan_title: loan, reason }) => [
     'Loan cancelled',
-    `"${loan}" was cancelled; its lenders have their money back.`,
+    `"${loan}" was cancelled; its lenders have their money back.${reason ? ` The reason: ${reason}` : ''}`,
   ],
+  loan_approved: (_money, { loan_title: loan }) => [
+    'Loan published',
+    `"${loan}" was approved: lenders can invest.`,
+  ],
+  loan_returned: (_money, { loan_title: loan, reason }) => [
+    'Loan returned',
+    `"${loan}" is a draft again: ${reason}`,
+  ],
+  loan_frozen: (_money, { loan_title: loan, reason }) => [
+    'Loan frozen',
+    `"${loan}" accepts no investments for now: ${reason}`,
+  ],
+  loan_released: (_money, { loan_title: loan, reason }) => [
+    'Loan released',
+    `"${loan}" is no longer frozen: ${reason}`,
+  ],
+  member_frozen: (_money, { reason }) => ['Account frozen', `Your account was frozen: ${reason}`],
+  member_released: (_money, { reason }) => [
+    'Account released',
+    `Your account is no longer frozen: ${reason}`,
+  ],
+  member_closed: (_money, { reason }) => ['Account closed', `Your account was closed: ${reason}`],
   loan_expired: (_money, { loan_title: loan }) => [
     'Loan expired',
     `"${loan}" was not funded in time; its lenders have their money back.`,
@@ -94,5 +116,8 @@ export const texts = {
     'Loan defaulted',
     `"${loan}" was not repaid in time and has defaulted.`,
   ],
-  reversal: (money) => ['Movement reversed', `An earlier movement of ${money} was undone.`],
+  reversal: (money, { description: reason }) => [
+    'Movement reversed',
+    `An earlier movement of ${money} was undone${reason ? `: ${reason}` : '.'}`,
+  ],
 } satisfies Readonly<Record<string, (money: string, facts: Facts) => Text>>

@@ -1,32 +1,40 @@
 -- What a loan accepts from one lender, and how much of it the lender can pay: for everything that invests or shows bounds.
 -- The minimum is the platform's, or what remains if that is less; the last investment that a loan accepts must complete it.
-create or replace function investment_bounds(target loan, lender uuid, investments bigint, minimum bigint, investments_max int)
+-- The platform's limits of what a lender may hold lower the maximum.
+create or replace function investment_bounds(
+    target loan, lender uuid, investments bigint, minimum bigint, investments_max int, limits jsonb default '{}')
   returns table (least_amount bigint, most_amount bigint, affordable bigint) stable
   language sql as $$
   select lower_bound, upper_bound, case when least(upper_bound, balance) < lower_bound then 0 else least(upper_bound, balance) end
   from (select target.amount_requested - target.amount_funded) as loan (remaining)
   cross join lateral (select case when investments >= investments_max - 1 then remaining else least(minimum, remaining) end,
-    remaining) as bounds (lower_bound, upper_bound)
+    case when limits = '{}' then remaining else (select greatest(0, least(remaining, min(most - used)))
+      from lender_limits(target, lender, minimum, limits)) end) as bounds (lower_bound, upper_bound)
   join wallet on wallet.user_id = lender
   join account on account.wallet_id = wallet.id and account.kind = 'available';
 $$;
 
 -- Why a loan does not accept an investment now, with what it would accept; null if it does.
-create or replace function refused_investment(target loan, lender uuid, amount bigint, minimum bigint, investments_max int) returns jsonb
+create or replace function refused_investment(
+    target loan, lender uuid, amount bigint, minimum bigint, investments_max int, limits jsonb default '{}') returns jsonb
   language plpgsql stable security definer set search_path from current as $$
 declare
   remaining constant bigint := target.amount_requested - target.amount_funded;
   available constant bigint := (select balance from account where id = account_of(lender, 'available'));
   bounds record;
+  exceeded record;
 begin
   select * into bounds from investment_bounds(
-    target, lender, (select count(*) from investment where loan_id = target.id), minimum, investments_max);
+    target, lender, (select count(*) from investment where loan_id = target.id), minimum, investments_max, limits);
+  select * into exceeded from lender_limits(target, lender, minimum, limits) where used + amount > most order by most - used limit 1;
   return case
     when not takes_investments(target.status, target.frozen, target.expires_at) then
       jsonb_build_object('code', 'LOAN_NOT_OPEN', 'status',
         case when target.frozen then 'frozen' when target.status = 'open' then 'expired' else target.status end)
     when amount > remaining then
       jsonb_build_object('code', 'EXCEEDS_REMAINING', 'remaining', remaining, 'max_investment', bounds.affordable)
+    when exceeded.name is not null then
+      jsonb_build_object('code', 'LIMIT_EXCEEDED', 'limit', exceeded.name, 'max', exceeded.most, 'used', exceeded.used)
     when amount not between bounds.least_amount and bounds.most_amount then
       jsonb_build_object('code', 'AMOUNT_OUT_OF_RANGE', 'min', bounds.least_amount, 'max', bounds.most_amount)
     when amount > available then jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', available)

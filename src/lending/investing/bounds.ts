@@ -1,5 +1,6 @@
 import type { Reader } from '../../database/reader.ts'
 import { Loader } from '../../reads/loader.ts'
+import { lenderLimits } from '../exposure.ts'
 import type { Limits } from '../platform.ts'
 
 /** What a loan accepts from a lender, in minor units. */
@@ -12,14 +13,14 @@ interface InvestmentBounds {
 const text = `
   select loan.id, least_amount as least, affordable from loan
   cross join lateral (select count(*) as investments from investment where loan_id = loan.id) as taken
-  cross join lateral investment_bounds(loan, $2, investments, $3, $4)
+  cross join lateral investment_bounds(loan, $2, investments, $3, $4, $5)
   where loan.id = any($1)`
 
 /** Reads what loans accept from a lender, by loan id. */
 export function investmentBounds(
   reader: Reader,
   lenderId: string,
-  { investmentMin, loanInvestmentsMax }: Limits,
+  { investmentMin, loanInvestmentsMax, exposure }: Limits,
 ): Loader<string, InvestmentBounds> {
   return new Loader(async (ids) => {
     const rows = await reader.query<InvestmentBounds & { id: string }>(text, [
@@ -27,6 +28,7 @@ export function investmentBounds(
       lenderId,
       investmentMin,
       loanInvestmentsMax,
+      lenderLimits(exposure),
     ])
     const found = new Map(rows.map((row) => [row.id, row]))
     return ids.map((id) => found.get(id) ?? new Error('there is no such loan'))

@@ -1,7 +1,7 @@
 -- Holds a lender's money for a loan (E4); the investment that completes its funding pays it out (E5).
 create or replace function invest(
   by_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, ids uuid[],
-  minimum bigint, most int, fee_rate int
+  minimum bigint, most int, fee_rate int, limits jsonb default '{}'
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -33,7 +33,7 @@ begin
   if is_blocked(by_user) then
     return '{"code": "BLOCKED"}'::jsonb;
   end if;
-  result := refused_investment(target, by_user, amount, minimum, most);
+  result := refused_investment(target, by_user, amount, minimum, most, limits);
   if result is not null then
     return remember(by_user, 'invest', with_key, hash, result);
   end if;

@@ -5,6 +5,7 @@ import { Loan } from '../../entities/loan.ts'
 import type { LoanDebt } from '../../entities/loan-debt.ts'
 import { WalletState } from '../../entities/wallet-state.ts'
 import { checkAmount } from '../checks.ts'
+import { lenderLimits } from '../exposure.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
 import { AMOUNT_MAX } from '../money.ts'
 import { debtOf, type Outcome, perform } from '../outcome.ts'
@@ -51,6 +52,7 @@ export async function invest(
       limits.investmentMin,
       limits.loanInvestmentsMax,
       limits.originationFee,
+      lenderLimits(limits.exposure),
     ],
     explained,
   )

@@ -1,7 +1,7 @@
 -- Lenders whose standing orders match a loan, with the most that each may invest: as many as can have the minimum, longest wait
 -- first. Distances are between public points, since investments are visible and would otherwise reveal an exact location to
 -- whoever publishes loans around it. The last slot stays free, since its lender must complete the funding.
-create or replace function standing_orders(in_loan uuid, minimum bigint, most int) returns table (lender_id uuid, amount bigint) stable
+create or replace function standing_orders(in_loan uuid, minimum bigint, most int, limits jsonb default '{}') returns table (lender_id uuid, amount bigint) stable
   language sql security definer set search_path from current as $$
   select user_id, up_to from (
     select lender.id as user_id, up_to, slots, row_number() over (order by last nulls first, lender.id) as rank
@@ -11,7 +11,7 @@ create or replace function standing_orders(in_loan uuid, minimum bigint, most in
     join preferences on preferences.user_id = offer.lender_id and auto_invest_enabled
     join profile as lender on lender.id = offer.lender_id
     join loan on loan.id = in_loan
-    cross join lateral investment_bounds(loan, lender.id, taken, minimum, most) as bounds
+    cross join lateral investment_bounds(loan, lender.id, taken, minimum, most, limits) as bounds
     cross join lateral (select least(auto_invest_max_per_loan, affordable) as up_to) as own
     left join lateral (select max(created_at) as last from investment where investment.lender_id = lender.id and automatic) as waiting on true
     where offer.loan_id = in_loan and match_score = 100 and lender.user_type <> 'borrower' and not lender.frozen
@@ -23,7 +23,8 @@ $$;
 
 -- Invests under a lender's standing order, which can't change while this runs.
 create or replace function auto_invest(
-  for_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, ids uuid[], minimum bigint, most int, fee_rate int
+  for_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, ids uuid[], minimum bigint, most int, fee_rate int,
+  limits jsonb default '{}'
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -33,7 +34,7 @@ begin
   if not found then
     return '{"code": "FORBIDDEN"}'::jsonb;
   end if;
-  result := invest(for_user, with_key, hash, in_loan, amount, ids, minimum, most, fee_rate);
+  result := invest(for_user, with_key, hash, in_loan, amount, ids, minimum, most, fee_rate, limits);
   if result ? 'code' or result ? 'replayed' then
     return result;
   end if;

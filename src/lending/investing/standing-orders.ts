@@ -1,4 +1,5 @@
 import { v7 as newId } from 'uuid'
+import { lenderLimits } from '../exposure.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
 import { lesser } from '../money.ts'
 import { callFunction } from '../outcome.ts'
@@ -12,7 +13,7 @@ interface StandingOrder {
 
 const remaining =
   "select amount_requested - amount_funded as remaining from loan where id = $1 and status = 'open'"
-const orders = 'select lender_id as "lenderId", amount from standing_orders($1, $2, $3)'
+const orders = 'select lender_id as "lenderId", amount from standing_orders($1, $2, $3, $4)'
 
 /**
  * Invests for every lender whose standing order matches a new loan: equal shares within each one's limit and funds, one posting
@@ -22,7 +23,8 @@ export async function autoInvest(platform: Platform, loanId: string): Promise<nu
   const { database, limits } = platform
   const [open] = await database.query<{ remaining: bigint }>(remaining, [loanId])
   if (open === undefined) return 0
-  const bounds = [loanId, limits.investmentMin, limits.loanInvestmentsMax]
+  const exposure = lenderLimits(limits.exposure)
+  const bounds = [loanId, limits.investmentMin, limits.loanInvestmentsMax, exposure]
   const standing = await database.query<StandingOrder>(orders, bounds)
   const most = standing.map(({ amount }) => amount)
   let invested = 0
@@ -42,7 +44,16 @@ async function investFor(
   const { key, hash } = idempotencyOf(order)
   const ids = Array.from({ length: 5 }, () => newId())
   const bounds = [limits.investmentMin, limits.loanInvestmentsMax, limits.originationFee]
-  const values = [lenderId, key, hash, loanId, amount, ids, ...bounds]
+  const values = [
+    lenderId,
+    key,
+    hash,
+    loanId,
+    amount,
+    ids,
+    ...bounds,
+    lenderLimits(limits.exposure),
+  ]
   const outcome = await callFunction(database, 'auto_invest', values)
   return outcome?.code === undefined && !outcome?.replayed
 }

@@ -77,7 +77,7 @@ const differences = `
   select 'accounts of the platform', kind, expected::text, coalesce(found, 0)::text
     from (select
         sum(amount * case direction when 'debit' then 1 else -1 end) filter (where type in ('deposit', 'withdrawal', 'reversal')) as settlement,
-        sum(amount * case type when 'repayment_received' then -1 else 1 end)
+        sum(amount * case direction when 'debit' then 1 else -1 end)
           filter (where type in ('fee', 'repayment_paid', 'repayment_received')) as fees
       from line) as line
     cross join lateral (values ('settlement', coalesce(settlement, 0)), ('fees', coalesce(fees, 0))) as told (kind, expected)

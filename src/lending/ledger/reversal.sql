@@ -3,8 +3,8 @@ create or replace function refuse_reversal() returns trigger language plpgsql se
   set search_path from current as $$
 begin
   if not exists (select from ledger_transaction where id = new.reverses_id
-      and kind in ('deposit', 'withdrawal', 'transfer', 'reversal')) then
-    raise exception 'only deposits, withdrawals and transfers can be reversed' using errcode = 'restrict_violation';
+      and kind in ('deposit', 'withdrawal', 'transfer', 'fee', 'reversal')) then
+    raise exception 'only deposits, withdrawals, transfers and fees can be reversed' using errcode = 'restrict_violation';
   end if;
   return new;
 end $$;
@@ -16,6 +16,7 @@ declare
   accounts uuid[];
   amounts bigint[];
   missing bigint;
+  short record;
 begin
   select array_agg(account_id order by account_id), array_agg(-amount order by account_id)
     into accounts, amounts from entry where ledger_transaction_id = original;
@@ -26,11 +27,12 @@ begin
   if exists (select from ledger_transaction where reverses_id = original or (id = original and kind = 'reversal')) then
     return '{"code": "ALREADY_REVERSED"}'::jsonb;
   end if;
-  select min(balance) into missing from account
+  select balance, -leg.amount as needed, user_id into short from account
     join unnest(accounts, amounts) as leg (account_id, amount) on leg.account_id = account.id
-    where kind <> 'settlement' and balance + leg.amount < 0;
-  if missing is not null then
-    return jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', missing);
+    left join wallet on wallet.id = wallet_id
+    where kind <> 'settlement' and balance + leg.amount < 0 limit 1;
+  if found then
+    return jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', short.balance, 'needed', short.needed, 'member_id', short.user_id);
   end if;
   select min(amount_max() - total) into missing from (
     select sum(sibling.balance) + min(leg.amount) as total
@@ -44,7 +46,8 @@ begin
   perform post(ids[1], 'reversal', accounts, amounts, original);
   insert into wallet_transaction
     (id, wallet_id, type, direction, amount, description, reference, counterparty_id, loan_id, ledger_transaction_id)
-    select ids[1 + row_number() over (order by position)], wallet_id, 'reversal',
+    -- A fee that is given back is a fee in the other direction, so that the cash flow shows none.
+    select ids[1 + row_number() over (order by position)], wallet_id, case type when 'fee' then type else 'reversal' end,
       case direction when 'credit' then 'debit' else 'credit' end,
       amount, reason, original::text, counterparty_id, loan_id, ids[1]
     from wallet_transaction where ledger_transaction_id = original;

@@ -1,8 +1,24 @@
 import { v7 as newId } from 'uuid'
-import { perform } from '../outcome.ts'
+import { idOrNone } from '../../database/ids.ts'
+import { ApprovalRequest } from '../../entities/approval-request.ts'
+import { WalletTransaction } from '../../entities/wallet-transaction.ts'
+import { type Decision, decide } from '../audit-trail/decide.ts'
+import type { Operator } from '../member/operator.ts'
+import { type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
+import { explainedReversal } from './refused-reversal.ts'
 
 const LINES_MAX = 8
+const newIds = () => Array.from({ length: LINES_MAX }, () => newId())
+
+/** The reversal of a movement: its line on the same statement. */
+export interface Reversed {
+  readonly transaction: WalletTransaction | null
+  /** What another operator has to approve instead, above an amount. */
+  readonly request: ApprovalRequest | null
+  /** Reversed by an earlier call with the same key. */
+  readonly replayed: boolean
+}
 
 /** Reverses a ledger transaction, at most once; returns the reversal's id, or throws a Refusal if money is missing. */
 export async function reverseTransaction(
@@ -10,8 +26,42 @@ export async function reverseTransaction(
   ledgerTransactionId: string,
   reason: string,
 ): Promise<string> {
-  const ids = Array.from({ length: LINES_MAX }, () => newId())
-  const values = [ledgerTransactionId, ids, reason]
+  const values = [ledgerTransactionId, newIds(), reason]
   const { outcome } = await perform(platform, 'reverse_transaction', values)
   return String(outcome.ledger_transaction_id)
+}
+
+/** Reverses the movement behind a line of any member's statement, by the operator; its members are notified. */
+export async function reverseLine(
+  platform: Platform,
+  operator: Operator,
+  input: Decision,
+): Promise<Reversed> {
+  const explain = (outcome: Outcome): Explanations => explainedReversal(platform.currency, outcome)
+  return decide(
+    platform,
+    operator,
+    'reverseTransaction',
+    'transaction',
+    input,
+    async (key, hash) => {
+      const { id, reason } = input
+      const values = [
+        operator.id,
+        key,
+        hash,
+        idOrNone(id),
+        newIds(),
+        reason,
+        platform.limits.approvalAbove,
+      ]
+      const done = await perform(platform, 'reverse_line', values, explain)
+      const asked = 'request' in done.outcome
+      return {
+        transaction: asked ? null : done.record(WalletTransaction, 'transaction'),
+        request: asked ? done.record(ApprovalRequest, 'request') : null,
+        replayed: done.replayed,
+      }
+    },
+  )
 }

@@ -53,7 +53,7 @@ export async function publishLoan(
 }
 
 /** Withdraws one of the caller's drafts or open loans. */
-export async function cancelLoan(
+export async function cancelOwnLoan(
   platform: Platform,
   userId: string,
   loan: LoanToChange,

@@ -1,4 +1,17 @@
--- Ends a loan that was not funded (E6), cancelled by its borrower or expired (without a user), and releases its holds.
+-- Ends a loan that was not funded (E6), and releases its holds. The caller has locked the loan.
+create or replace function conclude_funding(target loan, next_status text, by_user uuid, new_id uuid, why text) returns void
+  language plpgsql security definer set search_path from current as $$
+begin
+  if target.amount_funded > 0 then
+    perform release_holds(target.id);
+  end if;
+  -- What has ended can be listed: there is nothing left to be frozen.
+  update loan set status = next_status, frozen = false, frozen_reason = null where id = target.id;
+  insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
+    values (new_id, target.id, by_user, target.status, next_status, why);
+end $$;
+
+-- The same for its borrower, who cancels it, or for its deadline, without a user.
 create or replace function end_funding(in_loan uuid, by_user uuid, new_id uuid) returns void
   language plpgsql security definer set search_path from current as $$
 declare
@@ -11,13 +24,8 @@ begin
   if not found then
     raise exception 'only its borrower or its deadline ends the funding of a loan' using errcode = 'restrict_violation';
   end if;
-  if target.amount_funded > 0 then
-    perform release_holds(in_loan);
-  end if;
-  update loan set status = next_status where id = in_loan;
-  insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
-    values (new_id, in_loan, by_user, target.status, next_status,
-      case when by_user is null then 'not funded in time' else 'withdrawn by the borrower' end);
+  perform conclude_funding(target, next_status, by_user, new_id,
+    case when by_user is null then 'not funded in time' else 'withdrawn by the borrower' end);
   if by_user is null then
     perform record_audit('expireLoan', null, 'job expire-loans', 'loan', in_loan, target.borrower_id, jsonb_build_object(
       'reason', 'not funded in time', 'before', jsonb_build_object('status', target.status, 'amount_funded', target.amount_funded),

@@ -5,7 +5,7 @@ import { type BBox, checkBox } from '../map/area.ts'
 import { within } from '../map/conditions.ts'
 import { refuseIf } from '../refusal.ts'
 import { type Arrears, lateBy } from './arrears.ts'
-import { anybodys, type Parts, theirs } from './parts.ts'
+import { anybodys, type Parts, theirs, unlisted } from './parts.ts'
 import { whenPublished } from './published.ts'
 import { checkTraits, inOrder, type LoanTraits, loansLike } from './traits.ts'
 
@@ -64,7 +64,7 @@ function statusesOf({
   overdue,
   arrears,
 }: LoanFilter): readonly LoanStatus[] {
-  const all = new Set(status ?? loanStatuses.filter((one) => one !== 'draft'))
+  const all = new Set(status ?? loanStatuses.filter((one) => !unlisted.includes(one)))
   return [...all].filter(
     (one) => !(dueFrom || dueTo || overdue || arrears) || repaying.includes(one),
   )

@@ -2,7 +2,10 @@ import type { LoanStatus } from '../../entities/loan.ts'
 import type { Condition, Listing } from '../../reads/page.ts'
 
 /** What a loan can be that was never published; a CHECK of the table allows no more. */
-export const unpublished: readonly LoanStatus[] = ['draft', 'cancelled']
+export const unpublished: readonly LoanStatus[] = ['draft', 'submitted', 'cancelled']
+
+/** What a loan is before it is published: lists leave it out unless asked for. */
+export const unlisted: readonly LoanStatus[] = ['draft', 'submitted']
 
 const NOTHING: Listing['parts'] = [[['false']]]
 
@@ -11,18 +14,17 @@ export type Parts = Pick<Listing, 'parts' | 'whole'>
 
 /** A borrower has an index for each state; what was never published is seen by its borrower alone. */
 export function theirs(viewerId: string, borrower: string, statuses: readonly LoanStatus[]): Parts {
-  const seen: Condition = [
-    borrower === viewerId ? 'not frozen' : 'published_at is not null and not frozen',
-  ]
+  const seen: Condition[] =
+    borrower === viewerId ? [] : [['published_at is not null and not frozen']]
   const states = statuses.map((one): Condition[] => [
     ['borrower_id = ?', borrower],
     ['status = ?', one],
-    seen,
+    ...seen,
   ])
   if (states.length === 0) return { parts: NOTHING }
   return {
     parts: states,
-    whole: [[['borrower_id = ?', borrower], ['status = any(?)', statuses], seen]],
+    whole: [[['borrower_id = ?', borrower], ['status = any(?)', statuses], ...seen]],
   }
 }
 
@@ -36,7 +38,7 @@ export function anybodys(
   narrowing: (status: LoanStatus) => readonly Condition[],
 ): Parts {
   const hidden = statuses.filter((one) => unpublished.includes(one))
-  const open = statuses.filter((one) => one !== 'draft')
+  const open = statuses.filter((one) => !unlisted.includes(one))
   const own: Condition[][] = [
     [
       ['borrower_id = ?', viewerId],

@@ -1,16 +1,35 @@
--- Opens a draft to lenders for a number of days and fixes its terms and risk level.
-create or replace function publish_loan(in_loan uuid, by_user uuid, new_id uuid, risk text, days int) returns void
-  language plpgsql security definer set search_path from current as $$
+-- For how long a loan is open to lenders.
+create or replace function funding_window(days int) returns interval immutable
+  language plpgsql as $$
 begin
   if (days between 1 and 365) is not true then
     raise exception 'a loan is open for 1 to 365 days' using errcode = 'invalid_parameter_value';
   end if;
-  update loan set status = 'open', risk_level = risk, published_at = gateway_now(),
-      expires_at = gateway_now() + make_interval(days => days)
-    where id = in_loan and borrower_id = by_user and 'borrower' = any (loan_changers(status, 'open'));
+  return make_interval(days => days);
+end $$;
+
+-- Opens a loan to lenders for a time and fixes its terms and risk level. The caller has locked it.
+create or replace function open_loan(target loan, by_user uuid, new_id uuid, risk text, for_time interval, why text) returns void
+  language plpgsql security definer set search_path from current as $$
+begin
+  update loan set status = 'open', risk_level = risk, published_at = gateway_now(), frozen = is_blocked(borrower_id),
+      expires_at = gateway_now() + for_time
+    where id = target.id;
+  insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
+    values (new_id, target.id, by_user, target.status, 'open', why);
+end $$;
+
+-- The same for a borrower's draft.
+create or replace function publish_loan(in_loan uuid, by_user uuid, new_id uuid, risk text, days int) returns void
+  language plpgsql security definer set search_path from current as $$
+declare
+  target loan%rowtype;
+  for_time constant interval := funding_window(days);
+begin
+  select * into target from loan where id = in_loan and borrower_id = by_user and 'borrower' = any (loan_changers(status, 'open'))
+    for no key update;
   if not found then
     raise exception 'only its borrower publishes a draft' using errcode = 'restrict_violation';
   end if;
-  insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
-    values (new_id, in_loan, by_user, 'draft', 'open', 'published by the borrower');
+  perform open_loan(target, by_user, new_id, risk, for_time, 'published by the borrower');
 end $$;

@@ -4,6 +4,7 @@ import type { Loan, LoanStatus } from '../../entities/loan.ts'
 import { Profile } from '../../entities/profile.ts'
 import { invalid } from '../checks.ts'
 import { financesOf } from '../member/finances.ts'
+import { doneOrRefused, type Outcome } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { type Reason, Refusal, refuseIf } from '../refusal.ts'
 import { schedule } from '../repaying/amortisation.ts'
@@ -18,10 +19,16 @@ const required = [
 ] as const
 
 /** Who can request a transition. */
-type Actor = 'borrower' | 'clock'
+type Actor = 'borrower' | 'clock' | 'operator'
+
+/** What an operator's decision adds. */
+interface Review {
+  readonly by: string
+  readonly reason: string | null
+}
 
 /** Transitions that can be requested; all others result from other operations. */
-const asked: readonly LoanStatus[] = ['open', 'cancelled', 'expired']
+const asked: readonly LoanStatus[] = ['open', 'submitted', 'draft', 'cancelled', 'expired']
 
 /** Moves a locked loan to another state; the database adds it to the loan's history. */
 export async function moveTo(
@@ -30,13 +37,27 @@ export async function moveTo(
   loan: Loan,
   to: LoanStatus,
   actor: Actor,
+  review?: Review,
 ): Promise<void> {
   const { id, status: from, borrowerId } = loan
-  if (!asked.includes(to) || !(await mayChange(em, from, to, actor)))
-    throw new Refusal([refusedTransition(from, to)])
-  if (to === 'open') return publish(platform, em, loan)
+  const next = through(platform, to, actor)
+  const unreviewed = next === 'submitted' && !platform.limits.loanReview
+  if (unreviewed || !asked.includes(next) || !(await mayChange(em, from, next, actor)))
+    throw new Refusal([refusedTransition(from, next)])
+  if (review) return conclude(platform, em, loan, next === 'open', review)
+  if (next === 'open') return publish(platform, em, loan)
+  if (next === 'submitted') checkComplete(platform, loan, await borrowerOf(em, loan))
+  if (next === 'submitted' || next === 'draft')
+    return run(em, 'select submit_loan(?, ?, ?, ?)', [id, borrowerId, next, newId()])
   const by = actor === 'borrower' ? borrowerId : null
   await run(em, 'select end_funding(?, ?, ?)', [id, by, newId()])
+}
+
+/** Where loans are reviewed, borrowers submit what they would publish elsewhere; where not, there is nothing to submit it to. */
+function through({ limits }: Platform, to: LoanStatus, actor: Actor): LoanStatus {
+  if (actor !== 'borrower') return to
+  if (limits.loanReview && to === 'open') return 'submitted'
+  return to
 }
 
 /** The transitions are those of src/lending/loan/transitions.sql. */
@@ -51,8 +72,46 @@ async function mayChange(
   return row?.allowed ?? false
 }
 
-async function publish({ limits, offer }: Platform, em: EntityManager, loan: Loan): Promise<void> {
-  const borrower = await em.findOneOrFail(Profile, loan.borrowerId)
+async function publish(platform: Platform, em: EntityManager, loan: Loan): Promise<void> {
+  checkComplete(platform, loan, await borrowerOf(em, loan))
+  await checkPrincipal(platform, em, loan)
+  await run(em, 'select publish_loan(?, ?, ?, ?, ?)', [
+    loan.id,
+    loan.borrowerId,
+    newId(),
+    await riskOf(em, loan),
+    platform.limits.fundingWindowDays,
+  ])
+  await platform.offer(em, loan.id, platform.database.noted)
+}
+
+async function conclude(
+  platform: Platform,
+  em: EntityManager,
+  loan: Loan,
+  publishes: boolean,
+  { by, reason }: Review,
+): Promise<void> {
+  if (publishes) await checkPrincipal(platform, em, loan)
+  const risk = publishes ? await riskOf(em, loan) : null
+  const values = [loan.id, by, newId(), publishes, risk, platform.limits.fundingWindowDays, reason]
+  await run(em, 'select review_loan(?, ?, ?, ?, ?, ?, ?)', values)
+  if (publishes) await platform.offer(em, loan.id, platform.database.noted)
+}
+
+async function checkPrincipal(platform: Platform, em: EntityManager, { id }: Loan): Promise<void> {
+  const { borrowerPrincipalMax: most } = platform.limits.exposure
+  if (most === undefined) return
+  const text = 'select refused_principal(?, ?) as outcome'
+  const [row] = await em.execute<{ outcome: Outcome | null }[]>(text, [id, most])
+  doneOrRefused(platform, row?.outcome ?? {})
+}
+
+function borrowerOf(em: EntityManager, { borrowerId }: Loan): Promise<Profile> {
+  return em.findOneOrFail(Profile, borrowerId)
+}
+
+function checkComplete({ limits }: Platform, loan: Loan, borrower: Profile): void {
   refuseIf(
     borrower.userType === 'lender' && {
       code: 'NOT_A_BORROWER',
@@ -65,22 +124,13 @@ async function publish({ limits, offer }: Platform, em: EntityManager, loan: Loa
       },
   )
   refuseIf(...required.filter((field) => loan[field] === null || loan[field] === '').map(missing))
-  const { interestRate, repaymentPeriodMonths, amountRequested } = loan
-  const { monthlyPayment } = schedule(
-    amountRequested,
-    interestRate ?? 0,
-    repaymentPeriodMonths ?? 1,
-  )
-  const standing = await financesOf(em, loan.borrowerId)
-  const risk = riskLevel(standing, monthlyPayment)
-  await run(em, 'select publish_loan(?, ?, ?, ?, ?)', [
-    loan.id,
-    loan.borrowerId,
-    newId(),
-    risk,
-    limits.fundingWindowDays,
-  ])
-  await offer(em, loan.id)
+}
+
+async function riskOf(em: EntityManager, loan: Loan) {
+  const { borrowerId, interestRate, repaymentPeriodMonths, amountRequested } = loan
+  const months = repaymentPeriodMonths ?? 1
+  const { monthlyPayment } = schedule(amountRequested, interestRate ?? 0, months)
+  return riskLevel(await financesOf(em, borrowerId), monthlyPayment)
 }
 
 function missing(field: string): Reason {

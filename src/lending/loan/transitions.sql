@@ -2,8 +2,12 @@
 create or replace function loan_changers(from_status text, to_status text) returns text[] immutable
   language sql return case from_status || ' to ' || to_status
     when 'draft to open' then array['borrower']
+    when 'draft to submitted' then array['borrower']
+    when 'submitted to open' then array['operator']
+    when 'submitted to draft' then array['borrower', 'operator']
+    when 'submitted to cancelled' then array['borrower']
     when 'draft to cancelled' then array['borrower']
-    when 'open to cancelled' then array['borrower']
+    when 'open to cancelled' then array['borrower', 'operator']
     when 'open to funded' then array['lender']
     when 'open to expired' then array['clock']
     when 'funded to active' then array['lender']

@@ -22,16 +22,16 @@ declare
 begin
   update profile set frozen = blocked where id = member;
   perform from loan where borrower_id = member and status = 'open' order by id for no key update;
-  update loan set frozen = blocked where borrower_id = member and status = 'open';
+  update loan set frozen = blocked or frozen_reason is not null where borrower_id = member and status = 'open';
   perform lock_accounts(array[account_of(member, 'available')]);
   return null;
 end $$;
 create or replace trigger freeze_member after update of blocked_at on identity
   for each row when ((old.blocked_at is null) <> (new.blocked_at is null)) execute function freeze_member();
 
--- Blocks or unblocks a member.
+-- Blocks or unblocks a member without a reason, as a review does.
 create or replace function block_member(member uuid, blocked boolean) returns void
   language sql security definer set search_path from current as $$
-  update identity set blocked_at = case when blocked then gateway_now() end
+  update identity set blocked_at = case when blocked then gateway_now() end, block_reason = null, closed_at = null
     where profile_id = member and (blocked_at is not null) <> blocked;
 $$;

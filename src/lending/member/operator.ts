@@ -9,10 +9,15 @@ export interface Operator {
   readonly scopes: readonly string[]
 }
 
-/** Throws a Refusal unless the token has the scope of operators who act. */
-export function requireOperator({ scopes }: Pick<Operator, 'scopes'>): void {
+/** Whether the token has the scope of operators who act. */
+export function isOperator({ scopes }: Pick<Operator, 'scopes'>): boolean {
+  return scopes.includes(ACT)
+}
+
+/** Throws a Refusal unless the token has the operator's scope. */
+export function requireOperator(operator: Pick<Operator, 'scopes'>): void {
   refuseIf(
-    !scopes.includes(ACT) && {
+    !isOperator(operator) && {
       code: 'FORBIDDEN',
       message: `This needs a token with the scope ${ACT}.`,
     },

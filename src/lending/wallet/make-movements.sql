@@ -2,8 +2,7 @@
 -- the outcomes. It waits for the locks of the accounts of the members in waits_for, or of all members if that is null. It skips
 -- a movement, and returns null for it, if another transaction has locked an account of a member not in waits_for, or if an
 -- earlier movement in the batch has the same key or may determine whether this one is possible. The others are made in order.
-drop function if exists make_movements(jsonb);
-create or replace function make_movements(movements jsonb, waits_for uuid[] default null) returns setof jsonb
+create or replace function make_movements(movements jsonb, waits_for uuid[] default null, limits jsonb default '{}') returns setof jsonb
   language plpgsql security definer set search_path from current set plan_cache_mode = force_generic_plan as $$
 declare
   possible boolean;
@@ -55,17 +54,25 @@ begin
     from movement cross join lateral (values
       (by_user, case operation when 'deposit' then amount else -amount end), (counterparty, amount)) as leg (user_id, change)
     join member using (user_id) window chain as (partition by user_id order by ordinal)
+  ), crossing as materialized (
+    select ordinal, period, most, used, count(*) over kind = 1 as is_first, sum(amount) over kind <= most - used as fits
+    from movement join member on user_id = by_user cross join lateral crossing_limit(wallet, operation, limits)
+    where limits <> '{}' window kind as (partition by by_user, operation order by ordinal)
   ), verdict as (
     select movement.ordinal, own.account as own, own.wallet as own_wallet, coalesce(other.account, house) as other, other.wallet as other_wallet,
       case when own.blocked then '{"code": "BLOCKED"}'
         when operation = 'transfer' and other.blocked is not false then '{"code": "NOT_FOUND"}'
+        when crossing.fits is false then
+          jsonb_build_object('code', 'LIMIT_EXCEEDED', 'limit', operation || ' per ' || period, 'max', crossing.most, 'used', crossing.used)
         when not own.fits and operation <> 'deposit' then jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', own.available)
         when not (own.fits and coalesce(other.fits, true)) then
           jsonb_build_object('code', 'AMOUNT_OUT_OF_RANGE', 'max', coalesce(other.room, own.room)) end as refused
     from movement join side as own on own.ordinal = movement.ordinal and own.user_id = by_user
     left join side as other on other.ordinal = movement.ordinal and other.user_id = counterparty
+    left join crossing on crossing.ordinal = movement.ordinal
     where (operation <> 'transfer' or other.account is not null or waits_for is null)
       and (own.fits or own.is_first) and (other.fits or other.is_first) is not false
+      and (crossing.fits or crossing.is_first) is not false
       and not exists (select from movement as earlier where earlier.ordinal < movement.ordinal
         and (earlier.by_user, earlier.operation, earlier.with_key) = (movement.by_user, movement.operation, movement.with_key))
   )

@@ -3,12 +3,15 @@ import DataLoader from 'dataloader'
 import { DatabaseError } from 'pg'
 import type { Database } from '../../database/connection.ts'
 import { codeOf } from '../../database/faults.ts'
+import { type Noted, sent } from '../../telemetry/noted.ts'
+import type { CrossingLimits } from '../exposure.ts'
 import type { Outcome } from '../outcome.ts'
 
 const TOGETHER_MAX = 16
 const IN_FLIGHT_MAX = 2
 const SLOW_MS = 20
 const LOCKED = '55P03'
+const MAKE = 'select make_movements($1, $2, $3) as outcome'
 
 /** A movement, as `make_movements` takes it. */
 interface Movement {
@@ -25,8 +28,8 @@ interface Movement {
   readonly provider_reference: string | null
 }
 
-/** Makes a movement; throws OutcomeUnknown if no response arrives. */
-export type Move = (movement: Movement) => Promise<Outcome>
+/** Makes a movement, noted with an operation; throws OutcomeUnknown if no response arrives. */
+export type Move = (movement: Movement, noted: Noted | undefined) => Promise<Outcome>
 
 /** Sends a batch of movements. An outcome is null if the batch skipped the movement because it would have had to wait. */
 type Send = (movements: readonly Movement[]) => Promise<(Outcome | null)[]>
@@ -35,9 +38,10 @@ type Send = (movements: readonly Movement[]) => Promise<(Outcome | null)[]>
  * Makes simultaneous movements in batches. A movement that would have to wait for a member's account goes to that member's
  * queue, whose batches wait for the account; one that is skipped even there is made alone.
  */
-export function openMovements(database: Database): Move {
+export function openMovements(database: Database, limits: CrossingLimits): Move {
+  const make: Make = (movements, waitsFor) => makeMovements(database, limits, movements, waitsFor)
   const together = openQueue(
-    async (movements) => (movements.length === 1 ? [null] : makeTogether(database, movements, [])),
+    async (movements) => (movements.length === 1 ? [null] : makeTogether(make, movements, [])),
     IN_FLIGHT_MAX,
   )
   const queues = openQueues((member) => {
@@ -45,13 +49,11 @@ export function openMovements(database: Database): Move {
     const { alone } = database.of(`paid ${member}`)
     return (movements) =>
       alone(() =>
-        movements.length === 1
-          ? make(database, movements, null)
-          : makeTogether(database, movements, [member]),
+        movements.length === 1 ? make(movements, null) : makeTogether(make, movements, [member]),
       )
   })
   const makeAlone = async (movement: Movement) => {
-    const [outcome] = await make(database, [movement], null)
+    const [outcome] = await make([movement], null)
     if (!outcome) throw new Error('a movement without an outcome')
     return outcome
   }
@@ -64,7 +66,12 @@ export function openMovements(database: Database): Move {
       database.of(`paid ${member}`).alone(() => makeAlone(movement))
     )
   }
-  return (movement) => database.of(movement.by_user).alone(() => attempt(movement))
+  return (movement, noted) =>
+    sent(
+      noted,
+      MAKE,
+      database.of(movement.by_user).alone(() => attempt(movement)),
+    )
 }
 
 /** Queues by member; a queue exists as long as movements wait in it. */
@@ -85,6 +92,11 @@ function openQueues(sendFor: (member: string) => Send) {
     },
   }
 }
+
+type Make = (
+  movements: readonly Movement[],
+  waitsFor: readonly string[] | null,
+) => Promise<(Outcome | null)[]>
 
 type Queue = DataLoader<Movement, Outcome | null>
 
@@ -120,12 +132,12 @@ function openQueue(make: Send, most: number): Queue {
 
 /** Makes a batch of movements, waiting only for the accounts of the given members. */
 async function makeTogether(
-  database: Database,
+  make: Make,
   movements: readonly Movement[],
   waitsFor: readonly string[],
 ): Promise<(Outcome | null)[]> {
   try {
-    return await make(database, movements, waitsFor)
+    return await make(movements, waitsFor)
   } catch (error) {
     // PostgreSQL has rolled back, so the movements can be made separately, unless the lock timeout has been used up.
     const waited = waitsFor.length > 0 && codeOf(error) === LOCKED
@@ -134,15 +146,17 @@ async function makeTogether(
   }
 }
 
-async function make(
+async function makeMovements(
   database: Database,
+  limits: CrossingLimits,
   movements: readonly Movement[],
   waitsFor: readonly string[] | null,
 ): Promise<(Outcome | null)[]> {
   const values = movements.map((one) => ({ ...one, amount: String(one.amount) }))
-  const rows = await database.change<{ outcome: Outcome | null }>(
-    'select make_movements($1, $2) as outcome',
-    [JSON.stringify(values), waitsFor],
-  )
+  const rows = await database.change<{ outcome: Outcome | null }>(MAKE, [
+    JSON.stringify(values),
+    waitsFor,
+    limits,
+  ])
   return rows.map(({ outcome }) => outcome)
 }

@@ -91,7 +91,7 @@ async function move(
   provider_reference: string | null,
 ): Promise<Moved> {
   const { key, hash } = idempotencyOf(input)
-  const outcome = await platform.move({
+  const movement = {
     operation,
     by_user: userId,
     with_key: key,
@@ -101,7 +101,8 @@ async function move(
     counterparty,
     description: input.description ?? null,
     provider_reference,
-  })
+  }
+  const outcome = await platform.move(movement, platform.database.noted)
   const { record, replayed } = doneOrRefused(platform, outcome)
   return {
     transaction: record(WalletTransaction, 'transaction'),

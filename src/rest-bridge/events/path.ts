@@ -22,8 +22,16 @@ export function eventsPath(app: FastifyInstance, live: LiveEndpoint, stream: Str
     const all = asked.reduce((sum, { topic, variables }) => sum + topic.pointsOf(variables), 0)
     // One was charged before.
     if (all > points.read) charge(live.rateLimiter, request, reply, all - points.read)
-    await stream(request, reply, () => openEvents(endpoint, request, asked))
+    await stream(request, reply, async () => {
+      const began = performance.now()
+      const source = await openEvents(endpoint, request, asked)
+      live.operations.ended(request.noted, (performance.now() - began) / 1000)
+      // It has ended for metrics and traces; the request lasts as long as the stream.
+      request.noted.origin = undefined
+      return source
+    })
   }
+  const config = { origin: 'stream', operation: 'followEvents' } as const
   // The response to HEAD would never end.
-  app.route({ method: 'GET', url: '/events', exposeHeadRoute: false, handler })
+  app.route({ method: 'GET', url: '/events', exposeHeadRoute: false, config, handler })
 }

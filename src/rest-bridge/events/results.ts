@@ -9,7 +9,7 @@ import type { RowDocument } from '../document.ts'
 
 /** What REST says of refusals that are worded for subscriptions. */
 const messages: Readonly<Record<string, string>> = {
-  BAD_CURSOR: 'Last-Event-ID is no id of your events; connect without it.',
+  BAD_CURSOR: 'Last-Event-ID is not the id of one of your events; connect without it.',
   CURSOR_EXPIRED:
     'Notifications after this Last-Event-ID are no longer kept: connect without it, then read GET /notifications.',
 }

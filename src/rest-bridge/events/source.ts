@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { RequestError } from '../../http/errors.ts'
 import { charactersOf, type LiveEndpoint, tooMuchOpen } from '../../http/live/endpoint.ts'
 import type { Source, WriteEvent } from '../../http/live/stream.ts'
-import { openSubscription, type Subscription, tracked } from '../../http/live/subscription.ts'
+import { type NewContext, openTracked, type Subscription } from '../../http/live/subscription.ts'
 import type { Answer } from '../answer.ts'
 import type { Following } from './asked.ts'
 import { readBefore, refusalOf } from './results.ts'
@@ -70,23 +70,20 @@ async function positionOf(
 /** Subscribes, and only then reads the state before: what changes later is told. */
 async function follow(
   endpoint: EventsEndpoint,
-  { viewer }: FastifyRequest,
+  { viewer, noted }: FastifyRequest,
   { topic, variables }: Following,
 ): Promise<Followed> {
   const operation = topic.operationOf(variables)
   const size = charactersOf({ query: operation.text }, operation)
   const release = endpoint.characters.take(viewer.id, size)
   if (release === undefined) throw new RequestError(429, 'TOO_MANY_SUBSCRIPTIONS', tooMuchOpen)
-  const contextOf = () => endpoint.contextOf(viewer)
-  const subscription = await tracked(
-    endpoint,
-    openSubscription(endpoint, operation, contextOf),
-    release,
-  )
+  const begun = endpoint.operations.begin('stream', operation.label, noted.trace?.carrier)
+  const contextOf: NewContext = (noted) => endpoint.contextOf(viewer, undefined, noted)
+  const subscription = await openTracked(endpoint, begun, operation, contextOf, release)
   if (!('deliver' in subscription)) throw refusalOf(endpoint.schema, subscription)
   if (topic.before === undefined) return { topic, subscription, before: undefined }
   try {
-    const data = await readBefore(endpoint, topic.before, variables, contextOf())
+    const data = await readBefore(endpoint, topic.before, variables, endpoint.contextOf(viewer))
     return { topic, subscription, before: topic.before.present(data) }
   } catch (error) {
     await subscription.stop()

@@ -89,6 +89,7 @@ function compileTopic(schema: GraphQLSchema, name: TopicName): Topic {
     operationOf: (variables) => ({
       document: live.document,
       operationName: null,
+      label: live.operation.name?.value ?? name,
       variables,
       text: JSON.stringify([text, variables]),
       cost: costOf(variables),

@@ -16,6 +16,7 @@ export const investmentRows: readonly Row[] = [
       'NOT_A_LENDER',
       'LOAN_NOT_OPEN',
       'EXCEEDS_REMAINING',
+      'LIMIT_EXCEEDED',
       'INSUFFICIENT_FUNDS',
     ],
     document: `mutation invest($input: InvestInput!) {

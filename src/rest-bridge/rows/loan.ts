@@ -23,6 +23,7 @@ const updateLoan: Row = {
     'NOT_A_BORROWER',
     'INVALID_TRANSITION',
     'LOAN_NOT_EDITABLE',
+    'LIMIT_EXCEEDED',
   ],
   document: `mutation updateLoan($input: UpdateLoanInput!) {
     updateLoan(input: $input) { loan { ...LoanRecord } ${userErrors} }

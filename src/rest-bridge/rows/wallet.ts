@@ -11,8 +11,8 @@ export const walletRows: readonly Row[] = [
     document: 'query getWallet { me { wallet { ...WalletRecord } } }',
     within: 'me',
   },
-  movement('deposit', 'Deposit funds', 'Deposited', []),
-  movement('withdraw', 'Withdraw funds', 'Withdrawn', ['INSUFFICIENT_FUNDS']),
+  movement('deposit', 'Deposit funds', 'Deposited', ['LIMIT_EXCEEDED']),
+  movement('withdraw', 'Withdraw funds', 'Withdrawn', ['INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED']),
   movement('transfer', 'Transfer funds to another user', 'Transferred', [
     'INSUFFICIENT_FUNDS',
     'SELF_TRANSFER',

@@ -1,0 +1,82 @@
+import { Fragment, type JSX } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { Notice } from '../parts/blocks.tsx'
+import { Button } from '../parts/button.tsx'
+import { useRouter } from '../shell/router.ts'
+import { CheckStep } from './check-step.tsx'
+import type { Borrowed } from './operations.ts'
+import { PlaceStep } from './place-step.tsx'
+import { pathOfStep, type Step, Steps, stepOf, steps, titles } from './steps.tsx'
+import { TermsStep } from './terms-step.tsx'
+import { type Draft as DraftState, useDraft } from './use-draft.ts'
+import { WhatStep } from './what-step.tsx'
+
+interface Props {
+  /** The draft; undefined for a new one. */
+  readonly loan: Borrowed | undefined
+  readonly currency: string
+}
+
+/** A draft in steps; each is saved before the next. */
+export function Draft({ loan, currency }: Props) {
+  const { at, go } = useRouter()
+  const draft = useDraft(loan)
+  const id = loan?.id ?? 'new'
+  const wanted = stepOf(at.query)
+  const step =
+    loan || wanted === 'what' || (wanted === 'terms' && draft.begun.title) ? wanted : 'what'
+  const heading = useRef<HTMLHeadingElement>(null)
+  const first = useRef(true)
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    if (!first.current || step !== steps[0]) heading.current?.focus()
+    first.current = false
+    draft.shown()
+  }, [step])
+  const next = (to: string = id) => {
+    const after = steps[steps.indexOf(step) + 1] ?? 'check'
+    // Going back from a draft that now exists must not lead to a new one.
+    go(pathOfStep(to, after), { replace: to !== id })
+  }
+  const shown: Readonly<Record<Step, () => JSX.Element | null>> = {
+    what: () => <WhatStep draft={draft} next={() => next()} />,
+    terms: () => <TermsStep draft={draft} currency={currency} next={next} />,
+    place: () => <PlaceStep draft={draft} next={() => next()} />,
+    check: () => (loan ? <CheckStep loan={loan} /> : null),
+  }
+  return (
+    <>
+      <Steps id={id} at={step} loan={loan} />
+      <section class="card" aria-labelledby="step">
+        <h2 id="step" ref={heading} tabIndex={-1}>
+          {titles[step]}
+        </h2>
+        <Changed draft={draft} show={() => setRound(round + 1)} />
+        <Fragment key={`${step} ${round}`}>{shown[step]()}</Fragment>
+      </section>
+      <p class="soft small">
+        {loan
+          ? 'Saved as a draft: nobody else sees it until you publish.'
+          : 'It becomes a draft as soon as it has an amount; nobody else sees it until you publish.'}
+      </p>
+    </>
+  )
+}
+
+/** Says that the fields are outdated; they are drawn again when the borrower wants it, since what was typed is lost then. */
+function Changed({ draft, show }: { readonly draft: DraftState; readonly show: () => void }) {
+  const again = () => {
+    draft.shown()
+    show()
+  }
+  return (
+    <Notice>
+      {draft.outdated && (
+        <span class="apart wrap">
+          This draft was changed in another window.
+          <Button onClick={again}>Show the change</Button>
+        </span>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,62 @@
+import { useSubscription } from '@urql/preact'
+import { Bar } from '../parts/bar.tsx'
+import { money, percent, shareOf } from '../parts/money.ts'
+import { day, term, timeLeft } from '../parts/time.ts'
+import { BASE } from '../shell/router.ts'
+import { type Borrowed, progressChanged } from './operations.ts'
+import { stateOf } from './states.ts'
+
+type Row = Borrowed & {
+  readonly nextDue: { readonly dueOn: string; readonly payment: string } | null
+}
+
+/** A loan of the reader's own, in short; live while it is being funded. */
+export function LoanRow({ loan }: { readonly loan: Row }) {
+  useSubscription({
+    query: progressChanged,
+    variables: { id: loan.id },
+    pause: loan.status !== 'OPEN',
+  })
+  const { name, tone } = stateOf(loan)
+  return (
+    <li>
+      <a class="card loan-row" href={`${BASE}/borrow/${loan.id}`}>
+        <span class="apart">
+          <b>{loan.title}</b>
+          <span class="tag state" data-tone={tone}>
+            {name}
+          </span>
+        </span>
+        <span class="figures soft small">{termsOf(loan)}</span>
+        {loan.status === 'OPEN' && (
+          <Bar share={shareOf(loan.amountFunded, loan.amountRequested)} label="Funded" />
+        )}
+        <span class="small figures">{lineOf(loan)}</span>
+      </a>
+    </li>
+  )
+}
+
+function termsOf({ amountRequested, currency, interestRate, repaymentPeriodMonths }: Row): string {
+  return [
+    money(amountRequested, currency),
+    interestRate && percent(interestRate),
+    repaymentPeriodMonths && term(repaymentPeriodMonths),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** What is next. */
+function lineOf(loan: Row): string {
+  if (loan.status === 'DRAFT') return 'Go on with it, then publish'
+  if (loan.status === 'OPEN')
+    return `${percent(loan.fundedPercent)} funded${loan.expiresAt ? ` · ${timeLeft(loan.expiresAt)}` : ''}`
+  if (loan.status !== 'ACTIVE') return stateOf(loan).says
+  if (Number(loan.daysPastDue) > 0)
+    return `${money(loan.amountDue ?? '0', loan.currency)} is ${loan.daysPastDue} days late`
+  const { nextDue } = loan
+  return nextDue === null
+    ? ''
+    : `${money(nextDue.payment, loan.currency)} due on ${day(nextDue.dueOn)}`
+}

@@ -1,0 +1,75 @@
+import { Card, Facts, Notice } from '../parts/blocks.tsx'
+import { money, percent } from '../parts/money.ts'
+import { day, term } from '../parts/time.ts'
+import { counted } from '../parts/words.ts'
+import { BASE } from '../shell/router.ts'
+import type { FullLoan } from './operations.ts'
+import { Progress } from './progress.tsx'
+import { RepayForm } from './repay-form.tsx'
+import { ScheduleCard } from './schedule.tsx'
+import { stateOf } from './states.ts'
+import { Withdraw } from './withdraw.tsx'
+
+interface Props {
+  readonly loan: FullLoan
+  readonly available: string
+}
+
+/** A published loan: what happens to it, and what is to be done. */
+export function LoanPage({ loan, available }: Props) {
+  const { repaymentSchedule: schedule, daysPastDue } = loan
+  return (
+    <>
+      <p class="soft">{stateOf(loan).says}</p>
+      <Notice refused>
+        {Number(daysPastDue) > 0 &&
+          loan.status === 'ACTIVE' &&
+          `A payment is ${counted(Number(daysPastDue), 'day')} late: ${money(loan.amountDue ?? '0', loan.currency)} is due.`}
+      </Notice>
+      <div class="two">
+        <div class="stack wide">
+          {loan.status === 'ACTIVE' && schedule && (
+            <RepayForm loan={loan} schedule={schedule} available={available} />
+          )}
+          {loan.status === 'OPEN' && <Progress loan={loan} />}
+          {schedule && <ScheduleCard schedule={schedule} currency={loan.currency} />}
+        </div>
+        <div class="stack wide">
+          <Terms loan={loan} />
+          {loan.status !== 'OPEN' && loan.investments.nodes.length > 0 && <Progress loan={loan} />}
+          {loan.status === 'OPEN' && <Withdraw loan={loan} />}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Terms({ loan }: { readonly loan: FullLoan }) {
+  const { currency, locationLatitude: latitude, locationLongitude: longitude } = loan
+  const due = loan.nextDue
+  return (
+    <Card title="Terms">
+      <Facts
+        of={[
+          ['Amount', money(loan.amountRequested, currency)],
+          ['Rate', loan.interestRate ? percent(loan.interestRate) : '–'],
+          ['APR', loan.apr ? percent(loan.apr) : '–'],
+          ['Term', loan.repaymentPeriodMonths ? term(loan.repaymentPeriodMonths) : '–'],
+          ['You receive', loan.netProceeds ? money(loan.netProceeds, currency) : '–'],
+          ...(due ? ([['Next payment', day(due.dueOn)]] as const) : []),
+          ...(loan.status === 'ACTIVE' && loan.payoffAmount
+            ? ([['Owed today', money(loan.payoffAmount, currency)]] as const)
+            : []),
+        ]}
+      />
+      {loan.description && <p>{loan.description}</p>}
+      {latitude !== null && longitude !== null && loan.status === 'OPEN' && (
+        <p class="small">
+          <a href={`${BASE}/map?at=${latitude},${longitude},11&loan=${loan.id}`}>
+            See it on the map, as others do
+          </a>
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,87 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
+import { graphql } from '../graphql/index.ts'
+
+export const borrowed = graphql(`fragment Borrowed on Loan {
+  id version status title description purpose currency amountRequested interestRate repaymentPeriodMonths
+  riskLevel locationLatitude locationLongitude locationDescription amountFunded amountRemaining fundedPercent
+  publishedAt expiresAt disbursementDate apr originationFee netProceeds amountDue payoffAmount daysPastDue
+}`)
+
+export const plan = graphql(`fragment Plan on Loan {
+  nextDue { number dueOn payment paid }
+  repaymentSchedule {
+    monthlyPayment totalInterest totalPayment
+    instalments { number dueOn principal interest payment prepaid balance paid status }
+  }
+}`)
+
+export const myLoansQuery = graphql(`query MyLoans {
+  me { id userType loans(first: 50) { nodes { ...Borrowed nextDue { number dueOn payment paid } } } }
+}`)
+
+export const loanQuery = graphql(`query MyLoan($id: ID!) {
+  me { id memberId wallet { id currency availableBalance } }
+  loan(id: $id) {
+    borrowerId ...Borrowed ...Plan
+    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }
+  }
+}`)
+
+export const loanChanged = graphql(`subscription MyLoanChanged($id: ID!) {
+  loanChanged(id: $id) {
+    ...Borrowed ...Plan
+    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }
+  }
+}`)
+
+export const progressChanged = graphql(`subscription MyLoanProgress($id: ID!) {
+  loanChanged(id: $id) { ...Borrowed }
+}`)
+
+export const quoteQuery =
+  graphql(`query LoanQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {
+  loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {
+    monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr netYield
+    instalments { number dueOn }
+  }
+}`)
+
+export const createMutation = graphql(`mutation CreateDraft($input: CreateLoanInput!) {
+  createLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }
+}`)
+
+export const updateMutation = graphql(`mutation SaveDraft($input: UpdateLoanInput!) {
+  updateLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }
+}`)
+
+export const publishMutation = graphql(`mutation PublishDraft($input: PublishLoanInput!) {
+  publishLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }
+}`)
+
+export const cancelMutation = graphql(`mutation WithdrawLoan($input: CancelLoanInput!) {
+  cancelLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }
+}`)
+
+export const repayMutation = graphql(`mutation Repay($input: RepayLoanInput!) {
+  repayLoan(input: $input) {
+    loan { ...Borrowed ...Plan }
+    applied prepaid
+    wallet { id currency balance availableBalance heldBalance }
+    userErrors { code field message }
+  }
+}`)
+
+export const borrowTooMutation = graphql(`mutation BorrowToo {
+  updateProfile(input: { userType: BOTH }) {
+    profile { id userType }
+    userErrors { code field message }
+  }
+}`)
+
+/** A loan of the reader's own. */
+export type Borrowed = ResultOf<typeof borrowed>
+/** The same with what is to be paid, and by whom it was funded. */
+export type FullLoan = NonNullable<ResultOf<typeof loanQuery>['loan']>
+/** What is to be paid when. */
+export type Schedule = NonNullable<ResultOf<typeof plan>['repaymentSchedule']>
+export type Quote = ResultOf<typeof quoteQuery>['loanQuote']

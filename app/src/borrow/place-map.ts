@@ -1,0 +1,110 @@
+import 'maplibre-gl/dist/maplibre-gl.css'
+import type { FeatureCollection } from 'geojson'
+import { type GeoJSONSource, Map as MapLibre, NavigationControl, setWorkerUrl } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { baseStyle, coloursOf } from '../map/base-style.ts'
+import { countries, places } from '../map/world.ts'
+import { onThemeChange } from '../shell/theme.tsx'
+import { publicArea, type Spot } from './area.ts'
+
+/** A map whose middle is the place: whoever moves it, by hand or by keys, moves the place. */
+export interface PlaceMap {
+  /** Goes to a place. */
+  go(spot: Spot): void
+  /** Draws where others may see the place, or nothing. */
+  show(spot: Spot | undefined): void
+  close(): void
+}
+
+const NEAR = 10.5
+const nothing: FeatureCollection = { type: 'FeatureCollection', features: [] }
+
+/** Opens a map at a place, or of the whole world; `moved` is called when the reader has moved it. */
+export function openPlaceMap(
+  container: HTMLElement,
+  at: Spot | undefined,
+  moved: (spot: Spot) => void,
+): PlaceMap {
+  setWorkerUrl(workerUrl)
+  const map = new MapLibre({
+    container,
+    style: styleWithArea(),
+    center: at ? [at.longitude, at.latitude] : [10, 24],
+    zoom: at ? NEAR : 0.8,
+    minZoom: 0.5,
+    maxZoom: 14,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+  })
+  map.scrollZoom.enable({ around: 'center' })
+  map.touchZoomRotate.enable({ around: 'center' })
+  map.touchZoomRotate.disableRotation()
+  map.addControl(new NavigationControl({ showCompass: false }), 'bottom-right')
+  map.getCanvas().setAttribute('aria-label', 'Map: move it until your place is in the middle')
+  let shown = at
+  const draw = () =>
+    map.getSource<GeoJSONSource>('area')?.setData(shown ? publicArea(shown) : nothing)
+  const fill = async (source: string, data: ReturnType<typeof places>) => {
+    const features = await data
+    map.getSource<GeoJSONSource>(source)?.setData(features)
+  }
+  const dress = () => {
+    draw()
+    void fill('countries', countries('fine'))
+    void fill('places', places())
+  }
+  map.once('load', dress)
+  const stopThemes = onThemeChange(() =>
+    map.setStyle(styleWithArea(), { diff: false }).once('styledata', dress),
+  )
+  map.on('moveend', (event) => {
+    // What the page itself has moved tells nothing new.
+    if (event.originalEvent === undefined) return
+    const { lat: latitude, lng: longitude } = map.getCenter().wrap()
+    moved({ latitude: rounded(latitude), longitude: rounded(longitude) })
+  })
+  return {
+    go: ({ latitude, longitude }) =>
+      void map.flyTo({
+        center: [longitude, latitude],
+        zoom: Math.max(NEAR, map.getZoom()),
+        maxDuration: 1_200,
+      }),
+    show(spot) {
+      shown = spot
+      draw()
+    },
+    close() {
+      stopThemes()
+      map.remove()
+    },
+  }
+}
+
+const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5
+
+function styleWithArea(): ReturnType<typeof baseStyle> {
+  const style = baseStyle()
+  const accent = coloursOf(document.documentElement)('accent')
+  return {
+    ...style,
+    sources: { ...style.sources, area: { type: 'geojson', data: nothing } },
+    layers: [
+      ...style.layers,
+      {
+        id: 'area',
+        type: 'fill',
+        source: 'area',
+        paint: { 'fill-color': accent, 'fill-opacity': 0.18 },
+      },
+      {
+        id: 'area-edge',
+        type: 'line',
+        source: 'area',
+        paint: { 'line-color': accent, 'line-width': 1.5, 'line-dasharray': [2, 2] },
+      },
+    ],
+  }
+}

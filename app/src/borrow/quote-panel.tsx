@@ -1,0 +1,48 @@
+import { Facts } from '../parts/blocks.tsx'
+import { money, percent } from '../parts/money.ts'
+import { day } from '../parts/time.ts'
+import { type Asked, useQuote } from './use-quote.ts'
+
+/** What the terms would cost, as they are typed. */
+export function QuotePanel({
+  asked,
+  currency,
+}: {
+  readonly asked: Asked
+  readonly currency: string
+}) {
+  const { quote, problem, waiting } = useQuote(asked)
+  return (
+    <section class="card quote" aria-labelledby="quote" aria-busy={waiting}>
+      <h3 id="quote">What it costs</h3>
+      <div aria-live="polite" class="stack">
+        {problem && <p class="notice refused">{problem}</p>}
+        {!quote && !problem && <p class="soft">Enter amount, rate and months to see the price.</p>}
+        {quote && (
+          <>
+            <p>
+              <b class="big figures">{money(quote.monthlyPayment, currency)}</b>
+              <span class="soft"> a month</span>
+            </p>
+            <Facts
+              of={[
+                ['APR', quote.apr === null ? '–' : percent(quote.apr)],
+                ['You receive', money(quote.netProceeds, currency)],
+                ['Fee, kept back', money(quote.originationFee, currency)],
+                ['Interest in all', money(quote.totalInterest, currency)],
+                ['You pay back', money(quote.totalPayment, currency)],
+                ['Lenders earn a year', quote.netYield === null ? '–' : percent(quote.netYield)],
+              ]}
+            />
+            <p class="soft small">
+              Were it paid out today, the first payment would be due on{' '}
+              {day(quote.instalments[0]?.dueOn ?? '')} and the last on{' '}
+              {day(quote.instalments.at(-1)?.dueOn ?? '')}. The APR is the yearly cost with the fee
+              in it.
+            </p>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import { useMutation } from '@urql/preact'
+import type { TargetedSubmitEvent } from 'preact'
+import { useState } from 'preact/hooks'
+import { type Refusals, refusalsOf } from '../api/refusals.ts'
+import { useAttempt } from '../parts/attempt.ts'
+import { Card, Notice } from '../parts/blocks.tsx'
+import { Button } from '../parts/button.tsx'
+import { decimalOf } from '../parts/entered.ts'
+import { Field } from '../parts/field.tsx'
+import { decimalString, decimalsOf } from '../parts/minor.ts'
+import { minorUnits, money } from '../parts/money.ts'
+import { type FullLoan, repayMutation, type Schedule } from './operations.ts'
+import { amountsOf } from './repay-amounts.ts'
+import { Saves } from './saves.tsx'
+import { lost } from './use-draft.ts'
+
+interface Props {
+  readonly loan: FullLoan
+  readonly schedule: Schedule
+  /** What the wallet has for it. */
+  readonly available: string
+}
+
+/** Pays back: what is due or more, with what that saves before and after. */
+export function RepayForm({ loan, schedule, available }: Props) {
+  const { currency } = loan
+  const choices = amountsOf(loan)
+  const [text, setText] = useState(choices[0]?.amount ?? '')
+  const [lower, setLower] = useState(false)
+  const [refusals, setRefusals] = useState<Refusals>({})
+  const [done, setDone] = useState('')
+  const [{ fetching }, repay] = useMutation(repayMutation)
+  const attempt = useAttempt()
+  const amount = decimalOf(text)
+  const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (fetching) return
+    if (amount === undefined) return setRefusals({ amount: 'Enter an amount such as 88.50.' })
+    const input = { loanId: loan.id, amount, prepayment: lower ? 'LOWER' : 'SHORTEN' } as const
+    const { data, error } = await repay({
+      input: { ...input, idempotencyKey: attempt.keyFor(input) },
+    })
+    const payload = data?.repayLoan
+    setRefusals(refusalsOf(payload?.userErrors ?? lost(error), ['amount']))
+    if (!payload?.loan || payload.applied === null) return
+    attempt.done()
+    setDone(toldOf(schedule, payload.loan.repaymentSchedule, payload.applied, currency))
+    setText(amountsOf(payload.loan)[0]?.amount ?? '')
+  }
+  return (
+    <Card title="Repay">
+      <form class="stack" onSubmit={submit} noValidate>
+        <fieldset class="group row" aria-label="Usual amounts">
+          {choices.map(({ label, amount: one }) => (
+            <button
+              key={label}
+              type="button"
+              class="chip"
+              aria-pressed={amount === one}
+              onClick={() => setText(one)}
+            >
+              {label} <b class="figures">{money(one, currency)}</b>
+            </button>
+          ))}
+        </fieldset>
+        <Field
+          label={`Amount (${currency})`}
+          name="amount"
+          inputMode="decimal"
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+          hint={`Your wallet has ${money(available, currency)} for it.`}
+          refusal={refusals.amount}
+        />
+        <fieldset class="choices">
+          <legend>What you pay early should</legend>
+          {[false, true].map((one) => (
+            <label key={String(one)}>
+              <input
+                type="radio"
+                name="prepayment"
+                checked={lower === one}
+                onChange={() => setLower(one)}
+              />
+              <span>{one ? 'lower each payment' : 'end the loan sooner'}</span>
+            </label>
+          ))}
+        </fieldset>
+        {amount !== undefined && <Saves {...{ loan, schedule, lower }} amount={amount} />}
+        <Notice refused>{refusals['']}</Notice>
+        <div>
+          <Button look="primary" type="submit" busy={fetching}>
+            {amount === undefined ? 'Repay' : `Repay ${money(amount, currency)}`}
+          </Button>
+        </div>
+      </form>
+      <div role="status">{done && <p class="notice done">{done}</p>}</div>
+    </Card>
+  )
+}
+
+/** What a payment did, from the schedules before and after it. */
+function toldOf(
+  before: Schedule,
+  after: Schedule | null,
+  applied: string,
+  currency: string,
+): string {
+  const decimals = decimalsOf(currency)
+  const interest = (schedule: Schedule) => minorUnits(schedule.totalInterest, decimals)
+  const saved = after === null ? 0n : interest(before) - interest(after)
+  const paid = `You repaid ${money(applied, currency)}.`
+  if (saved <= 0n) return paid
+  return `${paid} It saved you ${money(decimalString(saved, decimals), currency)} of interest.`
+}

@@ -1,0 +1,43 @@
+import { decimalString, decimalsOf } from '../parts/minor.ts'
+import { minorUnits, money } from '../parts/money.ts'
+import { day } from '../parts/time.ts'
+import type { Borrowed, Schedule } from './operations.ts'
+import { savingOf } from './saving.ts'
+
+interface Props {
+  readonly loan: Borrowed
+  readonly schedule: Schedule
+  readonly amount: string
+  readonly lower: boolean
+}
+
+/** What a payment would save, as it is typed. */
+export function Saves({ loan, schedule, amount, lower }: Props) {
+  const decimals = decimalsOf(loan.currency)
+  const today = new Date().toISOString().slice(0, 10)
+  const units = minorUnits(amount, decimals)
+  const { interest, lastDue, monthly } = savingOf({
+    loan,
+    schedule,
+    amount: units,
+    lower,
+    today,
+    decimals,
+  })
+  const show = (value: bigint) => money(decimalString(value, decimals), loan.currency)
+  const changed = lastDue !== schedule.instalments.at(-1)?.dueOn
+  return (
+    <section class="saves" aria-labelledby="saves" aria-live="polite">
+      <h3 id="saves">What this saves</h3>
+      <p>
+        <b class="big figures">{interest > 0n ? show(interest) : 'Nothing yet'}</b>
+        {interest > 0n && <span class="soft"> of interest</span>}
+      </p>
+      <p class="soft small">
+        {lastDue === undefined
+          ? 'It repays the loan entirely, today.'
+          : `The last payment is due on ${day(lastDue)}${changed ? ` instead of ${day(schedule.instalments.at(-1)?.dueOn ?? '')}` : ''}. ${monthly === undefined ? '' : `From the next payment on, ${show(monthly)} a month.`}`}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { Card, Facts } from '../parts/blocks.tsx'
+import { Stacked } from '../parts/charts/stacked.tsx'
+import { money } from '../parts/money.ts'
+import { day } from '../parts/time.ts'
+import { words } from '../parts/words.ts'
+import type { Schedule } from './operations.ts'
+
+const legend = [
+  { label: 'Principal', colour: 'var(--accent)' },
+  { label: 'Interest', colour: 'var(--risk-medium)' },
+  { label: 'Paid early', colour: 'var(--person)' },
+]
+
+interface Props {
+  readonly schedule: Schedule
+  readonly currency: string
+}
+
+/** All payments of a loan, as a chart and as a table. */
+export function ScheduleCard({ schedule, currency }: Props) {
+  const { instalments } = schedule
+  const early = instalments.some(({ prepaid }) => Number(prepaid) > 0)
+  const parts = early ? legend : legend.slice(0, 2)
+  return (
+    <Card title="Payments">
+      <Facts
+        of={[
+          ['Each month', money(schedule.monthlyPayment, currency)],
+          ['Interest in all', money(schedule.totalInterest, currency)],
+          ['Payments in all', money(schedule.totalPayment, currency)],
+          ['Last one', day(instalments.at(-1)?.dueOn ?? '')],
+        ]}
+      />
+      <Stacked
+        title="Month by month"
+        legend={parts}
+        stacks={instalments.map((one) => ({
+          label: day(one.dueOn),
+          parts: [Number(one.principal), Number(one.interest), Number(one.prepaid)].slice(
+            0,
+            parts.length,
+          ),
+          past: one.status === 'PAID',
+        }))}
+      />
+      <details>
+        <summary>The same as a table</summary>
+        <Table {...{ schedule, currency, early }} />
+      </details>
+    </Card>
+  )
+}
+
+function Table({ schedule, currency, early }: Props & { readonly early: boolean }) {
+  const amount = (text: string) => money(text, currency)
+  return (
+    // It scrolls sideways on a phone, which the keyboard must be able to do as well.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section class="table" tabIndex={0} aria-label="Payments, as a table">
+      <table>
+        <thead>
+          <tr>
+            {[
+              'Due',
+              'Payment',
+              'Principal',
+              'Interest',
+              ...(early ? ['Paid early'] : []),
+              'Left after it',
+              'State',
+            ].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {schedule.instalments.map((one) => (
+            <tr key={one.number}>
+              <th scope="row">{day(one.dueOn)}</th>
+              <td>{amount(one.payment)}</td>
+              <td>{amount(one.principal)}</td>
+              <td>{amount(one.interest)}</td>
+              {early && <td>{amount(one.prepaid)}</td>}
+              <td>{amount(one.balance)}</td>
+              <td>{words(one.status)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import '../styles/groups.css'
+import './borrow.css'
+import { useQuery } from '@urql/preact'
+import { useLive } from '../api/live.ts'
+import { EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
+import { Icon } from '../parts/icons.tsx'
+import { BASE, useRouter } from '../shell/router.ts'
+import { walletQuery } from '../wallet/operations.ts'
+import { Draft } from './draft.tsx'
+import { LoanPage } from './loan.tsx'
+import { LoanList } from './loan-list.tsx'
+import { loanChanged, loanQuery } from './operations.ts'
+import { stateOf } from './states.ts'
+
+/** The borrower's part: their loans, one of them, or a new one. */
+export function BorrowScreen() {
+  const { id } = useRouter().at
+  return (
+    <div class="page borrow">
+      {id === undefined ? <LoanList /> : id === 'new' ? <NewLoan /> : <OneLoan key={id} id={id} />}
+    </div>
+  )
+}
+
+function NewLoan() {
+  const [{ data, error }] = useQuery({ query: walletQuery })
+  const currency = data?.me.wallet.currency
+  return (
+    <>
+      <Head title="Ask for a loan" />
+      <Notice refused>{!currency && error?.message}</Notice>
+      {!currency && !error && <Skeleton lines={6} />}
+      {currency && <Draft loan={undefined} currency={currency} />}
+    </>
+  )
+}
+
+function OneLoan({ id }: { readonly id: string }) {
+  const { data, error } = useLive(loanQuery, loanChanged, { id })
+  const loan = data?.loan
+  if (loan === undefined || data === undefined)
+    return (
+      <>
+        <Head title="Loan" />
+        <Notice refused>{error?.message}</Notice>
+        {!error && <Skeleton lines={6} />}
+      </>
+    )
+  if (loan === null || loan.borrowerId !== data.me.memberId)
+    return (
+      <EmptyState title="This is not a loan of yours">
+        <a href={`${BASE}/borrow`}>Go to your loans</a>
+      </EmptyState>
+    )
+  return (
+    <>
+      <Head title={loan.title} state={stateOf(loan)} />
+      {loan.status === 'DRAFT' ? (
+        <Draft loan={loan} currency={loan.currency} />
+      ) : (
+        <LoanPage loan={loan} available={data.me.wallet.availableBalance} />
+      )}
+    </>
+  )
+}
+
+interface HeadProps {
+  readonly title: string
+  readonly state?: ReturnType<typeof stateOf>
+}
+
+function Head({ title, state }: HeadProps) {
+  return (
+    <div class="stack tight">
+      <a class="back small" href={`${BASE}/borrow`}>
+        <Icon name="back" size={16} /> My loans
+      </a>
+      <div class="row">
+        <h1>{title}</h1>
+        {state && (
+          <span class="tag state" data-tone={state.tone}>
+            {state.name}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}

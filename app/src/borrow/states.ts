@@ -1,0 +1,38 @@
+import type { Borrowed } from './operations.ts'
+
+interface State {
+  readonly name: string
+  /** Colours the tag. */
+  readonly tone: 'quiet' | 'live' | 'good' | 'bad'
+  /** What it means for the borrower. */
+  readonly says: string
+}
+
+const states: Readonly<Partial<Record<string, State>>> = {
+  DRAFT: { name: 'Draft', tone: 'quiet', says: 'Only you see it.' },
+  SUBMITTED: {
+    name: 'In review',
+    tone: 'quiet',
+    says: 'The platform looks it over before lenders see it.',
+  },
+  OPEN: { name: 'Being funded', tone: 'live', says: 'Lenders can invest.' },
+  FUNDED: { name: 'Funded', tone: 'good', says: 'The money is on its way to your wallet.' },
+  ACTIVE: { name: 'Being repaid', tone: 'live', says: 'The money was paid out to your wallet.' },
+  REPAID: { name: 'Repaid', tone: 'good', says: 'Repaid entirely. Well done.' },
+  DEFAULTED: { name: 'Defaulted', tone: 'bad', says: 'It was not repaid in time.' },
+  CANCELLED: {
+    name: 'Withdrawn',
+    tone: 'quiet',
+    says: 'You withdrew it; lenders got their money back.',
+  },
+  EXPIRED: {
+    name: 'Not funded',
+    tone: 'quiet',
+    says: 'It did not find enough lenders in time; they got their money back.',
+  },
+}
+
+/** A loan's state in words. */
+export function stateOf({ status }: Pick<Borrowed, 'status'>): State {
+  return states[status] ?? { name: status, tone: 'quiet', says: '' }
+}

@@ -1,0 +1,76 @@
+import { BASE } from '../shell/router.ts'
+import type { Borrowed } from './operations.ts'
+
+export const steps = ['what', 'terms', 'place', 'check'] as const
+export type Step = (typeof steps)[number]
+
+export const titles: Readonly<Record<Step, string>> = {
+  what: 'What for',
+  terms: 'Amount and terms',
+  place: 'Place',
+  check: 'Check and publish',
+}
+
+/** The step that an address names; at first, the first. */
+export function stepOf(query: URLSearchParams): Step {
+  return steps.find((step) => step === query.get('step')) ?? 'what'
+}
+
+/** The path of a step, under /app. */
+export const pathOfStep = (id: string, step: Step) => `/borrow/${id}?step=${step}`
+
+/** The step on which a field is entered. */
+export const stepOfField: Readonly<Record<string, Step>> = {
+  title: 'what',
+  description: 'what',
+  purpose: 'what',
+  amountRequested: 'terms',
+  interestRate: 'terms',
+  repaymentPeriodMonths: 'terms',
+  locationLatitude: 'place',
+  locationLongitude: 'place',
+  locationDescription: 'place',
+}
+
+interface Props {
+  readonly id: string
+  readonly at: Step
+  /** The draft; a new one can't skip to later steps. */
+  readonly loan: Borrowed | undefined
+}
+
+/** The steps of a draft, and which one this is. */
+export function Steps({ id, at, loan }: Props) {
+  return (
+    <nav aria-label="Steps of the draft">
+      <ol class="steps">
+        {steps.map((step, index) => {
+          const isOpen = loan !== undefined || index <= steps.indexOf(at)
+          const inside = (
+            <>
+              <span class="number" aria-hidden="true">
+                {index + 1}
+              </span>
+              <span>{titles[step]}</span>
+            </>
+          )
+          return (
+            <li key={step} data-done={index < steps.indexOf(at)}>
+              {isOpen ? (
+                <a
+                  class="step"
+                  href={`${BASE}${pathOfStep(id, step)}`}
+                  aria-current={step === at ? 'step' : undefined}
+                >
+                  {inside}
+                </a>
+              ) : (
+                <span class="step">{inside}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,75 @@
+import { useMutation } from '@urql/preact'
+import { useRef, useState } from 'preact/hooks'
+import { type Refusal, type Refusals, refusalsOf } from '../api/refusals.ts'
+import type { CreateLoanInput, UpdateLoanInput } from '../graphql/graphql.ts'
+import { useAttempt } from '../parts/attempt.ts'
+import { type Borrowed, createMutation, updateMutation } from './operations.ts'
+import { stepOfField } from './steps.tsx'
+
+export type Terms = Omit<CreateLoanInput, 'idempotencyKey' | 'currency'>
+export type Changes = Omit<UpdateLoanInput, 'id' | 'version' | 'idempotencyKey' | 'status'>
+
+/** A draft, as the steps change it. */
+export interface Draft {
+  readonly loan: Borrowed | undefined
+  /** What was entered of a draft that the gateway doesn't know yet. */
+  readonly begun: Changes
+  readonly refusals: Refusals
+  readonly busy: boolean
+  /** Somebody else, or another window, has changed what the fields show. */
+  readonly outdated: boolean
+  /** The fields now show the draft as it is. */
+  shown(): void
+  /** Shows what is wrong with a field before the gateway is asked. */
+  refuse(refusals: Refusals): void
+  /** Keeps changes at the gateway, or here while there is no amount; undefined if they are refused. */
+  save(changes: Changes): Promise<{ readonly loan: Borrowed | undefined } | undefined>
+}
+
+/** Saves a draft at the gateway: once, however often one tries, and never over changes that one has not seen. */
+export function useDraft(loan: Borrowed | undefined): Draft {
+  const [begun, setBegun] = useState<Changes>({})
+  const [refusals, refuse] = useState<Refusals>({})
+  const [creating, create] = useMutation(createMutation)
+  const [updating, update] = useMutation(updateMutation)
+  const attempt = useAttempt()
+  const seen = useRef(loan?.version)
+  const settle = (made: Borrowed | null | undefined, errors: readonly Refusal[]) => {
+    refuse(refusalsOf(errors, Object.keys(stepOfField)))
+    if (!made) return undefined
+    attempt.done()
+    seen.current = made.version
+    return { loan: made }
+  }
+  const save: Draft['save'] = async (changes) => {
+    if (loan !== undefined) {
+      const input = { id: loan.id, version: seen.current ?? loan.version, ...changes }
+      const { data, error } = await update({
+        input: { ...input, idempotencyKey: attempt.keyFor(input) },
+      })
+      return settle(data?.updateLoan.loan, data?.updateLoan.userErrors ?? lost(error))
+    }
+    const all = { ...begun, ...changes }
+    setBegun(all)
+    refuse({})
+    const { title, amountRequested } = all
+    if (!title || !amountRequested) return { loan: undefined }
+    const input: Terms = { ...all, title, amountRequested }
+    const { data, error } = await create({
+      input: { ...input, idempotencyKey: attempt.keyFor(input) },
+    })
+    return settle(data?.createLoan.loan, data?.createLoan.userErrors ?? lost(error))
+  }
+  const busy = creating.fetching || updating.fetching
+  const outdated = !busy && loan !== undefined && loan.version !== seen.current
+  const shown = () => {
+    seen.current = loan?.version
+    refuse({})
+  }
+  return { loan, begun, refusals, busy, outdated, shown, refuse, save }
+}
+
+/** An answer that did not arrive, as a refusal of the whole form. */
+export function lost(error: { readonly message: string } | undefined): readonly Refusal[] {
+  return [{ code: 'LOST', message: error?.message ?? 'The gateway can’t be reached; try again.' }]
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@urql/preact'
+import { useEffect, useState } from 'preact/hooks'
+import { type Quote, quoteQuery } from './operations.ts'
+
+const PAUSE_MS = 250
+
+/** Terms to ask a price for; undefined where what was entered is no number. */
+export interface Asked {
+  readonly amount: string | undefined
+  readonly interestRate: string | undefined
+  readonly months: number | undefined
+}
+
+/** What a loan on these terms would cost; asked when the borrower pauses. */
+export function useQuote(asked: Asked): {
+  readonly quote: Quote | undefined
+  readonly problem: string | undefined
+  readonly waiting: boolean
+} {
+  const text = JSON.stringify(asked)
+  const [settled, settle] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => settle(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  const { amount, interestRate, months } = JSON.parse(settled) as Asked
+  const isWhole = amount !== undefined && interestRate !== undefined && months !== undefined
+  const [{ data, error, fetching }] = useQuery({
+    query: quoteQuery,
+    variables: { amount: amount ?? '', interestRate: interestRate ?? '', months: months ?? 0 },
+    pause: !isWhole,
+    requestPolicy: 'cache-first',
+  })
+  return {
+    quote: isWhole && !error ? data?.loanQuote : undefined,
+    problem: isWhole
+      ? error?.graphQLErrors.map(({ message }) => message).join(' ') || error?.message
+      : undefined,
+    waiting: fetching || settled !== text,
+  }
+}

@@ -1,0 +1,29 @@
+import { FieldFrame } from './field.tsx'
+
+interface Props {
+  readonly label: string
+  readonly name: string
+  /** What it holds at first; what is typed stays, whatever this becomes. */
+  readonly start: string
+  readonly inputMode?: 'text' | 'search'
+  readonly hint?: string
+  readonly refusal?: string | undefined
+}
+
+/** A line of text to enter, which the form reads when it is sent. */
+export function TextField({ name, start, inputMode = 'text', ...frame }: Props) {
+  return (
+    <FieldFrame
+      {...frame}
+      control={(tied) => (
+        <input
+          {...tied}
+          name={name}
+          inputMode={inputMode}
+          defaultValue={start}
+          autocomplete="off"
+        />
+      )}
+    />
+  )
+}

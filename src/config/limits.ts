@@ -1,0 +1,41 @@
+import type { Config } from '../config.ts'
+import { type Currency, parseAmount, parsePercent } from '../lending/money.ts'
+import type { Limits } from '../lending/platform.ts'
+import type { AmountSetting } from './conflicts.ts'
+
+/** The limits in minor units; throws if the currency has fewer decimals than a limit, which readConfig refuses. */
+export function loanLimits(config: Config, { code, decimals }: Currency): Limits {
+  const minor = (name: AmountSetting): bigint => {
+    const value = parseAmount(config[name] ?? '', decimals)
+    if (value !== undefined) return value
+    throw new Error(`${name}: an amount of ${code} has at most ${decimals} decimals`)
+  }
+  const optional = (name: AmountSetting) => (config[name] === undefined ? undefined : minor(name))
+  const { LENDER_LOAN_SHARE_MAX: portion } = config
+  return {
+    loanAmountMin: minor('LOAN_AMOUNT_MIN'),
+    loanAmountMax: minor('LOAN_AMOUNT_MAX'),
+    loanMonthsMax: config.LOAN_MONTHS_MAX,
+    fundingWindowDays: config.FUNDING_WINDOW_DAYS,
+    loanInvestmentsMax: config.LOAN_INVESTMENTS_MAX,
+    investmentMin: minor('INVESTMENT_MIN'),
+    defaultAfterDays: config.DEFAULT_AFTER_DAYS,
+    notificationRetentionDays: config.NOTIFICATION_RETENTION_DAYS,
+    originationFee: parsePercent(config.FEE_ORIGINATION_PERCENT) ?? 0,
+    serviceFee: parsePercent(config.FEE_SERVICE_PERCENT) ?? 0,
+    aprMethod: config.APR_METHOD,
+    verifiedBorrowers: config.REQUIRE_VERIFIED_BORROWER,
+    loanReview: config.LOAN_REVIEW,
+    approvalAbove: optional('APPROVAL_ABOVE') ?? null,
+    exposure: {
+      borrowerPrincipalMax: optional('BORROWER_PRINCIPAL_MAX'),
+      lenderLoanShareMax: portion === undefined ? undefined : parsePercent(portion),
+      lenderOutstandingMax: optional('LENDER_OUTSTANDING_MAX'),
+      depositDailyMax: optional('DEPOSIT_DAILY_MAX'),
+      depositMonthlyMax: optional('DEPOSIT_MONTHLY_MAX'),
+      withdrawalDailyMax: optional('WITHDRAWAL_DAILY_MAX'),
+      withdrawalMonthlyMax: optional('WITHDRAWAL_MONTHLY_MAX'),
+    },
+    loanRateMax: parsePercent(config.LOAN_RATE_MAX) ?? 0,
+  }
+}

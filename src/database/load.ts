@@ -1,0 +1,11 @@
+import type { QueueState } from './member-queues.ts'
+import type { PipelinesState } from './pipelines.ts'
+import type { PoolState } from './pool-waits.ts'
+
+/** How busy the connections are, for operators. */
+export interface DatabaseLoad {
+  readonly pools: Readonly<Record<string, PoolState>>
+  readonly pipelines: PipelinesState
+  /** What waits in members' own queues. */
+  readonly queues: Readonly<Record<string, QueueState>>
+}

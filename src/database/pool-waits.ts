@@ -1,0 +1,62 @@
+import type { Pool, PoolClient } from 'pg'
+
+/** A pool of connections: how many there are, and what callers waited for one. */
+export interface PoolState {
+  readonly max: number
+  readonly total: number
+  readonly idle: number
+  /** How many callers wait now. */
+  readonly pending: number
+  /** How many callers have waited, for how many seconds together, and how many of them in vain. */
+  readonly waits: number
+  readonly waitSeconds: number
+  readonly timeouts: number
+}
+
+type Done = (
+  error: Error | undefined,
+  client: PoolClient,
+  release: (error?: unknown) => void,
+) => void
+type Connect = (done?: Done) => Promise<PoolClient> | undefined
+
+/** Counts what callers wait for a connection; those who get one at once cost nothing. */
+export function watchPool(pool: Pool): () => PoolState {
+  let [waits, waitSeconds, timeouts] = [0, 0, 0]
+  const connect = pool.connect.bind(pool) as Connect
+  const isFree = () => pool.idleCount > pool.waitingCount || pool.totalCount < pool.options.max
+  const began = () => {
+    const from = performance.now()
+    return (failed: boolean) => {
+      waits += 1
+      waitSeconds += (performance.now() - from) / 1000
+      if (failed) timeouts += 1
+    }
+  }
+  const watched: Connect = (done) => {
+    if (isFree()) return connect(done)
+    const ended = began()
+    if (done === undefined) {
+      const client = connect()
+      client?.then(
+        () => ended(false),
+        () => ended(true),
+      )
+      return client
+    }
+    return connect((error, ...rest) => {
+      ended(error !== undefined && error !== null)
+      done(error, ...rest)
+    })
+  }
+  Object.assign(pool, { connect: watched })
+  return () => ({
+    max: pool.options.max,
+    total: pool.totalCount,
+    idle: pool.idleCount,
+    pending: pool.waitingCount,
+    waits,
+    waitSeconds,
+    timeouts,
+  })
+}

@@ -1,0 +1,114 @@
+import { Histogram, type Registry } from '@prometheus-io/client'
+import { type Noted, newNoted, type Origin } from '../telemetry/noted.ts'
+import type { Carrier, Tracing } from '../telemetry/tracing.ts'
+import { counter } from './counter.ts'
+import { OperationNames } from './operation-names.ts'
+import { endingOf, type HttpFacts } from './span-endings.ts'
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+/** The codes that this gateway, its libraries and well-behaved clients close with. */
+const CLOSES = [
+  1000, 1001, 1005, 1006, 1009, 1011, 1013, 4400, 4401, 4403, 4406, 4408, 4409, 4429, 4500,
+]
+const labelNames = ['endpoint', 'operation'] as const
+
+/** How many operations ended alike, and how many statements they sent. */
+interface Tally {
+  readonly labels: { readonly endpoint: Origin; readonly operation: string }
+  readonly code: string
+  count: number
+  statements: number
+}
+
+/** Follows GraphQL and REST operations, subscriptions and their events, for metrics. */
+export class Operations {
+  readonly names = new OperationNames()
+  /** How many results were sent to subscribers. */
+  readonly delivered = { socket: 0, stream: 0 }
+  readonly #closes = new Map<string, number>()
+  readonly #tallies = new Map<string, Tally>()
+  readonly #durations: Histogram<(typeof labelNames)[number]>
+
+  readonly #tracing: Tracing | undefined
+
+  constructor(registry: Registry, tracing?: Tracing) {
+    this.#tracing = tracing
+    this.#durations = new Histogram({
+      name: 'operation_duration_seconds',
+      help: 'How long operations took: requests, the opening of subscriptions, and each of their events.',
+      labelNames,
+      buckets: SECONDS,
+      registers: [registry],
+    })
+    const tallies = () => [...this.#tallies.values()]
+    counter(
+      registry,
+      'operations_total',
+      'Operations that ended, and with which code they were refused or failed; OK: neither.',
+      [...labelNames, 'code'],
+      () => tallies().map(({ labels, code, count }) => [{ ...labels, code }, count]),
+    )
+    counter(
+      registry,
+      'operation_sql_statements_total',
+      'SQL statements sent for operations.',
+      labelNames,
+      () => tallies().map(({ labels, statements }) => [labels, statements]),
+    )
+    counter(
+      registry,
+      'live_socket_closes_total',
+      'WebSockets that were closed, by code; 4429: over a limit, 4403: the token expired or its member was blocked.',
+      ['code'],
+      () => [...this.#closes].map(([code, count]) => [{ code }, count]),
+    )
+    counter(
+      registry,
+      'live_deliveries_total',
+      'Results sent to subscribers over WebSockets and event streams.',
+      ['endpoint'],
+      () => Object.entries(this.delivered).map(([endpoint, count]) => [{ endpoint }, count]),
+    )
+  }
+
+  /** Counts a socket that was closed; clients may invent codes. */
+  closed(code: number): void {
+    const known = CLOSES.includes(code) ? String(code) : 'other'
+    this.#closes.set(known, (this.#closes.get(known) ?? 0) + 1)
+  }
+
+  /** Begins a subscription, or one of its events. */
+  begin(origin: 'socket' | 'stream' | 'event', operation: string, carrier?: Carrier): Noted {
+    const trace = this.#tracing?.begin(origin === 'event' ? origin : 'request', carrier)
+    return { ...newNoted(origin, operation, trace), type: 'subscription' }
+  }
+
+  /** Counts an operation that was refused before it was known. */
+  refused(origin: Origin, code: string | undefined): void {
+    this.ended({ ...newNoted(origin), code }, 0)
+  }
+
+  /** Counts a request whose client has gone before it was answered: what it asked for may have been done. */
+  aborted(noted: Noted): void {
+    noted.code = 'ABORTED'
+    this.ended(noted, undefined)
+    // It may be answered yet, to nobody.
+    noted.origin = undefined
+  }
+
+  /** Counts an operation that has ended; how long it took, if that says anything. */
+  ended(noted: Noted, seconds: number | undefined, http?: HttpFacts): void {
+    const { origin, operation, code = 'OK', statements, trace } = noted
+    if (origin === undefined) return
+    trace?.end(endingOf(noted, http))
+    const labels = { endpoint: origin, operation }
+    if (seconds !== undefined) this.#durations.observe(labels, seconds)
+    const key = `${origin} ${operation} ${code}`
+    const tally = this.#tallies.get(key)
+    if (tally === undefined) this.#tallies.set(key, { labels, code, count: 1, statements })
+    else {
+      tally.count += 1
+      tally.statements += statements
+    }
+  }
+}

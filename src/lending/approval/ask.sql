@@ -1,0 +1,33 @@
+-- Asks for an act that moves more than one operator may move alone: another one decides. One request at a time for the same act.
+create or replace function ask_approval(
+  of_act text, by_user uuid, target uuid, about_member uuid, of_amount bigint, seen int, why text
+) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  made approval_request%rowtype;
+begin
+  insert into approval_request (id, act, target_id, member_id, amount, version, reason, asked_by)
+    values (new_id(), of_act, target, about_member, of_amount, seen, why, by_user)
+    on conflict (act, target_id) where status = 'pending' do nothing returning * into made;
+  if made.id is null then
+    return jsonb_build_object('code', 'REQUEST_PENDING', 'request_id', (select id from approval_request
+      where act = of_act and target_id = target and status = 'pending'));
+  end if;
+  perform record_audit('requestApproval', by_user, null, 'request', made.id, about_member,
+    jsonb_build_object('reason', why, 'after', jsonb_build_object('act', of_act, 'target_id', target, 'amount', of_amount)));
+  return jsonb_build_object('request', to_jsonb(made));
+end $$;
+
+-- What was asked for never changes, and is decided once.
+create or replace function guard_request() returns trigger language plpgsql set search_path from current as $$
+begin
+  if old.status <> 'pending' or to_jsonb(old) - '{status, decided_by, decided_at, decision}'::text[]
+      <> to_jsonb(new) - '{status, decided_by, decided_at, decision}'::text[] then
+    raise exception 'a request is decided once, as it was made' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;
+
+create or replace trigger as_asked before update on approval_request for each row execute function guard_request();
+create or replace trigger append_only before delete on approval_request for each row execute function refuse_change();
+create or replace trigger never_emptied before truncate on approval_request for each statement execute function refuse_change();

@@ -1,0 +1,13 @@
+import type { Explanations, Outcome } from '../outcome.ts'
+
+/** The same act waits for another operator already. */
+export function requestPending({ request_id: requestId }: Outcome): Explanations {
+  return {
+    REQUEST_PENDING: {
+      field: 'id',
+      message:
+        'This has been asked for already, and waits for another operator to approve or reject it.',
+      details: { requestId },
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { v7 as newId } from 'uuid'
+import { idOrNone } from '../../database/ids.ts'
+import type { Reader } from '../../database/reader.ts'
+import { ApprovalRequest } from '../../entities/approval-request.ts'
+import { rowFromJson } from '../../reads/rows.ts'
+import { type Decision, decide } from '../audit-trail/decide.ts'
+import { explainedReversal } from '../ledger/refused-reversal.ts'
+import { explainedDecision } from '../loan/decide.ts'
+import type { Operator } from '../member/operator.ts'
+import { type Explanations, type Outcome, perform } from '../outcome.ts'
+import type { Platform } from '../platform.ts'
+
+const IDS = 8
+const pending = `select to_jsonb(one) as json from approval_request as one
+  where status = 'pending' order by asked_at, id limit 100`
+
+/** A request after it was decided. */
+export interface DecidedRequest {
+  readonly request: ApprovalRequest
+  /** Decided by an earlier call with the same key. */
+  readonly replayed: boolean
+}
+
+/** Approves another operator's request, which is carried out at once, or rejects one. */
+export function decideRequest(
+  platform: Platform,
+  operator: Operator,
+  name: 'approveRequest' | 'rejectRequest',
+  input: Omit<Decision, 'reason'> & { readonly reason?: string | null },
+): Promise<DecidedRequest> {
+  return decide(platform, operator, name, 'request', input, async (key, hash) => {
+    const ids = Array.from({ length: IDS }, () => newId())
+    const values = [operator.id, name, key, hash, idOrNone(input.id), input.reason ?? null, ids]
+    const explain = (outcome: Outcome) => explained(platform, outcome)
+    const done = await perform(platform, 'decide_request', values, explain)
+    return { request: done.record(ApprovalRequest, 'request'), replayed: done.replayed }
+  })
+}
+
+function explained({ currency }: Platform, outcome: Outcome): Explanations {
+  if (outcome.act === 'reverseTransaction') return explainedReversal(currency, outcome)
+  if (outcome.act === 'cancelLoan') return explainedDecision(outcome)
+  const { from, to } = outcome
+  return {
+    NOT_FOUND: { field: 'id', message: 'id names no request.' },
+    OWN_REQUEST: {
+      field: 'id',
+      message: 'You have asked for this yourself: another operator approves it.',
+    },
+    INVALID_TRANSITION: {
+      field: 'id',
+      message: `This request is already ${from}.`,
+      details: { from, to },
+    },
+  }
+}
+
+/** The requests that wait for a decision, oldest first, at most 100. */
+export async function pendingRequests(
+  platform: Platform,
+  reader: Reader,
+): Promise<ApprovalRequest[]> {
+  const rows = await reader.query<{ json: Readonly<Record<string, unknown>> }>(pending)
+  return rows.map(({ json }) => rowFromJson(platform.database, ApprovalRequest, json))
+}

@@ -1,0 +1,38 @@
+import { checkText } from '../checks.ts'
+import { idempotencyOf } from '../ledger/idempotency.ts'
+import type { Operator } from '../member/operator.ts'
+import type { Platform } from '../platform.ts'
+import { refuseIf } from '../refusal.ts'
+import { asOperator } from './act.ts'
+
+/** How long a reason can be that those whom a decision concerns read. */
+const reasons = { min: 1, max: 200 } as const
+
+/** What an operator decides about a record, and why. */
+export interface Decision {
+  readonly id: string
+  readonly reason: string
+  readonly idempotencyKey?: string | null
+}
+
+/** A decision by whoever may decide; the reason may be missing where a member could decide too. */
+type Given = Omit<Decision, 'reason'> & { readonly reason?: string | null }
+
+/** Carries out an operator's decision, at most once under its key; what is refused leaves a trail too. */
+export function decide<T>(
+  platform: Pick<Platform, 'database'>,
+  operator: Operator,
+  name: string,
+  targetKind: string,
+  input: Given,
+  run: (key: string | null, hash: Buffer) => Promise<T>,
+): Promise<T> {
+  const { id: targetId, reason } = input
+  const memberId = targetKind === 'member' ? targetId : null
+  const act = { name, targetKind, targetId, memberId, reason: reason ?? null }
+  return asOperator(platform, operator, act, async () => {
+    refuseIf(checkText('reason', reason, reasons))
+    const { key, hash } = idempotencyOf(input)
+    return run(key, hash)
+  })
+}

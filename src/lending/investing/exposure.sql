@@ -1,0 +1,32 @@
+-- What the platform's limits leave a lender of one loan: how much of it they may hold, at least one investment of the minimum, and
+-- how much they may have lent in all. No row for a limit that is not set.
+create or replace function lender_limits(target loan, lender uuid, minimum bigint, limits jsonb)
+  returns table (name text, most bigint, used bigint) stable
+  language sql as $$
+  select 'share of a loan', greatest(minimum, div(target.amount_requested * (limits ->> 'share')::bigint, 10000)::bigint),
+    (select coalesce(sum(amount), 0)::bigint from investment where loan_id = target.id and lender_id = lender and status <> 'cancelled')
+    where limits ? 'share'
+  union all
+  select 'lent in all', (limits ->> 'outstanding')::bigint, (select coalesce(sum(amount - principal_repaid), 0)::bigint
+    from investment where lender_id = lender and status in ('pending', 'active'))
+    where limits ? 'outstanding';
+$$;
+
+-- Why a loan would give its borrower more principal than the platform allows; null if it would not. Two loans of one borrower
+-- wait for each other here. The caller has locked the loan.
+create or replace function refused_principal(in_loan uuid, most bigint) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  target loan%rowtype;
+  used bigint;
+begin
+  select * into target from loan where id = in_loan;
+  perform lock_accounts(array[account_of(target.borrower_id, 'available')]);
+  select coalesce(sum(amount_requested - repaid), 0) into used from loan
+    cross join lateral (select coalesce(sum(principal_repaid), 0) as repaid from investment where loan_id = loan.id) as paid
+    where borrower_id = target.borrower_id and status in ('open', 'funded', 'active') and id <> in_loan;
+  if used + target.amount_requested > most then
+    return jsonb_build_object('code', 'LIMIT_EXCEEDED', 'limit', 'borrowed in all', 'max', most, 'used', used);
+  end if;
+  return null;
+end $$;

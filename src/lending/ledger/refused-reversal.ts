@@ -1,0 +1,37 @@
+import { requestPending } from '../approval/pending.ts'
+import { type Currency, formatAmount } from '../money.ts'
+import type { Explanations, Outcome } from '../outcome.ts'
+
+/** What stands in the way of a reversal, and what would remove it. */
+export function explainedReversal({ code, decimals }: Currency, outcome: Outcome): Explanations {
+  const { available, needed, member_id, max, kind, status, loan_id, reversed_at } = outcome
+  const minor = (value: unknown) => BigInt(Number(value ?? 0))
+  const shown = (value: unknown) => `${formatAmount(minor(value), decimals)} ${code}`
+  return {
+    NOT_FOUND: { field: 'id', message: 'id names no transaction.' },
+    ...requestPending(outcome),
+    ALREADY_REVERSED: {
+      field: 'id',
+      message:
+        kind === 'reversal'
+          ? 'This transaction is itself a reversal, which is final: make the movement again instead.'
+          : 'This transaction has been reversed already, and each can be reversed once.',
+      details: { reversedAt: reversed_at ?? null },
+    },
+    PART_OF_LOAN: {
+      field: 'id',
+      message: `This transaction (${kind}) is part of a loan that is ${status}, and can't be reversed alone. cancelLoan releases all investments of an open loan; later, correct the loan by a transfer between the members.`,
+      details: { kind, loanId: loan_id, status },
+    },
+    INSUFFICIENT_FUNDS: {
+      field: 'id',
+      message: `The reversal takes ${shown(needed)} from a wallet with ${shown(available)} available: it works once this member has that much.`,
+      details: { available: minor(available), needed: minor(needed), memberId: member_id ?? null },
+    },
+    AMOUNT_OUT_OF_RANGE: {
+      field: 'id',
+      message: `The reversal would put more than ${shown(max)} into a wallet, which can hold no more.`,
+      details: { max: minor(max) },
+    },
+  }
+}

@@ -1,0 +1,48 @@
+-- Freezes, releases or cancels a loan for the operator, for a reason that its borrower is told. Null if it is the operator's own
+-- loan to cancel, which borrowers do otherwise.
+create or replace function decide_on_loan(
+  by_user uuid, operation text, with_key text, hash bytea, in_loan uuid, seen int, reason text, new_id uuid,
+  above bigint default null
+) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  target loan%rowtype;
+  result jsonb := replay(by_user, operation, with_key, hash);
+  freezes constant boolean := operation = 'freezeLoan';
+  next constant text := case operation when 'freezeLoan' then 'frozen' when 'releaseLoan' then 'open' else 'cancelled' end;
+begin
+  if result is not null then
+    return result;
+  end if;
+  select * into target from loan where id = in_loan for no key update;
+  if operation = 'cancelLoan' and target.borrower_id = by_user then
+    return null;
+  elsif target.id is null or not is_visible(target.published_at, target.borrower_id, by_user) then
+    return '{"code": "NOT_FOUND"}'::jsonb;
+  elsif reason is null then
+    return '{"code": "VALIDATION_FAILED"}'::jsonb;
+  elsif seen <> target.version then
+    return remember(by_user, operation, with_key, hash,
+      jsonb_build_object('code', 'VERSION_CONFLICT', 'version', target.version, 'seen', seen));
+  elsif (case operation when 'cancelLoan' then 'operator' = any (loan_changers(target.status, 'cancelled'))
+      else target.status = 'open' and (target.frozen_reason is null) = freezes end) is not true then
+    return remember(by_user, operation, with_key, hash, jsonb_build_object('code', 'INVALID_TRANSITION',
+      'from', case when target.status = 'open' and target.frozen_reason is not null then 'frozen' else target.status end, 'to', next));
+  end if;
+  if operation = 'cancelLoan' and target.amount_funded > above then
+    return remember(by_user, operation, with_key, hash,
+      ask_approval(operation, by_user, in_loan, target.borrower_id, target.amount_funded, target.version, reason));
+  elsif operation = 'cancelLoan' then
+    perform conclude_funding(target, 'cancelled', by_user, new_id, reason);
+  else
+    -- A block that has not been committed waits for this loan, and then freezes it.
+    update loan set frozen_reason = case when freezes then reason end, frozen = freezes or is_blocked(borrower_id) where id = in_loan;
+    perform notify_users(array[target.borrower_id], array[case when freezes then 'loan_frozen' else 'loan_released' end],
+      array[jsonb_build_object('loan_id', in_loan, 'loan_title', target.title, 'reason', reason)]);
+  end if;
+  perform record_audit(operation, by_user, null, 'loan', in_loan, target.borrower_id, jsonb_build_object('reason', reason,
+    'before', jsonb_build_object('status', target.status, 'frozen', target.frozen_reason is not null),
+    'after', jsonb_build_object('status', case when operation = 'cancelLoan' then next else target.status end, 'frozen', freezes)));
+  return remember(by_user, operation, with_key, hash,
+    jsonb_build_object('loan', (select to_jsonb(one) from loan as one where id = in_loan)));
+end $$;

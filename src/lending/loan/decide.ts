@@ -1,0 +1,98 @@
+import { v7 as newId } from 'uuid'
+import { idOrNone } from '../../database/ids.ts'
+import { ApprovalRequest } from '../../entities/approval-request.ts'
+import { Loan } from '../../entities/loan.ts'
+import { requestPending } from '../approval/pending.ts'
+import { type Decision, decide } from '../audit-trail/decide.ts'
+import { isOperator, maySee, type Operator } from '../member/operator.ts'
+import { callFunction, doneOrRefused, type Explanations, type Outcome } from '../outcome.ts'
+import type { Platform } from '../platform.ts'
+import { cancelOwnLoan } from './change.ts'
+import type { ChangedLoan } from './change-once.ts'
+
+/** A decision on a loan, at the version that was read if one is given. */
+export interface LoanDecision extends Decision {
+  readonly version?: number | null
+}
+
+type Cancellation = Omit<LoanDecision, 'reason'> & { readonly reason?: string | null }
+
+/** A cancelled loan, or what another operator has to approve first. */
+interface CancelledLoan {
+  readonly loan: Loan | null
+  readonly request: ApprovalRequest | null
+  readonly replayed: boolean
+}
+
+/** Freezes an open loan, or releases it. */
+export async function decideOnLoan(
+  platform: Platform,
+  operator: Operator,
+  name: 'freezeLoan' | 'releaseLoan',
+  input: LoanDecision,
+): Promise<ChangedLoan> {
+  const done = await decided(platform, operator, name, input)
+  if (!done?.loan) throw new Error('a decision without an outcome')
+  return { loan: done.loan, replayed: done.replayed }
+}
+
+/** Withdraws one of the caller's drafts or open loans; an operator gives a reason for cancelling another member's. */
+export async function cancelLoan(
+  platform: Platform,
+  caller: Operator,
+  input: Cancellation,
+): Promise<CancelledLoan> {
+  const { reason = null, ...own } = input
+  const done =
+    maySee(caller) && (reason !== null || isOperator(caller))
+      ? await decided(platform, caller, 'cancelLoan', { ...own, reason })
+      : undefined
+  return done ?? { ...(await cancelOwnLoan(platform, caller.id, own)), request: null }
+}
+
+/** Carries out a decision; undefined if it is for the borrower to make. */
+async function decided(
+  platform: Platform,
+  operator: Operator,
+  name: string,
+  input: Cancellation,
+): Promise<CancelledLoan | undefined> {
+  const { id, version = null, reason = null } = input
+  return decide(platform, operator, name, 'loan', input, async (key, hash) => {
+    const values = [
+      operator.id,
+      name,
+      key,
+      hash,
+      idOrNone(id),
+      version,
+      reason,
+      newId(),
+      platform.limits.approvalAbove,
+    ]
+    const outcome = await callFunction(platform.database, 'decide_on_loan', values)
+    if (outcome === undefined) return undefined
+    const { record, replayed } = doneOrRefused(platform, outcome, explainedDecision(outcome))
+    return 'request' in outcome
+      ? { loan: null, request: record(ApprovalRequest, 'request'), replayed }
+      : { loan: record(Loan, 'loan'), request: null, replayed }
+  })
+}
+
+/** Why a decision on a loan is refused, and what would work. */
+export function explainedDecision(outcome: Outcome): Explanations {
+  const { from, to } = outcome
+  return {
+    ...requestPending(outcome),
+    NOT_FOUND: { field: 'id', message: 'There is no such loan, or it was never published.' },
+    VALIDATION_FAILED: {
+      field: 'reason',
+      message: "reason is required to cancel another member's loan: 1 to 200 characters.",
+    },
+    INVALID_TRANSITION: {
+      field: 'id',
+      message: `A loan that is ${from} can't become ${to}: open loans can be frozen or cancelled, and frozen ones released.`,
+      details: { from, to },
+    },
+  }
+}

@@ -1,0 +1,58 @@
+-- Where an operator reviews loans before they are published: a borrower submits a draft, or takes it back.
+create or replace function submit_loan(in_loan uuid, by_user uuid, next_status text, new_id uuid) returns void
+  language plpgsql security definer set search_path from current as $$
+declare
+  target loan%rowtype;
+begin
+  select * into target from loan where id = in_loan and borrower_id = by_user and next_status in ('draft', 'submitted')
+    and 'borrower' = any (loan_changers(status, next_status)) for no key update;
+  if not found then
+    raise exception 'only its borrower submits a draft' using errcode = 'restrict_violation';
+  end if;
+  update loan set status = next_status where id = in_loan;
+  insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
+    values (new_id, in_loan, by_user, target.status, next_status,
+      case next_status when 'draft' then 'taken back by the borrower' else 'submitted by the borrower' end);
+end $$;
+
+-- Locks a loan for an operator's decision on it; tells why it can't be made. A block of its borrower waits until it has been.
+create or replace function loan_to_review(in_loan uuid, seen int, next_status text) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  target loan%rowtype;
+begin
+  perform is_blocked_meanwhile(borrower_id) from loan where id = in_loan;
+  select * into target from loan where id = in_loan for no key update;
+  return case
+    when target.id is null or target.status = 'draft' and target.published_at is null then '{"code": "NOT_FOUND"}'::jsonb
+    when seen <> target.version then jsonb_build_object('code', 'VERSION_CONFLICT', 'version', target.version, 'seen', seen)
+    when ('operator' = any (loan_changers(target.status, next_status)) and target.status = 'submitted') is not true then
+      jsonb_build_object('code', 'INVALID_TRANSITION', 'from', target.status, 'to', next_status)
+    else jsonb_build_object('loan', to_jsonb(target)) end;
+end $$;
+
+-- Publishes a submitted loan, or returns it to its borrower as a draft, who is told why.
+create or replace function review_loan(
+  in_loan uuid, by_user uuid, new_id uuid, publishes boolean, risk text, days int, reason text
+) returns void
+  language plpgsql security definer set search_path from current as $$
+declare
+  target loan%rowtype;
+begin
+  select * into target from loan where id = in_loan and status = 'submitted' for no key update;
+  if not found then
+    raise exception 'only a submitted loan is reviewed' using errcode = 'restrict_violation';
+  end if;
+  if publishes then
+    perform open_loan(target, by_user, new_id, risk, funding_window(days), 'approved by the operator');
+  else
+    update loan set status = 'draft' where id = in_loan;
+    insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
+      values (new_id, in_loan, by_user, 'submitted', 'draft', reason);
+  end if;
+  perform record_audit(case when publishes then 'approveLoan' else 'returnLoan' end, by_user, null, 'loan', in_loan, target.borrower_id,
+    jsonb_build_object('reason', reason, 'before', '{"status": "submitted"}'::jsonb,
+      'after', jsonb_build_object('status', case when publishes then 'open' else 'draft' end)));
+  perform notify_users(array[target.borrower_id], array[case when publishes then 'loan_approved' else 'loan_returned' end],
+    array[jsonb_build_object('loan_id', in_loan, 'loan_title', target.title, 'reason', reason)]);
+end $$;

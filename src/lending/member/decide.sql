@@ -1,0 +1,63 @@
+-- What the operator can make of a member: frozen, and released again, or closed. Each is a block or its end (block.sql).
+create or replace function refused_decision(operation text, blocked_at timestamptz, closed_at timestamptz) returns jsonb immutable
+  language sql return case
+    when operation = 'releaseMember' and blocked_at is null then '{"code": "INVALID_TRANSITION", "from": "active", "to": "active"}'::jsonb
+    when operation <> 'releaseMember' and closed_at is not null then
+      jsonb_build_object('code', 'INVALID_TRANSITION', 'from', 'closed', 'to', case operation when 'closeMember' then 'closed' else 'frozen' end)
+    when operation = 'freezeMember' and blocked_at is not null then '{"code": "INVALID_TRANSITION", "from": "frozen", "to": "frozen"}'::jsonb end;
+
+-- What a member still has or owes, for which their account can't be closed; null if there is nothing. The caller has locked it.
+create or replace function obligations_of(member uuid) returns jsonb stable
+  language sql security definer set search_path from current as $$
+  select jsonb_build_object('code', 'OBLIGATIONS_LEFT', 'available', available_balance, 'held', held_balance,
+      'loans', loans, 'owed', owed, 'investments', investments)
+  from wallet_state
+  cross join lateral (select coalesce(jsonb_agg(loan.id order by loan.id), '[]') as loans, coalesce(sum(payoff_amount), 0) as owed
+    from loan left join loan_debt on loan_id = loan.id where borrower_id = member
+      and (status in ('open', 'funded', 'active') or status = 'defaulted' and payoff_amount > 0)) as borrowed
+  cross join lateral (select coalesce(jsonb_agg(id order by id), '[]') as investments from investment
+    where lender_id = member and status in ('pending', 'active')) as lent
+  where user_id = member and (available_balance + held_balance > 0 or loans <> '[]' or investments <> '[]');
+$$;
+
+-- Freezes, releases or closes a member, for a reason that the member is told. Takes the locks of a block before it looks, so
+-- that what started before is over, and nothing starts until this has ended.
+create or replace function decide_on_member(
+  by_user uuid, operation text, with_key text, hash bytea, member uuid, reason text
+) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  target identity%rowtype;
+  closes constant boolean := operation = 'closeMember';
+  frees constant boolean := operation = 'releaseMember';
+  result jsonb := replay(by_user, operation, with_key, hash);
+begin
+  if result is not null then
+    return result;
+  end if;
+  select * into target from identity where profile_id = member for no key update;
+  if not found then
+    return '{"code": "NOT_FOUND"}'::jsonb;
+  elsif member = by_user then
+    return '{"code": "OWN_ACCOUNT"}'::jsonb;
+  end if;
+  result := refused_decision(operation, target.blocked_at, target.closed_at);
+  if result is null and closes then
+    perform from loan where borrower_id = member and status not in ('cancelled', 'expired', 'repaid') order by id for no key update;
+    perform lock_accounts(array[account_of(member, 'available')]);
+    result := obligations_of(member);
+  end if;
+  if result is not null then
+    return remember(by_user, operation, with_key, hash, result);
+  end if;
+  update identity set blocked_at = case when not frees then coalesce(blocked_at, gateway_now()) end,
+      block_reason = case when not frees then reason end, closed_at = case when closes then gateway_now() end
+    where profile_id = member;
+  perform record_audit(operation, by_user, null, 'member', member, member, jsonb_build_object('reason', reason,
+    'before', jsonb_build_object('blocked', target.blocked_at is not null, 'closed', target.closed_at is not null),
+    'after', jsonb_build_object('blocked', not frees, 'closed', closes)));
+  perform notify_users(array[member], array[case when closes then 'member_closed' when frees then 'member_released' else 'member_frozen' end],
+    array[jsonb_build_object('reason', reason)]);
+  return remember(by_user, operation, with_key, hash,
+    jsonb_build_object('member', (select to_jsonb(one) from profile as one where id = member)));
+end $$;

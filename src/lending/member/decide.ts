@@ -1,0 +1,71 @@
+import { idOrNone } from '../../database/ids.ts'
+import { Profile } from '../../entities/profile.ts'
+import { type Decision, decide } from '../audit-trail/decide.ts'
+import { type Currency, formatAmount } from '../money.ts'
+import { type Explanations, type Outcome, perform } from '../outcome.ts'
+import type { Platform } from '../platform.ts'
+import type { Operator } from './operator.ts'
+
+/** What an operator can make of a member. */
+export type MemberDecision = 'freezeMember' | 'releaseMember' | 'closeMember'
+
+/** A member after a decision. */
+export interface DecidedMember {
+  readonly member: Profile
+  /** Decided by an earlier call with the same key. */
+  readonly replayed: boolean
+}
+
+/**
+ * Freezes a member, releases them, or closes the account of one who has and owes nothing. It takes effect with its commit, and
+ * all requests of the member are refused within 30 s.
+ */
+export async function decideOnMember(
+  platform: Platform,
+  operator: Operator,
+  name: MemberDecision,
+  input: Decision,
+): Promise<DecidedMember> {
+  return decide(platform, operator, name, 'member', input, async (key, hash) => {
+    const values = [operator.id, name, key, hash, idOrNone(input.id), input.reason]
+    const done = await perform(platform, 'decide_on_member', values, (outcome) =>
+      explained(platform.currency, outcome),
+    )
+    return { member: done.record(Profile, 'member'), replayed: done.replayed }
+  })
+}
+
+function explained(currency: Currency, outcome: Outcome): Explanations {
+  const { from, to } = outcome
+  return {
+    NOT_FOUND: { field: 'id', message: 'id names no member.' },
+    OWN_ACCOUNT: {
+      field: 'id',
+      message: 'id is your own account: another operator decides on it.',
+    },
+    INVALID_TRANSITION: {
+      field: 'id',
+      message:
+        from === 'active'
+          ? 'This member is not frozen.'
+          : `This member is already ${from}; releaseMember lets them in again.`,
+      details: { from, to },
+    },
+    OBLIGATIONS_LEFT: { field: 'id', ...obligations(currency, outcome) },
+  }
+}
+
+/** What stands in the way of closing an account, and what would remove it. */
+function obligations({ code, decimals }: Currency, outcome: Outcome) {
+  const [available, held, owed] = [outcome.available, outcome.held, outcome.owed].map((value) =>
+    BigInt(Number(value ?? 0)),
+  )
+  const shown = (amount = 0n) => `${formatAmount(amount, decimals)} ${code}`
+  const { loans = [], investments = [] } = outcome as { loans?: string[]; investments?: string[] }
+  const message = [
+    'The account can be closed once it is empty:',
+    `${shown(available)} are available and ${shown(held)} held,`,
+    `${loans.length} loans are open or owed (${shown(owed)}), and ${investments.length} investments are not over.`,
+  ].join(' ')
+  return { message, details: { available, held, owed, loans, investments } }
+}

@@ -1,0 +1,104 @@
+import type { Row } from '../row.ts'
+import { userErrors } from './parts.ts'
+
+/** What operators decide. */
+export const operatorRows: readonly Row[] = [
+  onMember('freezeMember', 'freeze', 'Freeze a member'),
+  onMember('releaseMember', 'release', 'Release a frozen or closed member'),
+  onMember('closeMember', 'close', 'Close the account of a member', ['OBLIGATIONS_LEFT']),
+  onLoan('approveLoan', 'approve', 'Publish a submitted loan', ['LIMIT_EXCEEDED']),
+  onLoan('returnLoan', 'return', 'Return a submitted loan to its borrower'),
+  onLoan('freezeLoan', 'freeze', 'Freeze an open loan'),
+  onLoan('releaseLoan', 'release', 'Release a frozen loan'),
+  {
+    method: 'POST',
+    path: '/operator/loans/{id}/cancel',
+    summary: 'Cancel an open loan',
+    success: 'The loan, or what another operator has to approve.',
+    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'REQUEST_PENDING'],
+    document: mutation('cancelLoan', 'loan { ...LoanRecord } request { ...ApprovalRequestRecord }'),
+  },
+  {
+    method: 'POST',
+    path: '/operator/transactions/{id}/reverse',
+    summary: 'Reverse a deposit, withdrawal, transfer or fee',
+    success: 'The reversal, or what another operator has to approve.',
+    refusals: [
+      'FORBIDDEN',
+      'ALREADY_REVERSED',
+      'PART_OF_LOAN',
+      'REQUEST_PENDING',
+      'INSUFFICIENT_FUNDS',
+      'AMOUNT_OUT_OF_RANGE',
+    ],
+    document: mutation(
+      'reverseTransaction',
+      'transaction { ...TransactionRecord } request { ...ApprovalRequestRecord }',
+    ),
+  },
+  {
+    method: 'GET',
+    path: '/operator/requests',
+    summary: 'List what waits for the approval of another operator',
+    success: 'The requests, oldest first, at most 100.',
+    refusals: ['FORBIDDEN'],
+    document: 'query listRequests { requests: approvalRequests { ...ApprovalRequestRecord } }',
+  },
+  onRequest('approveRequest', 'approve', 'Approve what another operator has asked for', [
+    'OWN_REQUEST',
+    'ALREADY_REVERSED',
+    'INSUFFICIENT_FUNDS',
+    'VERSION_CONFLICT',
+  ]),
+  onRequest('rejectRequest', 'reject', 'Reject what was asked for'),
+]
+
+function onRequest(
+  name: string,
+  act: string,
+  summary: string,
+  refusals: readonly string[] = [],
+): Row {
+  return {
+    method: 'POST',
+    path: `/operator/requests/{id}/${act}`,
+    summary,
+    success: 'The request.',
+    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', ...refusals],
+    document: mutation(name, 'request { ...ApprovalRequestRecord }'),
+  }
+}
+
+/** A mutation with the records of its payload. */
+function mutation(name: string, records: string): string {
+  const input = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
+  return `mutation ${name}($input: ${input}!) { ${name}(input: $input) { ${records} ${userErrors} } }`
+}
+
+function onMember(
+  name: string,
+  act: string,
+  summary: string,
+  refusals: readonly string[] = [],
+): Row {
+  return {
+    method: 'POST',
+    path: `/operator/members/{id}/${act}`,
+    summary,
+    success: 'The member.',
+    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'OWN_ACCOUNT', ...refusals],
+    document: mutation(name, 'member { ...MemberRecord }'),
+  }
+}
+
+function onLoan(name: string, act: string, summary: string, refusals: readonly string[] = []): Row {
+  return {
+    method: 'POST',
+    path: `/operator/loans/{id}/${act}`,
+    summary,
+    success: 'The loan.',
+    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', ...refusals],
+    document: mutation(name, 'loan { ...LoanRecord }'),
+    tagged: 'loan',
+  }
+}

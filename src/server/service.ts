@@ -1,0 +1,45 @@
+import type { Context, Reading } from '../context.ts'
+import type { DatabaseLoad } from '../database/load.ts'
+import type { StandbyReads } from '../database/standby/reads.ts'
+import type { SignIn } from '../http/app/paths.ts'
+import type { Probe } from '../http/health.ts'
+import type { LiveEndpoint } from '../http/live/endpoint.ts'
+import type { Audited, BusState, Gather, JobCounts } from '../http/metrics.ts'
+import type { Plugins } from '../http/plugins.ts'
+import type { Rates } from '../http/rates/rates.ts'
+import type { Noted } from '../telemetry/noted.ts'
+import type { Tracing } from '../telemetry/tracing.ts'
+import type { Viewer } from '../viewer.ts'
+
+/** What the server needs of the program. */
+export interface Service
+  extends Pick<
+    LiveEndpoint,
+    'authenticate' | 'connections' | 'execute' | 'schema' | 'watchMember'
+  > {
+  readonly version: string
+  readonly contextOf: (viewer: Viewer, reading?: Reading, noted?: Noted) => Context
+  /** Undefined if there is none. */
+  readonly standby: StandbyReads | undefined
+  readonly audited: () => Promise<Audited>
+  /** Seconds since changes were last read. */
+  readonly lag: () => number
+  /** Undefined without a bus. */
+  readonly bus: BusState | undefined
+  /** For how many seconds the oldest writing transaction has been open. */
+  readonly oldestTransaction: () => Promise<number>
+  /** How many jobs ended, and how. */
+  readonly jobs: JobCounts
+  /** How busy the connections to the database are. */
+  readonly load: () => DatabaseLoad
+  readonly rates: Rates
+  readonly plugins: Plugins
+  /** Undefined unless traces are recorded. */
+  readonly tracing: Tracing | undefined
+  /** Only in a worker. */
+  readonly gather: Gather | undefined
+  readonly probes: Readonly<Record<string, Probe>>
+  /** Aborts when shutdown starts. */
+  readonly stopping: AbortSignal
+  readonly signIn: SignIn
+}

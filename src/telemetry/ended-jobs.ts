@@ -1,0 +1,39 @@
+const outcomes = ['done', 'failed'] as const
+
+/** Jobs that ended on this gateway with one outcome. */
+export interface EndedJobs {
+  readonly job: string
+  readonly outcome: (typeof outcomes)[number]
+  readonly count: number
+  /** How long they took, all together. */
+  readonly seconds: number
+  /** How long ago the last of them ended, in seconds; NaN before the first. */
+  readonly ageSeconds: number
+}
+
+/** Counts jobs. Each begins with 0, so that its first failure is seen as one more. */
+export function countingJobs(jobs: readonly string[]) {
+  const ended = new Map(
+    jobs.flatMap((job) =>
+      outcomes.map((outcome) => [
+        `${job} ${outcome}`,
+        { job, outcome, count: 0, seconds: 0, endedAt: Number.NaN },
+      ]),
+    ),
+  )
+  return {
+    /** Counts a job that began at a time of the monotonic clock, and has just ended. */
+    ended: (job: string, outcome: EndedJobs['outcome'], from: number): void => {
+      const counted = ended.get(`${job} ${outcome}`)
+      if (counted === undefined) return
+      counted.count += 1
+      counted.endedAt = performance.now()
+      counted.seconds += (counted.endedAt - from) / 1000
+    },
+    all: (): readonly EndedJobs[] =>
+      [...ended.values()].map(({ endedAt, ...one }) => ({
+        ...one,
+        ageSeconds: (performance.now() - endedAt) / 1000,
+      })),
+  }
+}

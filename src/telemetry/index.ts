@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Tracing } from './tracing.ts'
+
+/** The settings that concern traces, under the names that OpenTelemetry gives them. */
+interface Settings {
+  readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined
+  readonly OTEL_TRACES_SAMPLER_ARG: number
+}
+
+/** Opens what records traces, if the settings say where they go; only then is any of it loaded. */
+export async function openTracing(
+  { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share }: Settings,
+  version: string,
+  log: FastifyBaseLogger,
+): Promise<Tracing | undefined> {
+  if (endpoint === undefined) return undefined
+  const { openExporter } = await import('./exporter.ts')
+  return openExporter({ endpoint, share, version }, (line, reason) => log.warn({ reason }, line))
+}

@@ -1,0 +1,111 @@
+import {
+  type Context,
+  defaultTextMapGetter,
+  defaultTextMapSetter,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  type Tracer,
+  trace,
+} from '@opentelemetry/api'
+import { W3CTraceContextPropagator } from '@opentelemetry/core'
+import { LRUCache } from 'lru-cache'
+import { summaryOf } from './statement-summary.ts'
+import type { Carrier, Doing, Ending, Trace, Tracing } from './tracing.ts'
+
+const KINDS: Readonly<Record<Doing, SpanKind>> = {
+  request: SpanKind.SERVER,
+  event: SpanKind.PRODUCER,
+  job: SpanKind.CONSUMER,
+}
+const CACHED_CHARACTERS = 500_000
+
+/** Records traces by OpenTelemetry's API, whatever exports them. */
+export function tracingBy(tracer: Tracer, close: () => Promise<void>): Tracing {
+  const propagator = new W3CTraceContextPropagator()
+  const summaries = new LRUCache<string, string>({
+    maxSize: CACHED_CHARACTERS,
+    sizeCalculation: (_, text) => text.length + 1,
+    memoMethod: summaryOf,
+  })
+  const within = (carrier: Carrier | undefined) =>
+    propagator.extract(ROOT_CONTEXT, carrier, defaultTextMapGetter)
+  return {
+    begin: (doing, carrier) => {
+      const given = within(carrier)
+      const [context, link] =
+        doing === 'event' ? [ROOT_CONTEXT, trace.getSpanContext(given)] : [given, undefined]
+      const links = link === undefined ? [] : [{ context: link }]
+      // Named when it ends: only then all is known.
+      const span = tracer.startSpan(doing, { kind: KINDS[doing], links }, context)
+      return new SpanTrace(tracer, span, context, propagator, (text) => summaries.memo(text))
+    },
+    close,
+  }
+}
+
+class SpanTrace implements Trace {
+  readonly traceId: string
+  readonly spanId: string
+  readonly #tracer: Tracer
+  readonly #span: Span
+  readonly #context: Context
+  readonly #propagator: W3CTraceContextPropagator
+  readonly #summaryOf: (text: string) => string
+
+  constructor(
+    tracer: Tracer,
+    span: Span,
+    parent: Context,
+    propagator: W3CTraceContextPropagator,
+    summary: (text: string) => string,
+  ) {
+    const { traceId, spanId } = span.spanContext()
+    this.traceId = traceId
+    this.spanId = spanId
+    this.#tracer = tracer
+    this.#span = span
+    this.#context = trace.setSpan(parent, span)
+    this.#propagator = propagator
+    this.#summaryOf = summary
+  }
+
+  get carrier(): Carrier {
+    const carrier = {}
+    this.#propagator.inject(this.#context, carrier, defaultTextMapSetter)
+    return carrier
+  }
+
+  statement(text: string, sent: Promise<unknown>): void {
+    const summary = this.#summaryOf(text)
+    const attributes = { 'db.system.name': 'postgresql', 'db.query.summary': summary }
+    const options = { kind: SpanKind.CLIENT, attributes }
+    const span = this.#tracer.startSpan(summary, options, this.#context)
+    sent.then(
+      () => span.end(),
+      (error: unknown) => {
+        fail(span, sqlState(error))
+        span.end()
+      },
+    )
+  }
+
+  end({ name, attributes, failure }: Ending): void {
+    this.#span.updateName(name)
+    for (const [key, value] of Object.entries(attributes))
+      if (value !== undefined) this.#span.setAttribute(key, value)
+    if (failure !== undefined) fail(this.#span, failure)
+    this.#span.end()
+  }
+}
+
+/** Without a message: those of databases quote whole rows. */
+function fail(span: Span, type: string): void {
+  span.setAttribute('error.type', type).setStatus({ code: SpanStatusCode.ERROR })
+}
+
+function sqlState(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+}

@@ -1,0 +1,76 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { coloursOf, type Look, openApp } from '../support/app.ts'
+import { borrowersLoans } from '../support/borrowers.ts'
+import { browserPath } from '../support/browser.ts'
+import { startWorld, type World } from '../support/world.ts'
+
+const looks: readonly Look[] = [
+  { theme: 'light' },
+  { theme: 'dark' },
+  { theme: 'light', phone: true },
+  { theme: 'dark', phone: true },
+]
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** PICTURES=1 writes docs/pictures anew. */
+const { PICTURES } = process.env
+
+describe.skipIf(browserPath === undefined)('the screens of borrower and operator', () => {
+  let world: World
+  let ids: Awaited<ReturnType<typeof borrowersLoans>>
+  beforeAll(async () => {
+    world = await startWorld()
+    ids = await borrowersLoans(world)
+  })
+  afterAll(() => world.close())
+
+  /** Each screen: its picture's name, its path, who sees it, and what is there once it has loaded. */
+  const screens = () =>
+    [
+      ['borrow-none', '/app/borrow', 'stranger', '.empty'],
+      ['borrow-loans', '/app/borrow', 'ada', '.loan-row'],
+      ['borrow-what', '/app/borrow/new', 'ada', '.choices'],
+      ['borrow-terms', `/app/borrow/${ids.draft}?step=terms`, 'ada', '.quote .facts'],
+      ['borrow-place', `/app/borrow/${ids.draft}?step=place`, 'ada', '.maplibregl-canvas'],
+      ['borrow-check', `/app/borrow/${ids.draft}?step=check`, 'ada', '.quote .facts'],
+      ['borrow-funding', `/app/borrow/${ids.open}`, 'ada', '.lenders'],
+      ['borrow-repay', `/app/borrow/${ids.active}`, 'ada', '.saves'],
+      ['operate-late', '/app/operate', 'operator', '.lines'],
+      ['operate-review', `/app/operate/${ids.late}`, 'operator', '.fields'],
+    ] as const
+
+  it.each(looks)('have nothing that axe finds, and fit their window: %o', async (look) => {
+    for (const [name, path, as, there] of screens()) {
+      const { page, faults } = await openApp(world, path, { ...look, as })
+      await page.waitForSelector(there)
+      if (name === 'borrow-repay') await page.locator('details > summary').click()
+      await page.waitForFunction('document.querySelector("[aria-busy=true]") === null')
+      await page.evaluate(
+        'Promise.all(document.getAnimations().map((one) => one.finished)).then(() => 0)',
+      )
+      expect([name, await foundIn(page)]).toEqual([name, []])
+      const spill = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
+      expect([name, spill]).toEqual([name, 0])
+      expect(await coloursOf(page)).toBeGreaterThan(20)
+      expect([name, faults]).toEqual([name, []])
+      if (PICTURES !== undefined) await picture(page, name, look)
+      await page.context().browser()?.close()
+    }
+  })
+})
+
+async function foundIn(page: Page): Promise<unknown> {
+  await page.evaluate(axe.source)
+  return page.evaluate(`axe.run({ runOnly: ${JSON.stringify(tags)} }).then(
+    ({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))`)
+}
+
+async function picture(page: Page, name: string, { theme, phone }: Look): Promise<void> {
+  if (name === 'borrow-repay') await page.locator('details > summary').click()
+  await page.evaluate('document.activeElement?.blur()')
+  // The map draws coasts and names as they arrive.
+  if (name === 'borrow-place') await page.waitForTimeout(2_500)
+  const file = `${name}-${phone ? 'phone-' : ''}${theme}.png`
+  await page.screenshot({ path: new URL(`../../docs/pictures/${file}`, import.meta.url).pathname })
+}

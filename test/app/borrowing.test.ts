@@ -1,0 +1,241 @@
+import type { Page } from 'playwright-core'
+import { expect, it, onTestFinished } from 'vitest'
+import { openApp } from '../support/app.ts'
+import { browserPath } from '../support/browser.ts'
+import { loanTools } from '../support/loans.ts'
+import { startWorld, type World } from '../support/world.ts'
+
+const it_ = it.skipIf(browserPath === undefined)
+
+async function open(): Promise<World> {
+  const world = await startWorld()
+  onTestFinished(() => world.close())
+  return world
+}
+
+const amountField = (page: Page) => page.getByRole('textbox', { name: /^Amount/ })
+const continues = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click()
+const step = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 2, name, exact: true }).waitFor()
+const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
+
+/** Writes a draft step by step, as a borrower would. */
+async function writeDraft(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Ask for a loan' }).click()
+  await step(page, 'What for')
+  await page.getByLabel('Title').fill('Seed potatoes')
+  await page.getByRole('radio', { name: 'Agriculture' }).check()
+  await page.getByLabel('In your words').fill('Two hectares in the spring.')
+  await continues(page)
+  await step(page, 'Amount and terms')
+  await amountField(page).fill('1200')
+  await page.getByLabel('Rate').fill('12')
+  await page.getByRole('button', { name: '12 months' }).click()
+  const quote = page.locator('.quote')
+  await expect.poll(() => quote.textContent()).toMatch(/\$106\.62 a month.*APR.*\$1,279\.4\d/s)
+  await continues(page)
+  await step(page, 'Place')
+  return idIn(page)
+}
+
+async function choosePlace(page: Page): Promise<void> {
+  const town = page.getByLabel('Find a town')
+  await expect
+    .poll(async () => {
+      await town.fill('Zuric')
+      return page.locator('datalist option').count()
+    })
+    .toBeGreaterThan(0)
+  await town.press('Enter')
+  await expect.poll(() => page.locator('.seen').textContent()).toContain('Only you see')
+  await page.getByLabel('The place in words').fill('Near Zürich')
+  await continues(page)
+  await step(page, 'Check and publish')
+}
+
+it_(
+  'a loan is written in steps, published, funded before one’s eyes, and repaid with what it saves',
+  async () => {
+    const world = await open()
+    const borrower = await world.token('ada', { name: 'Ada Lovelace' })
+    const { invest } = loanTools(world, borrower)
+    const { page, faults } = await openApp(world, '/app/borrow', { as: 'ada' })
+    const id = await writeDraft(page)
+    // It is kept at the gateway: another day, in another window, one goes on with it.
+    await page.goto(`${world.url}/app/borrow`)
+    await page.getByRole('link', { name: /Seed potatoes.*Draft/ }).click()
+    await page.getByRole('link', { name: 'Place' }).click()
+    await step(page, 'Place')
+    await choosePlace(page)
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await page.getByText('Being funded').first().waitFor()
+    const loan = await world.rest('GET', `/loans/${id}`, { token: borrower })
+    const seen = await world.rest('GET', `/loans/${id}`, { token: await world.token('mary') })
+    const [exact, shown] = [loan.body.loan, seen.body.loan]
+    expect(exact).toMatchObject({ status: 'open', location_description: 'Near Zürich' })
+    const away = [
+      Math.abs(exact.location_latitude - shown.location_latitude),
+      Math.abs(exact.location_longitude - shown.location_longitude),
+    ]
+    expect(Math.max(...away)).toBeGreaterThan(0)
+    expect(away.map((degrees) => degrees < 0.025)).toEqual([true, true])
+
+    const card = page.locator('.card', { hasText: 'of $1,200' })
+    await world.token('mary', { name: 'Mary Shelley' })
+    await invest('mary', id, 300)
+    await expect.poll(() => card.textContent()).toMatch(/\$300 of \$1,20025 %/)
+    await expect.poll(() => page.locator('.lenders li').count()).toBe(1)
+    await invest('grace', id, 900)
+    await page.getByRole('heading', { name: 'Repay' }).waitFor()
+
+    const saves = page.locator('.saves')
+    await amountField(page).fill('600')
+    await expect.poll(() => saves.textContent()).toMatch(/\$\d+\.\d\d of interest.*instead of/)
+    const told = /\$[\d.]+(?= of interest)/.exec((await saves.textContent()) ?? '')?.[0]
+    await page.getByRole('button', { name: 'Repay $600' }).click()
+    // What was told before is what the gateway's schedule then says.
+    await expect
+      .poll(() => page.locator('.notice.done').textContent())
+      .toBe(`You repaid $600. It saved you ${told} of interest.`)
+    await page.getByRole('button', { name: /All of it/ }).click()
+    await page.getByRole('button', { name: /^Repay \$/ }).click()
+    await expect.poll(() => page.locator('.tag.state').first().textContent()).toBe('Repaid')
+    expect(faults).toEqual([])
+  },
+)
+
+it_('each refusal is shown at its field, with what would work', async () => {
+  const world = await open()
+  const { page } = await openApp(world, '/app/borrow/new', { as: 'ada' })
+  await continues(page)
+  await page.getByText('Give it a title of 1 to 120 characters').waitFor()
+  await page.getByLabel('Title').fill('A kiln')
+  await continues(page)
+  await step(page, 'Amount and terms')
+  await amountField(page).fill('many')
+  await continues(page)
+  await page.getByText('Enter an amount such as 1500').waitFor()
+  await amountField(page).fill('7')
+  await page.getByLabel('Rate').fill('99')
+  await continues(page)
+  const refusalAt = (label: string) =>
+    page
+      .locator('.field', { has: page.getByLabel(label) })
+      .locator('.refusal')
+      .textContent()
+  await expect.poll(() => refusalAt('Amount')).toMatch(/50/)
+  await expect.poll(() => refusalAt('Rate')).toMatch(/36/)
+  await amountField(page).fill('700')
+  await page.getByLabel('Rate').fill('9')
+  await continues(page)
+  await step(page, 'Place')
+  await continues(page)
+  await step(page, 'Check and publish')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByText(/description must be set/).waitFor()
+  await page
+    .getByRole('link', { name: /Go to “What for”/ })
+    .first()
+    .click()
+  await step(page, 'What for')
+})
+
+it_('a change elsewhere is not overwritten', async () => {
+  const world = await open()
+  const borrower = await world.token('ada')
+  const { newLoan, put } = loanTools(world, borrower)
+  const { id } = await newLoan()
+  const { page } = await openApp(world, `/app/borrow/${id}?step=what`, { as: 'ada' })
+  await page.getByLabel('Title').fill('Mine')
+  await put(id, { title: 'From another window' })
+  await page.getByText('This draft was changed in another window.').waitFor()
+  await continues(page)
+  await page.locator('.notice.refused', { hasText: 'version' }).waitFor()
+  expect(await page.getByLabel('Title').inputValue()).toBe('Mine')
+  await page.getByRole('button', { name: 'Show the change' }).click()
+  await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('From another window')
+  await page.getByLabel('Title').fill('Mine after all')
+  await continues(page)
+  await step(page, 'Amount and terms')
+  const { body } = await world.rest('GET', `/loans/${id}`, { token: borrower })
+  expect(body.loan.title).toBe('Mine after all')
+})
+
+it_('a borrower with a phone and a keyboard gets as far', async () => {
+  const world = await open()
+  const { page, faults } = await openApp(world, '/app/borrow', { as: 'ada', phone: true })
+  await page.getByText('You have not asked for a loan yet').waitFor()
+  const focused = () =>
+    page.evaluate<string>(
+      `document.activeElement?.labels?.[0]?.textContent || document.activeElement?.textContent || ''`,
+    )
+  const tabTo = async (text: string) => {
+    for (let presses = 0; presses < 40 && !(await focused()).startsWith(text); presses += 1)
+      await page.keyboard.press('Tab')
+    expect(await focused()).toContain(text)
+  }
+  await tabTo('Ask for a loan')
+  await page.keyboard.press('Enter')
+  await step(page, 'What for')
+  await tabTo('Title')
+  await page.keyboard.type('A loom')
+  await tabTo('Agriculture')
+  await page.keyboard.press('ArrowRight')
+  await tabTo('In your words')
+  await page.keyboard.type('To weave.')
+  await tabTo('Save and continue')
+  await page.keyboard.press('Enter')
+  await step(page, 'Amount and terms')
+  await tabTo('Save and continue')
+  await page.keyboard.press('Enter')
+  await step(page, 'Place')
+  // The map's middle is the place, which arrow keys move.
+  await page.locator('.maplibregl-canvas').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => page.locator('.seen').textContent()).toContain('Only you see')
+  await tabTo('Save and continue')
+  await page.keyboard.press('Enter')
+  await step(page, 'Check and publish')
+  await tabTo('Publish')
+  await page.keyboard.press('Enter')
+  await page.getByText('Being funded').first().waitFor()
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
+  expect(faults).toEqual([])
+})
+
+it_('the operator finds a loan, reviews its borrower, and may not default it yet', async () => {
+  const world = await open()
+  const { inState } = loanTools(world, await world.token('ada', { name: 'Ada Lovelace' }))
+  await inState('active')
+  const { page, faults } = await openApp(world, '/app/operate', { as: 'operator' })
+  await page.getByText('No loan is late.').waitFor()
+  await page.getByLabel('Words of a loan').fill('seeds')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: /Seeds/ }).click()
+  await page.getByRole('button', { name: 'Declare as defaulted…' }).click()
+  await page.getByRole('button', { name: 'Declare as defaulted', exact: true }).click()
+  await page.getByText('at least 90 days late').waitFor()
+  await page.getByRole('button', { name: 'Record the review' }).click()
+  await page.getByText('Nothing would change').waitFor()
+  await page.getByLabel('Credit score').fill('200')
+  await page.getByRole('button', { name: 'Record the review' }).click()
+  const score = page.locator('.field', { has: page.getByLabel('Credit score') })
+  await expect.poll(() => score.locator('.refusal').textContent()).toMatch(/300.*850/)
+  await page.getByLabel('Credit score').fill('720')
+  await page.getByLabel('Identity').selectOption('VERIFIED')
+  await page.getByRole('button', { name: 'Record the review' }).click()
+  await page.getByText('The review of Ada Lovelace is recorded.').waitFor()
+  await expect
+    .poll(() => page.locator('.operate .facts').last().textContent())
+    .toContain('Verified')
+  const { body } = await world.graphql(await world.token('ada'), '{ me { creditScore } }')
+  expect(body.data.me.creditScore).toBe(720)
+  expect(faults).toEqual([])
+})
+
+it_('nobody else finds the operator’s screen', async () => {
+  const world = await open()
+  const { page } = await openApp(world, '/app/operate', { as: 'ada' })
+  await page.getByText('There is no such page').waitFor()
+  expect(await page.getByRole('link', { name: 'Operate' }).count()).toBe(0)
+})

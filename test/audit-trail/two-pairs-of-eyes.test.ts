@@ -1,0 +1,157 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import type { Body } from '../support/http-client.ts'
+import { loanTools } from '../support/loans.ts'
+import { type Person, personOf, refused } from '../support/operating.ts'
+import { rounds } from '../support/rounds.ts'
+import { startWorld, type World } from '../support/world.ts'
+
+let world: World
+let ada: Person
+let olga: Person
+let otto: Person
+
+beforeAll(async () => {
+  world = await startWorld({ APPROVAL_ABOVE: '100' })
+  ada = await personOf(world, 'ada', { amount: 50 })
+  olga = await personOf(world, 'olga', { scope: 'lending:admin' })
+  otto = await personOf(world, 'otto', { scope: 'lending:admin' })
+})
+afterEach(async () => {
+  expect(await auditLedger(world.database.url)).toEqual([])
+  expect(await world.database.sql('select * from audit_breaks()')).toEqual([])
+})
+afterAll(() => world.close())
+
+const deposit = async (amount: number): Promise<string> =>
+  (await ada.call('POST', '/wallet/deposit', { amount })).body.transaction.id
+const reverse = (id: string, person = olga, headers = {}) =>
+  person.call('POST', `/operator/transactions/${id}/reverse`, { reason: 'returned' }, headers)
+const decide = (person: Person, act: string, { id }: Body, reason = 'checked') =>
+  person.call('POST', `/operator/requests/${id}/${act}`, { reason })
+const pending = async (person = otto): Promise<Body[]> =>
+  (await person.call('GET', '/operator/requests')).body.requests
+const asked = async (amount = 101): Promise<Body> =>
+  (await reverse(await deposit(amount))).body.request
+
+describe('what moves more than a limit', () => {
+  it('waits for another operator, who has it carried out', async () => {
+    expect((await reverse(await deposit(100))).body).toMatchObject({ request: null })
+    const line = await deposit(101)
+    const key = { 'idempotency-key': 'returned-101' }
+    const { transaction, request } = (await reverse(line, olga, key)).body
+    expect([transaction, request]).toEqual([
+      null,
+      expect.objectContaining({
+        act: 'reverseTransaction',
+        target: line,
+        member_id: ada.id,
+        amount: 101,
+        asked_by_id: olga.id,
+        status: 'pending',
+      }),
+    ])
+    expect((await reverse(line, olga, key)).headers.get('idempotent-replayed')).toBe('true')
+    expect(refused(await reverse(line, otto))).toMatchObject([
+      409,
+      'REQUEST_PENDING',
+      { request_id: request.id },
+    ])
+    expect((await ada.wallet()).balance).toBe(151)
+    expect(await pending()).toEqual([request])
+    expect(refused(await decide(olga, 'approve', request)).slice(0, 2)).toEqual([
+      403,
+      'OWN_REQUEST',
+    ])
+    const approved = await decide(otto, 'approve', request)
+    expect(approved.body.request).toMatchObject({
+      status: 'approved',
+      decided_by_id: otto.id,
+      decision: 'checked',
+    })
+    expect([(await ada.wallet()).balance, await pending()]).toEqual([50, []])
+    for (const act of ['approve', 'reject'])
+      expect(refused(await decide(otto, act, request))).toMatchObject([
+        409,
+        'INVALID_TRANSITION',
+        { from: 'approved' },
+      ])
+    const acts = await world.database.sql<Body>(
+      `select act, actor_id, refused_with from audit_entry where target_id in ($1, $2) order by number`,
+      [line, request.id],
+    )
+    expect(acts.map((one) => [one.act, one.actor_id, one.refused_with])).toEqual([
+      ['requestApproval', olga.id, null],
+      ['reverseTransaction', otto.id, 'REQUEST_PENDING'],
+      ['approveRequest', olga.id, 'OWN_REQUEST'],
+      ['reverseTransaction', olga.id, null],
+      ['approveRequest', otto.id, null],
+      ['approveRequest', otto.id, 'INVALID_TRANSITION'],
+      ['rejectRequest', otto.id, 'INVALID_TRANSITION'],
+    ])
+  })
+
+  it('is rejected by another, or taken back, and then nothing moves', async () => {
+    for (const person of [otto, olga]) {
+      const request = await asked()
+      expect((await decide(person, 'reject', request, 'no')).body.request.status).toBe('rejected')
+    }
+    expect((await ada.wallet()).balance).toBe(252)
+    await ada.call('POST', '/wallet/withdraw', { amount: 202 })
+  })
+
+  it('is carried out only as long as it is possible, and unchanged', async () => {
+    const request = await asked()
+    await ada.call('POST', '/wallet/withdraw', { amount: 100 })
+    expect(refused(await decide(otto, 'approve', request))).toMatchObject([
+      422,
+      'INSUFFICIENT_FUNDS',
+      { needed: 101 },
+    ])
+    expect((await pending()).map(({ id }) => id)).toEqual([request.id])
+    await decide(otto, 'reject', request)
+    const { newLoan, put, invest } = loanTools(world, ada.token)
+    const { id } = await newLoan()
+    await put(id, { status: 'open' })
+    await invest('lena', id, 150)
+    const cancel = () => olga.call('POST', `/operator/loans/${id}/cancel`, { reason: 'no shop' })
+    const first = (await cancel()).body.request
+    expect(first).toMatchObject({ act: 'cancelLoan', amount: 150 })
+    await put(id, { description: 'Changed meanwhile.' })
+    expect(refused(await decide(otto, 'approve', first)).slice(0, 2)).toEqual([
+      409,
+      'VERSION_CONFLICT',
+    ])
+    await decide(otto, 'reject', first)
+    const second = (await cancel()).body.request
+    expect((await decide(otto, 'approve', second)).status).toBe(200)
+    expect((await ada.call('GET', `/loans/${id}`)).body.loan.status).toBe('cancelled')
+  })
+
+  it('is listed for operators alone, of whom support decides nothing', async () => {
+    const sue = await personOf(world, 'sue', { scope: 'lending:support' })
+    const request = await asked(200)
+    expect((await pending(sue)).map(({ id }) => id)).toEqual([request.id])
+    for (const act of ['approve', 'reject'])
+      expect(refused(await decide(sue, act, request))[1]).toBe('FORBIDDEN')
+    expect((await ada.call('GET', '/operator/requests')).body.error.code).toBe('FORBIDDEN')
+    await decide(otto, 'approve', request)
+  })
+})
+
+it('approving and rejecting, or approving twice, one of the two happens', async () => {
+  const before = (await ada.wallet()).balance
+  for (let round = 0; round < rounds(10); round += 1) {
+    const request = await asked()
+    const other = round % 2 ? 'approve' : 'reject'
+    const oda = await personOf(world, 'oda', { scope: 'lending:admin' })
+    const [first, second] = await Promise.all([
+      decide(otto, 'approve', request),
+      decide(oda, other, request),
+    ])
+    expect([first.status, second.status].toSorted()).toEqual([200, 409])
+    const approved = other === 'approve' || first.status === 200
+    expect((await ada.wallet()).balance).toBe(before + (approved ? 0 : 101))
+    if (!approved) await ada.call('POST', '/wallet/withdraw', { amount: 101 })
+  }
+})

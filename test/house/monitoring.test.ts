@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import dashboard from '../../deploy/grafana/lending-gateway.json' with { type: 'json' }
+import { liveClient, subscribe } from '../support/live.ts'
+import { loanTools } from '../support/loans.ts'
+import { seriesIn } from '../support/metrics.ts'
+import {
+  alerts,
+  labelsIn,
+  missingIn,
+  named,
+  optional,
+  queries,
+  sections,
+} from '../support/monitoring.ts'
+import { startWorld } from '../support/world.ts'
+
+const metricsDoc = readFileSync(new URL('../../docs/metrics.md', import.meta.url), 'utf8')
+const wordsIn = (text: string) => [...text.matchAll(/`(\w+)`/g)].map(([, word = '']) => word)
+
+const world = await startWorld()
+afterAll(() => world.close())
+
+/** Metrics that every gateway has. */
+const everywhere = named.filter((name) => !Object.values(optional).some((one) => one.test(name)))
+
+/** Reads the metrics of a gateway that has done some of everything. */
+async function scraped(): Promise<string> {
+  const token = await world.token('ada')
+  const client = liveClient(world.url, token)
+  const received = subscribe(client, 'subscription Mine { walletChanged { id } }')
+  await expect
+    .poll(async () => {
+      await world.rest('POST', '/wallet/deposit', { token, body: { amount: 1 } })
+      return received.events.length
+    })
+    .toBeGreaterThan(0)
+  await client.dispose()
+  const { newLoan, put } = loanTools(world, token)
+  await put((await newLoan()).id, { status: 'open' })
+  await world.graphql(token, '{ nothing }')
+  const read = async () => String((await world.rest('GET', '/metrics')).body)
+  // Offered to standing orders, by a job.
+  await expect.poll(read).toMatch(/job_last_success_timestamp_seconds\{/)
+  return read()
+}
+
+describe('alerts and dashboard', () => {
+  it('name many metrics', () => {
+    expect(alerts.size).toBeGreaterThan(20)
+    expect(queries.length).toBeGreaterThan(30)
+    expect(everywhere.length).toBeGreaterThan(30)
+  })
+
+  it('name only metrics and labels that a running gateway has', async () => {
+    const text = await scraped()
+    expect(missingIn(text, everywhere)).toEqual([])
+    // What Prometheus adds: its own labels, and another name for the label that would be hidden by one of them.
+    const given = ['job', 'instance', 'exported_job', 'worker', 'answered']
+    const labels = new Set([...given, ...seriesIn(text).flatMap((one) => Object.keys(one.labels))])
+    const asked = [...alerts.values(), ...queries].flatMap(labelsIn)
+    expect([...new Set(asked)].filter((label) => !labels.has(label))).toEqual([])
+  })
+})
+
+it('docs/metrics.md lists each metric, with its labels', async () => {
+  const rows = [...metricsDoc.matchAll(/^\| (`[^|]+) \|([^|]*)\|/gm)]
+  const listed = new Map(
+    rows.flatMap(([, names = '', labels = '']) =>
+      wordsIn(names).map((name) => [name, wordsIn(labels)] as const),
+    ),
+  )
+  const text = await scraped()
+  const told = [...text.matchAll(/^# TYPE (\w+) /gm)]
+    .map(([, name = '']) => name)
+    .filter((name) => !/^(process|nodejs)_/.test(name))
+  expect(told.filter((name) => !listed.has(name))).toEqual([])
+  const elsewhere = Object.values(optional)
+  const gone = [...listed.keys()].filter((name) => !told.includes(name))
+  expect(gone.filter((name) => !elsewhere.some((one) => one.test(name)))).toEqual([])
+  for (const name of told) {
+    const series = seriesIn(text).filter(
+      (one) => one.name === name || one.name === `${name}_bucket`,
+    )
+    const labels = new Set(series.flatMap((one) => Object.keys(one.labels)))
+    labels.delete('le')
+    if (series.length > 0)
+      expect([name, [...labels].toSorted()]).toEqual([name, listed.get(name)?.toSorted()])
+  }
+})
+
+describe('the runbook', () => {
+  it('has a section for each alert, and no other', () => {
+    expect([...sections.keys()]).toEqual([...alerts.keys()])
+  })
+
+  it.each([...sections])(
+    'says what %s means, what members notice, where to look and what to do',
+    (_, text) => {
+      for (const part of [
+        /\*\*Means\*\*: ./,
+        /\*\*Members notice\*\*/,
+        /\*\*Look\*\*/,
+        /\*\*[Dd]o\*\*: ./,
+      ])
+        expect(text).toMatch(part)
+    },
+  )
+})
+
+const panel = z.discriminatedUnion('type', [
+  z.strictObject({
+    id: z.int().positive(),
+    type: z.literal('row'),
+    title: z.string().min(1),
+    collapsed: z.boolean(),
+    panels: z.array(z.never()),
+    gridPos: z.strictObject({
+      x: z.literal(0),
+      y: z.int().min(0),
+      w: z.literal(24),
+      h: z.literal(1),
+    }),
+  }),
+  z.strictObject({
+    id: z.int().positive(),
+    type: z.enum(['timeseries', 'stat']),
+    title: z.string().min(1),
+    description: z.string().min(1),
+    datasource: z.strictObject({
+      type: z.literal('prometheus'),
+      uid: z.string().regex(/^\$\{datasource\}$/),
+    }),
+    gridPos: z.strictObject({
+      x: z.int().min(0),
+      y: z.int().min(0),
+      w: z.int().min(1).max(24),
+      h: z.int().min(1),
+    }),
+    fieldConfig: z.strictObject({
+      defaults: z.strictObject({
+        unit: z.enum(['none', 's', 'bytes', 'ops', 'reqps', 'percentunit']),
+        thresholds: z
+          .strictObject({
+            mode: z.literal('absolute'),
+            steps: z
+              .array(z.strictObject({ color: z.string(), value: z.number().nullable() }))
+              .min(1),
+          })
+          .optional(),
+      }),
+      overrides: z.array(z.never()),
+    }),
+    options: z.record(z.string(), z.unknown()),
+    targets: z
+      .array(
+        z.strictObject({
+          refId: z.string().regex(/^[A-Z]$/),
+          datasource: z.strictObject({
+            type: z.literal('prometheus'),
+            uid: z.string().regex(/^\$\{datasource\}$/),
+          }),
+          expr: z.string().min(1),
+          legendFormat: z.string(),
+        }),
+      )
+      .min(1),
+  }),
+])
+
+describe('the dashboard', () => {
+  it('has the form of one, as far as this one uses it', () => {
+    expect(z.array(panel).safeParse(dashboard.panels).error).toBeUndefined()
+    expect(dashboard).toMatchObject({ uid: 'lending-gateway', schemaVersion: 39 })
+    const variables = dashboard.templating.list.map(({ name }) => name)
+    expect(variables).toEqual(['datasource', 'job', 'instance'])
+    const used = new Set(
+      queries.flatMap((query) => [...query.matchAll(/\$(\w+)/g)].map(([, name]) => name)),
+    )
+    expect([...used].toSorted()).toEqual(['__rate_interval', 'instance', 'job'])
+  })
+
+  it('gives each panel a place and a number of its own', () => {
+    const ids = dashboard.panels.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const cells = dashboard.panels.flatMap(({ gridPos: { x, y, w, h } }) => {
+      expect(x + w).toBeLessThanOrEqual(24)
+      return Array.from({ length: w * h }, (_, at) => `${x + (at % w)} ${y + Math.floor(at / w)}`)
+    })
+    expect(new Set(cells).size).toBe(cells.length)
+  })
+})

@@ -1,0 +1,159 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import type { Body } from '../support/http-client.ts'
+import { loanTools } from '../support/loans.ts'
+import { type Person, personOf, refused } from '../support/operating.ts'
+import { rounds } from '../support/rounds.ts'
+import { startWorld, type World } from '../support/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld({
+    BORROWER_PRINCIPAL_MAX: '1000',
+    LENDER_LOAN_SHARE_MAX: '25',
+    LENDER_OUTSTANDING_MAX: '300',
+    DEPOSIT_DAILY_MAX: '5000',
+    WITHDRAWAL_DAILY_MAX: '100',
+    WITHDRAWAL_MONTHLY_MAX: '150',
+  })
+})
+afterEach(async () => expect(await auditLedger(world.database.url)).toEqual([]))
+afterAll(() => world.close())
+
+const draft = (person: Person, amount_requested: number): Promise<Body> =>
+  loanTools(world, person.token).newLoan({ amount_requested })
+const publish = (person: Person, { id }: Body) =>
+  person.call('PUT', `/loans/${id}`, { status: 'open' })
+const open = async (person: Person, amount: number): Promise<string> => {
+  const loan = await draft(person, amount)
+  expect((await publish(person, loan)).status).toBe(200)
+  return loan.id
+}
+const invest = (person: Person, id: string, amount: number) =>
+  person.call('POST', `/loans/${id}/invest`, { amount })
+const withdraw = (person: Person, amount: number) =>
+  person.call('POST', '/wallet/withdraw', { amount })
+const limitOf = (answer: Parameters<typeof refused>[0]) => {
+  const [status, code, { limit, max, used, left }] = refused(answer)
+  return [status, code, limit, max, used, left]
+}
+
+describe('what a member may have at stake', () => {
+  it('is limited for a borrower, in open and active loans together', async () => {
+    const ada = await personOf(world, 'ada')
+    await open(ada, 600)
+    const more = await draft(ada, 500)
+    const refusal = await publish(ada, more)
+    expect(limitOf(refusal)).toEqual([422, 'LIMIT_EXCEEDED', 'borrowed in all', 1000, 600, 400])
+    expect(refused(refusal)[2]).toMatchObject({
+      field: 'amount_requested',
+      message:
+        'At most 1000.00 USD can be open and outstanding in all loans of one borrower, of which 600.00 USD is used: up to 400.00 USD would work.',
+    })
+    expect((await publish(ada, await draft(ada, 400))).status).toBe(200)
+  })
+
+  it('is limited for a lender, of one loan and of all, and shown so', async () => {
+    const ben = await personOf(world, 'ben')
+    const lena = await personOf(world, 'lena', { amount: 1000 })
+    const [one, two] = [await open(ben, 800), await open(ben, 200)]
+    const offer = async (id: string) => {
+      const { opportunities } = (await lena.call('GET', '/opportunities?limit=100')).body
+      return opportunities.find(({ loan }: Body) => loan.id === id).max_investment
+    }
+    expect([await offer(one), await offer(two)]).toEqual([200, 50])
+    expect((await invest(lena, one, 150)).status).toBe(201)
+    expect(limitOf(await invest(lena, one, 51))).toEqual([
+      422,
+      'LIMIT_EXCEEDED',
+      'share of a loan',
+      200,
+      150,
+      50,
+    ])
+    expect((await invest(lena, one, 50)).status).toBe(201)
+    expect((await invest(lena, two, 50)).status).toBe(201)
+    const cat = await personOf(world, 'cat')
+    const three = await open(cat, 1000)
+    expect(await offer(three)).toBe(50)
+    expect(limitOf(await invest(lena, three, 60))).toEqual([
+      422,
+      'LIMIT_EXCEEDED',
+      'lent in all',
+      300,
+      250,
+      50,
+    ])
+    expect((await invest(lena, three, 50)).status).toBe(201)
+    expect(await offer(three)).toBe(0)
+    const lars = await personOf(world, 'lars', { amount: 100 })
+    // A quarter of 60 is less than the least investment, which is always possible.
+    const four = await open(await personOf(world, 'dan'), 60)
+    expect((await invest(lars, four, 25)).status).toBe(201)
+  })
+
+  it('is limited in what is paid in and out, by day and by month', async () => {
+    const eve = await personOf(world, 'eve', { amount: 1000 })
+    expect((await withdraw(eve, 80)).status).toBe(201)
+    expect(limitOf(await withdraw(eve, 30))).toEqual([
+      422,
+      'LIMIT_EXCEEDED',
+      'withdraw per day',
+      100,
+      80,
+      20,
+    ])
+    expect((await withdraw(eve, 20)).status).toBe(201)
+    // As if it had been on another day of this month.
+    await world.database.sql(`set session_replication_role = replica;
+      update wallet_transaction set created_at = date_trunc('month', now(), 'UTC') + interval '1 ms' where type = 'withdrawal'
+        and date_trunc('day', now(), 'UTC') > date_trunc('month', now(), 'UTC'); reset session_replication_role`)
+    const [status, code, limit, , used] = limitOf(await withdraw(eve, 60))
+    expect([status, code, used]).toEqual([422, 'LIMIT_EXCEEDED', 100])
+    expect(limit).toMatch(/^withdraw per (month|day)$/)
+    const { transaction } = (await eve.call('POST', '/wallet/deposit', { amount: 4000 })).body
+    expect(transaction.amount).toBe(4000)
+    expect(limitOf(await eve.call('POST', '/wallet/deposit', { amount: 1 }))).toEqual([
+      422,
+      'LIMIT_EXCEEDED',
+      'deposit per day',
+      5000,
+      5000,
+      0,
+    ])
+    const friend = await personOf(world, 'friend')
+    const sent = { recipient_id: friend.id, amount: 3000 }
+    expect((await eve.call('POST', '/wallet/transfer', sent)).status).toBe(201)
+  })
+})
+
+describe('of what together exceeds a limit, one happens, in races', () => {
+  it('of withdrawals, also in one batch', async () => {
+    for (let round = 0; round < rounds(5); round += 1) {
+      const fay = await personOf(world, `fay-${round}`, { amount: 500 })
+      const answers = await Promise.all([40, 40, 40, 40].map((amount) => withdraw(fay, amount)))
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 422, 422])
+      expect((await fay.wallet()).balance).toBe(420)
+    }
+  })
+
+  it('of investments in two loans', async () => {
+    for (let round = 0; round < rounds(5); round += 1) {
+      const gus = await personOf(world, `gus-${round}`, { amount: 1000 })
+      const loans = await Promise.all(
+        [1, 2].map(async (n) => open(await personOf(world, `hal-${n}-${round}`), 1000)),
+      )
+      const answers = await Promise.all(loans.map((id) => invest(gus, id, 200)))
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422])
+    }
+  })
+
+  it('of two loans that are published', async () => {
+    for (let round = 0; round < rounds(5); round += 1) {
+      const ida = await personOf(world, `ida-${round}`)
+      const drafts = [await draft(ida, 600), await draft(ida, 600)]
+      const answers = await Promise.all(drafts.map((one) => publish(ida, one)))
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    }
+  })
+})

@@ -1,0 +1,122 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { Body } from '../support/http-client.ts'
+import { loanTools } from '../support/loans.ts'
+import { type Person, personOf, refused } from '../support/operating.ts'
+import { rounds } from '../support/rounds.ts'
+import { startWorld, type World } from '../support/world.ts'
+
+let world: World
+let ada: Person
+let lena: Person
+let olga: Person
+
+beforeAll(async () => {
+  world = await startWorld({ LOAN_REVIEW: 'on' })
+  ada = await personOf(world, 'ada')
+  lena = await personOf(world, 'lena', { amount: 1000 })
+  olga = await personOf(world, 'olga', { scope: 'lending:admin' })
+})
+afterEach(async () => expect(await world.database.sql('select * from audit_breaks()')).toEqual([]))
+afterAll(() => world.close())
+
+const put = (id: string, body: object) => ada.call('PUT', `/loans/${id}`, body)
+const review = (act: string, id: string, body: object = { reason: 'seen' }) =>
+  olga.call('POST', `/operator/loans/${id}/${act}`, body)
+const submitted = async (): Promise<string> => {
+  const { id } = await loanTools(world, ada.token).newLoan()
+  expect((await put(id, { status: 'open' })).body.loan.status).toBe('submitted')
+  return id
+}
+const loanOf = async (id: string): Promise<Body> =>
+  (await ada.call('GET', `/loans/${id}`)).body.loan
+
+it('a borrower submits instead of publishing, and nobody else sees it yet', async () => {
+  const id = await submitted()
+  expect(await loanOf(id)).toMatchObject({ published_at: null, risk_level: null })
+  expect((await lena.call('GET', `/loans/${id}`)).status).toBe(404)
+  expect(refused(await lena.call('POST', `/loans/${id}/invest`, { amount: 25 }))[1]).toBe(
+    'NOT_FOUND',
+  )
+  const found = async (person: Person, query: string) =>
+    (await person.call('GET', `/loans?${query}`)).body.loans.some((loan: Body) => loan.id === id)
+  const list = `borrower_id=${ada.id}`
+  expect(await found(ada, list)).toBe(false)
+  for (const query of [`${list}&status=submitted`, 'status=submitted']) {
+    expect(await found(ada, query)).toBe(true)
+    expect(await found(lena, query)).toBe(false)
+  }
+  expect(refused(await put(id, { title: 'New' })).slice(0, 2)).toEqual([409, 'LOAN_NOT_EDITABLE'])
+  expect(refused(await put(id, { status: 'open' }))[1]).toBe('INVALID_TRANSITION')
+  expect((await put(id, { status: 'draft' })).body.loan.status).toBe('draft')
+  expect((await put(id, { title: 'New' })).status).toBe(200)
+  expect((await put(id, { status: 'submitted' })).body.loan.status).toBe('submitted')
+  expect((await put(id, { status: 'cancelled' })).body.loan.status).toBe('cancelled')
+})
+
+it('an operator returns it with a reason, or publishes it, and the borrower is told', async () => {
+  const id = await submitted()
+  expect(refused(await review('return', id, {}))[1]).toBe('VALIDATION_FAILED')
+  expect((await review('return', id, { reason: 'Which shop?' })).body.loan.status).toBe('draft')
+  expect((await ada.news())[0]?.message).toBe('"Seeds" is a draft again: Which shop?')
+  for (const act of ['return', 'approve'])
+    expect(refused(await review(act, id))[1]).toBe('NOT_FOUND')
+  await put(id, { status: 'open' })
+  const { version } = await loanOf(id)
+  expect(refused(await review('approve', id, { version: version + 1 }))[1]).toBe('VERSION_CONFLICT')
+  const { loan } = (await review('approve', id, { version })).body
+  expect(loan).toMatchObject({ status: 'open', risk_level: null })
+  expect(loan.published_at).not.toBeNull()
+  expect((await ada.news())[0]).toMatchObject({ kind: 'loan_approved' })
+  expect(refused(await review('approve', id))).toMatchObject([
+    409,
+    'INVALID_TRANSITION',
+    { from: 'open' },
+  ])
+  expect((await lena.call('POST', `/loans/${id}/invest`, { amount: 25 })).status).toBe(201)
+  const { history } = (await ada.call('GET', `/loans/${id}/history`)).body
+  expect(history.map(({ to }: Body) => to)).toEqual([
+    'draft',
+    'submitted',
+    'draft',
+    'submitted',
+    'open',
+  ])
+  const acts = await world.database.sql<Body>(
+    "select act, personal->>'reason' as reason from audit_entry where target_id = $1 and refused_with is null order by number",
+    [id],
+  )
+  expect(acts).toEqual([
+    { act: 'returnLoan', reason: 'Which shop?' },
+    { act: 'approveLoan', reason: null },
+  ])
+})
+
+it('one of approving and taking back happens, in races', async () => {
+  for (let round = 0; round < rounds(10); round += 1) {
+    const id = await submitted()
+    const to = round % 2 ? 'draft' : 'cancelled'
+    const [approved, taken] = await Promise.all([review('approve', id), put(id, { status: to })])
+    const { status } = await loanOf(id)
+    // An open loan can still be cancelled, after it was approved.
+    if (approved.status === 200 && taken.status === 200)
+      expect([to, status]).toEqual(['cancelled', 'cancelled'])
+    else expect(status).toBe(approved.status === 200 ? 'open' : to)
+    expect(approved.status === 200 || taken.status === 200).toBe(true)
+  }
+})
+
+it('publishes no loan of a member who is frozen at the same time, unless it is frozen too', async () => {
+  for (let round = 0; round < rounds(5); round += 1) {
+    const id = await submitted()
+    const member = (act: string) =>
+      olga.call('POST', `/operator/members/${ada.id}/${act}`, { reason: 'a doubt' })
+    const [approved] = await Promise.all([review('approve', id), member('freeze')])
+    expect(approved.status).toBe(200)
+    const [loan] = await world.database.sql<Body>('select status, frozen from loan where id = $1', [
+      id,
+    ])
+    expect(loan).toEqual({ status: 'open', frozen: true })
+    await member('release')
+    await expect.poll(async () => (await ada.call('GET', '/wallet')).status).toBe(200)
+  }
+})

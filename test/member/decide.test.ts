@@ -1,0 +1,143 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import type { Body } from '../support/http-client.ts'
+import { loanTools } from '../support/loans.ts'
+import { type Person, personOf, refused } from '../support/operating.ts'
+import { rounds } from '../support/rounds.ts'
+import { startWorld, type World } from '../support/world.ts'
+
+let world: World
+let olga: Person
+
+beforeAll(async () => {
+  world = await startWorld()
+  olga = await personOf(world, 'olga', { scope: 'lending:admin' })
+})
+afterEach(async () => expect(await auditLedger(world.database.url)).toEqual([]))
+afterAll(() => world.close())
+
+const decide = (act: string, { id }: { readonly id: string }, reason = 'a doubt', key?: string) =>
+  olga.call(
+    'POST',
+    `/operator/members/${id}/${act}`,
+    { reason },
+    key === undefined ? {} : { 'idempotency-key': key },
+  )
+/** Until the gateway knows of the release. */
+const isIn = (person: Person) =>
+  expect.poll(async () => (await person.call('GET', '/wallet')).status).toBe(200)
+
+describe('an operator', () => {
+  it('freezes a member, who can do nothing until released, and is told why', async () => {
+    const ada = await personOf(world, 'ada', { amount: 10 })
+    const frozen = await decide('freeze', ada, 'The documents have expired', 'freeze-ada')
+    expect([frozen.status, frozen.body.member.id]).toEqual([200, ada.id])
+    expect(refused(await ada.call('POST', '/wallet/withdraw', { amount: 1 }))[1]).toBe('BLOCKED')
+    const again = await decide('freeze', ada, 'The documents have expired', 'freeze-ada')
+    expect(again.headers.get('idempotent-replayed')).toBe('true')
+    expect(refused(await decide('freeze', ada))).toMatchObject([
+      409,
+      'INVALID_TRANSITION',
+      {
+        from: 'frozen',
+      },
+    ])
+    expect((await decide('release', ada, 'New ones have come')).status).toBe(200)
+    await isIn(ada)
+    const [released, told] = await ada.news()
+    expect([told?.message, released?.message]).toEqual([
+      'Your account was frozen: The documents have expired',
+      'Your account is no longer frozen: New ones have come',
+    ])
+    expect(refused(await decide('release', ada))).toMatchObject([
+      409,
+      'INVALID_TRANSITION',
+      {
+        from: 'active',
+      },
+    ])
+  })
+
+  it('closes an account only when nothing is left, and says what is', async () => {
+    const ben = await personOf(world, 'ben', { amount: 100 })
+    const cat = await personOf(world, 'cat', { amount: 100 })
+    const { newLoan, put } = loanTools(world, ben.token)
+    const { id } = await newLoan({ amount_requested: 50 })
+    await put(id, { status: 'open' })
+    expect(refused(await decide('close', ben))[2]).toMatchObject({ available: 100, loans: [id] })
+    await cat.call('POST', `/loans/${id}/invest`, { amount: 50 })
+    const [status, code, detail] = refused(await decide('close', ben))
+    expect([status, code]).toEqual([409, 'OBLIGATIONS_LEFT'])
+    expect(detail).toMatchObject({
+      available: 150,
+      held: 0,
+      owed: 50,
+      loans: [id],
+      investments: [],
+    })
+    expect(refused(await decide('close', cat))[2]).toMatchObject({ available: 50, loans: [] })
+    await ben.call('POST', `/loans/${id}/repayments`, { amount: 60 })
+    for (const { call, wallet } of [ben, cat])
+      await call('POST', '/wallet/withdraw', { amount: (await wallet()).balance })
+    for (const person of [ben, cat]) expect((await decide('close', person)).status).toBe(200)
+    expect(refused(await ben.call('POST', '/wallet/deposit', { amount: 5 }))[1]).toBe('BLOCKED')
+    for (const act of ['close', 'freeze'])
+      expect(refused(await decide(act, ben))).toMatchObject([
+        409,
+        'INVALID_TRANSITION',
+        { from: 'closed' },
+      ])
+    expect((await decide('release', ben)).status).toBe(200)
+    await isIn(ben)
+  })
+
+  it('decides on nobody unknown, not on themselves, and not without a reason or the scope', async () => {
+    const dan = await personOf(world, 'dan')
+    const sue = await personOf(world, 'sue', { scope: 'lending:support' })
+    expect(refused(await decide('freeze', { id: dan.token.slice(0, 9) }))[1]).toBe('NOT_FOUND')
+    expect(refused(await decide('freeze', olga)).slice(0, 2)).toEqual([403, 'OWN_ACCOUNT'])
+    expect(refused(await decide('freeze', dan, ''))[2]).toMatchObject({ field: 'reason' })
+    const tried = await sue.call('POST', `/operator/members/${dan.id}/freeze`, { reason: 'x' })
+    expect(refused(tried).slice(0, 2)).toEqual([403, 'FORBIDDEN'])
+    expect((await dan.call('GET', '/wallet')).status).toBe(200)
+  })
+})
+
+it('closes no account into which money has just come, in races with a transfer to it', async () => {
+  const eve = await personOf(world, 'eve')
+  const pal = await personOf(world, 'pal', { amount: 1000 })
+  for (let round = 0; round < rounds(10); round += 1) {
+    const [closed, sent] = await Promise.all([
+      decide('close', eve),
+      pal.call('POST', '/wallet/transfer', { recipient_id: eve.id, amount: 1 }),
+    ])
+    expect([closed.status, sent.status]).toEqual(sent.status === 201 ? [409, 201] : [200, 404])
+    if (closed.status === 200) {
+      await decide('release', eve)
+      await isIn(eve)
+    } else await eve.call('POST', '/wallet/withdraw', { amount: 1 })
+  }
+})
+
+it('freezes before or after what a member does at the same time, and never in between', async () => {
+  const fay = await personOf(world, 'fay', { amount: 1000 })
+  const state =
+    'select sum(version)::int as version from account join wallet on wallet.id = wallet_id where user_id = $1'
+  const version = async () => (await world.database.sql<Body>(state, [fay.id]))[0]?.version
+  for (let round = 0; round < rounds(5); round += 1) {
+    const [frozen, ...moved] = await Promise.all([
+      decide('freeze', fay),
+      ...[1, 2, 3].map((amount) => fay.call('POST', '/wallet/withdraw', { amount })),
+    ])
+    expect(frozen?.status).toBe(200)
+    const done = moved.filter(({ status }) => status === 201).length
+    const others = moved.filter(({ status }) => status !== 201).map((one) => refused(one)[1])
+    expect(others).toEqual(others.map(() => 'BLOCKED'))
+    expect(done + others.length).toBe(3)
+    const settled = await version()
+    await fay.call('POST', '/wallet/withdraw', { amount: 1 })
+    expect(await version()).toBe(settled)
+    await decide('release', fay)
+    await isIn(fay)
+  }
+})

@@ -1,0 +1,108 @@
+import type { Fixtures, Records } from './fixtures.ts'
+import { type Line, payload } from './matrix.ts'
+
+/** What only the operator does, by GraphQL and by REST: the mutation, its row, its input, and the operator's outcome. */
+interface Act {
+  readonly mutation: string
+  readonly row: readonly [method: string, path: string]
+  readonly id: (records: Records, fixtures: Fixtures) => string | Promise<string>
+  readonly input: Readonly<Record<string, string>>
+  readonly fields: string
+  readonly outcome: string
+}
+
+const reason = { reason: 'a doubt' }
+const onMember = (mutation: string, act: string, outcome: string): Act => ({
+  mutation,
+  row: ['POST', `/operator/members/{id}/${act}`],
+  id: ({ owner }) => owner,
+  input: reason,
+  fields: 'member { id latitude }',
+  outcome,
+})
+const onLoan = (mutation: string, act: string, outcome: string): Act => ({
+  mutation,
+  row: ['POST', `/operator/loans/{id}/${act}`],
+  id: ({ active }) => active,
+  input: reason,
+  fields: 'loan { id locationLatitude }',
+  outcome,
+})
+
+const onRequest = (mutation: string, act: string): Act => ({
+  mutation,
+  row: ['POST', `/operator/requests/{id}/${act}`],
+  // An id of something else: no request.
+  id: ({ active }) => active,
+  input: reason,
+  fields: 'request { id member { id } }',
+  outcome: 'NOT_FOUND',
+})
+
+const acts: readonly Act[] = [
+  // Released first, so that the owner is neither frozen nor closed for the lines that follow.
+  onMember('releaseMember', 'release', 'INVALID_TRANSITION'),
+  { ...onMember('freezeMember', 'freeze', 'ok'), id: (_, { newMember }) => newMember() },
+  onMember('closeMember', 'close', 'OBLIGATIONS_LEFT'),
+  onRequest('approveRequest', 'approve'),
+  onRequest('rejectRequest', 'reject'),
+  onLoan('approveLoan', 'approve', 'INVALID_TRANSITION'),
+  onLoan('returnLoan', 'return', 'INVALID_TRANSITION'),
+  onLoan('freezeLoan', 'freeze', 'INVALID_TRANSITION'),
+  onLoan('releaseLoan', 'release', 'INVALID_TRANSITION'),
+  {
+    mutation: 'reverseTransaction',
+    row: ['POST', '/operator/transactions/{id}/reverse'],
+    id: (_, { newDeposit }) => newDeposit(),
+    input: { reason: 'a mistake' },
+    fields: 'transaction { id wallet { id } }',
+    outcome: 'ok',
+  },
+]
+
+const onlyOperator = (outcome: string) => ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', outcome] as const
+
+/** The mutations of operators, and what they wait for. */
+export const operatorLines: readonly Line[] = [
+  {
+    name: 'Query.approvalRequests',
+    call: () =>
+      '{ approvalRequests { id act member { id latitude } askedBy { id } decidedBy { id } } }',
+    outcomes: onlyOperator('ok'),
+  },
+  ...acts.map(
+    ({ mutation, id, input, fields, outcome }): Line => ({
+      name: `Mutation.${mutation}`,
+      call: async (records, fixtures) => {
+        const given = { id: await id(records, fixtures), ...input }
+        const written = Object.entries(given).map(([name, value]) => `${name}: "${value}"`)
+        return payload(mutation, `{ ${written.join(', ')} }`, fields)
+      },
+      outcomes: onlyOperator(outcome),
+    }),
+  ),
+]
+
+const cancellation = ({ active }: Records) => `/operator/loans/${active}/cancel`
+
+/** Their REST rows. */
+export const operatorRestLines: readonly Line[] = [
+  {
+    name: 'GET /operator/requests',
+    call: () => ['GET', '/operator/requests'],
+    outcomes: onlyOperator('ok'),
+  },
+  {
+    name: 'POST /operator/loans/{id}/cancel',
+    call: (records) => ['POST', cancellation(records), reason],
+    outcomes: ['INVALID_TRANSITION', 'FORBIDDEN', 'FORBIDDEN', 'INVALID_TRANSITION'],
+  },
+  ...acts.map(
+    ({ row: [method, path], id, input, outcome }): Line => ({
+      name: `${method} ${path}`,
+      call: async (records, fixtures) =>
+        [method, path.replace('{id}', await id(records, fixtures)), input] as const,
+      outcomes: onlyOperator(outcome),
+    }),
+  ),
+]
