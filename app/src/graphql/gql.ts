@@ -37,9 +37,12 @@ type Documents = {
     "mutation BecomeLender {\n  updateProfile(input: { userType: BOTH }) { profile { id userType } userErrors { message } }\n}": typeof types.BecomeLenderDocument,
     "query LoanToLendTo($id: ID!) {\n  loan(id: $id) {\n    id title description currency status purpose riskLevel interestRate apr repaymentPeriodMonths\n    amountRequested amountFunded amountRemaining fundedPercent expiresAt publishedAt myInvestment\n    locationDescription borrowerId borrower { id fullName city }\n  }\n  me { id memberId wallet { id currency balance availableBalance heldBalance } }\n}": typeof types.LoanToLendToDocument,
     "subscription LoanFollowed($id: ID!) {\n  loanChanged(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }\n}": typeof types.LoanFollowedDocument,
+    "query LoanFigures($id: ID!) {\n  loan(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }\n}": typeof types.LoanFiguresDocument,
     "query Offer($since: DateTime!, $until: DateTime!) {\n  me {\n    id\n    opportunities(filter: { publishedSince: $since, publishedUntil: $until }, first: 20) {\n      nodes { minInvestment maxInvestment netYield matchScore matchReasons distanceKm loan { id } }\n    }\n  }\n}": typeof types.OfferDocument,
     "query QuoteToLend($amount: Money!, $rate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $rate, months: $months) {\n    totalInterest netYield\n    instalments { number dueOn payment }\n  }\n}": typeof types.QuoteToLendDocument,
     "mutation Invest($input: InvestInput!) {\n  invest(input: $input) {\n    investment { id amount }\n    loan { id status amountFunded amountRemaining fundedPercent myInvestment }\n    wallet { id balance availableBalance heldBalance }\n    userErrors { code field message details }\n  }\n}": typeof types.InvestDocument,
+    "subscription FundsChanged {\n  walletChanged { id balance availableBalance heldBalance }\n}": typeof types.FundsChangedDocument,
+    "mutation TopUp($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { id }\n    wallet { id balance availableBalance heldBalance }\n    userErrors { message }\n  }\n}": typeof types.TopUpDocument,
     "query StandingOrder {\n  me {\n    id\n    wallet { id currency availableBalance }\n    preferences {\n      userId autoInvestEnabled autoInvestMaxPerLoan minInterestRate maxTermMonths minAmount maxAmount\n      riskLevels purposes maxDistanceKm\n    }\n  }\n  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }\n}": typeof types.StandingOrderDocument,
     "query OrderPreview($filter: OpportunityFilter!) {\n  me {\n    id\n    wallet { id currency availableBalance }\n    opportunities(filter: $filter, sort: NEWEST, first: 20) {\n      totalCount totalCountIsExact\n      nodes {\n        minInvestment\n        loan { id title currency interestRate repaymentPeriodMonths amountRemaining riskLevel }\n      }\n    }\n  }\n}": typeof types.OrderPreviewDocument,
     "mutation SaveOrder($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) {\n    preferences {\n      userId autoInvestEnabled autoInvestMaxPerLoan minInterestRate maxTermMonths minAmount maxAmount\n      riskLevels purposes maxDistanceKm\n    }\n    userErrors { code field message }\n  }\n}": typeof types.SaveOrderDocument,
@@ -59,6 +62,7 @@ type Documents = {
     "query Portfolio {\n  me {\n    id\n    wallet { id currency }\n    portfolio {\n      invested pending outstanding repaid earned late defaulted\n      byRisk { riskLevel outstanding pending }\n      byMonth { month invested principal interest fees losses }\n    }\n  }\n}": typeof types.PortfolioDocument,
     "query Investments($after: String) {\n  me {\n    id\n    investments(first: 20, after: $after) {\n      nodes {\n        id amount status principalOutstanding interestEarned automatic createdAt\n        loan { id title currency interestRate status fundedPercent nextDue { number dueOn } }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.InvestmentsDocument,
     "query Statement($direction: TransactionDirection, $until: DateTime, $after: String) {\n  me {\n    id\n    transactions(first: 30, after: $after, direction: $direction, until: $until) {\n      nodes {\n        id type direction amount currency balanceAfter status description createdAt\n        counterparty { id fullName }\n        loan { id title }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.StatementDocument,
+    "subscription MoneyMoved {\n  walletChanged { id balance availableBalance heldBalance }\n}": typeof types.MoneyMovedDocument,
     "query Wallet {\n  me { id wallet { id currency balance availableBalance heldBalance } }\n}": typeof types.WalletDocument,
     "subscription WalletChanged {\n  walletChanged { id currency balance availableBalance heldBalance }\n}": typeof types.WalletChangedDocument,
     "mutation Deposit($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { id amount currency }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}": typeof types.DepositDocument,
@@ -87,9 +91,12 @@ const documents: Documents = {
     "mutation BecomeLender {\n  updateProfile(input: { userType: BOTH }) { profile { id userType } userErrors { message } }\n}": types.BecomeLenderDocument,
     "query LoanToLendTo($id: ID!) {\n  loan(id: $id) {\n    id title description currency status purpose riskLevel interestRate apr repaymentPeriodMonths\n    amountRequested amountFunded amountRemaining fundedPercent expiresAt publishedAt myInvestment\n    locationDescription borrowerId borrower { id fullName city }\n  }\n  me { id memberId wallet { id currency balance availableBalance heldBalance } }\n}": types.LoanToLendToDocument,
     "subscription LoanFollowed($id: ID!) {\n  loanChanged(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }\n}": types.LoanFollowedDocument,
+    "query LoanFigures($id: ID!) {\n  loan(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }\n}": types.LoanFiguresDocument,
     "query Offer($since: DateTime!, $until: DateTime!) {\n  me {\n    id\n    opportunities(filter: { publishedSince: $since, publishedUntil: $until }, first: 20) {\n      nodes { minInvestment maxInvestment netYield matchScore matchReasons distanceKm loan { id } }\n    }\n  }\n}": types.OfferDocument,
     "query QuoteToLend($amount: Money!, $rate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $rate, months: $months) {\n    totalInterest netYield\n    instalments { number dueOn payment }\n  }\n}": types.QuoteToLendDocument,
     "mutation Invest($input: InvestInput!) {\n  invest(input: $input) {\n    investment { id amount }\n    loan { id status amountFunded amountRemaining fundedPercent myInvestment }\n    wallet { id balance availableBalance heldBalance }\n    userErrors { code field message details }\n  }\n}": types.InvestDocument,
+    "subscription FundsChanged {\n  walletChanged { id balance availableBalance heldBalance }\n}": types.FundsChangedDocument,
+    "mutation TopUp($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { id }\n    wallet { id balance availableBalance heldBalance }\n    userErrors { message }\n  }\n}": types.TopUpDocument,
     "query StandingOrder {\n  me {\n    id\n    wallet { id currency availableBalance }\n    preferences {\n      userId autoInvestEnabled autoInvestMaxPerLoan minInterestRate maxTermMonths minAmount maxAmount\n      riskLevels purposes maxDistanceKm\n    }\n  }\n  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }\n}": types.StandingOrderDocument,
     "query OrderPreview($filter: OpportunityFilter!) {\n  me {\n    id\n    wallet { id currency availableBalance }\n    opportunities(filter: $filter, sort: NEWEST, first: 20) {\n      totalCount totalCountIsExact\n      nodes {\n        minInvestment\n        loan { id title currency interestRate repaymentPeriodMonths amountRemaining riskLevel }\n      }\n    }\n  }\n}": types.OrderPreviewDocument,
     "mutation SaveOrder($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) {\n    preferences {\n      userId autoInvestEnabled autoInvestMaxPerLoan minInterestRate maxTermMonths minAmount maxAmount\n      riskLevels purposes maxDistanceKm\n    }\n    userErrors { code field message }\n  }\n}": types.SaveOrderDocument,
@@ -109,6 +116,7 @@ const documents: Documents = {
     "query Portfolio {\n  me {\n    id\n    wallet { id currency }\n    portfolio {\n      invested pending outstanding repaid earned late defaulted\n      byRisk { riskLevel outstanding pending }\n      byMonth { month invested principal interest fees losses }\n    }\n  }\n}": types.PortfolioDocument,
     "query Investments($after: String) {\n  me {\n    id\n    investments(first: 20, after: $after) {\n      nodes {\n        id amount status principalOutstanding interestEarned automatic createdAt\n        loan { id title currency interestRate status fundedPercent nextDue { number dueOn } }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.InvestmentsDocument,
     "query Statement($direction: TransactionDirection, $until: DateTime, $after: String) {\n  me {\n    id\n    transactions(first: 30, after: $after, direction: $direction, until: $until) {\n      nodes {\n        id type direction amount currency balanceAfter status description createdAt\n        counterparty { id fullName }\n        loan { id title }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.StatementDocument,
+    "subscription MoneyMoved {\n  walletChanged { id balance availableBalance heldBalance }\n}": types.MoneyMovedDocument,
     "query Wallet {\n  me { id wallet { id currency balance availableBalance heldBalance } }\n}": types.WalletDocument,
     "subscription WalletChanged {\n  walletChanged { id currency balance availableBalance heldBalance }\n}": types.WalletChangedDocument,
     "mutation Deposit($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { id amount currency }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}": types.DepositDocument,
@@ -223,6 +231,10 @@ export function graphql(source: "subscription LoanFollowed($id: ID!) {\n  loanCh
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query LoanFigures($id: ID!) {\n  loan(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }\n}"): (typeof documents)["query LoanFigures($id: ID!) {\n  loan(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query Offer($since: DateTime!, $until: DateTime!) {\n  me {\n    id\n    opportunities(filter: { publishedSince: $since, publishedUntil: $until }, first: 20) {\n      nodes { minInvestment maxInvestment netYield matchScore matchReasons distanceKm loan { id } }\n    }\n  }\n}"): (typeof documents)["query Offer($since: DateTime!, $until: DateTime!) {\n  me {\n    id\n    opportunities(filter: { publishedSince: $since, publishedUntil: $until }, first: 20) {\n      nodes { minInvestment maxInvestment netYield matchScore matchReasons distanceKm loan { id } }\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -232,6 +244,14 @@ export function graphql(source: "query QuoteToLend($amount: Money!, $rate: Perce
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation Invest($input: InvestInput!) {\n  invest(input: $input) {\n    investment { id amount }\n    loan { id status amountFunded amountRemaining fundedPercent myInvestment }\n    wallet { id balance availableBalance heldBalance }\n    userErrors { code field message details }\n  }\n}"): (typeof documents)["mutation Invest($input: InvestInput!) {\n  invest(input: $input) {\n    investment { id amount }\n    loan { id status amountFunded amountRemaining fundedPercent myInvestment }\n    wallet { id balance availableBalance heldBalance }\n    userErrors { code field message details }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription FundsChanged {\n  walletChanged { id balance availableBalance heldBalance }\n}"): (typeof documents)["subscription FundsChanged {\n  walletChanged { id balance availableBalance heldBalance }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TopUp($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { id }\n    wallet { id balance availableBalance heldBalance }\n    userErrors { message }\n  }\n}"): (typeof documents)["mutation TopUp($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { id }\n    wallet { id balance availableBalance heldBalance }\n    userErrors { message }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -308,6 +328,10 @@ export function graphql(source: "query Investments($after: String) {\n  me {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Statement($direction: TransactionDirection, $until: DateTime, $after: String) {\n  me {\n    id\n    transactions(first: 30, after: $after, direction: $direction, until: $until) {\n      nodes {\n        id type direction amount currency balanceAfter status description createdAt\n        counterparty { id fullName }\n        loan { id title }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}"): (typeof documents)["query Statement($direction: TransactionDirection, $until: DateTime, $after: String) {\n  me {\n    id\n    transactions(first: 30, after: $after, direction: $direction, until: $until) {\n      nodes {\n        id type direction amount currency balanceAfter status description createdAt\n        counterparty { id fullName }\n        loan { id title }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription MoneyMoved {\n  walletChanged { id balance availableBalance heldBalance }\n}"): (typeof documents)["subscription MoneyMoved {\n  walletChanged { id balance availableBalance heldBalance }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

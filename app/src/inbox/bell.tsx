@@ -1,7 +1,7 @@
 import './bell.css'
 import { useSubscription } from '@urql/preact'
 import { useEffect } from 'preact/hooks'
-import { useAskedAgain } from '../lend/again.ts'
+import { useAskedAgain } from '../api/again.ts'
 import { Icon } from '../parts/icons.tsx'
 import { useToast } from '../parts/toasts.tsx'
 import { useRouter } from '../shell/router.ts'

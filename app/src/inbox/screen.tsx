@@ -1,6 +1,6 @@
-import '../lend/lend.css'
+import '../styles/lend.css'
 import { useMutation } from '@urql/preact'
-import { useAskedAgain, useRefresh } from '../lend/again.ts'
+import { useAskedAgain, useRefresh } from '../api/again.ts'
 import { EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import {
@@ -75,7 +75,7 @@ function Row({ message, open }: { readonly message: Message; readonly open: () =
           </a>
         )}
         {!read && (
-          <Button look="plain" onClick={open} aria-label={`Mark “${title}” as read`}>
+          <Button look="plain" onClick={open} aria-label={`Mark as read: ${title}`}>
             Mark as read
           </Button>
         )}

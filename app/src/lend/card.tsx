@@ -53,7 +53,9 @@ export function OpportunityCard({ opportunity, watch }: Props) {
 
 /** What fees leave of a rate, if they take anything. */
 function afterFees(rate?: string | null, net?: string | null): string {
-  return rate && net && minorUnits(net) < minorUnits(rate) ? `${percent(net)} after fees · ` : ''
+  return rate && net && minorUnits(net) < minorUnits(rate) && percent(net) !== percent(rate)
+    ? `${percent(net)} after fees · `
+    : ''
 }
 
 /** How much of a loan is funded, and how long it can be. */

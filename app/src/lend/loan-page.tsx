@@ -1,25 +1,31 @@
 import { useQuery, useSubscription } from '@urql/preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useLive } from '../api/live.ts'
 import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { money, percent } from '../parts/money.ts'
 import { term } from '../parts/time.ts'
 import { words } from '../parts/words.ts'
-import { walletChanged } from '../wallet/operations.ts'
 import { Progress } from './card.tsx'
 import { InvestPanel } from './invest-panel.tsx'
-import { type LoanToLendTo, loanFollowed, loanQuery, offerQuery } from './operations.ts'
+import {
+  fundsChanged,
+  type LoanToLendTo,
+  loanFollowed,
+  loanQuery,
+  offerQuery,
+} from './operations.ts'
 import { RiskTag } from './risk-tag.tsx'
 
 /** A loan for those who may lend to it: what it is for, what it pays, and a form to invest. */
 export function LoanPage({ id }: { readonly id: string }) {
   const { data, error } = useLive(loanQuery, loanFollowed, { id })
-  useSubscription({ query: walletChanged, variables: {} })
+  useSubscription({ query: fundsChanged, variables: {} })
   const offer = useOffer(data?.loan)
   const heading = useRef<HTMLHeadingElement>(null)
   const isThere = data != null
-  useEffect(() => {
+  // Before anything can be typed, so that the focus is taken from nobody.
+  useLayoutEffect(() => {
     if (isThere) heading.current?.focus({ preventScroll: true })
   }, [isThere])
   const loan = data?.loan

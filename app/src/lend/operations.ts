@@ -46,6 +46,10 @@ export const loanFollowed = graphql(`subscription LoanFollowed($id: ID!) {
   loanChanged(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }
 }`)
 
+export const figuresQuery = graphql(`query LoanFigures($id: ID!) {
+  loan(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }
+}`)
+
 /** What one loan offers: the list of those published in the same millisecond. */
 export const offerQuery = graphql(`query Offer($since: DateTime!, $until: DateTime!) {
   me {
@@ -70,6 +74,18 @@ export const investMutation = graphql(`mutation Invest($input: InvestInput!) {
     loan { id status amountFunded amountRemaining fundedPercent myInvestment }
     wallet { id balance availableBalance heldBalance }
     userErrors { code field message details }
+  }
+}`)
+
+export const fundsChanged = graphql(`subscription FundsChanged {
+  walletChanged { id balance availableBalance heldBalance }
+}`)
+
+export const topUpMutation = graphql(`mutation TopUp($input: DepositInput!) {
+  deposit(input: $input) {
+    transaction { id }
+    wallet { id balance availableBalance heldBalance }
+    userErrors { message }
   }
 }`)
 

@@ -1,12 +1,12 @@
 import { useMutation } from '@urql/preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { decimal } from '../parts/amounts.ts'
 import { Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { money } from '../parts/money.ts'
 import { useToast } from '../parts/toasts.tsx'
-import { depositMutation } from '../wallet/operations.ts'
 import { useKeys } from './key.ts'
-import type { InvestRefusal } from './operations.ts'
+import { type InvestRefusal, topUpMutation } from './operations.ts'
 import { remedyOf } from './works.ts'
 
 interface Props {
@@ -25,8 +25,11 @@ export function Remedies({ refusals, asked, currency, busy, take, topped }: Prop
   const amount = remedies.find((one) => one.amount !== undefined)?.amount
   const lacking = remedies.find((one) => one.lacking !== undefined)?.lacking
   const isClosed = refusals.some(({ code }) => code === 'LOAN_NOT_OPEN')
+  const shown = useRef<HTMLDivElement>(null)
+  // On a phone they would be below the edge.
+  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), [refusals])
   return (
-    <div class="remedies">
+    <div class="remedies" ref={shown}>
       {amount !== undefined && (
         <Button busy={busy} onClick={() => take(amount)}>
           Invest {money(amount, currency)} instead
@@ -48,7 +51,7 @@ interface TopUpProps {
 
 /** Adds what is lacking to the wallet. */
 function TopUp({ amount, currency, done }: TopUpProps) {
-  const [{ fetching, data, error }, deposit] = useMutation(depositMutation)
+  const [{ fetching, data, error }, deposit] = useMutation(topUpMutation)
   const keys = useKeys()
   const tell = useToast()
   const add = async () => {

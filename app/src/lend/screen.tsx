@@ -1,4 +1,4 @@
-import './lend.css'
+import '../styles/lend.css'
 import { Subnav } from '../parts/subnav.tsx'
 import { useRouter } from '../shell/router.ts'
 import { LoanPage } from './loan-page.tsx'

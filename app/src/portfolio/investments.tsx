@@ -1,18 +1,17 @@
 import { useCallback, useState } from 'preact/hooks'
-import { useAskedAgain } from '../lend/again.ts'
+import { useAskedAgain } from '../api/again.ts'
 import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
 import { money, percent } from '../parts/money.ts'
 import { More } from '../parts/more.tsx'
 import { day } from '../parts/time.ts'
-import { walletChanged } from '../wallet/operations.ts'
-import { type Investment, investmentsQuery } from './operations.ts'
+import { type Investment, investmentsQuery, moneyMoved } from './operations.ts'
 
 /** The reader's investments, newest first. */
 export function Investments() {
   const [after, setAfter] = useState<string>()
   const { data, error, fetching } = useAskedAgain(
     { query: investmentsQuery, variables: { after: after ?? null } },
-    walletChanged,
+    moneyMoved,
   )
   const page = data?.me.investments
   const end = page?.pageInfo.endCursor

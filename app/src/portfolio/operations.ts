@@ -41,6 +41,10 @@ export const statementQuery =
   }
 }`)
 
+export const moneyMoved = graphql(`subscription MoneyMoved {
+  walletChanged { id balance availableBalance heldBalance }
+}`)
+
 /** A lender's totals. */
 export type Totals = ResultOf<typeof portfolioQuery>['me']['portfolio']
 /** One investment of the reader's. */

@@ -1,14 +1,13 @@
-import { useAskedAgain } from '../lend/again.ts'
+import { useAskedAgain } from '../api/again.ts'
 import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { minorUnits, money } from '../parts/money.ts'
-import { walletChanged } from '../wallet/operations.ts'
 import { Charts } from './charts.tsx'
 import { Investments } from './investments.tsx'
-import { portfolioQuery, type Totals } from './operations.ts'
+import { moneyMoved, portfolioQuery, type Totals } from './operations.ts'
 
 /** A lender's totals, charts and investments, asked for again when money moves. */
 export function Overview() {
-  const { data, error } = useAskedAgain({ query: portfolioQuery }, walletChanged)
+  const { data, error } = useAskedAgain({ query: portfolioQuery }, moneyMoved)
   if (data === undefined)
     return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
   const { portfolio, wallet } = data.me

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'preact'
 import type { IconName } from '../parts/icons.tsx'
 
+export { Bell } from '../inbox/bell.tsx'
+
 /** A screen of the app: to add one, add a line here. */
 export interface Screen {
   /** Under /app/. */

@@ -1,9 +1,10 @@
 import { useMutation } from '@urql/preact'
 import type { TargetedSubmitEvent } from 'preact'
 import { useState } from 'preact/hooks'
+import { useRefresh } from '../../api/again.ts'
 import { type Refusals, refusalsOf } from '../../api/refusals.ts'
 import { useToast } from '../../parts/toasts.tsx'
-import { saveMutation } from './operations.ts'
+import { orderQuery, saveMutation } from './operations.ts'
 import { inputOf, limits, problemsOf, type Wishes } from './wishes.ts'
 
 /** Keeps a standing order; what is refused is shown at its field. */
@@ -11,6 +12,7 @@ export function useSave(wishes: Wishes) {
   const [{ fetching }, send] = useMutation(saveMutation)
   const [refusals, setRefusals] = useState<Refusals>({})
   const tell = useToast()
+  const refresh = useRefresh(orderQuery)
   const save = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const problems = problemsOf(wishes)
@@ -20,7 +22,9 @@ export function useSave(wishes: Wishes) {
     const errors = data?.updatePreferences.userErrors ?? []
     setRefusals(error ? { '': error.message } : refusalsOf(errors, limits))
     const kept = data?.updatePreferences.preferences
-    if (kept) tell(kept.autoInvestEnabled ? 'Your standing order is on.' : 'Saved; it is off.')
+    if (!kept) return
+    refresh()
+    tell(kept.autoInvestEnabled ? 'Your standing order is on.' : 'Saved; it is off.')
   }
   return { fetching, refusals, save }
 }
