@@ -30,21 +30,23 @@ describe.skipIf(browserPath === undefined)('the screens of borrower and operator
     [
       ['borrow-none', '/app/borrow', 'stranger', '.empty'],
       ['borrow-loans', '/app/borrow', 'ada', '.loan-row'],
-      ['borrow-what', '/app/borrow/new', 'ada', '.choices'],
+      ['borrow-what', '/app/borrow/new', 'ada', '.picks'],
       ['borrow-terms', `/app/borrow/${ids.draft}?step=terms`, 'ada', '.quote .facts'],
       ['borrow-place', `/app/borrow/${ids.draft}?step=place`, 'ada', '.maplibregl-canvas'],
       ['borrow-check', `/app/borrow/${ids.draft}?step=check`, 'ada', '.quote .facts'],
       ['borrow-funding', `/app/borrow/${ids.open}`, 'ada', '.lenders'],
       ['borrow-repay', `/app/borrow/${ids.active}`, 'ada', '.saves'],
-      ['operate-late', '/app/operate', 'operator', '.lines'],
-      ['operate-review', `/app/operate/${ids.late}`, 'operator', '.fields'],
+      ['borrow-schedule', `/app/borrow/${ids.active}`, 'ada', '.chart'],
+      ['operate-late', '/app/operate', 'operator', '.loan-lines'],
+      ['operate-review', `/app/operate/${ids.late}`, 'operator', '.review-fields'],
     ] as const
 
   it.each(looks)('have nothing that axe finds, and fit their window: %o', async (look) => {
     for (const [name, path, as, there] of screens()) {
       const { page, faults } = await openApp(world, path, { ...look, as })
       await page.waitForSelector(there)
-      if (name === 'borrow-repay') await page.locator('details > summary').click()
+      if (name === 'borrow-repay') await page.locator('input[name=amount]').fill('400')
+      if (name === 'borrow-schedule') await page.locator('details > summary').click()
       await page.waitForFunction('document.querySelector("[aria-busy=true]") === null')
       await page.evaluate(
         'Promise.all(document.getAnimations().map((one) => one.finished)).then(() => 0)',
@@ -67,8 +69,10 @@ async function foundIn(page: Page): Promise<unknown> {
 }
 
 async function picture(page: Page, name: string, { theme, phone }: Look): Promise<void> {
-  if (name === 'borrow-repay') await page.locator('details > summary').click()
-  await page.evaluate('document.activeElement?.blur()')
+  await page.evaluate(
+    `document.activeElement?.blur();
+     scrollTo(0, ${name === 'borrow-schedule' ? 'document.querySelector(".chart").offsetTop - 200' : '0'})`,
+  )
   // The map draws coasts and names as they arrive.
   if (name === 'borrow-place') await page.waitForTimeout(2_500)
   const file = `${name}-${phone ? 'phone-' : ''}${theme}.png`

@@ -95,7 +95,7 @@ it_(
     await page.getByRole('button', { name: 'Repay $600' }).click()
     // What was told before is what the gateway's schedule then says.
     await expect
-      .poll(() => page.locator('.notice.done').textContent())
+      .poll(() => page.locator('.notice.good').textContent())
       .toBe(`You repaid $600. It saved you ${told} of interest.`)
     await page.getByRole('button', { name: /All of it/ }).click()
     await page.getByRole('button', { name: /^Repay \$/ }).click()

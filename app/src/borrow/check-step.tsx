@@ -105,7 +105,7 @@ function Refused({ by, id }: { readonly by: readonly Refusal[]; readonly id: str
         refusals.map(([field, message]) => {
           const step = stepOfField[field]
           return (
-            <span key={field} class="line">
+            <span key={field} class="reason-line">
               {message}{' '}
               {step && <a href={`${BASE}${pathOfStep(id, step)}`}>Go to “{titles[step]}”</a>}
             </span>

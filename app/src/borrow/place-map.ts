@@ -16,7 +16,7 @@ export interface PlaceMap {
   close(): void
 }
 
-const NEAR = 10.5
+const NEAR = 10
 const nothing: FeatureCollection = { type: 'FeatureCollection', features: [] }
 
 /** Opens a map at a place, or of the whole world; `moved` is called when the reader has moved it. */

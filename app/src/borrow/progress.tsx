@@ -13,7 +13,7 @@ export function Progress({ loan }: { readonly loan: FullLoan }) {
     <Card title={loan.status === 'OPEN' ? 'Being funded' : 'Funded by'}>
       <div class="apart wrap figures">
         <p>
-          <b class="big">{money(amountFunded, currency)}</b>
+          <b class="great">{money(amountFunded, currency)}</b>
           <span class="soft"> of {money(amountRequested, currency)}</span>
         </p>
         <span class="soft">{percent(loan.fundedPercent)}</span>
@@ -21,11 +21,13 @@ export function Progress({ loan }: { readonly loan: FullLoan }) {
       <Bar share={shareOf(amountFunded, amountRequested)} label="Funded" />
       {loan.status === 'OPEN' && (
         <p class="soft small" aria-live="polite">
-          {money(amountRemaining, currency)} still needed from{' '}
-          {lenders.length === 0
-            ? 'its first lender'
-            : `${counted(lenders.length, 'lender')} and others`}
-          {loan.expiresAt && ` · ${timeLeft(loan.expiresAt)}`}
+          {[
+            `${money(amountRemaining, currency)} still needed`,
+            loan.expiresAt && timeLeft(loan.expiresAt),
+            counted(lenders.length, 'investment'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       )}
       {lenders.length > 0 && (

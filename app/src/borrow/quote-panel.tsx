@@ -21,7 +21,7 @@ export function QuotePanel({
         {quote && (
           <>
             <p>
-              <b class="big figures">{money(quote.monthlyPayment, currency)}</b>
+              <b class="great figures">{money(quote.monthlyPayment, currency)}</b>
               <span class="soft"> a month</span>
             </p>
             <Facts

@@ -72,7 +72,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
           hint={`Your wallet has ${money(available, currency)} for it.`}
           refusal={refusals.amount}
         />
-        <fieldset class="choices">
+        <fieldset class="picks">
           <legend>What you pay early should</legend>
           {[false, true].map((one) => (
             <label key={String(one)}>
@@ -94,7 +94,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
           </Button>
         </div>
       </form>
-      <div role="status">{done && <p class="notice done">{done}</p>}</div>
+      <div role="status">{done && <p class="notice good">{done}</p>}</div>
     </Card>
   )
 }

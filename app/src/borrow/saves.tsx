@@ -30,7 +30,7 @@ export function Saves({ loan, schedule, amount, lower }: Props) {
     <section class="saves" aria-labelledby="saves" aria-live="polite">
       <h3 id="saves">What this saves</h3>
       <p>
-        <b class="big figures">{interest > 0n ? show(interest) : 'Nothing yet'}</b>
+        <b class="great figures">{interest > 0n ? show(interest) : 'Nothing yet'}</b>
         {interest > 0n && <span class="soft"> of interest</span>}
       </p>
       <p class="soft small">

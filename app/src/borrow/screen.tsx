@@ -72,7 +72,7 @@ interface HeadProps {
 function Head({ title, state }: HeadProps) {
   return (
     <div class="stack tight">
-      <a class="back small" href={`${BASE}/borrow`}>
+      <a class="to-list small" href={`${BASE}/borrow`}>
         <Icon name="back" size={16} /> My loans
       </a>
       <div class="row">

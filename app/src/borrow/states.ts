@@ -32,7 +32,14 @@ const states: Readonly<Partial<Record<string, State>>> = {
   },
 }
 
+const late: State = {
+  name: 'Late',
+  tone: 'bad',
+  says: 'Repay what is due to be back on schedule.',
+}
+
 /** A loan's state in words. */
-export function stateOf({ status }: Pick<Borrowed, 'status'>): State {
+export function stateOf({ status, daysPastDue }: Pick<Borrowed, 'status' | 'daysPastDue'>): State {
+  if (status === 'ACTIVE' && Number(daysPastDue) > 0) return late
   return states[status] ?? { name: status, tone: 'quiet', says: '' }
 }

@@ -50,7 +50,7 @@ interface PurposeProps {
 
 function PurposeField({ value, refusal }: PurposeProps) {
   return (
-    <fieldset class="choices">
+    <fieldset class="picks">
       <legend>Purpose</legend>
       {[...new Set([...purposes, ...(value ? [value] : [])])].map((one) => (
         <label key={one}>

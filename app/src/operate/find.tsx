@@ -23,7 +23,7 @@ export function Find({ words }: { readonly words: string }) {
     <section class="card" aria-labelledby="find">
       <h2 id="find">Find</h2>
       <search>
-        <form class="find" onSubmit={submit}>
+        <form class="find-form" onSubmit={submit}>
           <TextField
             label="Words of a loan, or an id"
             name="q"

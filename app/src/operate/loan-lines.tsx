@@ -10,7 +10,7 @@ export function LoanLines({ loans }: { readonly loans: readonly Operated[] }) {
   const search = q ? `?q=${encodeURIComponent(q)}` : ''
   if (loans.length === 0) return null
   return (
-    <ul class="lines">
+    <ul class="loan-lines">
       {loans.map((loan) => (
         <li key={loan.id}>
           <a

@@ -46,7 +46,7 @@ export function ReviewForm({ member }: { readonly member: OperatedMember }) {
       />
       <p class="soft small id">{member.id}</p>
       <form class="stack" onSubmit={submit} noValidate>
-        <div class="row fields">
+        <div class="row review-fields">
           <Select
             label="Identity"
             name="verificationStatus"
