@@ -56,7 +56,8 @@ async function travelBack(world: World, id: string, days: number): Promise<void>
   await world.database.sql(
     `set session_replication_role = replica;
      update instalment set due_on = due_on - ${days}, starts_on = starts_on - ${days} where loan_id = '${id}';
-     update loan set disbursement_date = disbursement_date - interval '${days} days' where id = '${id}';
+     update loan set disbursement_date = disbursement_date - interval '${days} days', next_due_on = next_due_on - ${days},
+       last_due_on = last_due_on - ${days} where id = '${id}';
      reset session_replication_role`,
   )
 }

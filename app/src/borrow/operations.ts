@@ -1,13 +1,13 @@
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '../graphql/index.ts'
 
-export const borrowed = graphql(`fragment Borrowed on Loan {
+const borrowed = graphql(`fragment Borrowed on Loan {
   id version status title description purpose currency amountRequested interestRate repaymentPeriodMonths
   riskLevel locationLatitude locationLongitude locationDescription amountFunded amountRemaining fundedPercent
   publishedAt expiresAt disbursementDate apr originationFee netProceeds amountDue payoffAmount daysPastDue
 }`)
 
-export const plan = graphql(`fragment Plan on Loan {
+const plan = graphql(`fragment Plan on Loan {
   nextDue { number dueOn payment paid }
   repaymentSchedule {
     monthlyPayment totalInterest totalPayment

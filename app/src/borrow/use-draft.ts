@@ -6,8 +6,8 @@ import { useAttempt } from '../parts/attempt.ts'
 import { type Borrowed, createMutation, updateMutation } from './operations.ts'
 import { stepOfField } from './steps.tsx'
 
-export type Terms = Omit<CreateLoanInput, 'idempotencyKey' | 'currency'>
-export type Changes = Omit<UpdateLoanInput, 'id' | 'version' | 'idempotencyKey' | 'status'>
+type Terms = Omit<CreateLoanInput, 'idempotencyKey' | 'currency'>
+type Changes = Omit<UpdateLoanInput, 'id' | 'version' | 'idempotencyKey' | 'status'>
 
 /** A draft, as the steps change it. */
 export interface Draft {

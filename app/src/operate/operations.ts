@@ -1,12 +1,12 @@
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '../graphql/index.ts'
 
-export const operatedLoan = graphql(`fragment Operated on Loan {
+const operatedLoan = graphql(`fragment Operated on Loan {
   id title status currency amountRequested amountDue daysPastDue payoffAmount publishedAt disbursementDate
   borrower { ...Operated_Member }
 }`)
 
-export const operatedMember = graphql(`fragment Operated_Member on Member {
+const operatedMember = graphql(`fragment Operated_Member on Member {
   id fullName city userType verificationStatus occupation memberSince
 }`)
 
