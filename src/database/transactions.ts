@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { Client, type PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import { type Noted, sent } from '../telemetry/noted.ts'
 
 /**
@@ -13,8 +13,10 @@ export function notingTransactions() {
     during: <T>(noted: Noted, work: () => Promise<T>): Promise<T> => current.run(noted, work),
     /** Notes what is sent over a connection during such work. */
     watch: (client: PoolClient): void => {
+      // Not the prototype's: others watch the connection, too (`silence.ts`).
+      const { query } = client
       const noting = (...args: readonly unknown[]): unknown => {
-        const answer: unknown = Reflect.apply(Client.prototype.query, client, args)
+        const answer: unknown = Reflect.apply(query, client, args)
         const noted = current.getStore()
         if (noted !== undefined && answer instanceof Promise) sent(noted, textOf(args[0]), answer)
         return answer
