@@ -92,7 +92,7 @@ export type ApprovalRequest = {
   decidedBy: Maybe<Member>;
   /** The id of the operator who decided; null while it waits. */
   decidedById: Maybe<Scalars['ID']['output']>;
-  /** Why it was decided so, if that was said. */
+  /** Why it was decided so; null if that was not said, or nothing is decided yet. */
   decision: Maybe<Scalars['String']['output']>;
   /** The request's id. */
   id: Scalars['ID']['output'];
@@ -172,7 +172,7 @@ export type AuditEntry = {
   actorKind: AuditActorKind;
   /** The name of the job or rule; null for an operator. */
   actorName: Maybe<Scalars['String']['output']>;
-  /** The same after it. */
+  /** The same after it; null likewise. */
   after: Maybe<Scalars['JSONObject']['output']>;
   /** When it was done or refused. */
   at: Scalars['DateTime']['output'];

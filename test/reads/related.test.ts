@@ -42,6 +42,9 @@ async function read(token: string, query: string): Promise<Body> {
   return expected.data
 }
 
+/** The target of an act can be of any kind, and movements of the ledger are shown as lines of statements. */
+const bare: readonly string[] = ['AuditEntry.targetId', 'LedgerEntry.ledgerTransactionId']
+
 it('every id has its record beside it', () => {
   const objects = Object.values(schema.getTypeMap()).filter(isObjectType)
   const ids = objects.flatMap((type) =>
@@ -54,7 +57,7 @@ it('every id has its record beside it', () => {
     const record = type.getFields()[name]
     return record === undefined || !isObjectType(getNamedType(record.type))
   })
-  expect(dead.map(([type, name]) => `${type.name}.${name}Id`)).toEqual([])
+  expect(dead.map(([type, name]) => `${type.name}.${name}Id`)).toEqual(bare)
 })
 
 const refers = `loanId loan { id title } investmentId investment { id amount }

@@ -21,6 +21,13 @@ import { schemaText } from '../../src/schema.ts'
 
 export const schema = buildSchema(schemaText())
 
+/** What only operators may ask for, whose looks are noted: they have tests of their own. */
+export const forOperators: readonly string[] = Object.values(
+  schema.getQueryType()?.getFields() ?? {},
+)
+  .filter(({ description }) => description?.toLowerCase().includes('needs the scope'))
+  .map(({ name }) => name)
+
 /** How many types of an interface are asked of at once: as many as have an id. */
 const TYPES_MAX = 7
 
@@ -42,7 +49,7 @@ export function questions(
   const root = schema.getQueryType()?.getFields() ?? {}
   const often = ['loans', 'loan', 'me', 'loans', 'loan', 'me', 'nodes']
   const one = fc
-    .constantFrom(...often, ...Object.keys(root))
+    .constantFrom(...often, ...Object.keys(root).filter((name) => !forOperators.includes(name)))
     .chain((name) =>
       root[name] ? asked('Query', root[name], { ids, depth, width }) : fc.constant(''),
     )

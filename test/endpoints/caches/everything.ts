@@ -9,7 +9,7 @@ import {
   isListType,
   isObjectType,
 } from 'graphql'
-import { schema } from '../../support/questions.ts'
+import { forOperators, schema } from '../../support/questions.ts'
 import { calls, isCallable } from './calls.ts'
 
 type Field = GraphQLField<unknown, unknown>
@@ -103,7 +103,9 @@ function hasId(type: string): boolean {
 
 function fieldsOf(type: string): Field[] {
   const named = schema.getType(type)
-  return isObjectType(named) || isInterfaceType(named) ? Object.values(named.getFields()) : []
+  const fields =
+    isObjectType(named) || isInterfaceType(named) ? Object.values(named.getFields()) : []
+  return type === 'Query' ? fields.filter(({ name }) => !forOperators.includes(name)) : fields
 }
 
 function leavesOf(type: string): string[] {
