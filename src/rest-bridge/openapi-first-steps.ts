@@ -2,10 +2,11 @@
 export const firstSteps = `
 ## First steps
 
-These commands take a new member to a first investment. Type them into one shell, in the folder of the gateway; \`URL\` is where
-this page comes from. On this page you can also try each operation below with "Try it out": in development, a token of ada is filled in.
+These commands take a new member to a first investment. Type them into one shell, in the folder of the gateway, and change \`URL\` if
+this page has another address. On this page you can also try each operation below with "Try it out": in development, a token of ada is filled in.
 
-**1. Be somebody.** Whatever the name, the first request creates the member.
+**1. Be somebody.** The first request of a new name creates the member. If you don't have the gateway's folder, in development
+\`TOKEN=$(curl -s "$URL/docs/token")\` makes you ada; elsewhere, tokens come from the issuer that you sign in to.
 
 \`\`\`sh
 URL=http://127.0.0.1:4000
@@ -47,5 +48,6 @@ curl -s "$URL/investments" -H "Authorization: Bearer $TOKEN"
 curl -s "$URL/wallet/transactions?f=csv" -H "Authorization: Bearer $TOKEN"
 \`\`\`
 
-To borrow instead: \`POST /loans\` makes a draft, \`PUT /loans/{id}\` with \`{"status": "open"}\` publishes it.
+To borrow instead: \`POST /loans\` makes a draft, \`PUT /loans/{id}\` with \`{"status": "open"}\` publishes it, once it has a description,
+a purpose, an interest rate and a number of months to repay.
 `.trim()

@@ -7,6 +7,7 @@ import { Icon } from '../parts/icons.tsx'
 import { money, percent, shareOf } from '../parts/money.ts'
 import { term, timeLeft } from '../parts/time.ts'
 import { words } from '../parts/words.ts'
+import { BASE } from '../shell/router.ts'
 import { loanChanged, loanQuery } from './operations.ts'
 
 interface Props {
@@ -78,6 +79,11 @@ function Summary({ loan }: { readonly loan: Loan }) {
         )}
         {loan.purpose && <span class="tag">{words(loan.purpose)}</span>}
       </p>
+      {loan.status === 'OPEN' && (
+        <a class="button primary" href={`${BASE}/lend/${loan.id}`}>
+          Look closer, and lend
+        </a>
+      )}
     </>
   )
 }

@@ -107,6 +107,8 @@ function wrongOf(
   const secret = secrets.find((one) => told.includes(one))
   if (secret !== undefined) return `a secret, ${secret}`
   if (text === '') return answer.status === 304 ? undefined : `nothing with ${answer.status}`
+  // Tables are the only answers that are no JSON, and errors always are.
+  if (answer.ok && answer.headers.get('content-type')?.startsWith('text/csv')) return undefined
   return wrongShape(answer.status, JSON.parse(text), path)
 }
 
