@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { coloursOf, type Look, openApp } from '../support/app.ts'
 import { borrowersLoans } from '../support/borrowers.ts'
-import { browserPath } from '../support/browser.ts'
+import { everyJourney } from '../support/browser.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 const looks: readonly Look[] = [
@@ -16,7 +16,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** PICTURES=1 writes docs/pictures anew. */
 const { PICTURES } = process.env
 
-describe.skipIf(browserPath === undefined)('the screens of borrower and operator', () => {
+describe.skipIf(!everyJourney)('the screens of borrower and operator', () => {
   let world: World
   let ids: Awaited<ReturnType<typeof borrowersLoans>>
   beforeAll(async () => {

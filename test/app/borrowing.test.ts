@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, it, onTestFinished } from 'vitest'
 import { openApp } from '../support/app.ts'
-import { browserPath } from '../support/browser.ts'
+import { browserPath, everyJourney, patience } from '../support/browser.ts'
 import { loanTools } from '../support/loans.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 const it_ = it.skipIf(browserPath === undefined)
+const inFull = it.skipIf(!everyJourney)
 
 async function open(): Promise<World> {
   const world = await startWorld()
@@ -55,6 +56,7 @@ async function choosePlace(page: Page): Promise<void> {
 
 it_(
   'a loan is written in steps, published, funded before one’s eyes, and repaid with what it saves',
+  patience,
   async () => {
     const world = await open()
     const borrower = await world.token('ada', { name: 'Ada Lovelace' })
@@ -104,7 +106,7 @@ it_(
   },
 )
 
-it_('each refusal is shown at its field, with what would work', async () => {
+inFull('each refusal is shown at its field, with what would work', async () => {
   const world = await open()
   const { page } = await openApp(world, '/app/borrow/new', { as: 'ada' })
   await continues(page)
@@ -140,7 +142,7 @@ it_('each refusal is shown at its field, with what would work', async () => {
   await step(page, 'What for')
 })
 
-it_('a change elsewhere is not overwritten', async () => {
+inFull('a change elsewhere is not overwritten', async () => {
   const world = await open()
   const borrower = await world.token('ada')
   const { newLoan, put } = loanTools(world, borrower)
@@ -161,7 +163,7 @@ it_('a change elsewhere is not overwritten', async () => {
   expect(body.loan.title).toBe('Mine after all')
 })
 
-it_('a borrower with a phone and a keyboard gets as far', async () => {
+inFull('a borrower with a phone and a keyboard gets as far', async () => {
   const world = await open()
   const { page, faults } = await openApp(world, '/app/borrow', { as: 'ada', phone: true })
   await page.getByText('You have not asked for a loan yet').waitFor()
@@ -203,7 +205,7 @@ it_('a borrower with a phone and a keyboard gets as far', async () => {
   expect(faults).toEqual([])
 })
 
-it_('the operator finds a loan, reviews its borrower, and may not default it yet', async () => {
+inFull('the operator finds a loan, reviews its borrower, and may not default it yet', async () => {
   const world = await open()
   const { inState } = loanTools(world, await world.token('ada', { name: 'Ada Lovelace' }))
   await inState('active')
@@ -233,7 +235,7 @@ it_('the operator finds a loan, reviews its borrower, and may not default it yet
   expect(faults).toEqual([])
 })
 
-it_('nobody else finds the operator’s screen', async () => {
+inFull('nobody else finds the operator’s screen', async () => {
   const world = await open()
   const { page } = await openApp(world, '/app/operate', { as: 'ada' })
   await page.getByText('There is no such page').waitFor()

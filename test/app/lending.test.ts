@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, it, onTestFinished } from 'vitest'
 import { loansOnMap, lookingFor, openApp } from '../support/app.ts'
-import { browserPath } from '../support/browser.ts'
+import { browserPath, everyJourney, patience } from '../support/browser.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 const it_ = it.skipIf(browserPath === undefined)
+const inFull = it.skipIf(!everyJourney)
 
 async function openMarket() {
   const world = await startWorld()
@@ -29,6 +30,7 @@ async function funded(world: World, id: string): Promise<unknown> {
 
 it_(
   'somebody signs in, finds a loan, adds what is lacking, and makes a first investment',
+  patience,
   async () => {
     const { world } = await openMarket()
     await world.rest('GET', '/profile', {
@@ -66,7 +68,7 @@ it_(
   },
 )
 
-it_(
+inFull(
   'a refusal shows what works, which one press takes; what was sent twice is done once',
   async () => {
     const { world, ids } = await openMarket()
@@ -102,7 +104,7 @@ it_(
   },
 )
 
-it_(
+inFull(
   'a standing order shows what it would buy, says what it lacks, and buys; its lender is told at once',
   async () => {
     const { world, publish } = await openMarket()
@@ -136,7 +138,7 @@ it_(
   },
 )
 
-it_('two people in two windows: one invests, and the other sees it', async () => {
+inFull('two people in two windows: one invests, and the other sees it', async () => {
   const { world, ids } = await openMarket()
   const [id = ''] = ids
   await lookingFor(world, 'mary', {})

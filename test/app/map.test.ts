@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, it, onTestFinished } from 'vitest'
 import { loansOnMap, openApp } from '../support/app.ts'
-import { browserPath } from '../support/browser.ts'
+import { browserPath, everyJourney, patience } from '../support/browser.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 const it_ = it.skipIf(browserPath === undefined)
+const inFull = it.skipIf(!everyJourney)
 
 async function openMarket(settings = {}) {
   const world = await startWorld(settings)
@@ -27,7 +28,7 @@ async function openAll(page: Page): Promise<void> {
 
 const query = (page: Page) => new URL(page.url()).searchParams
 
-it_('somebody chooses who they are, opens a cluster, and reads a loan', async () => {
+it_('somebody chooses who they are, opens a cluster, and reads a loan', patience, async () => {
   const { world, ids } = await openMarket()
   const { page, faults, hosts } = await openApp(world, '/app/')
   await page.getByRole('button', { name: /Ada Lovelace/ }).click()
@@ -52,7 +53,7 @@ it_('somebody chooses who they are, opens a cluster, and reads a loan', async ()
   expect(faults).toEqual([])
 })
 
-it_('loans appear, fill and leave as they do', async () => {
+inFull('loans appear, fill and leave as they do', async () => {
   const { world, ids, publish, invest } = await openMarket()
   const { page, faults } = await openApp(world, '/app/map?at=47.4,8.7,9', { as: 'ada' })
   await expect.poll(drawn(page)).toHaveLength(3)
@@ -73,7 +74,7 @@ it_('loans appear, fill and leave as they do', async () => {
   expect(faults).toEqual([])
 })
 
-it_('filters, a search and an empty sea', async () => {
+inFull('filters, a search and an empty sea', async () => {
   const { world } = await openMarket()
   const { page, faults } = await openApp(world, '/app/map', { as: 'ada' })
   await expect.poll(drawn(page)).toEqual(['', '3'])
@@ -108,7 +109,7 @@ it_('filters, a search and an empty sea', async () => {
   expect(faults).toEqual([])
 })
 
-it_('the keyboard alone reaches each loan', async () => {
+inFull('the keyboard alone reaches each loan', async () => {
   const { world } = await openMarket()
   const { page } = await openApp(world, '/app/map', { as: 'ada' })
   await expect.poll(listed(page)).toEqual(['A boat engine', '3 loans'])
@@ -142,7 +143,7 @@ async function showPeople(world: World): Promise<void> {
   }
 }
 
-it_('the circles of a crowded map touch no other', async () => {
+inFull('the circles of a crowded map touch no other', async () => {
   const { world, publish } = await openMarket()
   for (let index = 0; index < 40; index += 1)
     await publish(`Loan ${index}`, 30 + (index % 7) * 3.1, (index * 5.3) % 40, 'retail')

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { coloursOf, type Look, loansOnMap, lookingFor, openApp } from '../support/app.ts'
-import { browserPath } from '../support/browser.ts'
+import { browserPath, everyJourney } from '../support/browser.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 const looks: readonly Look[] = [
@@ -39,27 +39,30 @@ describe.skipIf(browserPath === undefined)('every screen', () => {
       ['/app/inbox', 'mary', '.message'],
     ] as const
 
-  it.each(looks)('has nothing that axe finds, and fits its window: %o', async (look) => {
-    for (const [path, as, there] of screens()) {
-      const { page, faults } = await openApp(world, path, { ...look, ...(as && { as }) })
-      await page.waitForSelector(there)
-      for (const button of await page.getByRole('button', { name: 'Filters' }).all())
-        await button.click()
-      // Colours are judged once they have stopped to move.
-      await page.evaluate(
-        'Promise.allSettled(document.getAnimations().map((one) => one.finished)).then(() => 0)',
-      )
-      await page.evaluate(axe.source)
-      const found = await page.evaluate(`axe.run({ runOnly: ${JSON.stringify(tags)} }).then(
+  it.each(looks.slice(0, everyJourney ? undefined : 1))(
+    'has nothing that axe finds, and fits its window: %o',
+    async (look) => {
+      for (const [path, as, there] of screens()) {
+        const { page, faults } = await openApp(world, path, { ...look, ...(as && { as }) })
+        await page.waitForSelector(there)
+        for (const button of await page.getByRole('button', { name: 'Filters' }).all())
+          await button.click()
+        // Colours are judged once they have stopped to move.
+        await page.evaluate(
+          'Promise.allSettled(document.getAnimations().map((one) => one.finished)).then(() => 0)',
+        )
+        await page.evaluate(axe.source)
+        const found = await page.evaluate(`axe.run({ runOnly: ${JSON.stringify(tags)} }).then(
         ({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))`)
-      expect([path, found]).toEqual([path, []])
-      const spill = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
-      expect([path, spill]).toEqual([path, 0])
-      expect(await coloursOf(page)).toBeGreaterThan(20)
-      expect(faults).toEqual([])
-      await page.context().browser()?.close()
-    }
-  })
+        expect([path, found]).toEqual([path, []])
+        const spill = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
+        expect([path, spill]).toEqual([path, 0])
+        expect(await coloursOf(page)).toBeGreaterThan(20)
+        expect(faults).toEqual([])
+        await page.context().browser()?.close()
+      }
+    },
+  )
 
   it('light and dark differ', async () => {
     const ground = async (theme: 'light' | 'dark') => {

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { freePort, loansOnMap, openApp } from '../support/app.ts'
-import { browserPath } from '../support/browser.ts'
+import { browserPath, everyJourney } from '../support/browser.ts'
 import { startProxy } from '../support/proxy.ts'
 import { isFleet, startWorld } from '../support/world.ts'
 
@@ -24,7 +24,7 @@ it.skipIf(browserPath === undefined || isFleet())(
   },
 )
 
-it.skipIf(browserPath === undefined || isFleet())(
+it.skipIf(!everyJourney || isFleet())(
   'notices a connection that is silent without having been closed, and takes another',
   async () => {
     const world = await startWorld()

@@ -7,6 +7,12 @@ const places = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-
 /** The system's Chromium; undefined if it has none. */
 export const browserPath = places.map((name) => `/usr/bin/${name}`).find((path) => existsSync(path))
 
+/** Whether every journey and look is tried (BROWSER=all), or the first of each: drawing without a graphics card takes many seconds. */
+export const everyJourney = browserPath !== undefined && process.env.BROWSER === 'all'
+
+/** A page on a machine that is busy with other tests may miss what a person would simply do again. */
+export const patience = { retry: 2 }
+
 /** Opens a page in the system's Chromium for the test that is running; what goes wrong in it is collected in `faults`. */
 export async function openPage(
   url: string,
