@@ -106,7 +106,12 @@ describe('A50: points', () => {
       )
       const counted = (total: boolean) =>
         rowPoints(schema, document).pointsOf({ ...variables, total })
-      const ofTotals = { '/loans': 20, '/me/loans': 20, '/opportunities': 60 }
+      const ofTotals = {
+        '/operator/members/{id}/loans': 20,
+        '/loans': 20,
+        '/me/loans': 20,
+        '/opportunities': 60,
+      }
       expect(counted(true) - counted(false)).toBe(
         row.method === 'GET'
           ? (Object.entries(ofTotals).find(([path]) => path === row.path)?.[1] ?? 0)
