@@ -29,6 +29,13 @@ const reasons: Readonly<Record<string, string>> = {
   'RepaymentReceivedDetails.investment': 'GET /wallet/transactions/{id} names it.',
   'ReversalDetails.counterparty': 'The same.',
   'MarkerChanges.upserted': 'Live only.',
+  'MemberFile.preferences':
+    'Of the lists of a file, REST has those that a support desk pages through.',
+  'MemberMoney.holdings':
+    'REST shows the sums; each cent with its entries is a question of two levels.',
+  Holding: 'The same.',
+  HoldingConnection: 'The same.',
+  LedgerEntryConnection: 'The same.',
 }
 
 /** Beside each such field is the id of its record, which has a path of its own. */
