@@ -4,7 +4,7 @@ create or replace function update_preferences(member uuid, changes jsonb, on_map
   language plpgsql security definer set search_path from current as $$
 declare
   -- Among the changes: gateways of version 0.2.0 call this function, too.
-  seen int := changes ->> 'version';
+  seen constant int := (changes ->> 'version')::int;
   own preferences%rowtype;
   wanted preferences%rowtype;
   shown profile%rowtype;
