@@ -17,7 +17,7 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
 
 /** A file that takes long and comes last would be waited for alone. */
 const long =
-  /database\/(torture|embedded|silence|standby)|commands\/(workers|program|mikro-orm)|market\/|endpoints\/(fuzz|caches|load|example)|live\/half-open|reads\/(statement-levels|read-path)/
+  /database\/(backup|torture|embedded|silence|standby)|commands\/(workers|program|mikro-orm|operating)|app\/|market\/|endpoints\/(fuzz|caches|load|example)|live\/half-open|reads\/(statement-levels|read-path)/
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
