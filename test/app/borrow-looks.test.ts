@@ -1,18 +1,11 @@
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { coloursOf, type Look, openApp } from '../support/app.ts'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { type Look, openApp } from '../support/app.ts'
 import { borrowersLoans } from '../support/borrowers.ts'
 import { everyJourney } from '../support/browser.ts'
+import { expectSound, looks } from '../support/looks.ts'
 import { startWorld, type World } from '../support/world.ts'
 
-const looks: readonly Look[] = [
-  { theme: 'light' },
-  { theme: 'dark' },
-  { theme: 'light', phone: true },
-  { theme: 'dark', phone: true },
-]
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** PICTURES=1 writes docs/pictures anew. */
 const { PICTURES } = process.env
 
@@ -48,25 +41,12 @@ describe.skipIf(!everyJourney)('the screens of borrower and operator', () => {
       if (name === 'borrow-repay') await page.locator('input[name=amount]').fill('400')
       if (name === 'borrow-schedule') await page.locator('details > summary').click()
       await page.waitForFunction('document.querySelector("[aria-busy=true]") === null')
-      await page.evaluate(
-        'Promise.all(document.getAnimations().map((one) => one.finished)).then(() => 0)',
-      )
-      expect([name, await foundIn(page)]).toEqual([name, []])
-      const spill = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
-      expect([name, spill]).toEqual([name, 0])
-      expect(await coloursOf(page)).toBeGreaterThan(20)
-      expect([name, faults]).toEqual([name, []])
+      await expectSound(name, page, faults)
       if (PICTURES !== undefined) await picture(page, name, look)
       await page.context().browser()?.close()
     }
   })
 })
-
-async function foundIn(page: Page): Promise<unknown> {
-  await page.evaluate(axe.source)
-  return page.evaluate(`axe.run({ runOnly: ${JSON.stringify(tags)} }).then(
-    ({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))`)
-}
 
 async function picture(page: Page, name: string, { theme, phone }: Look): Promise<void> {
   await page.evaluate(

@@ -1,16 +1,8 @@
-import axe from 'axe-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { coloursOf, type Look, loansOnMap, lookingFor, openApp } from '../support/app.ts'
+import { loansOnMap, lookingFor, openApp } from '../support/app.ts'
 import { browserPath, everyJourney } from '../support/browser.ts'
+import { expectSound, looks } from '../support/looks.ts'
 import { startWorld, type World } from '../support/world.ts'
-
-const looks: readonly Look[] = [
-  { theme: 'light' },
-  { theme: 'dark' },
-  { theme: 'light', phone: true },
-  { theme: 'dark', phone: true },
-]
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 describe.skipIf(browserPath === undefined)('every screen', () => {
   let world: World
@@ -47,18 +39,7 @@ describe.skipIf(browserPath === undefined)('every screen', () => {
         await page.waitForSelector(there)
         for (const button of await page.getByRole('button', { name: 'Filters' }).all())
           await button.click()
-        // Colours are judged once they have stopped to move.
-        await page.evaluate(
-          'Promise.allSettled(document.getAnimations().map((one) => one.finished)).then(() => 0)',
-        )
-        await page.evaluate(axe.source)
-        const found = await page.evaluate(`axe.run({ runOnly: ${JSON.stringify(tags)} }).then(
-        ({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))`)
-        expect([path, found]).toEqual([path, []])
-        const spill = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
-        expect([path, spill]).toEqual([path, 0])
-        expect(await coloursOf(page)).toBeGreaterThan(20)
-        expect(faults).toEqual([])
+        await expectSound(path, page, faults)
         await page.context().browser()?.close()
       }
     },

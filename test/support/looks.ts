@@ -1,0 +1,28 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { coloursOf, type Look } from './app.ts'
+
+/** How people see the app: light and dark, on a desk and on a phone. */
+export const looks: readonly Look[] = [
+  { theme: 'light' },
+  { theme: 'dark' },
+  { theme: 'light', phone: true },
+  { theme: 'dark', phone: true },
+]
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Expects that axe finds nothing on a page, that it is no wider than its window, and that it shows something. */
+export async function expectSound(name: string, page: Page, faults: readonly string[]) {
+  // Colours are judged once they have stopped to move.
+  await page.evaluate(
+    'Promise.allSettled(document.getAnimations().map((one) => one.finished)).then(() => 0)',
+  )
+  await page.evaluate(axe.source)
+  const found = await page.evaluate(`axe.run({ runOnly: ${JSON.stringify(rules)} }).then(
+    ({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))`)
+  const spill = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
+  expect({ name, found, spill, faults }).toEqual({ name, found: [], spill: 0, faults: [] })
+  expect(await coloursOf(page)).toBeGreaterThan(20)
+}
