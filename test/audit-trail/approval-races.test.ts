@@ -43,32 +43,31 @@ const statusOf = async ({ id }: Body) => {
 }
 
 describe('a request to undo a deposit is', () => {
-  it.each([
-    'reject',
-    'approve',
-  ])('approved, or meets the %s of another operator: one happens', (other) =>
-    raced(async (start) => {
-      const line = await deposit()
-      const { request } = (await reverse(line)).body
-      const [first, second] = await start(
-        () => decide(otto, 'approve', request),
-        () => decide(oda, other, request),
-      )
-      const won = first.status === 200
-      expect([first.status, second.status]).toEqual(won ? [200, 409] : [409, 200])
-      const approved = won || other === 'approve'
-      expect([await balance(), await statusOf(request)]).toEqual(
-        approved ? [0, 'approved'] : [101, 'rejected'],
-      )
-      expect((await trailOf(world, request.id)).map(([, code]) => code)).toEqual([
-        null,
-        null,
-        'INVALID_TRANSITION',
-      ])
-      expect(await trailOf(world, line)).toEqual(approved ? [['reverseTransaction', null]] : [])
-      if (!approved) await withdraw()
-      return won ? 'the first' : 'the second'
-    }),
+  it.each(['reject', 'approve'])(
+    'approved, or meets the %s of another operator: one happens',
+    (other) =>
+      raced(async (start) => {
+        const line = await deposit()
+        const { request } = (await reverse(line)).body
+        const [first, second] = await start(
+          () => decide(otto, 'approve', request),
+          () => decide(oda, other, request),
+        )
+        const won = first.status === 200
+        expect([first.status, second.status]).toEqual(won ? [200, 409] : [409, 200])
+        const approved = won || other === 'approve'
+        expect([await balance(), await statusOf(request)]).toEqual(
+          approved ? [0, 'approved'] : [101, 'rejected'],
+        )
+        expect((await trailOf(world, request.id)).map(([, code]) => code)).toEqual([
+          null,
+          null,
+          'INVALID_TRANSITION',
+        ])
+        expect(await trailOf(world, line)).toEqual(approved ? [['reverseTransaction', null]] : [])
+        if (!approved) await withdraw()
+        return won ? 'the first' : 'the second'
+      }),
   )
 
   it('approved, or the money is spent: one happens', () =>

@@ -29,26 +29,25 @@ const reverse = ({ id }: Body, person = olga) =>
   person.call('POST', `/operator/transactions/${id}/reverse`, { reason: 'a mistake' })
 const balances = async () => [(await dan.wallet()).balance, (await eve.wallet()).balance]
 
-it.each([
-  'withdraw',
-  'transfer',
-])('undoes a deposit, or its money is gone by a %s: one moves it', (kind) =>
-  raced(async (start) => {
-    const made = await move(dan, 'deposit', { amount: 10 })
-    const spend = { amount: 10, ...(kind === 'transfer' && { recipient_id: eve.id }) }
-    const [undone, spent] = await start(
-      () => reverse(made),
-      () => dan.call('POST', `/wallet/${kind}`, spend),
-    )
-    const won = undone.status === 200
-    expect([undone.status, spent.status]).toEqual(won ? [200, 422] : [422, 201])
-    const code = 'INSUFFICIENT_FUNDS'
-    expect(refused(won ? spent : undone)[1]).toBe(code)
-    expect(await balances()).toEqual([0, won || kind === 'withdraw' ? 0 : 10])
-    expect(await trailOf(world, made.id)).toEqual([['reverseTransaction', won ? null : code]])
-    if ((await eve.wallet()).balance > 0) await move(eve, 'withdraw', { amount: 10 })
-    return won ? 'reverseTransaction' : kind
-  }),
+it.each(['withdraw', 'transfer'])(
+  'undoes a deposit, or its money is gone by a %s: one moves it',
+  (kind) =>
+    raced(async (start) => {
+      const made = await move(dan, 'deposit', { amount: 10 })
+      const spend = { amount: 10, ...(kind === 'transfer' && { recipient_id: eve.id }) }
+      const [undone, spent] = await start(
+        () => reverse(made),
+        () => dan.call('POST', `/wallet/${kind}`, spend),
+      )
+      const won = undone.status === 200
+      expect([undone.status, spent.status]).toEqual(won ? [200, 422] : [422, 201])
+      const code = 'INSUFFICIENT_FUNDS'
+      expect(refused(won ? spent : undone)[1]).toBe(code)
+      expect(await balances()).toEqual([0, won || kind === 'withdraw' ? 0 : 10])
+      expect(await trailOf(world, made.id)).toEqual([['reverseTransaction', won ? null : code]])
+      if ((await eve.wallet()).balance > 0) await move(eve, 'withdraw', { amount: 10 })
+      return won ? 'reverseTransaction' : kind
+    }),
 )
 
 it('undoes a transfer, or its recipient spends it: one moves it', () =>

@@ -125,5 +125,8 @@ it('approve a loan and freeze its borrower: the loan is frozen too', () =>
     await expect.poll(async () => (await ada.call('GET', '/wallet')).status).toBe(200)
     await put(loan.id, { status: 'cancelled' })
     expect(acts.map(({ act }) => act).toSorted()).toEqual(['approveLoan', 'freezeMember'])
-    return acts.map(({ act }) => act).toReversed().join(', then ')
+    return acts
+      .map(({ act }) => act)
+      .toReversed()
+      .join(', then ')
   }))
