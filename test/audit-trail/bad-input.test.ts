@@ -47,9 +47,10 @@ beforeAll(async () => {
     await invest('lena', id, 150)
     return id
   }
-  ids.open = await published()
-  ids.changed = await asked(`loans/${ids.open}/cancel`)
-  await put(ids.open, { description: 'Changed meanwhile.' })
+  const open = await published()
+  ids.open = open
+  ids.changed = await asked(`loans/${open}/cancel`)
+  await put(open, { description: 'Changed meanwhile.' })
   await invest('lena', await published(), 50)
   const lines = (await ada.call('GET', '/wallet/transactions?type=loan_disbursement')).body
   ids.disbursed = lines.transactions[0].id
