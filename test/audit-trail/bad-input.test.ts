@@ -50,7 +50,7 @@ beforeAll(async () => {
   const open = await published()
   ids.open = open
   ids.changed = await asked(`loans/${open}/cancel`)
-  await put(open, { description: 'Changed meanwhile.' })
+  await invest('lena', open, 25)
   await invest('lena', await published(), 50)
   const lines = (await ada.call('GET', '/wallet/transactions?type=loan_disbursement')).body
   ids.disbursed = lines.transactions[0].id
@@ -139,7 +139,7 @@ describe.each([
       'waits for another operator',
     ],
     [
-      'the loan has changed meanwhile',
+      'more has been invested meanwhile',
       () => otto,
       approval,
       'changed',
