@@ -1,17 +1,23 @@
 import type { TargetedSubmitEvent } from 'preact'
 import { useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
-import { textOf } from '../../parts/entered.ts'
+import { Field } from '../../parts/field.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
 import { useToast } from '../../parts/toasts.tsx'
-import { BASE } from '../../shell/router.ts'
 import type { Act } from './act.ts'
-import { waysOut } from './refused.ts'
-import { type Asked, useAct } from './use-act.ts'
+import { missingIn, wantedIn } from './entered.ts'
+import { RefusedList } from './refused-list.tsx'
+import { useAct } from './use-act.ts'
 
-interface Props extends Asked {
+interface Props {
   readonly act: Act
+  /** The record's id. */
+  readonly id: string
+  /** The version that was read, for acts that depend on it. */
+  readonly version?: number
+  /** What the record is called. */
   readonly subject: string
+  /** Called when it is done. */
   readonly after: () => void
   /** The id of its heading. */
   readonly title: string
@@ -19,17 +25,17 @@ interface Props extends Asked {
 }
 
 /** Says what an act does, asks for the reason, and shows why it is refused. */
-export function ActForm({ act, subject, after, title, close, ...asked }: Props) {
-  const { busy, refused, send } = useAct(act, asked)
-  const [missing, setMissing] = useState<string>()
+export function ActForm({ act, id, version, subject, after, title, close }: Props) {
+  const { busy, refused, send } = useAct(act)
+  const [missing, setMissing] = useState<ReturnType<typeof missingIn>>({})
   const tell = useToast()
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const wanted = missingIn(act, form)
-    setMissing(wanted)
-    if (wanted !== undefined) return
-    const told = await send(textOf(form, 'reason'))
+    const lacks = missingIn(act, form)
+    setMissing(lacks)
+    if (Object.keys(lacks).length > 0) return
+    const told = await send({ id, ...(version !== undefined && { version }), ...wantedIn(form) })
     if (told === undefined) return
     close()
     tell(told)
@@ -41,13 +47,10 @@ export function ActForm({ act, subject, after, title, close, ...asked }: Props) 
         {act.name}: {subject}
       </h2>
       <p>{act.explains}</p>
-      <TextArea
-        label="Reason"
-        name="reason"
-        value=""
-        hint={act.readers}
-        refusal={missing === NO_REASON ? missing : undefined}
-      />
+      {act.amount !== undefined && (
+        <Field label={act.amount} name="amount" inputMode="decimal" refusal={missing.amount} />
+      )}
+      <TextArea label="Reason" name="reason" value="" hint={act.readers} refusal={missing.reason} />
       {act.final && (
         <label class="sure">
           <input type="checkbox" name="sure" />
@@ -55,19 +58,8 @@ export function ActForm({ act, subject, after, title, close, ...asked }: Props) 
         </label>
       )}
       <div class="stack tight" role="alert">
-        {missing === NOT_SURE && <p class="notice refused">{missing}</p>}
-        {refused.map((one) => (
-          <div key={one.message} class="notice refused">
-            <p>{one.message}</p>
-            {waysOut(one).map(([path, text]) => (
-              <p key={path}>
-                <a href={BASE + path} onClick={close}>
-                  {text}
-                </a>
-              </p>
-            ))}
-          </div>
-        ))}
+        {missing.sure && <p class="notice refused">{missing.sure}</p>}
+        <RefusedList refused={refused} left={close} />
       </div>
       <div class="row">
         <Button look="primary" type="submit" busy={busy}>
@@ -79,12 +71,4 @@ export function ActForm({ act, subject, after, title, close, ...asked }: Props) 
       </div>
     </form>
   )
-}
-
-const NO_REASON = 'Say why, in 1 to 200 characters.'
-const NOT_SURE = 'Tick the box if you are sure, or leave it.'
-
-function missingIn(act: Act, form: FormData): string | undefined {
-  if (textOf(form, 'reason') === '') return NO_REASON
-  return act.final && form.get('sure') === null ? NOT_SURE : undefined
 }

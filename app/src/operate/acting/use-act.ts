@@ -1,24 +1,20 @@
-import { useMutation } from '@urql/preact'
+import { useClient } from '@urql/preact'
 import { useState } from 'preact/hooks'
 import { useAttempt } from '../../parts/attempt.ts'
-import type { Act } from './act.ts'
+import type { Act, Input } from './act.ts'
 import type { Refused } from './refused.ts'
 
-/** Which record is acted on. */
-export interface Asked {
-  readonly id: string
-  readonly version?: number
-}
-
 /** Sends an act; what is resolved is what to tell the reader once it is done, or undefined if it was refused. */
-export function useAct(act: Act, { id, version }: Asked) {
-  const [{ fetching }, carryOut] = useMutation(act.document)
+export function useAct(act: Act) {
+  const client = useClient()
+  const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const attempt = useAttempt()
-  const send = async (reason: string): Promise<string | undefined> => {
-    const asked = { id, reason, ...(version !== undefined && { version }) }
-    const key = act.keyed && { idempotencyKey: attempt.keyFor(asked) }
-    const { data, error } = await carryOut({ input: { ...asked, ...key } })
+  const send = async (input: Input): Promise<string | undefined> => {
+    setBusy(true)
+    const key = act.keyed && { idempotencyKey: attempt.keyFor(input) }
+    const { data, error } = await act.send(client, { ...input, ...key })
+    setBusy(false)
     const errors = data?.acted.userErrors ?? []
     setRefused(error ? [{ code: '', message: error.message }] : errors)
     if (error || !data || errors.length > 0) return undefined
@@ -27,5 +23,5 @@ export function useAct(act: Act, { id, version }: Asked) {
       ? 'It moves more than one operator may move alone: another one has to approve it.'
       : act.done
   }
-  return { busy: fetching, refused, send }
+  return { busy, refused, send }
 }

@@ -1,5 +1,5 @@
 import { graphql } from '../../graphql/index.ts'
-import type { Act } from '../acting/act.ts'
+import { type Act, sends } from '../acting/act.ts'
 import type { LoanFile } from './operations.ts'
 
 const told = 'The borrower is told this reason.'
@@ -12,9 +12,11 @@ const freeze: Act = {
   readers: told,
   keyed: true,
   done: 'The loan is frozen.',
-  document: graphql(`mutation FreezeLoan($input: FreezeLoanInput!) {
+  send: sends(
+    graphql(`mutation FreezeLoan($input: FreezeLoanInput!) {
     acted: freezeLoan(input: $input) { loan { id status version } userErrors { code field message details } }
   }`),
+  ),
 }
 
 const release: Act = {
@@ -24,9 +26,11 @@ const release: Act = {
   readers: told,
   keyed: true,
   done: 'The loan is released.',
-  document: graphql(`mutation ReleaseLoan($input: ReleaseLoanInput!) {
+  send: sends(
+    graphql(`mutation ReleaseLoan($input: ReleaseLoanInput!) {
     acted: releaseLoan(input: $input) { loan { id status version } userErrors { code field message details } }
   }`),
+  ),
 }
 
 const cancel: Act = {
@@ -37,11 +41,13 @@ const cancel: Act = {
   final: true,
   keyed: true,
   done: 'The loan is cancelled.',
-  document: graphql(`mutation CancelLoan($input: CancelLoanInput!) {
+  send: sends(
+    graphql(`mutation CancelLoan($input: CancelLoanInput!) {
     acted: cancelLoan(input: $input) {
       loan { id status version } request { id } userErrors { code field message details }
     }
   }`),
+  ),
 }
 
 const approve: Act = {
@@ -49,9 +55,11 @@ const approve: Act = {
   explains: 'The loan becomes open: everybody sees it, and lenders can invest.',
   readers: kept,
   done: 'The loan is published.',
-  document: graphql(`mutation ApproveLoan($input: ApproveLoanInput!) {
+  send: sends(
+    graphql(`mutation ApproveLoan($input: ApproveLoanInput!) {
     acted: approveLoan(input: $input) { loan { id status version } userErrors { code field message details } }
   }`),
+  ),
 }
 
 const sendBack: Act = {
@@ -59,9 +67,11 @@ const sendBack: Act = {
   explains: 'The loan becomes a draft again, which its borrower can change and submit anew.',
   readers: told,
   done: 'The loan is returned to its borrower.',
-  document: graphql(`mutation ReturnLoan($input: ReturnLoanInput!) {
+  send: sends(
+    graphql(`mutation ReturnLoan($input: ReturnLoanInput!) {
     acted: returnLoan(input: $input) { loan { id status version } userErrors { code field message details } }
   }`),
+  ),
 }
 
 const giveUp: Act = {
@@ -71,9 +81,11 @@ const giveUp: Act = {
   readers: kept,
   final: true,
   done: 'The loan is declared as defaulted.',
-  document: graphql(`mutation DefaultLoan($input: DefaultLoanInput!) {
+  send: sends(
+    graphql(`mutation DefaultLoan($input: DefaultLoanInput!) {
     acted: defaultLoan(input: $input) { loan { id status version } userErrors { code field message details } }
   }`),
+  ),
 }
 
 /** What an operator can do to a loan as it is. */

@@ -66,7 +66,8 @@ function Debt({ loan }: OfLoan) {
           ['Due now', shown(loan.amountDue)],
           ['Late', daysPastDue ? <b class="late">{counted(daysPastDue, 'day')}</b> : 'No'],
           ['Owed in all', shown(loan.payoffAmount)],
-          ['Next payment', nextDue ? `${shown(nextDue.payment)}, ${day(nextDue.dueOn)}` : '–'],
+          ['Next payment', shown(nextDue?.payment)],
+          ['Due on', nextDue ? day(nextDue.dueOn) : '–'],
           ['Paid out', loan.disbursementDate ? day(loan.disbursementDate) : '–'],
         ]}
       />

@@ -1,5 +1,5 @@
 import { graphql } from '../../graphql/index.ts'
-import type { Act } from '../acting/act.ts'
+import { type Act, sends } from '../acting/act.ts'
 
 const told = 'The member is told this reason.'
 
@@ -12,9 +12,11 @@ export const memberActs = {
     readers: told,
     keyed: true,
     done: 'The member is frozen.',
-    document: graphql(`mutation FreezeMember($input: FreezeMemberInput!) {
+    send: sends(
+      graphql(`mutation FreezeMember($input: FreezeMemberInput!) {
       acted: freezeMember(input: $input) { member { id } userErrors { code field message details } }
     }`),
+    ),
   },
   release: {
     name: 'Release',
@@ -23,9 +25,11 @@ export const memberActs = {
     readers: told,
     keyed: true,
     done: 'The member is released.',
-    document: graphql(`mutation ReleaseMember($input: ReleaseMemberInput!) {
+    send: sends(
+      graphql(`mutation ReleaseMember($input: ReleaseMemberInput!) {
       acted: releaseMember(input: $input) { member { id } userErrors { code field message details } }
     }`),
+    ),
   },
   close: {
     name: 'Close the account',
@@ -34,8 +38,10 @@ export const memberActs = {
     readers: told,
     keyed: true,
     done: 'The account is closed.',
-    document: graphql(`mutation CloseMember($input: CloseMemberInput!) {
+    send: sends(
+      graphql(`mutation CloseMember($input: CloseMemberInput!) {
       acted: closeMember(input: $input) { member { id } userErrors { code field message details } }
     }`),
+    ),
   },
 } satisfies Record<string, Act>

@@ -35,7 +35,7 @@ export function Entries({ id, holding, after, currency }: Props) {
                 Amount
               </th>
               <th scope="col" class="end">
-                Then
+                Balance
               </th>
             </tr>
           </thead>

@@ -1,5 +1,5 @@
 import { graphql } from '../../graphql/index.ts'
-import type { Act } from '../acting/act.ts'
+import { type Act, sends } from '../acting/act.ts'
 
 /** The reversal of a line of a statement. */
 export const reversal: Act = {
@@ -10,9 +10,11 @@ export const reversal: Act = {
   final: true,
   keyed: true,
   done: 'It is reversed.',
-  document: graphql(`mutation ReverseTransaction($input: ReverseTransactionInput!) {
+  send: sends(
+    graphql(`mutation ReverseTransaction($input: ReverseTransactionInput!) {
     acted: reverseTransaction(input: $input) {
       transaction { id } request { id } userErrors { code field message details }
     }
   }`),
+  ),
 }

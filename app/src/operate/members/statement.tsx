@@ -72,7 +72,7 @@ function Row({ line, again, mayAct }: RowProps) {
           {direction === 'CREDIT' ? '+' : '−'}
           {amount}
         </b>
-        <span class="soft small">{money(balanceAfter, currency)} then</span>
+        <span class="soft small">balance {money(balanceAfter, currency)}</span>
       </span>
     </li>
   )

@@ -1,14 +1,16 @@
 import { graphql } from '../../graphql/index.ts'
-import type { Act } from '../acting/act.ts'
+import { type Act, sends } from '../acting/act.ts'
 
 const kept = 'It is kept with the request, and in the audit trail.'
 
 const rejects = {
   readers: kept,
   keyed: true,
-  document: graphql(`mutation RejectRequest($input: RejectRequestInput!) {
+  send: sends(
+    graphql(`mutation RejectRequest($input: RejectRequestInput!) {
     acted: rejectRequest(input: $input) { rejected: request { id status } userErrors { code field message details } }
   }`),
+  ),
 } as const
 
 export const approval: Act = {
@@ -18,9 +20,11 @@ export const approval: Act = {
   final: true,
   keyed: true,
   done: 'It is approved and carried out.',
-  document: graphql(`mutation ApproveRequest($input: ApproveRequestInput!) {
+  send: sends(
+    graphql(`mutation ApproveRequest($input: ApproveRequestInput!) {
     acted: approveRequest(input: $input) { approved: request { id status } userErrors { code field message details } }
   }`),
+  ),
 }
 
 export const rejection: Act = {

@@ -23,7 +23,7 @@ export function changesIn(
     const [was, is] = [before?.[name], after?.[name]]
     if (JSON.stringify(was) === JSON.stringify(is)) return []
     const shown = (value: unknown) => shownAs(name, value, currency)
-    if (is === undefined) return after ? [] : [[words(name), undefined, shown(was)]]
+    if (is === undefined) return [[words(name), undefined, shown(was)]]
     return [[words(name), was === undefined ? undefined : shown(was), shown(is)]]
   })
 }
