@@ -69,6 +69,7 @@ export const operatorLines: readonly Line[] = [
     call: () =>
       '{ approvalRequests { id act member { id latitude } askedBy { id } decidedBy { id } } }',
     outcomes: onlyOperator('ok'),
+    support: 'ok',
   },
   ...acts.map(
     ({ mutation, id, input, fields, outcome }): Line => ({
@@ -91,6 +92,7 @@ export const operatorRestLines: readonly Line[] = [
     name: 'GET /operator/requests',
     call: () => ['GET', '/operator/requests'],
     outcomes: onlyOperator('ok'),
+    support: 'ok',
   },
   {
     name: 'POST /operator/loans/{id}/cancel',

@@ -39,7 +39,7 @@ export function decideRequest(
 
 function explained({ currency }: Platform, outcome: Outcome): Explanations {
   if (outcome.act === 'reverseTransaction') return explainedReversal(currency, outcome)
-  if (outcome.act === 'cancelLoan') return explainedDecision(outcome)
+  if (outcome.act === 'cancelLoan') return { ...explainedDecision(outcome), ...changed(outcome) }
   const { from, to } = outcome
   return {
     NOT_FOUND: { field: 'id', message: 'id names no request.' },
@@ -53,6 +53,12 @@ function explained({ currency }: Platform, outcome: Outcome): Explanations {
       details: { from, to },
     },
   }
+}
+
+/** What was asked for is no longer what would be done: the request can't be carried out any more. */
+function changed({ version, seen }: Outcome): Explanations {
+  const message = `The loan is at version ${version}, and this was asked for at version ${seen}: reject the request, and ask again if the loan should still be cancelled.`
+  return { VERSION_CONFLICT: { field: 'id', message, details: { version, seen } } }
 }
 
 /** The requests that wait for a decision, oldest first, at most 100. */
