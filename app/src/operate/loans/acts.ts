@@ -1,6 +1,7 @@
 import { graphql } from '../../graphql/index.ts'
 import { type Act, sends } from '../acting/act.ts'
 import type { LoanFile } from './operations.ts'
+import { recovery, writeOff } from './recovery.ts'
 
 const told = 'The borrower is told this reason.'
 const kept = 'It is kept in the audit trail.'
@@ -89,8 +90,11 @@ const giveUp: Act = {
 }
 
 /** What an operator can do to a loan as it is. */
-export function actsOn({ status }: Pick<LoanFile, 'status'>, frozen: boolean): readonly Act[] {
+export function actsOn(loan: LoanFile, frozen: boolean): readonly Act[] {
+  const { status, payoffAmount, writtenOffAt } = loan
   if (status === 'SUBMITTED') return [approve, sendBack]
   if (status === 'OPEN') return [frozen ? release : freeze, cancel]
-  return status === 'ACTIVE' ? [giveUp] : []
+  if (status === 'ACTIVE') return [giveUp]
+  if (status !== 'DEFAULTED' || Number(payoffAmount) === 0) return []
+  return writtenOffAt ? [recovery] : [recovery, writeOff]
 }

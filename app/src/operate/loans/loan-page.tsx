@@ -69,6 +69,12 @@ function Debt({ loan }: OfLoan) {
           ['Next payment', shown(nextDue?.payment)],
           ['Due on', nextDue ? day(nextDue.dueOn) : '–'],
           ['Paid out', loan.disbursementDate ? day(loan.disbursementDate) : '–'],
+          ...(loan.writtenOffAt
+            ? ([
+                ['Written off', shown(loan.writtenOffAmount)],
+                ['On', day(loan.writtenOffAt)],
+              ] as const)
+            : []),
         ]}
       />
     </Card>

@@ -19,7 +19,7 @@ export const loansQuery = graphql(`query OperatedLoans(
 const loanFile = graphql(`fragment LoanFile on Loan {
   ...Operated
   description purpose riskLevel interestRate repaymentPeriodMonths fundedPercent apr version
-  publishedAt expiresAt disbursementDate locationDescription
+  publishedAt expiresAt disbursementDate locationDescription writtenOffAt writtenOffAmount
   nextDue { number dueOn payment }
   history { id from to reason actorId actor { id fullName } createdAt }
   investments(first: 50) {

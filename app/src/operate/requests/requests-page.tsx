@@ -38,6 +38,8 @@ export function RequestsPage() {
 const asked: Readonly<Record<string, string>> = {
   reverseTransaction: 'Reverse a transaction',
   cancelLoan: 'Cancel a loan',
+  writeOffLoan: 'Write off a loan',
+  recordRecovery: 'Record a recovery',
 }
 
 interface Props {
@@ -51,7 +53,7 @@ function Request({ request, again }: Props) {
   const { act, member, reason, askedAt, askedBy } = request
   const isOwn = request.askedById === who?.me.memberId
   const amount = money(request.amount, who?.platform.currency ?? 'USD')
-  const record = act === 'cancelLoan' ? request.target : `${member.id}?tab=statement`
+  const record = act === 'reverseTransaction' ? `${member.id}?tab=statement` : request.target
   const name = asked[act] ?? act
   const props = { id: request.id, subject: `${name.toLowerCase()}, ${amount}`, after: again }
   return (
