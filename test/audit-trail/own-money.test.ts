@@ -91,8 +91,18 @@ const more: readonly Act[] = [
 /** Everything that an act could change but the trail. */
 const everything = () =>
   world.database.sql<Body>(
-    `select ${['loan', 'investment', 'account', 'approval_request', 'identity', 'profile', 'finances']
-      .map((name) => `(select md5(string_agg(one::text, '' order by one::text)) from ${name} as one)`)
+    `select ${[
+      'loan',
+      'investment',
+      'account',
+      'approval_request',
+      'identity',
+      'profile',
+      'finances',
+    ]
+      .map(
+        (name) => `(select md5(string_agg(one::text, '' order by one::text)) from ${name} as one)`,
+      )
       .join(', ')}`,
   )
 const lastTry = async () => {

@@ -98,7 +98,7 @@ describe('an operator', () => {
     expect(refused(await reverse())).toMatchObject([
       409,
       'INVALID_TRANSITION',
-      { from: 'closed', member_id: eva.id, message: expect.stringContaining('releaseMember') },
+      { from: 'closed', member_id: eva.id, message: expect.stringContaining('once release') },
     ])
     await decide('release', eva)
     expect((await reverse()).status).toBe(200)

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { personOf, refused } from '../support/operating.ts'
+import { type Person, personOf, refused } from '../support/operating.ts'
 import { tally } from '../support/pair.ts'
 import { type Defaults, openDefaults } from '../support/recoveries.ts'
 import { startWorld, type World } from '../support/world.ts'
