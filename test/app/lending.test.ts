@@ -47,7 +47,7 @@ it_(
     await investIn(page, '100')
     await expect
       .poll(() => page.locator('.refusal').allTextContents())
-      .toContain('Amount is more than the 0.00 USD that are available.')
+      .toContain('Amount is more than the $0 that are available.')
     expect(await page.locator('.loan-page').textContent()).toContain('What $100 brings')
     await press(page, 'Add $100 to your wallet')
     await page.getByText('$100 available, from $25').waitFor()
@@ -77,7 +77,7 @@ inFull(
     const { page } = await openApp(world, `/app/lend/${id}`, { as: 'mary' })
     await page.getByText('$500 available, from $25').waitFor()
     await investIn(page, '10')
-    await page.getByText('Amount must be 25.00 USD to 1000.00 USD.').waitFor()
+    await page.getByText('Amount must be $25 to $1,000.').waitFor()
     await press(page, 'Invest $25 instead')
     await expect.poll(() => funded(world, id)).toBe(25)
     await page.getByText('$475 available, from $25').waitFor()
@@ -115,7 +115,7 @@ inFull(
     await page.getByText('1 open loan matches.').waitFor()
     await page.getByLabel('Invest for me').check()
     await press(page, 'Save')
-    await page.getByText('must be set when autoInvestEnabled is').waitFor()
+    await page.getByText('Say how much it may put into each loan').waitFor()
     await page.getByLabel('At most per loan, in USD').fill('40')
     await expect
       .poll(() => page.locator('.order-page .lines').textContent())

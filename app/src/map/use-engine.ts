@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Engine } from './engine.ts'
 import type { Area } from './feed.ts'
 import type { Marker } from './operations.ts'
-import { type Start, type View, viewAround, worldZoom } from './view.ts'
+import { type Spot, type Start, type View, viewAround, worldZoom } from './view.ts'
 
 interface Options {
   readonly spot: Start
@@ -19,7 +19,8 @@ interface Options {
 /** Loads MapLibre into an element, and keeps its markers as they are in the areas. */
 export function useEngine(options: Options): {
   readonly container: RefObject<HTMLDivElement | null>
-  readonly engine: Engine | undefined
+  /** Goes to a place; before there is a map, and where there is none, the list does. */
+  readonly go: (spot: Spot) => void
   /** Why there is no map. */
   readonly problem: string | undefined
 } {
@@ -32,7 +33,7 @@ export function useEngine(options: Options): {
     const { current: element } = container
     if (element === null) return
     const { spot, moved } = newest.current
-    const size = { width: element.clientWidth, height: element.clientHeight }
+    const size = sizeOf(element)
     moved(viewAround({ ...spot, zoom: spot.zoom ?? worldZoom(size.width) }, size))
     let over = false
     let opened: Engine | undefined
@@ -62,5 +63,16 @@ export function useEngine(options: Options): {
     engine?.loans.show({ area: loans, others, pixels, selected })
     engine?.people.show({ area: profiles, others: loans, pixels, selected })
   }, [engine, loans, profiles, people, selected])
-  return { container, engine, problem }
+  const go = (spot: Spot) => {
+    const { current: element } = container
+    if (engine) return engine.go(spot)
+    // The map opens where the reader has gone meanwhile.
+    if (element) newest.current.moved(viewAround(spot, sizeOf(element)))
+  }
+  return { container, go, problem }
+}
+
+/** An element's size in pixels. */
+export function sizeOf({ clientWidth: width, clientHeight: height }: Element) {
+  return { width, height }
 }

@@ -5,7 +5,7 @@ import { useRefresh } from '../../api/again.ts'
 import { type Refusals, refusalsOf } from '../../api/refusals.ts'
 import { useToast } from '../../parts/toasts.tsx'
 import { orderQuery, saveMutation } from './operations.ts'
-import { inputOf, limits, problemsOf, type Wishes } from './wishes.ts'
+import { inputOf, lackingIn, limits, problemsOf, type Wishes } from './wishes.ts'
 
 /** Keeps a standing order; what is refused is shown at its field. */
 export function useSave(wishes: Wishes) {
@@ -15,7 +15,7 @@ export function useSave(wishes: Wishes) {
   const refresh = useRefresh(orderQuery)
   const save = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const problems = problemsOf(wishes)
+    const problems = { ...lackingIn(wishes), ...problemsOf(wishes) }
     setRefusals(problems as Refusals)
     if (fetching || Object.keys(problems).length > 0) return
     const { data, error } = await send({ input: inputOf(wishes) })
