@@ -53,15 +53,17 @@ it_(
     await page.getByText('$100 available, from $25').waitFor()
     await press(page, 'Invest')
     await page.getByText('You lent $100 to Ada Lovelace.').waitFor()
+    expect(await page.locator('.toast').allTextContents()).toEqual(['$100 added to your wallet.'])
     await expect.poll(() => page.locator('.progress').textContent()).toContain('$900 of $1,000')
     await page.getByRole('link', { name: 'See it in your portfolio' }).click()
     await expect
       .poll(() => page.locator('.lines').textContent())
       .toMatch(/Seed potatoes.*10 % funded.*\$100/)
+    expect(await page.locator('.headline').textContent()).toMatch(/owe you\$0.*Held for loans\$100/)
     await page.getByRole('link', { name: 'Statement' }).click()
     await expect
       .poll(() => page.locator('.statement tbody').textContent())
-      .toMatch(/Investment hold.*−\$100.*Deposit.*\+\$100/)
+      .toMatch(/Held until the loan is funded.*\$100 set aside\$100.*Money added.*\+\$100\$100/)
     const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'CSV')])
     expect(file.suggestedFilename()).toBe('cash-flow.csv')
     expect(faults).toEqual([])

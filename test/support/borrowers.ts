@@ -45,7 +45,7 @@ export async function borrowersLoans(world: World) {
     ['lise', 300],
   ])
   await travelBack(world, active, 75)
-  await world.rest('POST', `/loans/${active}/repay`, { token: ada, body: { amount: 122.42 } })
+  await world.rest('POST', `/loans/${active}/repayments`, { token: ada, body: { amount: 122.42 } })
   const late = await publish('A boat engine', { amount_requested: 1800 }, [['grace', 1800]])
   await travelBack(world, late, 80)
   return { draft: String(draft.id), open, active, late }

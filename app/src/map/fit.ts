@@ -1,4 +1,5 @@
 import type { Marker } from './operations.ts'
+import { mercator, nearest } from './projection.ts'
 import { type Spot, type View, viewZoom } from './view.ts'
 
 const TILE = 512
@@ -45,19 +46,14 @@ export function spotIn(
   return { latitude: cluster.latitude, longitude: cluster.longitude, zoom: needed }
 }
 
-function mercator(latitude: number): number {
-  return Math.asinh(Math.tan((Math.max(-85, Math.min(85, latitude)) * Math.PI) / 180))
-}
-
 /** Where to go so that two points are both in view. */
 export function spotWith(
   one: Pick<Marker, 'latitude' | 'longitude'>,
   other: Pick<Marker, 'latitude' | 'longitude'>,
   size: Size,
 ): Spot {
-  const turn = ((((other.longitude - one.longitude) % 360) + 540) % 360) - 180
-  const [west, east] =
-    turn < 0 ? [other.longitude, one.longitude] : [one.longitude, other.longitude]
+  const there = nearest(other.longitude, one.longitude)
+  const [west, east] = [Math.min(one.longitude, there), Math.max(one.longitude, there)]
   const south = Math.min(one.latitude, other.latitude)
   return spotOn([west, south, east, Math.max(one.latitude, other.latitude)], size)
 }
