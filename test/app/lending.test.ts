@@ -117,7 +117,7 @@ inFull(
     await page.getByText('1 open loan matches.').waitFor()
     await page.getByLabel('Invest for me').check()
     await press(page, 'Save')
-    await page.getByText('Say how much it may put into each loan').waitFor()
+    await page.getByText('Say how much it may put into each loan, such as 50.').waitFor()
     await page.getByLabel('At most per loan, in USD').fill('40')
     await expect
       .poll(() => page.locator('.order-page .lines').textContent())
