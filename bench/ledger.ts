@@ -1,5 +1,5 @@
 /**
- * What do big tables cost? Prints the size of each, and how long an audit, a vacuum and a statement as CSV take:
+ * What do big tables cost? Prints the size of each, and how long an audit and a vacuum take:
  * node bench/ledger.ts [loans …], 200 000 and 2 000 000 when none are said; each database is seeded once for three days.
  */
 

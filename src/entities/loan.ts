@@ -64,6 +64,9 @@ const LoanSchema = defineEntity({
     /** Minor units: what the platform has kept of the loan's interest. */
     serviceFee: p.bigint().default('0'),
     originationFee: p.bigint().strictNullable(),
+    /** When an operator has written off what the defaulted loan still owed, and how much that was, in minor units. */
+    writtenOffAt: p.datetime(3).strictNullable(),
+    writtenOffAmount: p.bigint().strictNullable(),
     /** The first and the last day on which something unpaid is due. For filters only, as the words are for searches: never read. */
     nextDueOn: p.date().strictNullable().lazy(),
     lastDueOn: p.date().strictNullable().lazy(),
@@ -78,6 +81,9 @@ const LoanSchema = defineEntity({
       loan_service_fee_range: 'service_fee >= 0',
       loan_origination_fee_range: 'origination_fee >= 0',
       loan_frozen_for_reason: 'frozen or frozen_reason is null',
+      loan_written_off_whole:
+        "num_nulls(written_off_at, written_off_amount) in (0, 2) and (written_off_at is null or status = 'defaulted')",
+      loan_written_off_range: 'written_off_amount > 0',
       loan_rate_range: 'interest_rate between 0 and 100000',
       loan_rate_decimals: 'scale(interest_rate) <= 2',
       loan_months_range: 'repayment_period_months between 1 and 600',

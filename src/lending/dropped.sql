@@ -23,3 +23,5 @@ drop function if exists standing_orders(uuid, bigint, int);
 drop function if exists auto_invest(uuid, text, bytea, uuid, bigint, uuid[], bigint, int, int);
 drop function if exists make_movements(jsonb);
 drop function if exists make_movements(jsonb, uuid[]);
+drop function if exists decide_request(uuid, text, text, bytea, uuid, text, uuid[]);
+drop function if exists carry_out(approval_request, uuid[]);

@@ -20,6 +20,7 @@ const names = [
   '0014-audit-trail',
   '0015-operator',
   '0016-preferences-version',
+  '0017-write-off',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

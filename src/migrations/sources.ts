@@ -75,6 +75,8 @@ export const sources = [
   'lending/repaying/split.sql',
   'lending/repaying/repay.sql',
   'lending/repaying/default.sql',
+  'lending/repaying/write-off.sql',
+  'lending/repaying/recover.sql',
   'lending/repaying/remind.sql',
   'lending/investing/match.sql',
   'lending/investing/exposure.sql',

@@ -8,6 +8,8 @@ import { decideOnMember, type MemberDecision } from '../lending/member/decide.ts
 import { requireSupport } from '../lending/member/looks.ts'
 import { reviewMember } from '../lending/member/review.ts'
 import { defaultLoan } from '../lending/repaying/default.ts'
+import { recordRecovery } from '../lending/repaying/recover.ts'
+import { writeOffLoan } from '../lending/repaying/write-off.ts'
 import { loadOne, primed } from '../reads/loaders.ts'
 import { orRefusal, outcome } from './outcome.ts'
 import { memberOf } from './related.ts'
@@ -67,6 +69,20 @@ export const operator: Resolvers = {
       outcome(context, async () => {
         const { viewer, platform } = context
         return { loan: await defaultLoan(platform, viewer, input) }
+      }),
+    writeOffLoan: (_, { input }, context) =>
+      outcome(context, async () => {
+        const done = await writeOffLoan(context.platform, context.viewer, input)
+        if (done.loan) primed(context.loaders.loan, done.loan)
+        return done
+      }),
+    recordRecovery: (_, { input }, context) =>
+      outcome(context, async () => {
+        const { platform, viewer, loaders } = context
+        const { debt, ...done } = await recordRecovery(platform, viewer, input)
+        if (done.loan) primed(loaders.loan, done.loan)
+        if (done.loan && debt !== undefined) loaders.loanDebt.prime(done.loan.id, debt)
+        return done
       }),
   },
 }

@@ -775,7 +775,7 @@ export type InvestmentConnection = {
 /** A loan that the user invested in was not repaid in time. */
 export type InvestmentDefaultedDetails = NotificationDetails & {
   __typename?: 'InvestmentDefaultedDetails';
-  /** How much of the user's money is written off. */
+  /** How much of the user's money is lost, unless some of it is recovered. */
   amount: Scalars['Money']['output'];
   /** The currency (ISO 4217). */
   currency: Scalars['String']['output'];
@@ -857,6 +857,25 @@ export type InvestmentReleasedDetails = NotificationDetails & {
 };
 
 export { InvestmentStatus };
+
+/** What is lost in a defaulted loan that the user invested in is not expected back. */
+export type InvestmentWrittenOffDetails = NotificationDetails & {
+  __typename?: 'InvestmentWrittenOffDetails';
+  /** How much of the user's money in the loan was not repaid. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+  /** Why, in the operator's words. */
+  reason: Scalars['String']['output'];
+};
 
 /** A change of an account of the ledger, which never changes itself. */
 export type LedgerEntry = {
@@ -978,6 +997,10 @@ export type Loan = Node & {
   updatedAt: Scalars['DateTime']['output'];
   /** Counts the record's changes, from 1; send it back to change only what you have seen. */
   version: Scalars['Int']['output'];
+  /** What the loan owed when it was written off; null if it was not. */
+  writtenOffAmount: Maybe<Scalars['Money']['output']>;
+  /** When the platform wrote off what the defaulted loan still owed; null if it did not. What comes in later still goes to the lenders. */
+  writtenOffAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 
@@ -1311,6 +1334,25 @@ export type LoanStatusCount = {
   count: Scalars['Int']['output'];
   /** The state. */
   status: LoanStatus;
+};
+
+/** The platform no longer expects what the user's defaulted loan owes. */
+export type LoanWrittenOffDetails = NotificationDetails & {
+  __typename?: 'LoanWrittenOffDetails';
+  /** How much the loan owed. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+  /** Why, in the operator's words. */
+  reason: Scalars['String']['output'];
 };
 
 /** Which notifications to mark as read: all, unless a cursor is given. */
@@ -1689,6 +1731,8 @@ export type Mutation = {
   markNotificationRead: MarkNotificationReadPayload;
   /** Publishes a draft of the caller's, so that lenders can invest. */
   publishLoan: PublishLoanPayload;
+  /** Records money that came in outside the platform for a defaulted loan, written off or not: it is deposited into the borrower's wallet and repaid to the lenders at once. Needs the scope `lending:admin`. */
+  recordRecovery: RecordRecoveryPayload;
   /** Removes what the audit trail says of a member: reasons and values before and after. It keeps that something was done, by whom and when, and its chain of hashes stays whole. Needs the scope `lending:admin`. */
   redactAuditTrail: RedactAuditTrailPayload;
   /** Rejects what was asked for, or takes back what the caller has asked for; needs the scope `lending:admin`. */
@@ -1715,6 +1759,8 @@ export type Mutation = {
   updateProfile: UpdateProfilePayload;
   /** Withdraws money from the caller's wallet. */
   withdraw: WithdrawPayload;
+  /** Writes off what a defaulted loan still owes: nobody expects it any more. It moves no money, since the lenders' claims were written off when the loan defaulted, and what comes in later still goes to the lenders. The borrower and the lenders are told the reason. Needs the scope `lending:admin`. */
+  writeOffLoan: WriteOffLoanPayload;
 };
 
 
@@ -1803,6 +1849,12 @@ export type MutationPublishLoanArgs = {
 
 
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationRecordRecoveryArgs = {
+  input: RecordRecoveryInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationRedactAuditTrailArgs = {
   input: RedactAuditTrailInput;
 };
@@ -1877,6 +1929,12 @@ export type MutationUpdateProfileArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationWithdrawArgs = {
   input: WithdrawInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationWriteOffLoanArgs = {
+  input: WriteOffLoanInput;
 };
 
 /** A record with an id (UUID) that is unique across all types. */
@@ -2122,6 +2180,8 @@ export type Portfolio = {
   pending: Scalars['Money']['output'];
   /** The principal that has been repaid. */
   repaid: Scalars['Money']['output'];
+  /** The part of `defaulted` in loans that were written off: it is not expected back. */
+  writtenOff: Scalars['Money']['output'];
 };
 
 /** The results of a lender's investments in a month. */
@@ -2160,6 +2220,8 @@ export type PortfolioRisk = {
   repaid: Scalars['Money']['output'];
   /** The risk level; null for loans that are not scored. */
   riskLevel: Maybe<RiskLevel>;
+  /** The part of `defaulted` in loans that were written off: it is not expected back. */
+  writtenOff: Scalars['Money']['output'];
 };
 
 /** The caller's preferences; settings that were never changed have defaults. */
@@ -2569,6 +2631,54 @@ export type QuotedInstalment = {
   payment: Scalars['Money']['output'];
   /** The part that repays the loan. */
   principal: Scalars['Money']['output'];
+};
+
+/** What came in for which loan. */
+export type RecordRecoveryInput = {
+  /** How much came in: at most the loan's `payoffAmount`. */
+  amount: Scalars['Money']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['input'];
+  /** From whom or for what, in 1 to 200 characters: it is the deposit's description on the borrower's statement. */
+  reason: Scalars['String']['input'];
+  /** The loan's version that was read: the call is refused with VERSION_CONFLICT when the record has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of `recordRecovery`. */
+export type RecordRecoveryPayload = {
+  __typename?: 'RecordRecoveryPayload';
+  /** The loan after the repayment; null likewise. */
+  loan: Maybe<Loan>;
+  /** What another operator has to approve; null if nobody has to. */
+  request: Maybe<ApprovalRequest>;
+  /** The deposit on the borrower's statement; null when the call was refused, or another operator has to approve it. */
+  transaction: Maybe<Transaction>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Money came in outside the platform for the user's defaulted loan, and was repaid to its lenders. */
+export type RecoveryRecordedDetails = NotificationDetails & {
+  __typename?: 'RecoveryRecordedDetails';
+  /** How much came in. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** Why, in the operator's words. */
+  reason: Scalars['String']['output'];
+  /** The deposit on the user's statement; null to anybody else. */
+  transaction: Maybe<Transaction>;
+  /** The id of the deposit on the user's statement. */
+  transactionId: Scalars['ID']['output'];
 };
 
 /** Whose data to remove from the audit trail. */
@@ -3219,6 +3329,29 @@ export type WithdrawalDetails = NotificationDetails & {
   transactionId: Scalars['ID']['output'];
 };
 
+/** Which loan to write off, and why. */
+export type WriteOffLoanInput = {
+  /** The loan's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why, in 1 to 200 characters: the borrower and the lenders are told. */
+  reason: Scalars['String']['input'];
+  /** The version that was read: the call is refused with VERSION_CONFLICT when the record has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of `writeOffLoan`. */
+export type WriteOffLoanPayload = {
+  __typename?: 'WriteOffLoanPayload';
+  /** The loan after it; null when the call was refused, or another operator has to approve it. */
+  loan: Maybe<Loan>;
+  /** What another operator has to approve, if more is owed than one may write off alone; null if nobody has to. */
+  request: Maybe<ApprovalRequest>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -3326,6 +3459,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Details )
     | ( Details )
     | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
   ;
 };
 
@@ -3395,6 +3531,7 @@ export type ResolversTypes = {
   InvestmentReceivedDetails: ResolverTypeWrapper<Details>;
   InvestmentReleasedDetails: ResolverTypeWrapper<Details>;
   InvestmentStatus: InvestmentStatus;
+  InvestmentWrittenOffDetails: ResolverTypeWrapper<Details>;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   Latitude: ResolverTypeWrapper<Scalars['Latitude']['output']>;
   LedgerEntry: ResolverTypeWrapper<EntryRow>;
@@ -3420,6 +3557,7 @@ export type ResolversTypes = {
   LoanSort: LoanSort;
   LoanStatus: LoanStatus;
   LoanStatusCount: ResolverTypeWrapper<LoanStatusCount>;
+  LoanWrittenOffDetails: ResolverTypeWrapper<Details>;
   Longitude: ResolverTypeWrapper<Scalars['Longitude']['output']>;
   MarkAllNotificationsReadInput: MarkAllNotificationsReadInput;
   MarkAllNotificationsReadPayload: ResolverTypeWrapper<MarkAllNotificationsReadPayload>;
@@ -3465,6 +3603,9 @@ export type ResolversTypes = {
   PurposeCount: ResolverTypeWrapper<PurposeCount>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuotedInstalment: ResolverTypeWrapper<QuotedInstalmentRow>;
+  RecordRecoveryInput: RecordRecoveryInput;
+  RecordRecoveryPayload: ResolverTypeWrapper<Omit<RecordRecoveryPayload, 'loan' | 'request' | 'transaction'> & { loan?: Maybe<ResolversTypes['Loan']>, request?: Maybe<ResolversTypes['ApprovalRequest']>, transaction?: Maybe<ResolversTypes['Transaction']> }>;
+  RecoveryRecordedDetails: ResolverTypeWrapper<Details>;
   RedactAuditTrailInput: RedactAuditTrailInput;
   RedactAuditTrailPayload: ResolverTypeWrapper<RedactAuditTrailPayload>;
   RejectRequestInput: RejectRequestInput;
@@ -3512,6 +3653,8 @@ export type ResolversTypes = {
   WithdrawInput: WithdrawInput;
   WithdrawPayload: ResolverTypeWrapper<Omit<WithdrawPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   WithdrawalDetails: ResolverTypeWrapper<Details>;
+  WriteOffLoanInput: WriteOffLoanInput;
+  WriteOffLoanPayload: ResolverTypeWrapper<Omit<WriteOffLoanPayload, 'loan' | 'request'> & { loan?: Maybe<ResolversTypes['Loan']>, request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3570,6 +3713,7 @@ export type ResolversParentTypes = {
   InvestmentEdge: Omit<InvestmentEdge, 'node'> & { node: ResolversParentTypes['Investment'] };
   InvestmentReceivedDetails: Details;
   InvestmentReleasedDetails: Details;
+  InvestmentWrittenOffDetails: Details;
   JSONObject: Scalars['JSONObject']['output'];
   Latitude: Scalars['Latitude']['output'];
   LedgerEntry: EntryRow;
@@ -3593,6 +3737,7 @@ export type ResolversParentTypes = {
   LoanReleasedDetails: Details;
   LoanReturnedDetails: Details;
   LoanStatusCount: LoanStatusCount;
+  LoanWrittenOffDetails: Details;
   Longitude: Scalars['Longitude']['output'];
   MarkAllNotificationsReadInput: MarkAllNotificationsReadInput;
   MarkAllNotificationsReadPayload: MarkAllNotificationsReadPayload;
@@ -3634,6 +3779,9 @@ export type ResolversParentTypes = {
   PurposeCount: PurposeCount;
   Query: Record<PropertyKey, never>;
   QuotedInstalment: QuotedInstalmentRow;
+  RecordRecoveryInput: RecordRecoveryInput;
+  RecordRecoveryPayload: Omit<RecordRecoveryPayload, 'loan' | 'request' | 'transaction'> & { loan?: Maybe<ResolversParentTypes['Loan']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']>, transaction?: Maybe<ResolversParentTypes['Transaction']> };
+  RecoveryRecordedDetails: Details;
   RedactAuditTrailInput: RedactAuditTrailInput;
   RedactAuditTrailPayload: RedactAuditTrailPayload;
   RejectRequestInput: RejectRequestInput;
@@ -3675,6 +3823,8 @@ export type ResolversParentTypes = {
   WithdrawInput: WithdrawInput;
   WithdrawPayload: Omit<WithdrawPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   WithdrawalDetails: Details;
+  WriteOffLoanInput: WriteOffLoanInput;
+  WriteOffLoanPayload: Omit<WriteOffLoanPayload, 'loan' | 'request'> & { loan?: Maybe<ResolversParentTypes['Loan']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
 };
 
 export type CostDirectiveArgs = {
@@ -4044,6 +4194,17 @@ export type InvestmentReleasedDetailsResolvers<ContextType = Context, ParentType
 
 export type InvestmentStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, CANCELLED?: any, DEFAULTED?: any, PENDING?: any, REPAID?: any }, ResolversTypes['InvestmentStatus']>;
 
+export type InvestmentWrittenOffDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentWrittenOffDetails'] = ResolversParentTypes['InvestmentWrittenOffDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
   name: 'JSONObject';
 }
@@ -4113,6 +4274,8 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  writtenOffAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  writtenOffAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4255,6 +4418,17 @@ export type LoanStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, CANCELLE
 export type LoanStatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanStatusCount'] = ResolversParentTypes['LoanStatusCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LoanStatus'], ParentType, ContextType>;
+};
+
+export type LoanWrittenOffDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanWrittenOffDetails'] = ResolversParentTypes['LoanWrittenOffDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface LongitudeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Longitude'], any> {
@@ -4414,6 +4588,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'input'>>;
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
   publishLoan?: Resolver<ResolversTypes['PublishLoanPayload'], ParentType, ContextType, RequireFields<MutationPublishLoanArgs, 'input'>>;
+  recordRecovery?: Resolver<ResolversTypes['RecordRecoveryPayload'], ParentType, ContextType, RequireFields<MutationRecordRecoveryArgs, 'input'>>;
   redactAuditTrail?: Resolver<ResolversTypes['RedactAuditTrailPayload'], ParentType, ContextType, RequireFields<MutationRedactAuditTrailArgs, 'input'>>;
   rejectRequest?: Resolver<ResolversTypes['RejectRequestPayload'], ParentType, ContextType, RequireFields<MutationRejectRequestArgs, 'input'>>;
   releaseLoan?: Resolver<ResolversTypes['ReleaseLoanPayload'], ParentType, ContextType, RequireFields<MutationReleaseLoanArgs, 'input'>>;
@@ -4427,6 +4602,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updatePreferences?: Resolver<ResolversTypes['UpdatePreferencesPayload'], ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   withdraw?: Resolver<ResolversTypes['WithdrawPayload'], ParentType, ContextType, RequireFields<MutationWithdrawArgs, 'input'>>;
+  writeOffLoan?: Resolver<ResolversTypes['WriteOffLoanPayload'], ParentType, ContextType, RequireFields<MutationWriteOffLoanArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -4465,7 +4641,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type NotificationDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationDetails'] = ResolversParentTypes['NotificationDetails']> = {
-  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'CustomDetails' | 'DepositDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanReleasedDetails' | 'LoanReturnedDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'ReversalDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'CustomDetails' | 'DepositDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'InvestmentWrittenOffDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanReleasedDetails' | 'LoanReturnedDetails' | 'LoanWrittenOffDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'RecoveryRecordedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'ReversalDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails', ParentType, ContextType>;
 };
 
 export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
@@ -4473,7 +4649,7 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, CUSTOM?: any, DEPOSIT?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_RELEASED?: any, LOAN_RETURNED?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REVERSAL?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any }, ResolversTypes['NotificationKind']>;
+export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, CUSTOM?: any, DEPOSIT?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, INVESTMENT_WRITTEN_OFF?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_RELEASED?: any, LOAN_RETURNED?: any, LOAN_WRITTEN_OFF?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, RECOVERY_RECORDED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REVERSAL?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any }, ResolversTypes['NotificationKind']>;
 
 export type OpportunityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Opportunity'] = ResolversParentTypes['Opportunity']> = {
   amountRemaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4547,6 +4723,7 @@ export type PortfolioResolvers<ContextType = Context, ParentType extends Resolve
   outstanding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   repaid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  writtenOff?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type PortfolioMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioMonth'] = ResolversParentTypes['PortfolioMonth']> = {
@@ -4567,6 +4744,7 @@ export type PortfolioRiskResolvers<ContextType = Context, ParentType extends Res
   pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   repaid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   riskLevel?: Resolver<Maybe<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
+  writtenOff?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type PreferencesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
@@ -4656,6 +4834,25 @@ export type QuotedInstalmentResolvers<ContextType = Context, ParentType extends 
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RecordRecoveryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordRecoveryPayload'] = ResolversParentTypes['RecordRecoveryPayload']> = {
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['ApprovalRequest']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RecoveryRecordedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryRecordedDetails'] = ResolversParentTypes['RecoveryRecordedDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RedactAuditTrailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedactAuditTrailPayload'] = ResolversParentTypes['RedactAuditTrailPayload']> = {
@@ -4892,6 +5089,12 @@ export type WithdrawalDetailsResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WriteOffLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WriteOffLoanPayload'] = ResolversParentTypes['WriteOffLoanPayload']> = {
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['ApprovalRequest']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   ApprovalRequest?: ApprovalRequestResolvers<ContextType>;
   ApprovalStatus?: ApprovalStatusResolvers;
@@ -4940,6 +5143,7 @@ export type Resolvers<ContextType = Context> = {
   InvestmentReceivedDetails?: InvestmentReceivedDetailsResolvers<ContextType>;
   InvestmentReleasedDetails?: InvestmentReleasedDetailsResolvers<ContextType>;
   InvestmentStatus?: InvestmentStatusResolvers;
+  InvestmentWrittenOffDetails?: InvestmentWrittenOffDetailsResolvers<ContextType>;
   JSONObject?: GraphQLScalarType;
   Latitude?: GraphQLScalarType;
   LedgerEntry?: LedgerEntryResolvers<ContextType>;
@@ -4963,6 +5167,7 @@ export type Resolvers<ContextType = Context> = {
   LoanSort?: LoanSortResolvers;
   LoanStatus?: LoanStatusResolvers;
   LoanStatusCount?: LoanStatusCountResolvers<ContextType>;
+  LoanWrittenOffDetails?: LoanWrittenOffDetailsResolvers<ContextType>;
   Longitude?: GraphQLScalarType;
   MarkAllNotificationsReadPayload?: MarkAllNotificationsReadPayloadResolvers<ContextType>;
   MarkNotificationReadPayload?: MarkNotificationReadPayloadResolvers<ContextType>;
@@ -5004,6 +5209,8 @@ export type Resolvers<ContextType = Context> = {
   PurposeCount?: PurposeCountResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuotedInstalment?: QuotedInstalmentResolvers<ContextType>;
+  RecordRecoveryPayload?: RecordRecoveryPayloadResolvers<ContextType>;
+  RecoveryRecordedDetails?: RecoveryRecordedDetailsResolvers<ContextType>;
   RedactAuditTrailPayload?: RedactAuditTrailPayloadResolvers<ContextType>;
   RejectRequestPayload?: RejectRequestPayloadResolvers<ContextType>;
   ReleaseLoanPayload?: ReleaseLoanPayloadResolvers<ContextType>;
@@ -5037,6 +5244,7 @@ export type Resolvers<ContextType = Context> = {
   Wallet?: WalletResolvers<ContextType>;
   WithdrawPayload?: WithdrawPayloadResolvers<ContextType>;
   WithdrawalDetails?: WithdrawalDetailsResolvers<ContextType>;
+  WriteOffLoanPayload?: WriteOffLoanPayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

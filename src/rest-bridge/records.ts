@@ -15,7 +15,7 @@ export const records = parse(`
     riskLevel status amountFunded locationLatitude locationLongitude locationDescription
     createdAt updatedAt disbursementDate
     currency publishedAt expiresAt amountDue payoffAmount daysPastDue
-    apr aprReason originationFee netProceeds version
+    apr aprReason originationFee netProceeds writtenOffAt writtenOffAmount version
   }
   fragment PreferencesRecord on Preferences {
     userId language timezone emailNotifications pushNotifications notificationTypes showOnMap
@@ -42,12 +42,12 @@ export const records = parse(`
     id from to reason actorId createdAt
   }
   fragment PortfolioRecord on Portfolio {
-    invested pending outstanding repaid earned late defaulted
+    invested pending outstanding repaid earned late defaulted writtenOff
     byRisk { ...PortfolioRiskRecord }
     byMonth { ...PortfolioMonthRecord }
   }
   fragment PortfolioRiskRecord on PortfolioRisk {
-    riskLevel invested pending outstanding repaid earned late defaulted
+    riskLevel invested pending outstanding repaid earned late defaulted writtenOff
   }
   fragment PortfolioMonthRecord on PortfolioMonth {
     month invested principal interest fees losses

@@ -72,8 +72,19 @@ it('files are kept for a year under names with a hash, and sent encoded', async 
     expect(headers.get('content-type')).toMatch(/^text\/(?:javascript|css)/)
     await answer.arrayBuffer()
   }
-  for (const path of ['nothing.js', '..%2Findex.html', '%2Fetc%2Fpasswd', '.'])
-    expect((await get(`/app/assets/${path}`)).status).toBe(404)
+})
+
+it('no other file is read, by whatever name', async () => {
+  const [file = ''] = firstFiles()
+  const up = '..%5C'.repeat(12)
+  for (const path of [
+    ...['nothing.js', '..%2Findex.html', '%2Fetc%2Fpasswd', '.', '%2e%2e%2findex.html'],
+    ...['..%5Cindex.html', '..%5C..%5Cpackage.json', '..%5C..%5C..%5Cpackage.json'],
+    ...[`${up}etc%5Cpasswd`, `${up}proc%5Cself%5Cenviron`, 'file:%2F%2F%2Fetc%2Fpasswd'],
+    ...[`${file}%3F1`, `${file}%231`, `${file}%09`, `.%5C${file}`, `x%5C..%5C${file}`],
+    ...[`${file}%00`, `%00${file}`, `%2F${file}`, `${file}%2F`],
+  ])
+    expect([path, (await get(`/app/assets/${path}`)).status]).toEqual([path, 404])
 })
 
 it('tokens of the demo are given under own host names alone, to pages of no other origin', async () => {

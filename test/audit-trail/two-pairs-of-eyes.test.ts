@@ -3,7 +3,6 @@ import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import type { Body } from '../support/http-client.ts'
 import { loanTools } from '../support/loans.ts'
 import { type Person, personOf, refused } from '../support/operating.ts'
-import { rounds } from '../support/rounds.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 let world: World
@@ -137,21 +136,4 @@ describe('what moves more than a limit', () => {
     expect((await ada.call('GET', '/operator/requests')).body.error.code).toBe('FORBIDDEN')
     await decide(otto, 'approve', request)
   })
-})
-
-it('approving and rejecting, or approving twice, one of the two happens', async () => {
-  const before = (await ada.wallet()).balance
-  for (let round = 0; round < rounds(10); round += 1) {
-    const request = await asked()
-    const other = round % 2 ? 'approve' : 'reject'
-    const oda = await personOf(world, 'oda', { scope: 'lending:admin' })
-    const [first, second] = await Promise.all([
-      decide(otto, 'approve', request),
-      decide(oda, other, request),
-    ])
-    expect([first.status, second.status].toSorted()).toEqual([200, 409])
-    const approved = other === 'approve' || first.status === 200
-    expect((await ada.wallet()).balance).toBe(before + (approved ? 0 : 101))
-    if (!approved) await ada.call('POST', '/wallet/withdraw', { amount: 101 })
-  }
 })

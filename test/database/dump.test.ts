@@ -52,7 +52,7 @@ beforeAll(async () => {
   if (installed === undefined) return
   ;[folder, dataDir] = [await createFolder(), await createFolder()]
   server = await startInstalled(installed)
-  for (const name of ['lending', 'second', 'third']) await makeDatabase(server, name)
+  for (const name of ['lending', 'second', 'third', 'cells']) await makeDatabase(server, name)
   const { url, child } = await startProgram(settings('lending'))
   const issuer = await developmentIssuer(dataDir)
   const subjects = Array.from({ length: 6 }, (_, index) => `saver ${index}`)
@@ -145,3 +145,41 @@ dumped(`says in one line that there is nothing to back up${skipped}`, async () =
     'lending-gateway: the database holds nothing of the gateway yet\n',
   ])
 })
+
+dumped(`of one cell leaves the other cell of its database alone${skipped}`, async () => {
+  const cell = (schema: string) => ({ ...settings('cells'), DATABASE_SCHEMA: schema })
+  const depositsIn = (schema: string) =>
+    answer(
+      server.url('postgres', 'cells'),
+      `select type, amount, created_at from ${schema}.wallet_transaction order by id`,
+    )
+  for (const schema of ['cell_a', 'cell_b']) await saveThrice(cell(schema), 'saver one')
+  const to = join(folder, 'cell')
+  expect(await runProgram(['backup', '--to', to], cell('cell_a'))).toMatchObject({ code: 0 })
+  const backedUp = await depositsIn('cell_a')
+  for (const schema of ['cell_a', 'cell_b']) await saveThrice(cell(schema), 'saver two')
+  const other = await depositsIn('cell_b')
+
+  const wrong = await runProgram(['restore', '--from', to, '--replace'], cell('cell_b'))
+  expect([wrong.code, wrong.stderr]).toEqual([
+    1,
+    expect.stringMatching(/set DATABASE_SCHEMA=cell_a\n$/),
+  ])
+  const right = await runProgram(['restore', '--from', to, '--replace'], cell('cell_a'))
+  expect(right).toMatchObject({ code: 0, stderr: '' })
+  expect(await depositsIn('cell_a')).toEqual(backedUp)
+  expect(await depositsIn('cell_b')).toEqual(other)
+  expect(other.length).toBeGreaterThan(3)
+})
+
+async function saveThrice(cell: Record<string, string>, subject: string) {
+  const { url, child } = await startProgram(cell)
+  const issuer = await developmentIssuer(dataDir)
+  const token = await issuer.issue({ subject, lifetimeSeconds: 3_600 })
+  const saver = startSaver(url, token)
+  await untilSaved([saver], 3)
+  await saver.stop()
+  expect(saver.wrong).toEqual([])
+  child.kill('SIGTERM')
+  await once(child, 'close')
+}

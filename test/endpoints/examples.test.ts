@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { EVENTS } from '../../src/rest-bridge/events/path.ts'
 import { MVT } from '../../src/rest-bridge/tile.ts'
 import { exampleCalls } from '../support/example-calls.ts'
+import { loanTools } from '../support/loans.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 // The examples of the OpenAPI file are these requests and responses: `npx vitest -u` records them again.
@@ -14,6 +15,21 @@ afterAll(() => world.close())
 
 const file = '../../src/rest-bridge/examples.generated.json'
 const bbox = '7,44,9,46'
+
+/** A loan that was never repaid, on a schedule that says the same on every day. */
+async function defaulted(borrower: string, operator: string): Promise<string> {
+  const { newLoan, put, invest } = loanTools(world, borrower)
+  const { id } = await newLoan({ amount_requested: 400, repayment_period_months: 3 })
+  await put(id, { status: 'open' })
+  await invest('mary', id, 400)
+  const today = "(gateway_now() at time zone 'UTC')::date"
+  await world.database.sql(`set session_replication_role = replica;
+    update instalment set starts_on = ${today} - 230 + 30 * number, due_on = ${today} - 200 + 30 * number where loan_id = '${id}';
+    set session_replication_role = origin`)
+  const text = `mutation { defaultLoan(input: { id: "${id}" }) { userErrors { code } } }`
+  expect((await world.graphql(operator, text)).body.data.defaultLoan.userErrors).toEqual([])
+  return id
+}
 
 it('has an example of each operation that a gateway gives today', async () => {
   const { recorded, send, refused } = exampleCalls(world)
@@ -169,6 +185,11 @@ it('has an example of each operation that a gateway gives today', async () => {
   await decide('returnLoan', submitted, 'Which workshop is it?')
   await submit()
   await decide('approveLoan', submitted, 'The workshop exists.')
+  const lost = await defaulted(ada, olga)
+  await decide('writeOffLoan', lost, 'The workshop is insolvent.')
+  const court = { amount: 120, reason: 'From the insolvency administrator' }
+  const recovery = { token: olga, parameters: { id: lost }, body: court, key: 'insolvency-1' }
+  await send('recordRecovery', recovery)
   const leaving = await world.token('leo', { name: 'Leo Leaving' })
   const { profile: leo } = (await send('getProfile', { token: leaving })).body
   await decide('freezeMember', leo.id, 'The documents have expired.')

@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import type { Body } from '../support/http-client.ts'
 import { loanTools } from '../support/loans.ts'
 import { type Person, personOf, refused } from '../support/operating.ts'
-import { rounds } from '../support/rounds.ts'
+import { expectSound, raced } from '../support/races.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 let world: World
@@ -17,7 +16,7 @@ beforeAll(async () => {
     WITHDRAWAL_MONTHLY_MAX: '150',
   })
 })
-afterEach(async () => expect(await auditLedger(world.database.url)).toEqual([]))
+afterEach(() => expectSound(world))
 afterAll(() => world.close())
 
 const draft = (person: Person, amount_requested: number): Promise<Body> =>
@@ -128,32 +127,62 @@ describe('what a member may have at stake', () => {
 })
 
 describe('of what together exceeds a limit, one happens, in races', () => {
-  it('of withdrawals, also in one batch', async () => {
-    for (let round = 0; round < rounds(5); round += 1) {
+  it('of withdrawals, also in one batch', () =>
+    raced(async (start, round) => {
       const fay = await personOf(world, `fay-${round}`, { amount: 500 })
-      const answers = await Promise.all([40, 40, 40, 40].map((amount) => withdraw(fay, amount)))
+      const two = () => Promise.all([withdraw(fay, 40), withdraw(fay, 40)])
+      const answers = (await start(two, two)).flat()
       expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 422, 422])
       expect((await fay.wallet()).balance).toBe(420)
-    }
-  })
+      return answers.map(({ status }) => status).join(' ')
+    }))
 
-  it('of investments in two loans', async () => {
-    for (let round = 0; round < rounds(5); round += 1) {
+  it('of deposits', () =>
+    raced(async (start, round) => {
+      const guy = await personOf(world, `guy-${round}`)
+      const pay = () => guy.call('POST', '/wallet/deposit', { amount: 3000 })
+      const answers = await start(pay, pay)
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422])
+      expect((await guy.wallet()).balance).toBe(3000)
+      return answers.map(({ status }) => status).join(' ')
+    }))
+
+  it('of investments in two loans', () =>
+    raced(async (start, round) => {
       const gus = await personOf(world, `gus-${round}`, { amount: 1000 })
       const loans = await Promise.all(
         [1, 2].map(async (n) => open(await personOf(world, `hal-${n}-${round}`), 1000)),
       )
-      const answers = await Promise.all(loans.map((id) => invest(gus, id, 200)))
+      const [one = '', two = ''] = loans
+      const answers = await start(
+        () => invest(gus, one, 200),
+        () => invest(gus, two, 200),
+      )
       expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422])
-    }
-  })
+      expect((await gus.wallet()).held_balance).toBe(200)
+      return answers.map(({ status }) => status).join(' ')
+    }))
 
-  it('of two loans that are published', async () => {
-    for (let round = 0; round < rounds(5); round += 1) {
+  it('of two investments in one loan', () =>
+    raced(async (start, round) => {
+      const kay = await personOf(world, `kay-${round}`, { amount: 1000 })
+      const id = await open(await personOf(world, `lea-${round}`), 800)
+      const part = () => invest(kay, id, 150)
+      const answers = await start(part, part)
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422])
+      expect((await kay.wallet()).held_balance).toBe(150)
+      return answers.map(({ status }) => status).join(' ')
+    }))
+
+  it('of two loans that are published', () =>
+    raced(async (start, round) => {
       const ida = await personOf(world, `ida-${round}`)
-      const drafts = [await draft(ida, 600), await draft(ida, 600)]
-      const answers = await Promise.all(drafts.map((one) => publish(ida, one)))
+      const [one, two] = [await draft(ida, 600), await draft(ida, 600)]
+      const answers = await start(
+        () => publish(ida, one),
+        () => publish(ida, two),
+      )
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
-    }
-  })
+      return answers.map(({ status }) => status).join(' ')
+    }))
 })

@@ -3,7 +3,6 @@ import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import type { Body } from '../support/http-client.ts'
 import { loanTools } from '../support/loans.ts'
 import { type Person, personOf, refused } from '../support/operating.ts'
-import { rounds } from '../support/rounds.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 let world: World
@@ -121,29 +120,4 @@ describe('the reversal is refused, and nothing changes,', () => {
     expect(refused(await reverse({ id: 'nothing' }))[1]).toBe('NOT_FOUND')
     expect((await lines(ada, 'limit=1'))[0]).toMatchObject({ id: made.id, status: 'completed' })
   })
-})
-
-it('races with a withdrawal of the same money: one of the two moves it', async () => {
-  const dan = await personOf(world, 'dan')
-  for (let round = 0; round < rounds(10); round += 1) {
-    const made = await move(dan, 'deposit', { amount: 10 })
-    const [undone, taken] = await Promise.all([
-      reverse(made),
-      dan.call('POST', '/wallet/withdraw', { amount: 10 }),
-    ])
-    expect([undone.status, taken.status].toSorted()).toEqual(
-      undone.status === 200 ? [200, 422] : [201, 422],
-    )
-    expect((await dan.wallet()).balance).toBe(0)
-  }
-})
-
-it('races with itself: one reversal', async () => {
-  const eve = await personOf(world, 'eve')
-  for (let round = 0; round < rounds(5); round += 1) {
-    const made = await move(eve, 'deposit', { amount: 10 })
-    const answers = await Promise.all([reverse(made), reverse(made), reverse(made)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
-    expect((await eve.wallet()).balance).toBe(0)
-  }
 })

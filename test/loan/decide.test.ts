@@ -3,7 +3,6 @@ import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import type { Body } from '../support/http-client.ts'
 import { loanTools } from '../support/loans.ts'
 import { type Person, personOf, refused } from '../support/operating.ts'
-import { rounds } from '../support/rounds.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 let world: World
@@ -106,19 +105,4 @@ describe('an operator', () => {
       expect(refused(await decide(act, draft.id))[1]).toBe('NOT_FOUND')
     expect(await statusOf(draft.id)).toBe('draft')
   })
-})
-
-it('freezes or cancels a loan before or after its last investment', async () => {
-  for (const [act, stopped] of [
-    ['freeze', 'open'],
-    ['cancel', 'cancelled'],
-  ] as const)
-    for (let round = 0; round < rounds(10); round += 1) {
-      const id = await open()
-      const [decided, invested] = await Promise.all([decide(act, id), invest(id)])
-      const won = decided.status === 200
-      expect([decided.status, invested.status]).toEqual(won ? [200, 409] : [409, 201])
-      expect(await statusOf(id)).toBe(won ? stopped : 'active')
-      if (act === 'freeze' && won) await decide('cancel', id)
-    }
 })

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
 import { loanTools } from '../support/loans.ts'
 import { type Person, personOf, refused } from '../support/operating.ts'
-import { rounds } from '../support/rounds.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 let world: World
@@ -89,34 +88,4 @@ it('an operator returns it with a reason, or publishes it, and the borrower is t
     { act: 'returnLoan', reason: 'Which shop?' },
     { act: 'approveLoan', reason: null },
   ])
-})
-
-it('one of approving and taking back happens, in races', async () => {
-  for (let round = 0; round < rounds(10); round += 1) {
-    const id = await submitted()
-    const to = round % 2 ? 'draft' : 'cancelled'
-    const [approved, taken] = await Promise.all([review('approve', id), put(id, { status: to })])
-    const { status } = await loanOf(id)
-    // An open loan can still be cancelled, after it was approved.
-    if (approved.status === 200 && taken.status === 200)
-      expect([to, status]).toEqual(['cancelled', 'cancelled'])
-    else expect(status).toBe(approved.status === 200 ? 'open' : to)
-    expect(approved.status === 200 || taken.status === 200).toBe(true)
-  }
-})
-
-it('publishes no loan of a member who is frozen at the same time, unless it is frozen too', async () => {
-  for (let round = 0; round < rounds(5); round += 1) {
-    const id = await submitted()
-    const member = (act: string) =>
-      olga.call('POST', `/operator/members/${ada.id}/${act}`, { reason: 'a doubt' })
-    const [approved] = await Promise.all([review('approve', id), member('freeze')])
-    expect(approved.status).toBe(200)
-    const [loan] = await world.database.sql<Body>('select status, frozen from loan where id = $1', [
-      id,
-    ])
-    expect(loan).toEqual({ status: 'open', frozen: true })
-    await member('release')
-    await expect.poll(async () => (await ada.call('GET', '/wallet')).status).toBe(200)
-  }
 })

@@ -1,9 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
-import type { Body } from '../support/http-client.ts'
 import { loanTools } from '../support/loans.ts'
 import { type Person, personOf, refused } from '../support/operating.ts'
-import { rounds } from '../support/rounds.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 let world: World
@@ -101,43 +99,4 @@ describe('an operator', () => {
     expect(refused(tried).slice(0, 2)).toEqual([403, 'FORBIDDEN'])
     expect((await dan.call('GET', '/wallet')).status).toBe(200)
   })
-})
-
-it('closes no account into which money has just come, in races with a transfer to it', async () => {
-  const eve = await personOf(world, 'eve')
-  const pal = await personOf(world, 'pal', { amount: 1000 })
-  for (let round = 0; round < rounds(10); round += 1) {
-    const [closed, sent] = await Promise.all([
-      decide('close', eve),
-      pal.call('POST', '/wallet/transfer', { recipient_id: eve.id, amount: 1 }),
-    ])
-    expect([closed.status, sent.status]).toEqual(sent.status === 201 ? [409, 201] : [200, 404])
-    if (closed.status === 200) {
-      await decide('release', eve)
-      await isIn(eve)
-    } else await eve.call('POST', '/wallet/withdraw', { amount: 1 })
-  }
-})
-
-it('freezes before or after what a member does at the same time, and never in between', async () => {
-  const fay = await personOf(world, 'fay', { amount: 1000 })
-  const state =
-    'select sum(version)::int as version from account join wallet on wallet.id = wallet_id where user_id = $1'
-  const version = async () => (await world.database.sql<Body>(state, [fay.id]))[0]?.version
-  for (let round = 0; round < rounds(5); round += 1) {
-    const [frozen, ...moved] = await Promise.all([
-      decide('freeze', fay),
-      ...[1, 2, 3].map((amount) => fay.call('POST', '/wallet/withdraw', { amount })),
-    ])
-    expect(frozen?.status).toBe(200)
-    const done = moved.filter(({ status }) => status === 201).length
-    const others = moved.filter(({ status }) => status !== 201).map((one) => refused(one)[1])
-    expect(others).toEqual(others.map(() => 'BLOCKED'))
-    expect(done + others.length).toBe(3)
-    const settled = await version()
-    await fay.call('POST', '/wallet/withdraw', { amount: 1 })
-    expect(await version()).toBe(settled)
-    await decide('release', fay)
-    await isIn(fay)
-  }
 })

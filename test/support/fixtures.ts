@@ -1,8 +1,16 @@
 import type { Body } from './http-client.ts'
 import { loanTools, type Stage } from './loans.ts'
 
-/** The callers; all except nobody have a token. */
-export const people = ['owner', 'other', 'lender', 'operator', 'blocked', 'nobody'] as const
+/** The callers; all except nobody have a token. Of the two who run the platform, the operator acts and support only looks. */
+export const people = [
+  'owner',
+  'other',
+  'lender',
+  'operator',
+  'support',
+  'blocked',
+  'nobody',
+] as const
 export type Person = (typeof people)[number]
 
 /** Values that only the owner may see, each easy to find in any text. */
@@ -54,6 +62,7 @@ export async function createFixtures(world: Stage): Promise<Fixtures> {
     other: await world.token('other', { name: 'Otto Other' }),
     lender: await world.token('lender-of-tests', { name: 'Lena Lender' }),
     operator: await world.token('operator', { scope: 'lending:admin' }),
+    support: await world.token('support', { scope: 'lending:support' }),
     blocked: await world.token('blocked'),
     nobody: '',
   }
@@ -62,7 +71,7 @@ export async function createFixtures(world: Stage): Promise<Fixtures> {
     (await world.rest('GET', path, { token: tokens.owner })).body
   const own = (query: string) => ({ token: tokens.owner, body: { query } })
   const { latitude, longitude, monthlyIncome, purpose } = canaries
-  for (const person of people.slice(0, 4)) {
+  for (const person of people.slice(0, 5)) {
     const money = { amount: 5_000, description: person === 'owner' ? canaries.description : 'x' }
     await world.rest('POST', '/wallet/deposit', { token: tokens[person], body: money })
   }

@@ -4,9 +4,11 @@ import { type Line, payload } from './matrix.ts'
 /** What only the operator does, by GraphQL and by REST: the mutation, its row, its input, and the operator's outcome. */
 interface Act {
   readonly mutation: string
+  /** What its input calls the record, if not `id`. */
+  readonly subject?: string
   readonly row: readonly [method: string, path: string]
   readonly id: (records: Records, fixtures: Fixtures) => string | Promise<string>
-  readonly input: Readonly<Record<string, string>>
+  readonly input: Readonly<Record<string, string | number>>
   readonly fields: string
   readonly outcome: string
 }
@@ -50,6 +52,13 @@ const acts: readonly Act[] = [
   onLoan('returnLoan', 'return', 'INVALID_TRANSITION'),
   onLoan('freezeLoan', 'freeze', 'INVALID_TRANSITION'),
   onLoan('releaseLoan', 'release', 'INVALID_TRANSITION'),
+  onLoan('writeOffLoan', 'write-off', 'INVALID_TRANSITION'),
+  {
+    ...onLoan('recordRecovery', 'recoveries', 'INVALID_TRANSITION'),
+    subject: 'loanId',
+    input: { ...reason, amount: 5 },
+    fields: 'loan { id locationLatitude } transaction { id wallet { id } }',
+  },
   {
     mutation: 'reverseTransaction',
     row: ['POST', '/operator/transactions/{id}/reverse'],
@@ -69,12 +78,13 @@ export const operatorLines: readonly Line[] = [
     call: () =>
       '{ approvalRequests { id act member { id latitude } askedBy { id } decidedBy { id } } }',
     outcomes: onlyOperator('ok'),
+    support: 'ok',
   },
   ...acts.map(
-    ({ mutation, id, input, fields, outcome }): Line => ({
+    ({ mutation, subject = 'id', id, input, fields, outcome }): Line => ({
       name: `Mutation.${mutation}`,
       call: async (records, fixtures) => {
-        const given = { id: await id(records, fixtures), ...input }
+        const given = { [subject]: await id(records, fixtures), ...input }
         const written = Object.entries(given).map(([name, value]) => `${name}: "${value}"`)
         return payload(mutation, `{ ${written.join(', ')} }`, fields)
       },
@@ -91,6 +101,7 @@ export const operatorRestLines: readonly Line[] = [
     name: 'GET /operator/requests',
     call: () => ['GET', '/operator/requests'],
     outcomes: onlyOperator('ok'),
+    support: 'ok',
   },
   {
     name: 'POST /operator/loans/{id}/cancel',

@@ -1,7 +1,9 @@
 import { canaries } from './fixtures.ts'
 import { type Line, payload } from './matrix.ts'
 
-const operatorOnly = ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'ok'] as const
+const operatorOnly = { outcomes: ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'ok'] } as const
+/** What everybody sees who runs the platform, also without acting. */
+const seenByBoth = { ...operatorOnly, support: 'ok' } as const
 const redact = { reason: 'asked for by the member' }
 
 /** What operators see, over GraphQL. */
@@ -9,7 +11,7 @@ export const supportLines: readonly Line[] = [
   {
     name: 'Query.members',
     call: () => '{ members(query: "c") { totalCount nodes { memberId member { bio } } } }',
-    outcomes: operatorOnly,
+    ...seenByBoth,
   },
   {
     name: 'Query.memberFile',
@@ -17,14 +19,14 @@ export const supportLines: readonly Line[] = [
       owner,
     }) => `{ memberFile(memberId: "${owner}") { memberId monthlyIncome wallet { id balance }
       loans { nodes { title } } money { total holdings { nodes { amount entries { nodes { kind } } } } } } }`,
-    outcomes: operatorOnly,
+    ...seenByBoth,
     showsOperator: canaries.draftTitle,
   },
   {
     name: 'Query.auditTrail',
     call: () =>
       '{ auditTrail(filter: { act: "redactAuditTrail" }) { totalCount nodes { hash reason } } }',
-    outcomes: operatorOnly,
+    ...seenByBoth,
   },
   {
     name: 'Mutation.redactAuditTrail',
@@ -34,7 +36,7 @@ export const supportLines: readonly Line[] = [
         `{ id: "${owner}", reason: "${redact.reason}" }`,
         'redactedCount',
       ),
-    outcomes: operatorOnly,
+    ...operatorOnly,
   },
 ]
 
@@ -49,17 +51,17 @@ export const supportRestLines: readonly Line[] = [
   {
     name: 'GET /operator/members',
     call: () => ['GET', '/operator/members?query=c&blocked=false'],
-    outcomes: operatorOnly,
+    ...seenByBoth,
   },
   {
     name: 'GET /operator/audit-trail',
     call: () => ['GET', '/operator/audit-trail?act=redactAuditTrail'],
-    outcomes: operatorOnly,
+    ...seenByBoth,
   },
   {
     name: 'POST /operator/members/{id}/redact-audit-trail',
     call: ({ owner }) => ['POST', `/operator/members/${owner}/redact-audit-trail`, redact],
-    outcomes: operatorOnly,
+    ...operatorOnly,
   },
 ]
 
@@ -67,7 +69,7 @@ function ofMember(part: string, showsOperator?: string): Line {
   return {
     name: `GET /operator/members/{id}${part}`,
     call: ({ owner }) => ['GET', `/operator/members/${owner}${part}${part && '?limit=100'}`],
-    outcomes: operatorOnly,
+    ...seenByBoth,
     ...(showsOperator && { showsOperator }),
   }
 }

@@ -18,9 +18,11 @@ export interface Line {
     operator: Outcome,
     blocked?: Outcome,
   ]
+  /** What comes of it for an operator who only looks, where that is not what comes of it for any other member. */
+  readonly support?: Outcome
   /** A secret that the owner's answer has, and so everybody else's must not. */
   readonly shows?: string | ((records: Records) => string)
-  /** Such a secret that the operator's answer has, and the owner's has not. */
+  /** Such a secret that the answers of operators have, and the owner's has not. */
   readonly showsOperator?: string | ((records: Records) => string)
 }
 

@@ -1,4 +1,5 @@
 import type { Body } from './http-client.ts'
+import { insistentClient } from './patient-client.ts'
 import type { World } from './world.ts'
 
 /** A member of a world, and calls in their name. */
@@ -18,8 +19,9 @@ export async function personOf(
   { amount = 0, scope }: { readonly amount?: number; readonly scope?: string } = {},
 ): Promise<Person> {
   const token = await world.token(subject, scope === undefined ? {} : { scope })
+  const ask = insistentClient(world.rest)
   const call: Person['call'] = (method, path, body, headers) =>
-    world.rest(method, path, {
+    ask(method, path, {
       token,
       ...(body && { body }),
       ...(headers && { headers: { ...headers } }),

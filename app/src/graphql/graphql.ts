@@ -227,6 +227,8 @@ export type NotificationKind =
   | 'INVESTMENT_RECEIVED'
   /** A loan that the user invested in will not be funded, and their money is available again. */
   | 'INVESTMENT_RELEASED'
+  /** What is lost in a defaulted loan that the user invested in is not expected back. */
+  | 'INVESTMENT_WRITTEN_OFF'
   /** The operator has published the user's loan. */
   | 'LOAN_APPROVED'
   /** The user's loan was cancelled. */
@@ -245,12 +247,16 @@ export type NotificationKind =
   | 'LOAN_RELEASED'
   /** The operator has returned the user's loan, which is a draft again. */
   | 'LOAN_RETURNED'
+  /** The platform no longer expects what the user's defaulted loan owes. */
+  | 'LOAN_WRITTEN_OFF'
   /** The operator has closed the user's account. */
   | 'MEMBER_CLOSED'
   /** The operator has frozen the user's account. */
   | 'MEMBER_FROZEN'
   /** The user's account is no longer frozen. */
   | 'MEMBER_RELEASED'
+  /** Money came in outside the platform for the user's defaulted loan, and was repaid to its lenders. */
+  | 'RECOVERY_RECORDED'
   /** An instalment of the user's loan is due soon. */
   | 'REPAYMENT_DUE'
   /** An instalment of the user's loan is overdue. */

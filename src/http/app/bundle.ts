@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { readdirSync, readFileSync } from 'node:fs'
 import { type Asset, newAsset } from '../assets.ts'
 
 const folder = new URL('../../../app/dist/', import.meta.url)
@@ -19,19 +17,24 @@ export function openBundle(from = folder): Bundle {
   const asset = (name: string) => {
     const found = known.get(name)
     if (found !== undefined) return found
-    const bytes = basename(name) === name ? read(new URL(`assets/${name}`, from)) : undefined
-    if (bytes === undefined) return undefined
-    const added = newAsset(name, bytes)
+    // A URL takes `\`, `?` and more for what they are not in a name: only what is listed is read, and kept.
+    if (!names(new URL('assets/', from)).includes(name)) return undefined
+    const added = newAsset(name, readFileSync(new URL(`assets/${name}`, from)))
     known.set(name, added)
     return added
   }
-  return { page: () => read(new URL('index.html', from))?.toString('utf8'), asset }
+  const page = () =>
+    names(from).includes('index.html')
+      ? readFileSync(new URL('index.html', from), 'utf8')
+      : undefined
+  return { page, asset }
 }
 
-function read(file: URL): Buffer | undefined {
+/** The files of a folder; none if it is not there. */
+function names(folder: URL): readonly string[] {
   try {
-    return readFileSync(fileURLToPath(file))
+    return readdirSync(folder)
   } catch {
-    return undefined
+    return []
   }
 }

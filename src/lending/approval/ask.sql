@@ -5,14 +5,19 @@ create or replace function ask_approval(
   language plpgsql security definer set search_path from current as $$
 declare
   made approval_request%rowtype;
+  pending uuid;
 begin
-  insert into approval_request (id, act, target_id, member_id, amount, version, reason, asked_by)
-    values (new_id(), of_act, target, about_member, of_amount, seen, why, by_user)
-    on conflict (act, target_id) where status = 'pending' do nothing returning * into made;
-  if made.id is null then
-    return jsonb_build_object('code', 'REQUEST_PENDING', 'request_id', (select id from approval_request
-      where act = of_act and target_id = target and status = 'pending'));
-  end if;
+  loop
+    insert into approval_request (id, act, target_id, member_id, amount, version, reason, asked_by)
+      values (new_id(), of_act, target, about_member, of_amount, seen, why, by_user)
+      on conflict (act, target_id) where status = 'pending' do nothing returning * into made;
+    exit when found;
+    select id into pending from approval_request where act = of_act and target_id = target and status = 'pending';
+    -- Otherwise it has been decided in this moment, and is no longer in the way.
+    if found then
+      return jsonb_build_object('code', 'REQUEST_PENDING', 'request_id', pending);
+    end if;
+  end loop;
   perform record_audit('requestApproval', by_user, null, 'request', made.id, about_member,
     jsonb_build_object('reason', why, 'after', jsonb_build_object('act', of_act, 'target_id', target, 'amount', of_amount)));
   return jsonb_build_object('request', to_jsonb(made));

@@ -1,15 +1,18 @@
 -- Carries out what was asked for, in the name of whoever asked, or tells why it is no longer possible.
-create or replace function carry_out(asked approval_request, ids uuid[]) returns jsonb
+create or replace function carry_out(asked approval_request, ids uuid[], fee_rate int) returns jsonb
   language sql security definer set search_path from current as $$
   select case asked.act
     when 'reverseTransaction' then reverse_line(asked.asked_by, null, null, asked.target_id, ids, asked.reason)
     when 'cancelLoan' then
-      decide_on_loan(asked.asked_by, asked.act, null, null, asked.target_id, asked.version, asked.reason, ids[1]) end;
+      decide_on_loan(asked.asked_by, asked.act, null, null, asked.target_id, asked.version, asked.reason, ids[1])
+    when 'writeOffLoan' then write_off_loan(asked.asked_by, null, null, asked.target_id, asked.version, asked.reason)
+    when 'recordRecovery' then
+      record_recovery(asked.asked_by, null, null, asked.target_id, asked.amount, asked.version, asked.reason, ids, fee_rate) end;
 $$;
 
 -- Approves a request, which is carried out at once, or rejects it. Nobody decides on what they have asked for themselves.
 create or replace function decide_request(
-  by_user uuid, operation text, with_key text, hash bytea, in_request uuid, why text, ids uuid[]
+  by_user uuid, operation text, with_key text, hash bytea, in_request uuid, why text, ids uuid[], fee_rate int
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -30,7 +33,7 @@ begin
     return remember(by_user, operation, with_key, hash, '{"code": "OWN_REQUEST"}'::jsonb);
   end if;
   if approves then
-    result := carry_out(asked, ids);
+    result := carry_out(asked, ids, fee_rate);
     if result ? 'code' then
       return remember(by_user, operation, with_key, hash, result || jsonb_build_object('act', asked.act));
     end if;

@@ -9,6 +9,8 @@ import { explainedDecision } from '../loan/decide.ts'
 import type { Operator } from '../member/operator.ts'
 import { type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
+import { explainedRecovery } from '../repaying/recover.ts'
+import { explainedWriteOff } from '../repaying/write-off.ts'
 
 const IDS = 8
 const pending = `select to_jsonb(one) as json from approval_request as one
@@ -30,7 +32,9 @@ export function decideRequest(
 ): Promise<DecidedRequest> {
   return decide(platform, operator, name, 'request', input, async (key, hash) => {
     const ids = Array.from({ length: IDS }, () => newId())
-    const values = [operator.id, name, key, hash, idOrNone(input.id), input.reason ?? null, ids]
+    const { id, reason = null } = input
+    const fee = platform.limits.serviceFee
+    const values = [operator.id, name, key, hash, idOrNone(id), reason, ids, fee]
     const explain = (outcome: Outcome) => explained(platform, outcome)
     const done = await perform(platform, 'decide_request', values, explain)
     return { request: done.record(ApprovalRequest, 'request'), replayed: done.replayed }
@@ -39,7 +43,10 @@ export function decideRequest(
 
 function explained({ currency }: Platform, outcome: Outcome): Explanations {
   if (outcome.act === 'reverseTransaction') return explainedReversal(currency, outcome)
-  if (outcome.act === 'cancelLoan') return explainedDecision(outcome)
+  if (outcome.act === 'cancelLoan') return { ...explainedDecision(outcome), ...changed(outcome) }
+  if (outcome.act === 'writeOffLoan') return { ...explainedWriteOff(outcome), ...changed(outcome) }
+  if (outcome.act === 'recordRecovery')
+    return { ...explainedRecovery(currency, outcome), ...changed(outcome) }
   const { from, to } = outcome
   return {
     NOT_FOUND: { field: 'id', message: 'id names no request.' },
@@ -53,6 +60,12 @@ function explained({ currency }: Platform, outcome: Outcome): Explanations {
       details: { from, to },
     },
   }
+}
+
+/** What was asked for is no longer what would be done: the request can't be carried out any more. */
+function changed({ version, seen }: Outcome): Explanations {
+  const message = `The loan is at version ${version}, and this was asked for at version ${seen}: reject the request, and ask again if it should still be done.`
+  return { VERSION_CONFLICT: { field: 'id', message, details: { version, seen } } }
 }
 
 /** The requests that wait for a decision, oldest first, at most 100. */

@@ -11,7 +11,7 @@ const REASON_MAX = 200
  * afterwards, if an operator tried it; members without a scope leave no entries, since they could fill the trail.
  */
 export async function asOperator<T>(
-  { database }: Pick<Platform, 'database'>,
+  platform: Pick<Platform, 'database'>,
   operator: Operator,
   act: Act,
   run: () => Promise<T>,
@@ -20,10 +20,20 @@ export async function asOperator<T>(
     requireOperator(operator)
     return await run()
   } catch (error) {
-    if (error instanceof Refusal && !error.replayed && maySee(operator))
-      await recordAlone(database, operator.id, withoutBadText(act), error.reasons[0]?.code)
+    if (error instanceof Refusal && !error.replayed)
+      await recordRefusal(platform, operator, act, error)
     throw error
   }
+}
+
+/** Adds to the trail that an operator has tried an act; it has no transaction of its own, as nothing else remains of it. */
+export async function recordRefusal(
+  { database }: Pick<Platform, 'database'>,
+  operator: Operator,
+  act: Act,
+  { reasons: [first] }: Refusal,
+): Promise<void> {
+  if (maySee(operator)) await recordAlone(database, operator.id, withoutBadText(act), first?.code)
 }
 
 /** An operator's reason for an act, which the trail keeps and can redact. */

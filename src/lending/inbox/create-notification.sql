@@ -19,5 +19,9 @@ begin
   insert into notification (id, user_id, type, title, message, data)
     values (new_id, to_user, of_type, of_title, of_message, of_data)
     returning to_jsonb(notification) into told;
+  if to_user <> by_user then
+    perform record_audit('createNotification', by_user, null, 'member', to_user, to_user, jsonb_build_object('after',
+      jsonb_build_object('notification_id', new_id, 'type', of_type, 'title', of_title, 'message', of_message)));
+  end if;
   return remember(by_user, 'createNotification', with_key, hash, jsonb_build_object('notification', told));
 end $$;

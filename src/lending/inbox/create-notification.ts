@@ -1,9 +1,10 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
 import { Notification, notificationTexts, notificationType } from '../../entities/notification.ts'
+import { asOperator } from '../audit-trail/act.ts'
 import { checkText, invalid } from '../checks.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
-import { requireOperator } from '../member/operator.ts'
+import type { Operator } from '../member/operator.ts'
 import { perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
@@ -20,21 +21,32 @@ interface NewNotification {
   readonly idempotencyKey?: string | null
 }
 
-interface Sender {
-  readonly id: string
-  readonly scopes: readonly string[]
+interface Created {
+  readonly notification: Notification
+  readonly replayed: boolean
 }
 
-/** Adds a notification to the caller's inbox or, with the operator's scope, to any. */
+/** Adds a notification to the caller's inbox or, as an act of an operator, to another's. */
 export async function createNotification(
   platform: Platform,
-  sender: Sender,
+  sender: Operator,
   input: NewNotification,
-): Promise<{ readonly notification: Notification; readonly replayed: boolean }> {
+): Promise<Created> {
+  const recipient = input.userId?.toLowerCase() ?? sender.id
+  const create = () => createFor(platform, sender, recipient, input)
+  if (recipient === sender.id) return create()
+  const to = { targetKind: 'member', targetId: recipient, memberId: recipient }
+  return asOperator(platform, sender, { name: 'createNotification', ...to }, create)
+}
+
+async function createFor(
+  platform: Platform,
+  sender: Operator,
+  recipient: string,
+  input: NewNotification,
+): Promise<Created> {
   check(input)
-  const { userId = null, type, title, message, data } = input
-  const recipient = userId?.toLowerCase() ?? sender.id
-  if (recipient !== sender.id) requireOperator(sender)
+  const { type, title, message, data } = input
   const { key, hash } = idempotencyOf(input)
   const values = [
     sender.id,

@@ -9,7 +9,7 @@ begin
       'description', description, 'transaction_id', line.id, 'loan_id', loan_id, 'investment_id', investment_id,
       'counterparty_id', counterparty_id, 'counterparty_name', full_name))
     from added as line
-    cross join lateral (select case type when 'deposit' then 'deposit' when 'withdrawal' then 'withdrawal'
+    cross join lateral (select case type when 'deposit' then case when loan_id is null then 'deposit' when loan_id is not null then 'recovery_recorded' end when 'withdrawal' then 'withdrawal'
       when 'transfer_in' then 'transfer_received' when 'investment_release' then 'investment_released'
       when 'investment_settlement' then 'investment_active' when 'loan_disbursement' then 'loan_disbursed'
       when 'repayment_received' then 'repayment_received' when 'reversal' then 'reversal'

@@ -56,7 +56,11 @@ export const texts = {
   ],
   investment_defaulted: (money, { loan_title: loan }) => [
     'Loan defaulted',
-    `"${loan}" was not repaid: ${money} of your money is written off.`,
+    `"${loan}" was not repaid: ${money} of your money is lost, unless some of it is recovered.`,
+  ],
+  investment_written_off: (money, { loan_title: loan, reason }) => [
+    'Loan written off',
+    `${money} of your money in "${loan}" is not expected back: ${reason}`,
   ],
   auto_invested: (money, { loan_title: loan }) => [
     'Invested for you',
@@ -115,6 +119,14 @@ export const texts = {
   loan_defaulted: (_money, { loan_title: loan }) => [
     'Loan defaulted',
     `"${loan}" was not repaid in time and has defaulted.`,
+  ],
+  loan_written_off: (money, { loan_title: loan, reason }) => [
+    'Loan written off',
+    `The ${money} that "${loan}" owes is not expected any more: ${reason}`,
+  ],
+  recovery_recorded: (money, { description: reason }) => [
+    'Money recovered',
+    `${money} came in for your loan and was repaid to its lenders: ${reason}`,
   ],
   reversal: (money, { description: reason }) => [
     'Movement reversed',

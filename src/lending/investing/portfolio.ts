@@ -9,6 +9,7 @@ const sums = [
   'earned',
   'late',
   'defaulted',
+  'writtenOff',
 ] as const
 
 type Sums = Readonly<Record<(typeof sums)[number], bigint>>
@@ -35,7 +36,8 @@ const byRisk = `
     sum(case investment.status when 'active' then rest else 0 end)::bigint as outstanding,
     sum(principal_repaid)::bigint as repaid, sum(interest_earned)::bigint as earned,
     sum(case when investment.status = 'active' and days_past_due > 0 then rest else 0 end)::bigint as late,
-    sum(case investment.status when 'defaulted' then rest else 0 end)::bigint as defaulted
+    sum(case investment.status when 'defaulted' then rest else 0 end)::bigint as defaulted,
+    sum(case when investment.status = 'defaulted' and written_off_at is not null then rest else 0 end)::bigint as "writtenOff"
   from investment join loan on loan.id = loan_id
   cross join lateral (select amount - principal_repaid as rest) as claim
   left join lateral (select days_past_due from loan_debt where loan_debt.loan_id = loan.id offset 0) as debt on true

@@ -3,10 +3,12 @@ import { idOrNone } from '../../database/ids.ts'
 import { ApprovalRequest } from '../../entities/approval-request.ts'
 import { Loan } from '../../entities/loan.ts'
 import { requestPending } from '../approval/pending.ts'
+import { recordRefusal } from '../audit-trail/act.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import { isOperator, maySee, type Operator } from '../member/operator.ts'
 import { callFunction, doneOrRefused, type Explanations, type Outcome } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
+import { Refusal } from '../refusal.ts'
 import { cancelOwnLoan } from './change.ts'
 import type { ChangedLoan } from './change-once.ts'
 
@@ -47,7 +49,21 @@ export async function cancelLoan(
     maySee(caller) && (reason !== null || isOperator(caller))
       ? await decided(platform, caller, 'cancelLoan', { ...own, reason })
       : undefined
-  return done ?? { ...(await cancelOwnLoan(platform, caller.id, own)), request: null }
+  return done ?? { ...(await cancelOwn(platform, caller, own)), request: null }
+}
+
+/** As any borrower does; that support has tried it with another's loan belongs to the trail. */
+async function cancelOwn(
+  platform: Platform,
+  caller: Operator,
+  loan: Omit<Cancellation, 'reason'>,
+): Promise<ChangedLoan> {
+  const act = { name: 'cancelLoan', targetKind: 'loan', targetId: loan.id }
+  return cancelOwnLoan(platform, caller.id, loan).catch(async (error: unknown) => {
+    if (error instanceof Refusal && error.reasons[0]?.code === 'FORBIDDEN')
+      await recordRefusal(platform, caller, act, error)
+    throw error
+  })
 }
 
 /** Carries out a decision; undefined if it is for the borrower to make. */

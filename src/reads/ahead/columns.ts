@@ -25,7 +25,7 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
     ...alone('title', 'description', 'purpose', 'riskLevel', 'currency'),
     repaymentPeriodMonths: [itself, ...costs],
     originationFee: costs,
-    ...alone('locationDescription', 'updatedAt', 'version'),
+    ...alone('locationDescription', 'updatedAt', 'version', 'writtenOffAt', 'writtenOffAmount'),
     locationLatitude: location,
     locationLongitude: location,
     publicLatitude: location,

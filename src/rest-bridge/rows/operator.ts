@@ -20,6 +20,35 @@ export const operatorRows: readonly Row[] = [
   },
   {
     method: 'POST',
+    path: '/operator/loans/{id}/write-off',
+    summary: 'Write off what a defaulted loan still owes',
+    success: 'The loan, or what another operator has to approve.',
+    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'OWN_LOAN', 'REQUEST_PENDING'],
+    document: mutation(
+      'writeOffLoan',
+      'loan { ...LoanRecord } request { ...ApprovalRequestRecord }',
+    ),
+  },
+  {
+    method: 'POST',
+    path: '/operator/loans/{id}/recoveries',
+    summary: 'Record money that came in outside the platform for a defaulted loan',
+    success: 'The deposit with the loan after it, or what another operator has to approve.',
+    refusals: [
+      'FORBIDDEN',
+      'INVALID_TRANSITION',
+      'OWN_LOAN',
+      'REQUEST_PENDING',
+      'AMOUNT_OUT_OF_RANGE',
+    ],
+    document: mutation(
+      'recordRecovery',
+      'transaction { ...TransactionRecord } loan { ...LoanRecord } request { ...ApprovalRequestRecord }',
+    ),
+    subject: 'loanId',
+  },
+  {
+    method: 'POST',
     path: '/operator/transactions/{id}/reverse',
     summary: 'Reverse a deposit, withdrawal, transfer or fee',
     success: 'The reversal, or what another operator has to approve.',
@@ -48,6 +77,7 @@ export const operatorRows: readonly Row[] = [
     'OWN_REQUEST',
     'ALREADY_REVERSED',
     'INSUFFICIENT_FUNDS',
+    'AMOUNT_OUT_OF_RANGE',
     'VERSION_CONFLICT',
   ]),
   onRequest('rejectRequest', 'reject', 'Reject what was asked for'),

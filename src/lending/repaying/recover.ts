@@ -1,0 +1,86 @@
+import { v7 as newId } from 'uuid'
+import { idOrNone } from '../../database/ids.ts'
+import { ApprovalRequest } from '../../entities/approval-request.ts'
+import { Loan } from '../../entities/loan.ts'
+import type { LoanDebt } from '../../entities/loan-debt.ts'
+import { WalletTransaction } from '../../entities/wallet-transaction.ts'
+import { requestPending } from '../approval/pending.ts'
+import { decide } from '../audit-trail/decide.ts'
+import { checkAmount } from '../checks.ts'
+import type { Operator } from '../member/operator.ts'
+import { AMOUNT_MAX, type Currency, formatAmount } from '../money.ts'
+import { debtOf, type Explanations, type Outcome, perform } from '../outcome.ts'
+import type { Platform } from '../platform.ts'
+import { refuseIf } from '../refusal.ts'
+import { ofParties } from './write-off.ts'
+
+const IDS = 5
+
+/** What came in outside the platform for a loan, at the loan's version that was read if one is given. */
+interface RecoveryInput {
+  readonly loanId: string
+  /** Minor units. */
+  readonly amount: bigint
+  readonly reason: string
+  readonly version?: number | null
+  readonly idempotencyKey?: string | null
+}
+
+/** A recovery as its deposit on the borrower's statement, with the loan after it; or what another operator has to approve first. */
+interface Recovered {
+  readonly transaction: WalletTransaction | null
+  readonly loan: Loan | null
+  /** What the loan owed then. */
+  readonly debt: LoanDebt | null | undefined
+  readonly request: ApprovalRequest | null
+  /** Recorded by an earlier call with the same key. */
+  readonly replayed: boolean
+}
+
+/** Records money that came in outside the platform for a defaulted loan, by an operator: its lenders get it at once. */
+export function recordRecovery(
+  platform: Platform,
+  operator: Operator,
+  input: RecoveryInput,
+): Promise<Recovered> {
+  const { loanId: id, amount, version = null, reason } = input
+  const { currency, limits } = platform
+  const decision = { ...input, id }
+  return decide(platform, operator, 'recordRecovery', 'loan', decision, async (key, hash) => {
+    refuseIf(checkAmount('amount', amount, { min: 1n, max: AMOUNT_MAX }, currency))
+    const ids = Array.from({ length: IDS }, () => newId())
+    const asked = [operator.id, key, hash, idOrNone(id), amount, version, reason, ids]
+    const values = [...asked, limits.serviceFee, limits.approvalAbove]
+    const explain = (outcome: Outcome) => explainedRecovery(currency, outcome)
+    const done = await perform(platform, 'record_recovery', values, explain)
+    const waits = 'request' in done.outcome
+    return {
+      transaction: waits ? null : done.record(WalletTransaction, 'transaction'),
+      loan: waits ? null : done.record(Loan, 'loan'),
+      debt: debtOf(done),
+      request: waits ? done.record(ApprovalRequest, 'request') : null,
+      replayed: done.replayed,
+    }
+  })
+}
+
+/** Why a recovery can't be recorded, and what would work. */
+export function explainedRecovery({ code, decimals }: Currency, outcome: Outcome): Explanations {
+  const { from, to, owed, max } = outcome
+  const most = BigInt(Number(max ?? 0))
+  const hint = from === 'active' ? ' Its borrower repays it.' : ''
+  const why =
+    owed === 0
+      ? 'This loan owes nothing that could be recovered.'
+      : `Only what a defaulted loan owes can be recovered: this one is ${from}.${hint}`
+  return {
+    ...requestPending(outcome),
+    ...ofParties('loanId'),
+    AMOUNT_OUT_OF_RANGE: {
+      field: 'amount',
+      message: `amount is more than the loan owes: up to ${formatAmount(most, decimals)} ${code} would work.`,
+      details: { min: 1n, max: most },
+    },
+    INVALID_TRANSITION: { field: 'loanId', message: why, details: { from, to } },
+  }
+}

@@ -1,0 +1,71 @@
+-- Locks a defaulted loan for an operator who decides on what it still owes, and the accounts of all who take part in it. Tells what that
+-- is, or why nothing can be decided. Nobody decides on a loan that they borrowed or invested in.
+create or replace function debt_to_decide(in_loan uuid, by_user uuid, seen int, next text) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  target loan%rowtype;
+  owed bigint;
+begin
+  select * into target from loan where id = in_loan for no key update;
+  if target.id is null or not is_visible(target.published_at, target.borrower_id, by_user) then
+    return '{"code": "NOT_FOUND"}'::jsonb;
+  elsif by_user = target.borrower_id
+      or exists (select from investment where loan_id = in_loan and lender_id = by_user and status <> 'cancelled') then
+    return '{"code": "OWN_LOAN"}'::jsonb;
+  elsif seen <> target.version then
+    return jsonb_build_object('code', 'VERSION_CONFLICT', 'version', target.version, 'seen', seen);
+  end if;
+  perform lock_accounts(accounts_of_loan(in_loan));
+  select payoff_amount into owed from loan_debt where loan_id = in_loan;
+  if (target.status = 'defaulted' and owed > 0 and (next <> 'written_off' or target.written_off_at is null)) is not true then
+    return jsonb_build_object('code', 'INVALID_TRANSITION', 'to', next, 'owed', owed,
+      'from', case when next = 'written_off' and target.written_off_at is not null then next else target.status end);
+  end if;
+  return jsonb_build_object('loan', to_jsonb(target), 'owed', owed);
+end $$;
+
+-- Writes off what a defaulted loan still owes: nobody expects it any more. No money moves, since the claims were written off when the
+-- loan defaulted; what comes in later is split between the lenders as before. Above an amount, another operator has to approve it first.
+create or replace function write_off_loan(
+  by_user uuid, with_key text, hash bytea, in_loan uuid, seen int, reason text, above bigint default null
+) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  target loan%rowtype;
+  owed bigint;
+  result jsonb := replay(by_user, 'writeOffLoan', with_key, hash);
+begin
+  if result is not null then
+    return result;
+  end if;
+  result := debt_to_decide(in_loan, by_user, seen, 'written_off');
+  if result ->> 'code' = 'NOT_FOUND' then
+    return result;
+  elsif result ? 'code' then
+    return remember(by_user, 'writeOffLoan', with_key, hash, result);
+  end if;
+  target := jsonb_populate_record(target, result -> 'loan');
+  owed := result -> 'owed';
+  if owed > above then
+    return remember(by_user, 'writeOffLoan', with_key, hash,
+      ask_approval('writeOffLoan', by_user, in_loan, target.borrower_id, owed, target.version, reason));
+  end if;
+  update loan set written_off_at = gateway_now(), written_off_amount = owed where id = in_loan;
+  perform notify_users(array_agg(user_id), array_agg(case when user_id = target.borrower_id then 'loan_written_off' else 'investment_written_off' end), array_agg(jsonb_build_object(
+      'amount', lost, 'currency', target.currency, 'loan_id', in_loan, 'loan_title', target.title, 'reason', reason)))
+    from (
+      select target.borrower_id as user_id, owed as lost
+      union all select lender_id, sum(amount - principal_repaid)::bigint from investment
+        where loan_id = in_loan and status = 'defaulted' group by lender_id) as party
+    where lost > 0;
+  perform record_audit('writeOffLoan', by_user, null, 'loan', in_loan, target.borrower_id, jsonb_build_object('reason', reason,
+    'before', jsonb_build_object('status', target.status, 'written_off_amount', null),
+    'after', jsonb_build_object('status', target.status, 'written_off_amount', owed)));
+  return remember(by_user, 'writeOffLoan', with_key, hash,
+    jsonb_build_object('loan', (select to_jsonb(one) from loan as one where id = in_loan)));
+end $$;
+
+create or replace trigger stays_written_off before update on loan
+  for each row when (old.written_off_at is not null
+    and (old.written_off_at, old.written_off_amount) is distinct from (new.written_off_at, new.written_off_amount))
+  execute function refuse_change();

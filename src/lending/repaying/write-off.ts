@@ -1,0 +1,65 @@
+import { idOrNone } from '../../database/ids.ts'
+import { ApprovalRequest } from '../../entities/approval-request.ts'
+import { Loan } from '../../entities/loan.ts'
+import { requestPending } from '../approval/pending.ts'
+import { decide } from '../audit-trail/decide.ts'
+import type { LoanDecision } from '../loan/decide.ts'
+import type { Operator } from '../member/operator.ts'
+import { type Explanations, type Outcome, perform } from '../outcome.ts'
+import type { Platform } from '../platform.ts'
+
+/** A loan that was written off, or what another operator has to approve first. */
+interface WrittenOff {
+  readonly loan: Loan | null
+  readonly request: ApprovalRequest | null
+  /** Written off by an earlier call with the same key. */
+  readonly replayed: boolean
+}
+
+/** Writes off what a defaulted loan still owes, by an operator; its borrower and its lenders are notified. */
+export function writeOffLoan(
+  platform: Platform,
+  operator: Operator,
+  input: LoanDecision,
+): Promise<WrittenOff> {
+  return decide(platform, operator, 'writeOffLoan', 'loan', input, async (key, hash) => {
+    const { id, version = null, reason } = input
+    const { approvalAbove } = platform.limits
+    const values = [operator.id, key, hash, idOrNone(id), version, reason, approvalAbove]
+    const done = await perform(platform, 'write_off_loan', values, explainedWriteOff)
+    const asked = 'request' in done.outcome
+    return {
+      loan: asked ? null : done.record(Loan, 'loan'),
+      request: asked ? done.record(ApprovalRequest, 'request') : null,
+      replayed: done.replayed,
+    }
+  })
+}
+
+/** Why a loan can't be written off, and what would work. */
+export function explainedWriteOff(outcome: Outcome): Explanations {
+  const { from, to } = outcome
+  return {
+    ...requestPending(outcome),
+    ...ofParties('id'),
+    INVALID_TRANSITION: { field: 'id', message: whyNot(outcome), details: { from, to } },
+  }
+}
+
+function whyNot({ from, owed }: Outcome): string {
+  if (from === 'written_off') return 'This loan is written off already.'
+  if (owed === 0) return 'This loan owes nothing that could be written off.'
+  const hint = from === 'active' ? ' Once it is late enough, declare it as defaulted first.' : ''
+  return `Only a defaulted loan can be written off: this one is ${from}.${hint}`
+}
+
+/** Why an operator can't decide on what a loan owes, whatever they decide. */
+export function ofParties(field: string): Explanations {
+  return {
+    NOT_FOUND: { field, message: 'There is no such loan, or it was never published.' },
+    OWN_LOAN: {
+      field,
+      message: 'You borrowed or invested in this loan: another operator decides on it.',
+    },
+  }
+}
