@@ -29,10 +29,12 @@ describe.skipIf(browserPath === undefined || !wantsPictures)('the pictures', () 
     const ada = await world.token('ada')
     const token = await world.token('mary')
     const { body } = await world.rest('GET', '/loans?status=open&limit=50', { token })
-    const open: { id: string; location_latitude: number | null; amount_funded: number }[] = body.loans
+    const open: { id: string; location_latitude: number | null; amount_funded: number }[] =
+      body.loans
     const { invest } = loanTools(world, ada)
     for (const { id } of open.slice(0, 3)) await invest('mary', id, 125)
-    const filled = open.find((one) => one.location_latitude !== null && one.amount_funded > 0) ?? open[0]
+    const filled =
+      open.find((one) => one.location_latitude !== null && one.amount_funded > 0) ?? open[0]
     loan = filled?.id ?? ''
   })
   afterAll(() => world.close())

@@ -1,8 +1,6 @@
 import type { City } from './cities.ts'
 import type { Marker } from './operations.ts'
-
-/** A point in degrees. */
-type Point = Pick<Marker, 'latitude' | 'longitude'>
+import type { Point } from './projection.ts'
 
 const EARTH_KM = 6_371
 const radians = (degrees: number) => (degrees * Math.PI) / 180

@@ -1,5 +1,5 @@
 import type { Marker } from './operations.ts'
-import { mercator, nearest } from './projection.ts'
+import { mercator, nearest, type Point } from './projection.ts'
 import { type Spot, type View, viewZoom } from './view.ts'
 
 const TILE = 512
@@ -18,7 +18,7 @@ interface Size {
 type Box = readonly number[]
 
 /** The middle of a box, and the zoom at which all of it is in view. */
-export function spotOn([west = 0, south = 0, east = 0, north = 0]: Box, size: Size): Spot {
+function spotOn([west = 0, south = 0, east = 0, north = 0]: Box, size: Size): Spot {
   const across = east >= west ? east - west : east - west + 360
   const [low, high] = [mercator(south), mercator(north)]
   const zoomFor = (pixels: number, share: number) => Math.log2((SHARE * pixels) / (TILE * share))
@@ -47,11 +47,7 @@ export function spotIn(
 }
 
 /** Where to go so that two points are both in view. */
-export function spotWith(
-  one: Pick<Marker, 'latitude' | 'longitude'>,
-  other: Pick<Marker, 'latitude' | 'longitude'>,
-  size: Size,
-): Spot {
+export function spotWith(one: Point, other: Point, size: Size): Spot {
   const there = nearest(other.longitude, one.longitude)
   const [west, east] = [Math.min(one.longitude, there), Math.max(one.longitude, there)]
   const south = Math.min(one.latitude, other.latitude)

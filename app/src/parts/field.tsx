@@ -37,9 +37,7 @@ export function FieldFrame({ label, hint, refusal, control }: FrameProps) {
 
 /** Leads to the first field that is refused, once it has been drawn: it may be out of view. */
 export function showRefused(form: HTMLFormElement): void {
-  requestAnimationFrame(() =>
-    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-  )
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }
 
 interface Props extends Omit<FrameProps, 'control'> {
