@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Reader } from '../../src/database/reader.ts'
 import { type AuditTrailFilter, auditEntries } from '../../src/lending/audit-trail/list.ts'
-import { holdingsOf } from '../../src/lending/member/money.ts'
+import { entriesBehind, holdingsOf } from '../../src/lending/member/money.ts'
 import { type MemberFilter, membersLike } from '../../src/lending/member/search.ts'
 import { countAll } from '../../src/reads/counts.ts'
 import { readPage } from '../../src/reads/list.ts'
@@ -32,8 +32,10 @@ const crowd = [
     select gen_random_uuid(), gen_random_uuid(), case when n % 200 = 0 then '${somebody}'::uuid else gen_random_uuid() end, 2500, 100, 'active'
     from generate_series(1, 20000) as n`,
   `insert into account (id, kind, investment_id, currency, balance) select gen_random_uuid(), 'claim', id, 'USD', 2500 from investment`,
+  `insert into entry (account_id, version, ledger_transaction_id, amount, balance_after)
+    select id, n, gen_random_uuid(), 2500, 2500 from account cross join generate_series(1, 2) as n`,
   'set session_replication_role = origin',
-  'vacuum (analyze) profile, audit_entry, investment, account',
+  'vacuum (analyze) profile, audit_entry, investment, account, entry',
 ]
 
 interface Plan {
@@ -100,4 +102,11 @@ it('finds the entries of a day by the index of their times', async () => {
 it('finds a lender’s money by the lender’s investments', async () => {
   for (const plan of await plansOf(holdingsOf(somebody)))
     expect(plan).toContain('investment_lender_index')
+})
+
+it('finds the entries behind it by their accounts', async () => {
+  for (const plan of await plansOf(entriesBehind(world.gateway.database, somebody))) {
+    expect(plan).toContain('investment_lender_index')
+    expect(plan).not.toContain('Seq Scan on entry')
+  }
 })
