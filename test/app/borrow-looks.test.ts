@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, it } from 'vitest'
 import { openApp } from '../support/app.ts'
 import { borrowersLoans } from '../support/borrowers.ts'
 import { everyJourney } from '../support/browser.ts'
-import { expectSound, looks } from '../support/looks.ts'
+import { expectSound, looks, settled } from '../support/looks.ts'
 import { picture, wantsPictures } from '../support/pictures.ts'
 import { startWorld, type World } from '../support/world.ts'
 
-describe.skipIf(!everyJourney)('the screens of borrower and operator', () => {
+describe.skipIf(!everyJourney)('the screens of borrowers', () => {
   let world: World
   let ids: Awaited<ReturnType<typeof borrowersLoans>>
   beforeAll(async () => {
@@ -27,8 +27,6 @@ describe.skipIf(!everyJourney)('the screens of borrower and operator', () => {
       ['borrow-funding', `/app/borrow/${ids.open}`, 'ada', '.lenders'],
       ['borrow-repay', `/app/borrow/${ids.active}`, 'ada', '.saves'],
       ['borrow-schedule', `/app/borrow/${ids.active}`, 'ada', '.chart'],
-      ['operate-late', '/app/operate', 'operator', '.loan-lines'],
-      ['operate-review', `/app/operate/${ids.late}`, 'operator', '.review-fields'],
     ] as const
 
   it.each(looks)('have nothing that axe finds, and fit their window: %o', async (look) => {
@@ -37,7 +35,7 @@ describe.skipIf(!everyJourney)('the screens of borrower and operator', () => {
       await page.waitForSelector(there)
       if (name === 'borrow-repay') await page.locator('input[name=amount]').fill('400')
       if (name === 'borrow-schedule') await page.locator('details > summary').click()
-      await page.waitForFunction('document.querySelector("[aria-busy=true]") === null')
+      await settled(page)
       await expectSound(name, page, faults)
       const from = name === 'borrow-schedule' ? '.chart' : undefined
       if (wantsPictures) await picture(page, name, look, from)
