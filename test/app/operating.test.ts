@@ -157,7 +157,7 @@ inFull('a refusal says what stands in the way, and leads there', async () => {
     .click()
   await decide(page, 'Reverse', 'A mistake', { sure: true })
   await dialog(page)
-    .getByText(/0\.00 USD/)
+    .getByText(/\$0\b/)
     .waitFor()
   await dialog(page).getByRole('link', { name: 'See the member’s money' }).click()
   await page.getByRole('heading', { name: 'All of the member’s money' }).waitFor()
