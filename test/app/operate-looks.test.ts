@@ -6,6 +6,9 @@ import { browserPath, everyJourney } from '../support/browser.ts'
 import { expectSound, looks, settled } from '../support/looks.ts'
 import { startWorld, type World } from '../support/world.ts'
 
+/** Eleven pages, drawn without a graphics card, on a machine that may be busy. */
+const PATIENCE_MS = 900_000
+
 /** PICTURES=1 writes docs/pictures anew. */
 const { PICTURES } = process.env
 
@@ -48,6 +51,7 @@ describe.skipIf(browserPath === undefined)('the back office', () => {
         if (PICTURES !== undefined) await picture(page, name, look)
       }
     },
+    PATIENCE_MS,
   )
 })
 
