@@ -2191,7 +2191,7 @@ export type Portfolio = {
   byRisk: Array<PortfolioRisk>;
   /** The losses in defaulted loans, less recoveries. */
   defaulted: Scalars['Money']['output'];
-  /** The interest earned. */
+  /** The interest earned, after the platform's fees. */
   earned: Scalars['Money']['output'];
   /** The amount invested in loans. */
   invested: Scalars['Money']['output'];
@@ -2229,7 +2229,7 @@ export type PortfolioRisk = {
   __typename?: 'PortfolioRisk';
   /** The losses in defaulted loans, less recoveries. */
   defaulted: Scalars['Money']['output'];
-  /** The interest earned. */
+  /** The interest earned, after the platform's fees. */
   earned: Scalars['Money']['output'];
   /** The amount invested. */
   invested: Scalars['Money']['output'];
@@ -2316,11 +2316,11 @@ export type Profile = Node & {
   id: Scalars['ID']['output'];
   /** The caller's investments, newest first. */
   investments: InvestmentConnection;
-  /** The exact latitude; only the user sees it, and it is null until they have given it. */
+  /** The exact latitude; only the user sees it, and operators with a noted look; null until they have given it. */
   latitude: Maybe<Scalars['Latitude']['output']>;
   /** The user's own loans, including drafts, newest first. */
   loans: LoanConnection;
-  /** The exact longitude; only the user sees it, and it is null until they have given it. */
+  /** The exact longitude; only the user sees it, and operators with a noted look; null until they have given it. */
   longitude: Maybe<Scalars['Longitude']['output']>;
   /** The caller as other members see them. */
   member: Member;
@@ -3045,7 +3045,7 @@ export type Transaction = Node & {
   __typename?: 'Transaction';
   /** The amount, always positive. */
   amount: Scalars['Money']['output'];
-  /** The wallet's balance after the transaction. */
+  /** The wallet's total balance after the transaction; a hold or its release leaves it as it was. */
   balanceAfter: Scalars['Money']['output'];
   /** The other member involved, if any. */
   counterparty: Maybe<Member>;

@@ -1,10 +1,10 @@
 import { useMutation } from '@urql/preact'
 import { useState } from 'preact/hooks'
+import { lost } from '../api/refusals.ts'
 import { useAttempt } from '../parts/attempt.ts'
 import { Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { type Borrowed, cancelMutation } from './operations.ts'
-import { lost } from './use-draft.ts'
 
 /** Withdraws a draft or an open loan, after asking once more. */
 export function Withdraw({ loan }: { readonly loan: Borrowed }) {
@@ -26,7 +26,7 @@ export function Withdraw({ loan }: { readonly loan: Borrowed }) {
       {asks ? (
         <fieldset class="group row" aria-label="Sure?">
           <Button busy={fetching} onClick={send} autofocus>
-            {isDraft ? 'Yes, give it up' : 'Yes, withdraw it'}
+            {isDraft ? 'Yes, discard it' : 'Yes, withdraw it'}
           </Button>
           <Button look="plain" onClick={() => setAsks(false)}>
             Keep it
@@ -34,7 +34,7 @@ export function Withdraw({ loan }: { readonly loan: Borrowed }) {
         </fieldset>
       ) : (
         <Button look="plain" onClick={() => setAsks(true)}>
-          {isDraft ? 'Give up the draft' : 'Withdraw'}
+          {isDraft ? 'Discard the draft' : 'Withdraw'}
         </Button>
       )}
       <Notice refused>{problem}</Notice>

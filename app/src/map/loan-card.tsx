@@ -66,7 +66,7 @@ function Summary({ loan }: { readonly loan: Loan }) {
       <Facts
         of={[
           ['Rate', loan.interestRate ? percent(loan.interestRate) : '–'],
-          ['APR', loan.apr ? percent(loan.apr) : '–'],
+          ['Borrower’s APR', loan.apr ? percent(loan.apr) : '–'],
           ['Term', loan.repaymentPeriodMonths ? term(loan.repaymentPeriodMonths) : '–'],
         ]}
       />
@@ -96,6 +96,6 @@ const stateOf = {
   ACTIVE: 'Fully funded, and paid out to the borrower',
   REPAID: 'Repaid entirely',
   DEFAULTED: 'Defaulted',
-  CANCELLED: 'Withdrawn by the borrower',
+  CANCELLED: 'Withdrawn',
   EXPIRED: 'Was not funded in time',
 } as const

@@ -2,7 +2,8 @@ import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { EmptyState, Skeleton } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
-import type { Screen } from '../screens/index.ts'
+import { type Screen, screens } from '../screens/index.ts'
+import type { Place } from './router.ts'
 
 /** Loads a screen's code, and shows it; moves the focus to it when the reader has come from another. */
 export function ScreenFrame({
@@ -30,9 +31,16 @@ export function ScreenFrame({
   if (shown === 'failed')
     return (
       <EmptyState title="This screen could not be loaded">
-        <p>The gateway may have a new version, or can't be reached.</p>
+        <p>There may be a new version, or the service can’t be reached.</p>
         <Button onClick={() => location.reload()}>Load the page again</Button>
       </EmptyState>
     )
   return <shown.Content />
+}
+
+/** Begins to load the code of the screen that an address names, while the page is still finding out who is signed in. */
+export function prepareScreen({ screen }: Place): void {
+  const named = screen === '' ? screens[0] : screens.find(({ path }) => path === screen)
+  // Whoever opens the screen is told if that fails.
+  named?.load().catch(() => undefined)
 }
