@@ -3,7 +3,7 @@ import { idOrNone } from '../../database/ids.ts'
 import { Loan } from '../../entities/loan.ts'
 import { asOperator, checkReason } from '../audit-trail/act.ts'
 import { BATCH, forEachDue } from '../due.ts'
-import type { Operator } from '../member/operator.ts'
+import { type Operator, ownAccount } from '../member/operator.ts'
 import { type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal, refuseIf } from '../refusal.ts'
@@ -52,6 +52,7 @@ function explained({ from, days_past_due: days, default_after_days: limit }: Out
   const late = typeof days === 'number' ? `; it is ${days} days late` : ''
   return {
     NOT_FOUND: { field: 'id', message: 'There is no such loan.' },
+    ...ownAccount(),
     INVALID_TRANSITION: {
       field: 'id',
       message: `Only an active loan that is at least ${limit} days late can be defaulted: this one is ${from}${late}.`,
