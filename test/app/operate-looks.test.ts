@@ -7,6 +7,9 @@ import { expectSound, looks, settled } from '../support/looks.ts'
 import { picture, wantsPictures } from '../support/pictures.ts'
 import { startWorld, type World } from '../support/world.ts'
 
+/** Eleven pages, drawn without a graphics card, on a machine that may be busy. */
+const PATIENCE_MS = 900_000
+
 describe.skipIf(browserPath === undefined)('the back office', () => {
   let world: World
   let ids: Record<string, string>
@@ -46,6 +49,7 @@ describe.skipIf(browserPath === undefined)('the back office', () => {
         if (wantsPictures) await picture(page, name, look)
       }
     },
+    PATIENCE_MS,
   )
 })
 

@@ -66,9 +66,9 @@ function Debt({ loan }: OfLoan) {
           ['Due now', shown(loan.amountDue)],
           ['Late', daysPastDue ? <b class="late">{counted(daysPastDue, 'day')}</b> : 'No'],
           ['Total owed', shown(loan.payoffAmount)],
+          ['Paid out', loan.disbursementDate ? day(loan.disbursementDate) : '–'],
           ['Next payment', shown(nextDue?.payment)],
           ['Due on', nextDue ? day(nextDue.dueOn) : '–'],
-          ['Paid out', loan.disbursementDate ? day(loan.disbursementDate) : '–'],
           ...(loan.writtenOffAt
             ? ([
                 ['Written off', shown(loan.writtenOffAmount)],
