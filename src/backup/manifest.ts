@@ -1,5 +1,5 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { chmod, mkdir, readdir, readFile } from 'node:fs/promises'
+import { isAbsolute, join } from 'node:path'
 import { z } from 'zod'
 import packageJson from '../../package.json' with { type: 'json' }
 import { release } from '../migrations/release.ts'
@@ -7,6 +7,9 @@ import { fingerprint, writeWhole } from './files.ts'
 
 const NAME = 'backup.json'
 const FORMAT = 1
+
+/** A path within the backup: whoever can write its manifest must not reach anything else. */
+const within = z.string().refine((path) => !isAbsolute(path) && !path.split(/[\\/]/).includes('..'))
 
 const manifest = z.object({
   format: z.literal(FORMAT),
@@ -21,8 +24,8 @@ const manifest = z.object({
   /** The schema of its tables, and that of the extension cube, where that matters. */
   schema: z.string().optional(),
   extension: z.string().optional(),
-  folders: z.array(z.string()),
-  files: z.array(z.object({ path: z.string(), bytes: z.int(), sha256: z.string() })),
+  folders: z.array(within),
+  files: z.array(z.object({ path: within, bytes: z.int(), sha256: z.string() })),
 })
 
 /** What a backup says of itself; written last, so that a backup without it is half done. */
@@ -33,6 +36,8 @@ export async function openFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0)
     throw new Error(`${folder} is not empty; name a new folder for each backup`)
+  // It may have been there before, open to others.
+  await chmod(folder, 0o700)
 }
 
 /** Completes a backup. */

@@ -39,6 +39,7 @@ beforeAll(async () => {
   const savers = (await Promise.all(tokens)).map((token) => startSaver(url, token))
   await untilSaved(savers, 10)
   acknowledged = counts(savers)
+  await mkdir(at('taken'), { mode: 0o755 })
   const { code, stdout, stderr } = await runProgram(['backup', '--to', at('taken')], {
     DATA_DIR: dataDir,
   })
@@ -171,6 +172,7 @@ describe('a backup is refused by one line, and nothing is restored,', () => {
     'when a file was changed': (backup) => writeFile(join(backup, 'data/backup_label'), 'x'),
     'when it says nothing sensible of itself': (backup) =>
       writeFile(join(backup, 'backup.json'), '{"format":1}'),
+    'when it names what is not its own': (backup) => amend(backup, { folders: ['../beside'] }),
     'when it is of a newer release': (backup) => amend(backup, { release: release + 1 }),
     'when it is of a newer format': (backup) => amend(backup, { format: 2 }),
     'when it is of another PostgreSQL': (backup) => amend(backup, { postgres: 17 }),
@@ -180,6 +182,7 @@ describe('a backup is refused by one line, and nothing is restored,', () => {
     'when a file is missing': /incomplete: data\/global\/pg_control is missing/,
     'when a file was changed': /damaged: data\/backup_label/,
     'when it says nothing sensible of itself': /backup.json is damaged/,
+    'when it names what is not its own': /backup.json is damaged/,
     'when it is of a newer release': /newer version of the gateway .+ releases up to \d+/,
     'when it is of a newer format': /newer version of the gateway/,
     'when it is of another PostgreSQL': /of PostgreSQL 17, and the embedded one is 18/,

@@ -100,6 +100,17 @@ describe('an operator', () => {
     const own = loanTools(world, olga.token)
     const { id } = await own.newLoan()
     expect((await decide('cancel', id, {})).body.loan.status).toBe('cancelled')
+    const second = (await own.newLoan()).id
+    const cancel = () =>
+      olga.call(
+        'POST',
+        `/operator/loans/${second}/cancel`,
+        { reason: 'no shop' },
+        { 'idempotency-key': `own-${second}` },
+      )
+    expect((await cancel()).status).toBe(200)
+    const again = await cancel()
+    expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([200, 'true'])
     const draft = await loanTools(world, ada.token).newLoan()
     for (const act of ['freeze', 'cancel'])
       expect(refused(await decide(act, draft.id))[1]).toBe('NOT_FOUND')
