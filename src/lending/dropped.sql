@@ -25,3 +25,4 @@ drop function if exists make_movements(jsonb);
 drop function if exists make_movements(jsonb, uuid[]);
 drop function if exists decide_request(uuid, text, text, bytea, uuid, text, uuid[]);
 drop function if exists carry_out(approval_request, uuid[]);
+drop function if exists loan_to_review(uuid, int, text);

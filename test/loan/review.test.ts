@@ -92,3 +92,12 @@ it('an operator returns it with a reason, or publishes it, and the borrower is t
     { act: 'approveLoan', reason: null },
   ])
 })
+
+it('nobody reviews their own loan', async () => {
+  const { id } = await loanTools(world, olga.token).newLoan()
+  await olga.call('PUT', `/loans/${id}`, { status: 'open' })
+  for (const act of ['approve', 'return'])
+    expect(refused(await review(act, id)).slice(0, 2)).toEqual([403, 'OWN_ACCOUNT'])
+  const { loan } = (await olga.call('GET', `/loans/${id}`)).body
+  expect(loan.status).toBe('submitted')
+})

@@ -12,19 +12,32 @@ create or replace function audit_digest(salt bytea, personal jsonb) returns byte
   select sha256(convert_to(encode(salt, 'hex') || E'\n' || personal, 'UTF8'));
 $$;
 
+-- The member whose record a target is; null if there is no such record.
+create or replace function member_of_record(of_kind text, of_target uuid) returns uuid stable
+  language sql security definer set search_path from current as $$
+  select case of_kind
+    when 'member' then (select id from profile where id = of_target)
+    when 'loan' then (select borrower_id from loan where id = of_target)
+    when 'transaction' then (select user_id from wallet_transaction as line join wallet on wallet.id = wallet_id where line.id = of_target)
+    when 'request' then (select member_id from approval_request where id = of_target) end;
+$$;
+
 -- Adds to the trail what an operator has done or tried or, without a user, what happened by itself: 'job expire-loans', 'rule standing-order'.
 -- What is told has the reason, what was before and what is after. Amounts are in minor units, as in the tables.
+-- What is told can be redacted with the member's entries: of a refused act on nobody's record, no reason is kept.
 create or replace function record_audit(
   of_act text, by_user uuid, by_itself text, of_kind text, of_target uuid, about_member uuid, told jsonb, refused text default null
 ) returns void
   language plpgsql security definer set search_path from current as $$
 declare
   salt constant bytea := uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid());
-  personal constant jsonb := jsonb_build_object('reason', told->'reason', 'before', told->'before', 'after', told->'after');
+  member constant uuid := coalesce(case when refused is null then about_member end, member_of_record(of_kind, of_target));
+  personal constant jsonb := jsonb_build_object('reason', case when refused is null or member is not null then told->'reason' end,
+    'before', told->'before', 'after', told->'after');
 begin
   insert into audit_entry
     (id, actor_kind, actor_id, actor_name, act, target_kind, target_id, member_id, refused_with, personal, salt, digest)
     values (new_id(), case when by_user is null then split_part(by_itself, ' ', 1) else 'operator' end, by_user,
-      case when by_user is null then split_part(by_itself, ' ', 2) end, of_act, of_kind, of_target, about_member, refused,
+      case when by_user is null then split_part(by_itself, ' ', 2) end, of_act, of_kind, of_target, member, refused,
       personal, salt, audit_digest(salt, personal));
 end $$;

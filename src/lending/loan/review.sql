@@ -15,16 +15,20 @@ begin
       case next_status when 'draft' then 'taken back by the borrower' else 'submitted by the borrower' end);
 end $$;
 
--- Locks a loan for an operator's decision on it; tells why it can't be made. A block of its borrower waits until it has been.
-create or replace function loan_to_review(in_loan uuid, seen int, next_status text) returns jsonb
+-- Locks a loan for an operator's decision on it; tells why it can't be made. A block of its borrower waits until it has been. Nobody reviews
+-- their own loan.
+create or replace function loan_to_review(in_loan uuid, seen int, next_status text, by_user uuid) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
   target loan%rowtype;
+  refused jsonb;
 begin
   perform is_blocked_meanwhile(borrower_id) from loan where id = in_loan;
   select * into target from loan where id = in_loan for no key update;
+  refused := refused_operator(by_user, array[target.borrower_id]);
   return case
     when target.id is null or target.status = 'draft' and target.published_at is null then '{"code": "NOT_FOUND"}'::jsonb
+    when refused is not null then refused
     when seen <> target.version then jsonb_build_object('code', 'VERSION_CONFLICT', 'version', target.version, 'seen', seen)
     when ('operator' = any (loan_changers(target.status, next_status)) and target.status = 'submitted') is not true then
       jsonb_build_object('code', 'INVALID_TRANSITION', 'from', target.status, 'to', next_status)

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { idOrNone } from '../../database/ids.ts'
 import { Loan } from '../../entities/loan.ts'
 import { decide } from '../audit-trail/decide.ts'
-import type { Operator } from '../member/operator.ts'
+import { type Operator, ownAccount } from '../member/operator.ts'
 import { doneOrRefused, type Explanations, type Outcome } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { inTransaction, readBack } from '../transaction.ts'
@@ -23,7 +23,7 @@ export function reviewLoan(
   const next = name === 'approveLoan' ? 'open' : 'draft'
   return decide(platform, operator, name, 'loan', { id, reason: reason ?? null }, () =>
     inTransaction(platform, async (em) => {
-      const outcome = await locked(em, [idOrNone(id), version, next])
+      const outcome = await locked(em, [idOrNone(id), version, next, operator.id])
       const found = doneOrRefused(platform, outcome, explained(outcome)).record(Loan, 'loan')
       const loan = await em.findOneOrFail(Loan, found.id)
       await moveTo(platform, em, loan, next, 'operator', {
@@ -36,7 +36,7 @@ export function reviewLoan(
 }
 
 async function locked(em: EntityManager, values: readonly unknown[]): Promise<Outcome> {
-  const text = 'select loan_to_review(?, ?, ?) as outcome'
+  const text = 'select loan_to_review(?, ?, ?, ?) as outcome'
   const [row] = await em.execute<{ outcome: Outcome }[]>(text, [...values])
   return row?.outcome ?? {}
 }
@@ -44,6 +44,7 @@ async function locked(em: EntityManager, values: readonly unknown[]): Promise<Ou
 function explained({ from, to }: Outcome): Explanations {
   return {
     NOT_FOUND: { field: 'id', message: 'There is no such loan, or it was never submitted.' },
+    ...ownAccount(),
     INVALID_TRANSITION: {
       field: 'id',
       message: `Only a submitted loan can be reviewed: this one is ${from}.`,

@@ -57,9 +57,10 @@ function partOf(
 
 function found(query: string): readonly Condition[] {
   if (query === '') return []
-  if (isUuid(query)) return [['id = ?', query]]
-  const prefixes = query.match(/[\p{L}\p{N}]+/gu)?.map((word) => `${word}:*`) ?? []
   const subject = 'id = (select profile_id from identity where subject = ?)'
+  // Many issuers' subjects are UUIDs, too.
+  if (isUuid(query)) return [[`(id = ? or ${subject})`, query, query]]
+  const prefixes = query.match(/[\p{L}\p{N}]+/gu)?.map((word) => `${word}:*`) ?? []
   if (prefixes.length === 0) return [[subject, query]]
   return [
     [`(${words} @@ once(to_tsquery('simple', ?)) or ${subject})`, prefixes.join(' & '), query],
