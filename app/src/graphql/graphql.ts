@@ -58,6 +58,8 @@ export type CreateLoanInput = {
 export type DefaultLoanInput = {
   /** The loan's id. */
   id: string | number;
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: string | null | undefined;
   /** Why, for the audit trail: 1 to 200 characters. */
   reason?: string | null | undefined;
 };
