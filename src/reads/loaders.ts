@@ -1,5 +1,6 @@
 import type { Database } from '../database/connection.ts'
 import { sharing } from '../database/reader.ts'
+import { Account } from '../entities/account.ts'
 import { InstalmentState } from '../entities/instalment-state.ts'
 import { Investment } from '../entities/investment.ts'
 import { LedgerTransaction } from '../entities/ledger-transaction.ts'
@@ -93,6 +94,7 @@ export function loaderFactory(database: Database) {
   const statementPages = pagesBy(database, linesOfWallet)
   const entryPages = pagesBy(database, entriesOfAccount)
   const entryCount = numbersBy(countEntries)
+  const account = oneBy(database, Account, 'id')
   const movement = oneBy(database, LedgerTransaction, 'id')
   const reversal = oneBy(database, LedgerTransaction, 'reversesId')
   return (viewerId: string, own: Database) => ({
@@ -133,6 +135,8 @@ export function loaderFactory(database: Database) {
     entryPages: entryPages(own),
     /** By account id. */
     entryCount: entryCount(own),
+    /** Of the ledger, by id. */
+    account: account(own),
     /** Ledger transactions, by id. */
     movement: movement(own),
     /** The reversal of a ledger transaction, by the id of the transaction it reverses. */

@@ -3,7 +3,16 @@ import type { Context } from '../context.ts'
 import type { Entry } from '../entities/entry.ts'
 import type { Profile } from '../entities/profile.ts'
 import { requireSupport } from '../lending/member/looks.ts'
-import { type Holding, holdingPosition, holdingsOf, moneyOf } from '../lending/member/money.ts'
+import {
+  type EntryBehind,
+  entriesBehind,
+  type Holding,
+  holdingKind,
+  holdingPosition,
+  holdingsOf,
+  moneyOf,
+  placeBehind,
+} from '../lending/member/money.ts'
 import { type MemberFilter, memberPosition, membersLike } from '../lending/member/search.ts'
 import { exactly } from '../reads/counts.ts'
 import { loadOne } from '../reads/loaders.ts'
@@ -47,6 +56,11 @@ export const support: Resolvers = {
     preferences: opened(({ id }, _, { loaders }) => loadOne(loaders.preferences, id)),
     wallet: opened(walletOf),
     money: opened(({ id }, _, { loaders }) => moneyOf(loaders.reader, id)),
+    entries: opened(({ id }, page, context) => {
+      const listing = entriesBehind(context.platform.database, id)
+      const list = listed<EntryBehind>(context, ['entries behind', id], listing, placeBehind)
+      return connection(context, list, page)
+    }),
     transactions: opened(transactionsOf),
     loans: opened(loansOf),
     investments: opened(investmentsBy),
@@ -74,6 +88,12 @@ export const support: Resolvers = {
     number: ({ version }) => Number(version),
     kind: async (entry, _, context) => (await movementOf(context, entry)).kind,
     createdAt: async (entry, _, context) => (await movementOf(context, entry)).createdAt,
+    holding: async ({ accountId }, _, { loaders }) =>
+      holdingKind(await loadOne(loaders.account, accountId)),
+    investmentId: async ({ accountId }, _, { loaders }) =>
+      (await loadOne(loaders.account, accountId)).investmentId,
+    investment: async ({ accountId }, _, context) =>
+      investmentOf(context, (await loadOne(context.loaders.account, accountId)).investmentId),
   },
   LedgerEntryConnection: { ...totals },
 }

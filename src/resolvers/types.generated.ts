@@ -914,6 +914,12 @@ export type LedgerEntry = {
   balanceAfter: Scalars['Money']['output'];
   /** When the money moved. */
   createdAt: Scalars['DateTime']['output'];
+  /** What the money in the account does. */
+  holding: HoldingKind;
+  /** That investment; null for an account of the wallet. */
+  investment: Maybe<Investment>;
+  /** The id of the investment that lent the money in the account; null for an account of the wallet. */
+  investmentId: Maybe<Scalars['ID']['output']>;
   /** The kind of movement that it is part of, such as `deposit` or `repayment`. */
   kind: Scalars['String']['output'];
   /** The id of that movement, which all its entries share. */
@@ -1526,6 +1532,11 @@ export type MemberFile = {
   createdAt: Scalars['DateTime']['output'];
   /** The credit score that an operator entered, 300 to 850; null until then. */
   creditScore: Maybe<Scalars['Int']['output']>;
+  /**
+   * The ledger's entries behind each cent of `money`: those of the accounts that it is in, account by account in the order of `money.holdings`,
+   * each from its first entry on. They add up to `money.total`.
+   */
+  entries: LedgerEntryConnection;
   /** The name; null until the member has given it. */
   fullName: Maybe<Scalars['String']['output']>;
   /** What operators, jobs and rules have done to the member's records or tried, newest first; without looks at them. */
@@ -1562,6 +1573,18 @@ export type MemberFile = {
   version: Scalars['Int']['output'];
   /** The member's wallet. */
   wallet: Wallet;
+};
+
+
+/**
+ * A member as operators see them. The first look in a request at a field beyond `version` is noted in the audit trail. Below these fields the
+ * operator sees records as the member does: drafts, exact locations and their investments in full.
+ */
+export type MemberFileEntriesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4280,6 +4303,9 @@ export type LedgerEntryResolvers<ContextType = Context, ParentType extends Resol
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  holding?: Resolver<ResolversTypes['HoldingKind'], ParentType, ContextType>;
+  investment?: Resolver<Maybe<ResolversTypes['Investment']>, ParentType, ContextType>;
+  investmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ledgerTransactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4566,6 +4592,7 @@ export type MemberFileResolvers<ContextType = Context, ParentType extends Resolv
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   creditScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['LedgerEntryConnection'], ParentType, ContextType, Partial<MemberFileEntriesArgs>>;
   fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, Partial<MemberFileHistoryArgs>>;
   investments?: Resolver<ResolversTypes['InvestmentConnection'], ParentType, ContextType, Partial<MemberFileInvestmentsArgs>>;

@@ -88,6 +88,9 @@ export const records = parse(`
   fragment MemberMoneyRecord on MemberMoney {
     currency available held lent total
   }
+  fragment LedgerEntryRecord on LedgerEntry {
+    holding investmentId number amount balanceAfter kind ledgerTransactionId createdAt
+  }
   fragment AuditEntryRecord on AuditEntry {
     number at actorKind actorId actorName act targetKind targetId memberId refusedWith reason before
     after redacted previousHash hash

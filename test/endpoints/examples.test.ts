@@ -140,7 +140,8 @@ it('has an example of each operation that a gateway gives today', async () => {
   for (const list of ['Transactions', 'Loans', 'Notifications'])
     await send(`listMember${list}`, { token: desk, parameters: { ...whose, limit: 1 } })
   const lender = { id: investing.investment.lender_id, limit: 1 }
-  await send('listMemberInvestments', { token: desk, parameters: lender })
+  for (const list of ['Investments', 'Entries'])
+    await send(`listMember${list}`, { token: desk, parameters: lender })
   const request = { reason: 'Asked for by the member.' }
   await send('redactAuditTrail', { token: desk, parameters: whose, body: request })
   await send('listMemberHistory', { token: desk, parameters: { ...whose, limit: 1 } })

@@ -32,10 +32,9 @@ const reasons: Readonly<Record<string, string>> = {
   'MemberFile.preferences':
     'Of the lists of a file, REST has those that a support desk pages through.',
   'MemberMoney.holdings':
-    'REST shows the sums; each cent with its entries is a question of two levels.',
+    'GET /operator/members/{id}/entries names the holding of each entry; its last balance is the amount.',
   Holding: 'The same.',
   HoldingConnection: 'The same.',
-  LedgerEntryConnection: 'The same.',
 }
 
 /** Beside each such field is the id of its record, which has a path of its own. */

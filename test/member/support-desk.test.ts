@@ -173,5 +173,19 @@ describe('the support desk is asked', () => {
       ['HELD', undefined],
     ])
     expect(places.slice(2).map(([kind]: string[]) => kind)).toEqual(Array(5).fill('LENT'))
+    const path = `/operator/members/${ids.lena}/entries`
+    const { entries } = (await world.rest('GET', `${path}?limit=100`, { token: sam })).body
+    expect(sum(entries)).toBe(cents(money.total))
+    expect(entries.map((one: Body) => one.holding)).toEqual(
+      money.holdings.nodes.flatMap((one: Body) =>
+        one.entries.nodes.map(() => one.kind.toLowerCase()),
+      ),
+    )
+    const lent = entries.filter((one: Body) => one.holding === 'lent')
+    expect(new Set(lent.map((one: Body) => one.investment_id)).size).toBe(5)
+    const page = (await world.rest('GET', `${path}?limit=2`, { token: sam })).body
+    const next = `${path}?limit=100&cursor=${page.pagination.next_cursor}`
+    const rest = (await world.rest('GET', next, { token: sam })).body
+    expect([...page.entries, ...rest.entries]).toEqual(entries)
   })
 })

@@ -3,7 +3,7 @@ import type { Reader } from '../../src/database/reader.ts'
 import type { ApprovalStatus } from '../../src/entities/approval-request.ts'
 import { requestsIn } from '../../src/lending/approval/list.ts'
 import { type AuditTrailFilter, auditEntries } from '../../src/lending/audit-trail/list.ts'
-import { holdingsOf } from '../../src/lending/member/money.ts'
+import { entriesBehind, holdingsOf } from '../../src/lending/member/money.ts'
 import { type MemberFilter, membersLike } from '../../src/lending/member/search.ts'
 import { countAll } from '../../src/reads/counts.ts'
 import { readPage } from '../../src/reads/list.ts'
@@ -37,8 +37,10 @@ const crowd = [
     select gen_random_uuid(), 'cancelLoan', gen_random_uuid(), '${somebody}', 1, 'r', '${somebody}', now() - n * interval '1 minute', 'approved', '${somebody}', now()
     from generate_series(1, 20000) as n`,
   `insert into account (id, kind, investment_id, currency, balance) select gen_random_uuid(), 'claim', id, 'USD', 2500 from investment`,
+  `insert into entry (account_id, version, ledger_transaction_id, amount, balance_after)
+    select id, n, gen_random_uuid(), 2500, 2500 from account cross join generate_series(1, 2) as n`,
   'set session_replication_role = origin',
-  'vacuum (analyze) profile, audit_entry, approval_request, investment, account',
+  'vacuum (analyze) profile, audit_entry, approval_request, investment, account, entry',
 ]
 
 interface Plan {
@@ -115,4 +117,11 @@ it('finds the entries of a day by the index of their times', async () => {
 it('finds a lender’s money by the lender’s investments', async () => {
   for (const plan of await plansOf(holdingsOf(somebody)))
     expect(plan).toContain('investment_lender_index')
+})
+
+it('finds the entries behind it by their accounts', async () => {
+  for (const plan of await plansOf(entriesBehind(world.gateway.database, somebody))) {
+    expect(plan).toContain('investment_lender_index')
+    expect(plan).not.toContain('Seq Scan on entry')
+  }
 })

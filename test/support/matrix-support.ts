@@ -43,6 +43,7 @@ export const supportLines: readonly Line[] = [
 /** The same over REST. */
 export const supportRestLines: readonly Line[] = [
   ofMember('', String(canaries.monthlyIncome)),
+  ofMember('/entries'),
   ofMember('/transactions', canaries.description),
   ofMember('/loans', canaries.draftTitle),
   ofMember('/investments'),

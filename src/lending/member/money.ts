@@ -1,7 +1,16 @@
+import type { Database } from '../../database/connection.ts'
 import type { Reader } from '../../database/reader.ts'
+import type { Account } from '../../entities/account.ts'
+import { Entry } from '../../entities/entry.ts'
 import type { Listing } from '../../reads/page.ts'
+import { columnsOf } from '../../reads/rows.ts'
 
 export type HoldingKind = 'available' | 'held' | 'lent'
+
+/** What the money in an account does. */
+export function holdingKind({ kind }: Pick<Account, 'kind'>): HoldingKind {
+  return kind === 'available' || kind === 'held' ? kind : 'lent'
+}
 
 /** A part of a member's money: an account of the ledger. */
 export interface Holding {
@@ -21,6 +30,9 @@ export interface MemberMoney {
   readonly held: bigint
   readonly lent: bigint
 }
+
+/** An entry of an account that a member's money is in, with the account's place in the list of these. */
+export type EntryBehind = Entry & { readonly place: number }
 
 /** The accounts of the member $1 that money is in, with their places in the list. */
 const holding = `(
@@ -60,4 +72,22 @@ const places: Readonly<Record<HoldingKind, number>> = { available: 0, held: 1, l
 /** The position of an account in the list. */
 export function holdingPosition({ kind, id }: Holding): readonly string[] {
   return [String(places[kind]), id]
+}
+
+/** The entries of those accounts, in their order, each account's from its first on. */
+export function entriesBehind(database: Database, memberId: string): Listing {
+  return {
+    columns: `${columnsOf(database, Entry)}, place`,
+    from: `(select entry.*, place from ${holding} join entry on account_id = holding.id) as entry`,
+    values: [memberId],
+    parts: [[['true']]],
+    filters: [],
+    key: ['place', 'account_id', 'version'],
+    descending: false,
+  }
+}
+
+/** The position of such an entry in the list. */
+export function placeBehind({ place, accountId, version }: EntryBehind): readonly string[] {
+  return [String(place), accountId, String(version)]
 }

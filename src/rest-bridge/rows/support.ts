@@ -47,6 +47,12 @@ export const supportRows: readonly Row[] = [
     since: 'DateTime',
     until: 'DateTime',
   }),
+  ofMember(
+    'entries',
+    'LedgerEntry',
+    {},
+    'List where each cent of a member is, with the entries behind it',
+  ),
   ofMember('loans', 'Loan', { status: '[LoanStatus!]' }),
   ofMember('investments', 'Investment', { status: '[InvestmentStatus!]' }),
   ofMember('notifications', 'Notification', { unread: 'Boolean' }),
@@ -75,7 +81,12 @@ export const supportRows: readonly Row[] = [
 ]
 
 /** A list of what belongs to a member. */
-function ofMember(list: string, record: string, filters: Readonly<Record<string, string>>): Row {
+function ofMember(
+  list: string,
+  record: string,
+  filters: Readonly<Record<string, string>>,
+  summary = `List the ${list} of a member`,
+): Row {
   const { variables, fields } = given(filters)
   const name = `listMember${list[0]?.toUpperCase()}${list.slice(1)}`
   const declared = ['$id: ID!', variables, pageVariables].filter((text) => text !== '')
@@ -83,7 +94,7 @@ function ofMember(list: string, record: string, filters: Readonly<Record<string,
   return {
     method: 'GET',
     path: `/operator/members/{id}/${list}`,
-    summary: `List the ${list} of a member`,
+    summary,
     success: `A page of the ${list}.`,
     refusals,
     document: `query ${name}(${declared.join(', ')}) {
