@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, it } from 'vitest'
 import { type Look, openApp } from '../support/app.ts'
 import { borrowersLoans } from '../support/borrowers.ts'
 import { everyJourney } from '../support/browser.ts'
-import { expectSound, looks } from '../support/looks.ts'
+import { expectSound, looks, settled } from '../support/looks.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 /** PICTURES=1 writes docs/pictures anew. */
 const { PICTURES } = process.env
 
-describe.skipIf(!everyJourney)('the screens of borrower and operator', () => {
+describe.skipIf(!everyJourney)('the screens of borrowers', () => {
   let world: World
   let ids: Awaited<ReturnType<typeof borrowersLoans>>
   beforeAll(async () => {
@@ -30,8 +30,6 @@ describe.skipIf(!everyJourney)('the screens of borrower and operator', () => {
       ['borrow-funding', `/app/borrow/${ids.open}`, 'ada', '.lenders'],
       ['borrow-repay', `/app/borrow/${ids.active}`, 'ada', '.saves'],
       ['borrow-schedule', `/app/borrow/${ids.active}`, 'ada', '.chart'],
-      ['operate-late', '/app/operate', 'operator', '.loan-lines'],
-      ['operate-review', `/app/operate/${ids.late}`, 'operator', '.review-fields'],
     ] as const
 
   it.each(looks)('have nothing that axe finds, and fit their window: %o', async (look) => {
@@ -40,7 +38,7 @@ describe.skipIf(!everyJourney)('the screens of borrower and operator', () => {
       await page.waitForSelector(there)
       if (name === 'borrow-repay') await page.locator('input[name=amount]').fill('400')
       if (name === 'borrow-schedule') await page.locator('details > summary').click()
-      await page.waitForFunction('document.querySelector("[aria-busy=true]") === null')
+      await settled(page)
       await expectSound(name, page, faults)
       if (PICTURES !== undefined) await picture(page, name, look)
       await page.context().browser()?.close()

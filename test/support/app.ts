@@ -11,6 +11,13 @@ export interface Look {
   readonly phone?: boolean
 }
 
+/** Who of the demo runs the platform. */
+const scopes: Readonly<Record<string, string>> = {
+  operator: 'lending:admin',
+  colleague: 'lending:admin',
+  support: 'lending:support',
+}
+
 const desk = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 
@@ -29,7 +36,7 @@ export async function openApp(
     if (/^(?:http|ws)/.test(request.url())) hosts.add(new URL(request.url()).host)
   })
   if (as !== undefined) {
-    const person = JSON.stringify({ subject: as, name: as, operator: as === 'operator' })
+    const person = JSON.stringify({ subject: as, name: as, scope: scopes[as] ?? null })
     await page.addInitScript(`localStorage.setItem('demo-person', ${JSON.stringify(person)})`)
   }
   await page.goto(`${url}${path}`)

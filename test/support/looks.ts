@@ -13,6 +13,11 @@ export const looks: readonly Look[] = [
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** Waits until nothing on the page is being loaded. */
+export async function settled(page: Page): Promise<void> {
+  await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 60_000 }).toBe(0)
+}
+
 /** Expects that axe finds nothing on a page, that it is no wider than its window, and that it shows something. */
 export async function expectSound(name: string, page: Page, faults: readonly string[]) {
   // Colours are judged once they have stopped to move.

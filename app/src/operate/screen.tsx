@@ -1,72 +1,73 @@
-import '../styles/groups.css'
+import '../styles/lend.css'
 import './operate.css'
-import { useQuery } from '@urql/preact'
+import './acting/act.css'
 import { EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
+import { Icon } from '../parts/icons.tsx'
+import { Subnav } from '../parts/subnav.tsx'
 import { BASE, useRouter } from '../shell/router.ts'
-import { DefaultForm } from './default-form.tsx'
-import { Find } from './find.tsx'
-import { LoanLines } from './loan-lines.tsx'
-import { byIdQuery, lateQuery } from './operations.ts'
-import { ReviewForm } from './review-form.tsx'
+import { useAsked } from './asked.ts'
+import { Desk } from './desk.tsx'
+import { LoansPage } from './loans/list-page.tsx'
+import { LoanPage } from './loans/loan-page.tsx'
+import { MembersPage } from './members/list-page.tsx'
+import { latest, MemberPage } from './members/member-page.tsx'
+import { byIdQuery } from './members/operations.ts'
+import { RequestsPage } from './requests/requests-page.tsx'
+import { useMayAct } from './scope.ts'
+import { isId } from './search-box.tsx'
+import { TrailPage } from './trail/trail-page.tsx'
 
-/** What the platform's operator sees: what is late, and a member or a loan to decide about. */
+const pages = [
+  ['', 'Desk', Desk],
+  ['members', 'Members', MembersPage],
+  ['loans', 'Loans', LoansPage],
+  ['requests', 'Requests', RequestsPage],
+  ['trail', 'Audit trail', TrailPage],
+] as const
+
+const addressOf = (path: string) => `${BASE}/operate${path && `/${path}`}`
+
+/** The back office: what operators see, decide and undo. */
 export function OperateScreen() {
-  const { id, query } = useRouter().at
+  const { id } = useRouter().at
+  const mayAct = useMayAct()
+  const found = pages.find(([path]) => path === (id ?? ''))
+  const Content = found?.[2]
   return (
     <div class="page operate">
-      <h1>Operate</h1>
-      <div class="desk">
-        <div class="stack wide">
-          <Find words={query.get('q') ?? ''} />
-          <Late />
+      {Content && (
+        <div class="apart">
+          <h1>{id === undefined ? 'Operate' : found[1]}</h1>
+          {!mayAct && <span class="tag">You see, but can’t act</span>}
         </div>
-        <div class="stack wide">
-          {id === undefined ? (
-            <EmptyState title="Nobody chosen yet">
-              <p class="soft">Find a loan or a member, or choose a loan that is late.</p>
-            </EmptyState>
-          ) : (
-            <Chosen key={id} id={id} />
-          )}
-        </div>
-      </div>
+      )}
+      <Subnav
+        label="Pages of the operator"
+        pages={pages.map(([path, name]) => [addressOf(path), name])}
+        at={addressOf(id ?? '')}
+      />
+      {Content ? <Content /> : isId(id) ? <Chosen key={id} id={id} /> : <Unknown />}
     </div>
   )
 }
 
-function Late() {
-  const [{ data, error }] = useQuery({ query: lateQuery })
-  const loans = data?.loans.nodes.toSorted(
-    (one, other) => Number(other.daysPastDue) - Number(one.daysPastDue),
-  )
-  return (
-    <section class="card" aria-labelledby="late">
-      <h2 id="late">Late loans</h2>
-      <Notice refused>{!data && error?.message}</Notice>
-      {!loans && !error && <Skeleton />}
-      {loans?.length === 0 && <p class="soft">No loan is late.</p>}
-      {loans && <LoanLines loans={loans} />}
-    </section>
-  )
+/** A member or a loan, by id. */
+function Chosen({ id }: { readonly id: string }) {
+  const { data, error, again } = useAsked(byIdQuery, { id })
+  if (!data) return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
+  const { memberFile, loan, froze, released } = data
+  if (memberFile) return <MemberPage member={memberFile} found={data} again={again} />
+  if (!loan) return <Unknown />
+  return <LoanPage loan={loan} frozen={latest(froze) > latest(released)} again={again} />
 }
 
-/** A member, or a loan with its borrower, by id. */
-function Chosen({ id }: { readonly id: string }) {
-  const [{ data, error }] = useQuery({ query: byIdQuery, variables: { id } })
-  if (!data) return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
-  const { loan } = data
-  const member = data.member ?? loan?.borrower
-  if (!member)
-    return (
-      <EmptyState title="Nothing has this id">
-        <p class="soft">It must be the whole id of a member or of a published loan.</p>
-        <a href={`${BASE}/operate`}>Start again</a>
-      </EmptyState>
-    )
+function Unknown() {
   return (
-    <>
-      {loan && <DefaultForm loan={loan} />}
-      <ReviewForm key={member.id} member={member} />
-    </>
+    <EmptyState title="Nothing has this id">
+      <p class="soft">It must be the whole id of a member or of a loan that was published.</p>
+      <a class="button" href={addressOf('')}>
+        <Icon name="back" size={18} /> Back to the desk
+      </a>
+    </EmptyState>
   )
 }

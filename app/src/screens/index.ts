@@ -11,7 +11,7 @@ export interface Screen {
   readonly icon: IconName
   /** Reached from the header, not from the navigation. */
   readonly aside?: true
-  /** Only for tokens with the operator's scope. */
+  /** Only for operators. */
   readonly operator?: true
   /** Its code comes when it is first opened. */
   readonly load: () => Promise<ComponentType>

@@ -1,4 +1,4 @@
-import { type Grant, type Granted, SignInAgain } from './session.ts'
+import { type Grant, type Granted, type OperatorScope, SignInAgain } from './session.ts'
 
 /** Somebody of the demo, whom anyone at this machine may be. */
 export interface DemoPerson {
@@ -6,35 +6,34 @@ export interface DemoPerson {
   readonly name: string
   readonly city: string | null
   readonly userType: string | null
-  readonly operator: boolean
+  readonly scope: OperatorScope | null
 }
 
 const KEPT = 'demo-person'
 
-/** The platform's operator, who is nobody's borrower or lender. */
-export const operator: DemoPerson = {
-  subject: 'operator',
-  name: 'The operator',
-  city: null,
-  userType: null,
-  operator: true,
-}
+const nobody = { city: null, userType: null } as const
+
+/** Those who run the platform: nobody's borrowers or lenders. */
+export const operators: readonly DemoPerson[] = [
+  { ...nobody, subject: 'operator', name: 'The operator', scope: 'lending:admin' },
+  { ...nobody, subject: 'support', name: 'Support desk', scope: 'lending:support' },
+]
 
 /** Reads the people of the demo. */
 export async function demoPeople(): Promise<readonly DemoPerson[]> {
   const answer = await fetch('/app/demo/people')
   if (!answer.ok) throw new Error(await messageOf(answer))
-  const { people } = (await answer.json()) as { people: readonly Omit<DemoPerson, 'operator'>[] }
-  return people.map((person) => ({ ...person, operator: false }))
+  const { people } = (await answer.json()) as { people: readonly Omit<DemoPerson, 'scope'>[] }
+  return people.map((person) => ({ ...person, scope: null }))
 }
 
 /** Signs in as somebody of the demo, until they sign out. */
 export function demoGrant(person: DemoPerson): Grant {
-  const { subject, name, operator } = person
+  const { subject, name, scope } = person
   localStorage.setItem(KEPT, JSON.stringify(person))
   return {
-    person: { name, operator },
-    renew: () => demoToken({ subject, operator }),
+    person: { name, scope },
+    renew: () => demoToken({ subject, scope }),
     forget: () => localStorage.removeItem(KEPT),
   }
 }
@@ -45,7 +44,7 @@ export function keptDemoGrant(): Grant | undefined {
   return kept === null ? undefined : demoGrant(JSON.parse(kept))
 }
 
-async function demoToken(body: Pick<DemoPerson, 'subject' | 'operator'>): Promise<Granted> {
+async function demoToken(body: Pick<DemoPerson, 'subject' | 'scope'>): Promise<Granted> {
   const answer = await fetch('/app/demo/token', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

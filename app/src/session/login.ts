@@ -1,5 +1,11 @@
 import type { Login } from '../settings.ts'
-import { type Grant, type Granted, SignInAgain } from './session.ts'
+import {
+  type Grant,
+  type Granted,
+  type OperatorScope,
+  operatorScopes,
+  SignInAgain,
+} from './session.ts'
 
 const PENDING = 'login-pending'
 const KEPT = 'login-kept'
@@ -7,7 +13,7 @@ const KEPT = 'login-kept'
 /** What the issuer gave, kept for this tab alone, so that a reload needs no login. */
 interface Kept extends Granted {
   readonly name: string
-  readonly operator: boolean
+  readonly scope: OperatorScope | null
   readonly refreshToken: string | undefined
 }
 
@@ -83,9 +89,9 @@ export function keptLogin(
   return { grant: loginGrant(login, kept), granted: kept }
 }
 
-function loginGrant(login: Login, { name, operator }: Kept): Grant {
+function loginGrant(login: Login, { name, scope }: Kept): Grant {
   return {
-    person: { name, operator },
+    person: { name, scope },
     renew: () => refresh(login, name),
     forget: () => sessionStorage.removeItem(KEPT),
   }
@@ -113,12 +119,13 @@ function keep(
   given: { access_token: string; expires_in?: number; refresh_token?: string; scope?: string },
   name: unknown,
 ): Kept {
+  const scopes = (given.scope ?? '').split(' ')
   const kept: Kept = {
     token: given.access_token,
     expiresAt: Date.now() + 1000 * (given.expires_in ?? 300),
     refreshToken: given.refresh_token,
     name: typeof name === 'string' ? name : 'You',
-    operator: (given.scope ?? '').split(' ').includes('lending:admin'),
+    scope: operatorScopes.find((one) => scopes.includes(one)) ?? null,
   }
   sessionStorage.setItem(KEPT, JSON.stringify(kept))
   return kept

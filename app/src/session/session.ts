@@ -1,10 +1,16 @@
 import { createStore, type Store } from '../store.ts'
 
+/** What operators may: act, or see. */
+export const operatorScopes = ['lending:admin', 'lending:support'] as const
+
+/** The scope of an operator. */
+export type OperatorScope = (typeof operatorScopes)[number]
+
 /** Who is signed in. */
 export interface Person {
   readonly name: string
-  /** Whether the token has the operator's scope. */
-  readonly operator: boolean
+  /** What they may as an operator; null for everybody else. */
+  readonly scope: OperatorScope | null
 }
 
 /** A token, and when it expires by this machine's clock. */

@@ -3,7 +3,7 @@ import { Notice, Skeleton } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { initials, words } from '../parts/words.ts'
 import type { Login, Settings } from '../settings.ts'
-import { type DemoPerson, demoGrant, demoPeople, operator } from './demo.ts'
+import { type DemoPerson, demoGrant, demoPeople, operators } from './demo.ts'
 import { startLogin } from './login.ts'
 import type { Session } from './session.ts'
 
@@ -67,7 +67,7 @@ function DemoPeople({ session }: Pick<Props, 'session'>) {
       {people === undefined && problem === undefined && <Skeleton />}
       <ul class="people">
         {people &&
-          [...people, operator].map((person) => (
+          [...people, ...operators].map((person) => (
             <li key={person.subject}>
               <button type="button" onClick={() => session.enter(demoGrant(person))}>
                 <span class="face" aria-hidden="true">
@@ -86,7 +86,13 @@ function DemoPeople({ session }: Pick<Props, 'session'>) {
   )
 }
 
-function about({ city, userType, operator: isOperator }: DemoPerson): string {
+const runs = {
+  'lending:admin': 'Runs the platform',
+  'lending:support': 'Sees everything, changes nothing',
+} as const
+
+function about({ city, userType, scope }: DemoPerson): string {
+  if (scope !== null) return runs[scope]
   const does = userType === 'both' ? 'Borrows and lends' : userType && `${words(userType)}`
-  return [isOperator ? 'Runs the platform' : does, city].filter(Boolean).join(' · ')
+  return [does, city].filter(Boolean).join(' · ')
 }

@@ -23,7 +23,7 @@ interface Props {
 /** The whole app. */
 export function App({ settings, session, router, problem }: Props) {
   const person = useStore(session.person)
-  const open = person === undefined ? [] : screens.filter((one) => !one.operator || person.operator)
+  const open = person === undefined ? [] : screens.filter((one) => !one.operator || person.scope)
   return (
     <RouterContext.Provider value={router}>
       <Toasts>
@@ -40,7 +40,7 @@ export function App({ settings, session, router, problem }: Props) {
         ) : (
           <MarketProvider key={person} session={session}>
             <Header screens={open} person={person} session={session}>
-              {!person.operator && <Bell />}
+              {person.scope === null && <Bell />}
             </Header>
             <main id="main" tabIndex={-1}>
               <ReachNotice />

@@ -20,7 +20,8 @@ export interface DemoIssuer {
 }
 
 const LIFETIME_S = 3_600
-const SCOPE = 'lending:admin'
+/** What operators of the demo may. */
+const scopes = ['lending:admin', 'lending:support']
 
 /** Opens the paths by which the app signs in as somebody of the demo, whoever `guard` lets. */
 export function demoPaths(
@@ -34,17 +35,15 @@ export function demoPaths(
   })
   app.post('/app/demo/token', { onRequest: guard }, async ({ body }, reply) => {
     reply.header('cache-control', 'no-store')
-    const { subject, operator } = wanted(body)
-    const scope = operator ? SCOPE : undefined
-    const token = await demo.issue({ subject, scope, lifetimeSeconds: LIFETIME_S })
+    const token = await demo.issue({ ...wanted(body), lifetimeSeconds: LIFETIME_S })
     return { token, expires_in: LIFETIME_S }
   })
 }
 
-function wanted(body: unknown): { readonly subject: string; readonly operator: boolean } {
-  const { subject, operator } = (body ?? {}) as Readonly<Record<string, unknown>>
+function wanted(body: unknown): { readonly subject: string; readonly scope: string | undefined } {
+  const { subject, scope } = (body ?? {}) as Readonly<Record<string, unknown>>
   if (typeof subject === 'string' && /^[\w.@-]{1,100}$/.test(subject))
-    return { subject, operator: operator === true }
+    return { subject, scope: scopes.find((one) => one === scope) }
   throw new RequestError(
     400,
     'VALIDATION_FAILED',

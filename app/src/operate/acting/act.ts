@@ -1,0 +1,50 @@
+import type { Client, CombinedError, TypedDocumentNode } from '@urql/core'
+import type { Refused } from './refused.ts'
+
+/** What became of an act: why it was refused, or what another operator has to approve first. */
+interface Outcome {
+  readonly acted: {
+    readonly userErrors: readonly Refused[]
+    readonly request?: { readonly id: string } | null
+  }
+}
+
+/** What an act is sent with. */
+export interface Input {
+  readonly id: string
+  readonly reason: string
+  readonly amount?: string
+  readonly version?: number
+  readonly idempotencyKey?: string
+}
+
+interface Answer {
+  readonly data?: Outcome | undefined
+  readonly error?: CombinedError | undefined
+}
+
+/** Something that an operator can do to a record. */
+export interface Act {
+  /** As its button says it. */
+  readonly name: string
+  /** What it does, in plain words. */
+  readonly explains: string
+  /** Who reads the reason. */
+  readonly readers: string
+  /** What its amount is called, if it takes one. */
+  readonly amount?: string
+  /** It can't be undone, so it is asked for twice. */
+  readonly final?: true
+  /** It takes an idempotency key. */
+  readonly keyed?: true
+  /** What is said once it is done. */
+  readonly done: string
+  readonly send: (client: Client, input: Input) => Promise<Answer>
+}
+
+/** Sends a mutation that takes what acts are sent with. */
+export function sends(
+  document: TypedDocumentNode<Outcome, { readonly input: Input }>,
+): Act['send'] {
+  return (client, input) => client.mutation(document, { input }).toPromise()
+}

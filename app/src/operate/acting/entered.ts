@@ -1,0 +1,26 @@
+import { typedAmount } from '../../parts/amounts.ts'
+import { textOf } from '../../parts/entered.ts'
+import type { Act } from './act.ts'
+
+interface Missing {
+  readonly reason?: string
+  readonly amount?: string
+  readonly sure?: string
+}
+
+/** What the form of an act still lacks, and what would work. */
+export function missingIn(act: Act, form: FormData): Missing {
+  const { amount } = wantedIn(form)
+  if (act.amount !== undefined && amount === undefined)
+    return { amount: 'Enter an amount such as 125.50.' }
+  if (textOf(form, 'reason') === '') return { reason: 'Say why, in 1 to 200 characters.' }
+  return act.final && form.get('sure') === null
+    ? { sure: 'Tick the box if you are sure, or leave it.' }
+    : {}
+}
+
+/** What was entered, as the API takes it. */
+export function wantedIn(form: FormData): { readonly reason: string; readonly amount?: string } {
+  const amount = typedAmount(textOf(form, 'amount'))
+  return { reason: textOf(form, 'reason'), ...(amount !== undefined && { amount }) }
+}

@@ -1,0 +1,28 @@
+import { BASE } from '../../shell/router.ts'
+import { type Refused, waysOut } from './refused.ts'
+
+interface Props {
+  readonly refused: readonly Refused[]
+  /** Called when the reader follows a link. */
+  readonly left: () => void
+}
+
+/** Why an act is refused, with ways to what stands in its way. */
+export function RefusedList({ refused, left }: Props) {
+  return (
+    <>
+      {refused.map((one) => (
+        <div key={one.message} class="notice refused">
+          <p>{one.message}</p>
+          {waysOut(one).map(([path, text]) => (
+            <p key={path}>
+              <a href={BASE + path} onClick={left}>
+                {text}
+              </a>
+            </p>
+          ))}
+        </div>
+      ))}
+    </>
+  )
+}

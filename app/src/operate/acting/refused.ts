@@ -1,0 +1,20 @@
+import type { Refusal } from '../../api/refusals.ts'
+
+/** A refusal with what helps to mend it. */
+export interface Refused extends Refusal {
+  readonly details?: Readonly<Record<string, unknown>> | null
+}
+
+/** Where the reader finds what stands in the way: paths of this screen with what they show. */
+export function waysOut({ details }: Refused): readonly (readonly [string, string])[] {
+  const { memberId, loanId, requestId, loans } = details ?? {}
+  const ways = [
+    [memberId, 'See the member’s money', '?tab=money'],
+    [loanId, 'See the loan', ''],
+    ...(Array.isArray(loans) ? loans : []).map((id, at) => [id, `See loan ${at + 1}`, ''] as const),
+  ] as const
+  const found = ways.flatMap(([id, text, search]) =>
+    typeof id === 'string' ? [[`/operate/${id}${search}`, text] as const] : [],
+  )
+  return requestId === undefined ? found : [...found, ['/operate/requests', 'See the requests']]
+}

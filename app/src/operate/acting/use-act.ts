@@ -1,0 +1,27 @@
+import { useClient } from '@urql/preact'
+import { useState } from 'preact/hooks'
+import { useAttempt } from '../../parts/attempt.ts'
+import type { Act, Input } from './act.ts'
+import type { Refused } from './refused.ts'
+
+/** Sends an act; what is resolved is what to tell the reader once it is done, or undefined if it was refused. */
+export function useAct(act: Act) {
+  const client = useClient()
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<readonly Refused[]>([])
+  const attempt = useAttempt()
+  const send = async (input: Input): Promise<string | undefined> => {
+    setBusy(true)
+    const key = act.keyed && { idempotencyKey: attempt.keyFor(input) }
+    const { data, error } = await act.send(client, { ...input, ...key })
+    setBusy(false)
+    const errors = data?.acted.userErrors ?? []
+    setRefused(error ? [{ code: '', message: error.message }] : errors)
+    if (error || !data || errors.length > 0) return undefined
+    attempt.done()
+    return data.acted.request
+      ? 'It moves more than one operator may move alone: another one has to approve it.'
+      : act.done
+  }
+  return { busy, refused, send }
+}

@@ -1,0 +1,39 @@
+import { decimal } from '../../parts/amounts.ts'
+import { minorUnits, money } from '../../parts/money.ts'
+import type { Operated } from './operations.ts'
+
+type Late = Pick<Operated, 'amountDue' | 'payoffAmount' | 'daysPastDue' | 'currency'>
+
+/** What is overdue of some loans, and all that they owe. */
+export function sumsOf(loans: readonly Late[]) {
+  const late = loans.filter(({ daysPastDue }) => Number(daysPastDue) > 0)
+  const currency = late[0]?.currency
+  if (currency === undefined) return undefined
+  const sum = (of: 'amountDue' | 'payoffAmount') =>
+    money(
+      decimal(
+        late.reduce((all, one) => all + minorUnits(one[of] ?? '0'), 0n),
+        currency,
+      ),
+      currency,
+    )
+  return { due: sum('amountDue'), owed: sum('payoffAmount') }
+}
+
+/** What the late ones among some loans owe together. */
+export function DueSum({
+  loans,
+  isAll,
+}: {
+  readonly loans: readonly Late[]
+  readonly isAll: boolean
+}) {
+  const sums = sumsOf(loans)
+  if (sums === undefined) return null
+  return (
+    <p class="due-sum small">
+      {isAll ? 'Together' : 'On this page'} <b class="figures">{sums.due}</b> due, of{' '}
+      <b class="figures">{sums.owed}</b> owed in all
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import { Card } from '../../parts/blocks.tsx'
+import { words } from '../../parts/words.ts'
+import { BASE } from '../../shell/router.ts'
+import { moment } from '../moment.ts'
+import type { LoanFile } from './operations.ts'
+
+/** Each change of a loan's state, the latest first. */
+export function LoanHistory({ loan }: { readonly loan: LoanFile }) {
+  return (
+    <Card title="History">
+      <ol class="lines">
+        {loan.history.toReversed().map((event) => (
+          <li key={event.id}>
+            <div class="apart">
+              <b>{words(event.to)}</b>
+              <span class="soft small">{moment(event.createdAt)}</span>
+            </div>
+            <p class="soft small">
+              {event.reason}
+              {event.actor?.fullName && ` · ${event.actor.fullName}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p class="small">
+        <a href={`${BASE}/operate/trail?target=${loan.id}`}>What operators did to this loan</a>
+      </p>
+    </Card>
+  )
+}

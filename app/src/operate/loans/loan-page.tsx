@@ -1,0 +1,128 @@
+import { Bar } from '../../parts/bar.tsx'
+import { Card, Facts } from '../../parts/blocks.tsx'
+import { money, percent, shareOf } from '../../parts/money.ts'
+import { day, term } from '../../parts/time.ts'
+import { counted, words } from '../../parts/words.ts'
+import { BASE } from '../../shell/router.ts'
+import { ActButton } from '../acting/act-button.tsx'
+import { useMayAct } from '../scope.ts'
+import { actsOn } from './acts.ts'
+import { Lenders } from './lenders.tsx'
+import { LoanHistory } from './loan-history.tsx'
+import type { LoanFile } from './operations.ts'
+import { StateTag } from './state-tag.tsx'
+
+interface Props {
+  readonly loan: LoanFile
+  /** Whether an operator has frozen it itself. */
+  readonly frozen: boolean
+  readonly again: () => void
+}
+
+/** A loan, what led to it, and what can be decided about it. */
+export function LoanPage({ loan, frozen, again }: Props) {
+  const isFrozen = frozen && loan.status === 'OPEN'
+  return (
+    <>
+      <header class="member-head">
+        <div>
+          <h1 tabIndex={-1}>{loan.title}</h1>
+          <p class="soft small">
+            Of{' '}
+            <a href={`${BASE}/operate/${loan.borrower.id}`}>
+              {loan.borrower.fullName ?? 'a member'}
+            </a>
+            {loan.purpose && ` · ${words(loan.purpose)}`}
+            {loan.locationDescription && ` · ${loan.locationDescription}`}
+          </p>
+          <p class="soft small id">{loan.id}</p>
+        </div>
+        <StateTag status={loan.status} daysPastDue={loan.daysPastDue} frozen={isFrozen} />
+      </header>
+      <div class="halves">
+        <div class="stack">
+          {loan.disbursementDate && <Debt loan={loan} />}
+          <Terms loan={loan} />
+        </div>
+        <div class="stack">
+          <Decisions loan={loan} frozen={isFrozen} again={again} />
+          <Lenders loan={loan} />
+          <LoanHistory loan={loan} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+type OfLoan = Pick<Props, 'loan'>
+
+function Debt({ loan }: OfLoan) {
+  const { currency, nextDue, daysPastDue } = loan
+  const shown = (amount?: string | null) => (amount ? money(amount, currency) : '–')
+  return (
+    <Card title="What is owed">
+      <Facts
+        of={[
+          ['Due now', shown(loan.amountDue)],
+          ['Late', daysPastDue ? <b class="late">{counted(daysPastDue, 'day')}</b> : 'No'],
+          ['Owed in all', shown(loan.payoffAmount)],
+          ['Next payment', shown(nextDue?.payment)],
+          ['Due on', nextDue ? day(nextDue.dueOn) : '–'],
+          ['Paid out', loan.disbursementDate ? day(loan.disbursementDate) : '–'],
+          ...(loan.writtenOffAt
+            ? ([
+                ['Written off', shown(loan.writtenOffAmount)],
+                ['On', day(loan.writtenOffAt)],
+              ] as const)
+            : []),
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Terms({ loan }: OfLoan) {
+  const { interestRate, apr, repaymentPeriodMonths, riskLevel, currency } = loan
+  return (
+    <Card title="Terms">
+      <p class="apart">
+        <b class="big figures">{money(loan.amountRequested, currency)}</b>
+        <span class="soft small figures">{percent(loan.fundedPercent)} funded</span>
+      </p>
+      <Bar share={shareOf(loan.amountFunded, loan.amountRequested)} label="Funded" />
+      <Facts
+        of={[
+          ['Rate', interestRate ? percent(interestRate) : '–'],
+          ['APR', apr ? percent(apr) : '–'],
+          ['Term', repaymentPeriodMonths ? term(repaymentPeriodMonths) : '–'],
+          ['Risk', riskLevel ? words(riskLevel) : '–'],
+          ['Published', loan.publishedAt ? day(loan.publishedAt) : '–'],
+          ['Funding ends', loan.expiresAt ? day(loan.expiresAt) : '–'],
+        ]}
+      />
+      {loan.description && <p class="soft">{loan.description}</p>}
+    </Card>
+  )
+}
+
+function Decisions({ loan, frozen, again }: Props) {
+  const acts = actsOn(loan, frozen)
+  if (!useMayAct() || acts.length === 0) return null
+  return (
+    <Card title="Decide">
+      <div class="row">
+        {acts.map((act) => (
+          <ActButton
+            key={act.name}
+            act={act}
+            id={loan.id}
+            // What is reviewed must be what was read; an investment meanwhile stops no other decision.
+            {...(loan.status === 'SUBMITTED' && { version: loan.version })}
+            subject={loan.title}
+            after={again}
+          />
+        ))}
+      </div>
+    </Card>
+  )
+}

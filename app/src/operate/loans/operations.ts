@@ -1,0 +1,34 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
+import { graphql } from '../../graphql/index.ts'
+
+const operated = graphql(`fragment Operated on Loan {
+  id title status currency amountRequested amountFunded amountDue daysPastDue payoffAmount createdAt
+  borrower { id fullName }
+}`)
+
+export const loansQuery = graphql(`query OperatedLoans(
+  $filter: LoanFilter, $first: Int, $after: String, $last: Int, $before: String
+) {
+  loans(filter: $filter, first: $first, after: $after, last: $last, before: $before) {
+    nodes { ...Operated }
+    totalCount totalCountIsExact
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+  }
+}`)
+
+const loanFile = graphql(`fragment LoanFile on Loan {
+  ...Operated
+  description purpose riskLevel interestRate repaymentPeriodMonths fundedPercent apr version
+  publishedAt expiresAt disbursementDate locationDescription writtenOffAt writtenOffAmount
+  nextDue { number dueOn payment }
+  history { id from to reason actorId actor { id fullName } createdAt }
+  investments(first: 50) {
+    nodes { id amount sharePercent createdAt lender { id fullName } }
+    totalCount
+  }
+}`)
+
+/** A loan in a list. */
+export type Operated = ResultOf<typeof operated>
+/** A loan with what led to it and hangs on it. */
+export type LoanFile = ResultOf<typeof loanFile>

@@ -1,0 +1,43 @@
+import { useState } from 'preact/hooks'
+import { money } from '../../parts/money.ts'
+import { BASE } from '../../shell/router.ts'
+import { Entries } from './entries.tsx'
+import type { Money } from './operations.ts'
+
+interface Props {
+  readonly id: string
+  readonly holding: Money['holdings']['edges'][number]['node']
+  readonly currency: string
+  /** The cursor of the holding before it; null for the first. */
+  readonly previous: string | null
+}
+
+const kinds = {
+  AVAILABLE: ['Available', 'In the wallet, free to use'],
+  HELD: ['Held', 'In the wallet, for loans that are not yet funded'],
+  LENT: ['Lent', 'Owed by a borrower'],
+} as const
+
+/** A part of a member's money, with the entries behind it once it is opened. */
+export function HoldingRow({ id, holding, currency, previous }: Props) {
+  const [opened, setOpened] = useState(false)
+  const [name, says] = kinds[holding.kind]
+  const loan = holding.investment?.loan
+  return (
+    <li class="card holding">
+      <div class="apart">
+        <span class="what">
+          <b>{name}</b>
+          <span class="soft small">
+            {loan ? <a href={`${BASE}/operate/${loan.id}`}>{loan.title}</a> : says}
+          </span>
+        </span>
+        <b class="figures">{money(holding.amount, currency)}</b>
+      </div>
+      <details onToggle={({ currentTarget }) => setOpened(opened || currentTarget.open)}>
+        <summary class="small">Entries behind it</summary>
+        {opened && <Entries id={id} holding={previous} after={null} currency={currency} />}
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+import { LoanList } from '../loans/loan-list.tsx'
+import { memberLoansQuery } from './operations.ts'
+import { Records } from './records.tsx'
+
+/** The loans that a member has asked for, drafts included. */
+export function Loans({ id }: { readonly id: string }) {
+  return (
+    <Records
+      id={id}
+      query={memberLoansQuery}
+      pageIn={(data) => data.memberFile?.loans}
+      label="Loans"
+      none="The member has asked for no loan."
+    >
+      {(loans) => <LoanList loans={loans} />}
+    </Records>
+  )
+}

@@ -1,0 +1,79 @@
+import { Subnav } from '../../parts/subnav.tsx'
+import { day } from '../../parts/time.ts'
+import { initials } from '../../parts/words.ts'
+import { BASE, useRouter } from '../../shell/router.ts'
+import { addressWith } from '../pager.tsx'
+import { History } from './history.tsx'
+import { Investments } from './investments.tsx'
+import { placeOf } from './list-page.tsx'
+import { Loans } from './loans.tsx'
+import { MoneyTab } from './money-tab.tsx'
+import { Notifications } from './notifications.tsx'
+import type { Found, MemberHead } from './operations.ts'
+import { Overview } from './overview.tsx'
+import { Standing } from './standing.tsx'
+import { Statement } from './statement.tsx'
+
+const tabs = [
+  ['', 'Overview'],
+  ['money', 'Money'],
+  ['loans', 'Loans'],
+  ['investments', 'Investments'],
+  ['statement', 'Statement'],
+  ['notifications', 'Notifications'],
+  ['history', 'History'],
+] as const
+
+interface Props {
+  readonly member: MemberHead
+  readonly found: Found
+  /** Asks for the member again. */
+  readonly again: () => void
+}
+
+/** A member's file, page by page. */
+export function MemberPage({ member, found, again }: Props) {
+  const { at } = useRouter()
+  const [tab] = tabs.find(([one]) => one === at.query.get('tab')) ?? tabs[0]
+  const bare = { ...at, query: new URLSearchParams() }
+  const hrefOf = (name: string) => BASE + addressWith(bare, { tab: name })
+  const closed = latest(found.closed) > latest(found.reopened)
+  const props = { id: member.memberId }
+  return (
+    <>
+      <header class="member-head">
+        <span class="face large" aria-hidden="true">
+          {initials(member.fullName ?? '?')}
+        </span>
+        <div>
+          <h1 tabIndex={-1}>{member.fullName ?? 'A member without a name'}</h1>
+          <p class="soft small">
+            {placeOf(member)} · joined {day(member.createdAt)}
+          </p>
+          <p class="soft small id">{member.memberId}</p>
+        </div>
+        <Standing member={member} closed={closed} />
+      </header>
+      <p class="noted small">
+        Each look at this file is noted in the audit trail, under your name.
+      </p>
+      <Subnav
+        label="The member’s file"
+        pages={tabs.map(([name, title]) => [hrefOf(name), title])}
+        at={hrefOf(tab)}
+      />
+      {tab === '' && <Overview member={member} closed={closed} again={again} />}
+      {tab === 'money' && <MoneyTab {...props} />}
+      {tab === 'loans' && <Loans {...props} />}
+      {tab === 'investments' && <Investments {...props} />}
+      {tab === 'statement' && <Statement {...props} />}
+      {tab === 'notifications' && <Notifications {...props} />}
+      {tab === 'history' && <History {...props} />}
+    </>
+  )
+}
+
+/** The number of the latest act of a kind in the audit trail; 0 if there is none. */
+export function latest({ nodes: [one] }: Found['closed']): number {
+  return one?.number ?? 0
+}

@@ -1,0 +1,31 @@
+import { moment } from '../moment.ts'
+import { memberNotificationsQuery } from './operations.ts'
+import { Records } from './records.tsx'
+
+/** What a member was told. */
+export function Notifications({ id }: { readonly id: string }) {
+  return (
+    <Records
+      id={id}
+      query={memberNotificationsQuery}
+      pageIn={(data) => data.memberFile?.notifications}
+      label="Notifications"
+      none="The member was told nothing lately."
+    >
+      {(notifications) => (
+        <ul class="records">
+          {notifications.map(({ id: one, title, message, read, createdAt }) => (
+            <li key={one} class="record">
+              <span class="what">
+                <b>{title}</b>
+                <span class="small">{message}</span>
+              </span>
+              <span class={read ? 'tag' : 'tag wait'}>{read ? 'Read' : 'Unread'}</span>
+              <span class="sums soft small">{moment(createdAt)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Records>
+  )
+}

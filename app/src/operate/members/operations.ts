@@ -1,0 +1,147 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
+import { graphql } from '../../graphql/index.ts'
+
+export const membersQuery = graphql(`query OperatedMembers(
+  $query: String, $verificationStatus: VerificationStatus, $blocked: Boolean,
+  $first: Int, $after: String, $last: Int, $before: String
+) {
+  members(
+    query: $query, verificationStatus: $verificationStatus, blocked: $blocked,
+    first: $first, after: $after, last: $last, before: $before
+  ) {
+    nodes { memberId fullName city userType verificationStatus blocked createdAt }
+    totalCount totalCountIsExact
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+  }
+}`)
+
+/** A member or a loan by its id, with the latest decisions on it; none of this is a look at the member's file. */
+export const byIdQuery = graphql(`query ById($id: ID!) {
+  memberFile(memberId: $id) { memberId fullName city userType verificationStatus blocked createdAt }
+  loan(id: $id) { ...LoanFile }
+  froze: auditTrail(first: 1, filter: { targetId: $id, act: "freezeLoan", refused: false }) { nodes { number } }
+  released: auditTrail(first: 1, filter: { targetId: $id, act: "releaseLoan", refused: false }) { nodes { number } }
+  closed: auditTrail(first: 1, filter: { targetId: $id, act: "closeMember", refused: false }) { nodes { number } }
+  reopened: auditTrail(first: 1, filter: { targetId: $id, act: "releaseMember", refused: false }) { nodes { number } }
+}`)
+
+export const overviewQuery = graphql(`query MemberOverview($id: ID!) {
+  memberFile(memberId: $id) {
+    creditScore monthlyIncome
+    wallet { id currency balance availableBalance heldBalance }
+    money { lent total }
+    preferences { autoInvestEnabled }
+    member { id occupation bio }
+  }
+}`)
+
+export const reviewMutation = graphql(`mutation ReviewMember($input: ReviewMemberInput!) {
+  reviewMember(input: $input) { member { id } userErrors { code field message } }
+}`)
+
+export const moneyQuery = graphql(`query MemberMoney($id: ID!, $after: String) {
+  memberFile(memberId: $id) {
+    money {
+      currency available held lent total
+      holdings(first: 20, after: $after) {
+        edges { cursor node { kind amount investment { id createdAt loan { id title status } } } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+}`)
+
+/** The entries of the holding after a cursor: a holding has no id of its own. */
+export const entriesQuery =
+  graphql(`query HoldingEntries($id: ID!, $holding: String, $after: String) {
+  memberFile(memberId: $id) {
+    money {
+      holdings(first: 1, after: $holding) {
+        nodes {
+          entries(first: 20, after: $after) {
+            nodes { number amount balanceAfter kind createdAt ledgerTransactionId }
+            pageInfo { hasNextPage endCursor }
+          }
+        }
+      }
+    }
+  }
+}`)
+
+export const memberLoansQuery = graphql(`query MemberLoans(
+  $id: ID!, $first: Int, $after: String, $last: Int, $before: String
+) {
+  memberFile(memberId: $id) {
+    loans(first: $first, after: $after, last: $last, before: $before) {
+      nodes { ...Operated }
+      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    }
+  }
+}`)
+
+export const memberInvestmentsQuery = graphql(`query MemberInvestments(
+  $id: ID!, $first: Int, $after: String, $last: Int, $before: String
+) {
+  memberFile(memberId: $id) {
+    investments(first: $first, after: $after, last: $last, before: $before) {
+      nodes {
+        id amount status principalOutstanding interestEarned automatic createdAt
+        loan { id title currency daysPastDue nextDue { number dueOn } }
+      }
+      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    }
+  }
+}`)
+
+export const memberStatementQuery = graphql(`query MemberStatement(
+  $id: ID!, $first: Int, $after: String, $last: Int, $before: String
+) {
+  memberFile(memberId: $id) {
+    transactions(first: $first, after: $after, last: $last, before: $before) {
+      nodes {
+        id type direction amount currency balanceAfter status description createdAt
+        counterparty { id fullName }
+        loan { id title }
+      }
+      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    }
+  }
+}`)
+
+export const memberNotificationsQuery = graphql(`query MemberNotifications(
+  $id: ID!, $first: Int, $after: String, $last: Int, $before: String
+) {
+  memberFile(memberId: $id) {
+    notifications(first: $first, after: $after, last: $last, before: $before) {
+      nodes { id title message read createdAt }
+      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    }
+  }
+}`)
+
+export const memberHistoryQuery = graphql(`query MemberHistory(
+  $id: ID!, $first: Int, $after: String, $last: Int, $before: String
+) {
+  memberFile(memberId: $id) {
+    history(first: $first, after: $after, last: $last, before: $before) {
+      nodes { ...Recorded reason before after }
+      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    }
+  }
+}`)
+
+type ById = ResultOf<typeof byIdQuery>
+/** A member, as far as it can be seen without a look at their file. */
+export type MemberHead = NonNullable<ById['memberFile']>
+/** What an operator knows of a member or loan before deciding. */
+export type Found = ById
+/** A line of a member's statement. */
+export type Line = NonNullable<
+  ResultOf<typeof memberStatementQuery>['memberFile']
+>['transactions']['nodes'][number]
+/** An investment of a member. */
+export type Investment = NonNullable<
+  ResultOf<typeof memberInvestmentsQuery>['memberFile']
+>['investments']['nodes'][number]
+/** Where a member's money is. */
+export type Money = NonNullable<ResultOf<typeof moneyQuery>['memberFile']>['money']

@@ -1,0 +1,50 @@
+import type { AnyVariables, TypedDocumentNode } from '@urql/core'
+import { useQuery } from '@urql/preact'
+import type { ComponentChildren } from 'preact'
+import { Notice, Skeleton } from '../../parts/blocks.tsx'
+import { useRouter } from '../../shell/router.ts'
+import { Pager, pageAt } from '../pager.tsx'
+
+interface Page<Item> {
+  readonly nodes: readonly Item[]
+  readonly pageInfo: Parameters<typeof Pager>[0]['info']
+}
+
+interface Props<Data, Item> {
+  readonly id: string
+  readonly query: TypedDocumentNode<Data, { readonly id: string } & ReturnType<typeof pageAt>>
+  /** The page in what was answered. */
+  readonly pageIn: (data: Data) => Page<Item> | undefined
+  readonly label: string
+  /** What is said if there are none. */
+  readonly none: string
+  readonly children: (items: readonly Item[], again: () => void) => ComponentChildren
+}
+
+/** A page of records in a member's file. */
+export function Records<Data, Item>({
+  id,
+  query,
+  pageIn,
+  label,
+  none,
+  children,
+}: Props<Data, Item>) {
+  const { at } = useRouter()
+  const [{ data, error }, ask] = useQuery<Data, AnyVariables>({
+    query,
+    variables: { id, ...pageAt(at) },
+  })
+  const page = data && pageIn(data)
+  if (!page) return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
+  return (
+    <section class="card flush" aria-label={label}>
+      {page.nodes.length === 0 ? (
+        <p class="soft none">{none}</p>
+      ) : (
+        children(page.nodes, () => ask({ requestPolicy: 'network-only' }))
+      )}
+      <Pager info={page.pageInfo} />
+    </section>
+  )
+}

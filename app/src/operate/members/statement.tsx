@@ -1,0 +1,100 @@
+import { money } from '../../parts/money.ts'
+import { words } from '../../parts/words.ts'
+import { BASE } from '../../shell/router.ts'
+import { ActButton } from '../acting/act-button.tsx'
+import { moment } from '../moment.ts'
+import { useMayAct } from '../scope.ts'
+import { type Line, memberStatementQuery } from './operations.ts'
+import { Records } from './records.tsx'
+import { reversal } from './reversal.ts'
+
+/** The statement of a member's wallet, where an operator can reverse what was a mistake. */
+export function Statement({ id }: { readonly id: string }) {
+  const mayAct = useMayAct()
+  return (
+    <Records
+      id={id}
+      query={memberStatementQuery}
+      pageIn={(data) => data.memberFile?.transactions}
+      label="Statement"
+      none="No money has moved yet."
+    >
+      {(lines, again) => (
+        <ul class="records">
+          {lines.map((line) => (
+            <Row key={line.id} line={line} again={again} mayAct={mayAct} />
+          ))}
+        </ul>
+      )}
+    </Records>
+  )
+}
+
+interface RowProps {
+  readonly line: Line
+  readonly again: () => void
+  readonly mayAct: boolean
+}
+
+/** What stands alone, so that it can be reversed; what is part of a loan can't. */
+const reversible = ['DEPOSIT', 'WITHDRAWAL', 'TRANSFER_IN', 'TRANSFER_OUT', 'FEE']
+
+function Row({ line, again, mayAct }: RowProps) {
+  const { type, direction, currency, status, createdAt, balanceAfter } = line
+  const amount = money(line.amount, currency)
+  const isReversed = status === 'REVERSED'
+  const name = words(type)
+  return (
+    <li class={isReversed ? 'record line reversed' : 'record line'}>
+      <span class="what">
+        <span class="row tight">
+          <b>{name}</b>
+          {isReversed && <span class="tag bad">Reversed</span>}
+        </span>
+        <span class="soft small">
+          {moment(createdAt)}
+          <About line={line} />
+        </span>
+      </span>
+      <span>
+        {mayAct && !isReversed && reversible.includes(type) && (
+          <ActButton
+            act={reversal}
+            id={line.id}
+            subject={`${name.toLowerCase()} of ${amount}`}
+            label={`Reverse ${name.toLowerCase()} of ${amount}, ${moment(createdAt)}`}
+            after={again}
+          />
+        )}
+      </span>
+      <span class="sums figures">
+        <b class={direction === 'CREDIT' ? 'sum in' : 'sum'}>
+          {direction === 'CREDIT' ? '+' : '−'}
+          {amount}
+        </b>
+        <span class="soft small">balance {money(balanceAfter, currency)}</span>
+      </span>
+    </li>
+  )
+}
+
+function About({ line: { loan, counterparty, description } }: Pick<RowProps, 'line'>) {
+  return (
+    <>
+      {counterparty && (
+        <>
+          {' · '}
+          <a href={`${BASE}/operate/${counterparty.id}`}>{counterparty.fullName ?? 'A member'}</a>
+        </>
+      )}
+      {loan ? (
+        <>
+          {' · '}
+          <a href={`${BASE}/operate/${loan.id}`}>{loan.title}</a>
+        </>
+      ) : (
+        description && ` · ${description}`
+      )}
+    </>
+  )
+}

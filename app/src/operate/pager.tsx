@@ -1,0 +1,73 @@
+import { counted } from '../parts/words.ts'
+import { BASE, type Place, useRouter } from '../shell/router.ts'
+
+const SIZE = 20
+
+interface Info {
+  readonly hasNextPage: boolean
+  readonly hasPreviousPage: boolean
+  readonly startCursor?: string | null
+  readonly endCursor?: string | null
+}
+
+/** The page of a list that the address names. */
+export function pageAt({ query }: Place) {
+  const before = query.get('before')
+  const size = before === null ? { first: SIZE, last: null } : { first: null, last: SIZE }
+  return { ...size, before, after: before === null ? query.get('after') : null }
+}
+
+/** The address of this screen with other settings; what is empty is left out. */
+export function addressWith(
+  { id, query }: Place,
+  changes: Readonly<Record<string, string | null | undefined>>,
+): string {
+  const next = new URLSearchParams(query)
+  for (const name of ['after', 'before']) next.delete(name)
+  for (const [name, value] of Object.entries(changes))
+    if (value) next.set(name, value)
+    else next.delete(name)
+  const search = next.toString()
+  return `/operate${id ? `/${id}` : ''}${search && `?${search}`}`
+}
+
+interface Props {
+  readonly info: Info
+  /** How many there are, such as `counting` says it. */
+  readonly total?: string
+}
+
+/** Leads to the pages before and after. */
+export function Pager({ info, total }: Props) {
+  const { at } = useRouter()
+  const top = () => scrollTo(0, 0)
+  const { hasPreviousPage, hasNextPage, startCursor, endCursor } = info
+  if (!total && !hasPreviousPage && !hasNextPage) return null
+  return (
+    <nav class="pager" aria-label="Pages of the list">
+      <span class="soft small">{total}</span>
+      {hasPreviousPage && (
+        <a class="button" href={BASE + addressWith(at, { before: startCursor })} onClick={top}>
+          Previous
+        </a>
+      )}
+      {hasNextPage && (
+        <a class="button" href={BASE + addressWith(at, { after: endCursor })} onClick={top}>
+          Next
+        </a>
+      )}
+    </nav>
+  )
+}
+
+/** A total such as `31 members`, or `10,000 members and more`. */
+export function counting(
+  {
+    totalCount,
+    totalCountIsExact,
+  }: { readonly totalCount: number; readonly totalCountIsExact: boolean },
+  noun: string,
+  plural?: string,
+): string {
+  return `${counted(totalCount, noun, plural)}${totalCountIsExact ? '' : ' and more'}`
+}

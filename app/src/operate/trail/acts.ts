@@ -1,0 +1,50 @@
+/** Acts as the audit trail names them: what was done, what was tried, and of whose records. */
+const acts: Readonly<Record<string, readonly [string, string, string]>> = {
+  reviewMember: ['reviewed', 'review', ''],
+  freezeMember: ['froze', 'freeze', ''],
+  releaseMember: ['released', 'release', ''],
+  closeMember: ['closed', 'close', 'the account of'],
+  lookAtMember: ['looked at', 'look at', 'the file of'],
+  redactAuditTrail: ['redacted', 'redact', 'what the trail says of'],
+  approveLoan: ['published', 'publish', 'LOAN of'],
+  returnLoan: ['returned', 'return', 'LOAN of'],
+  freezeLoan: ['froze', 'freeze', 'LOAN of'],
+  releaseLoan: ['released', 'release', 'LOAN of'],
+  cancelLoan: ['cancelled', 'cancel', 'LOAN of'],
+  defaultLoan: ['declared as defaulted', 'declare as defaulted', 'LOAN of'],
+  writeOffLoan: ['wrote off', 'write off', 'LOAN of'],
+  recordRecovery: ['recorded a recovery for', 'record a recovery for', 'LOAN of'],
+  expireLoan: ['ended the funding of', 'end the funding of', 'LOAN of'],
+  reverseTransaction: ['reversed', 'reverse', 'a transaction of'],
+  requestApproval: ['asked for', 'ask for', 'approval of an act on the records of'],
+  approveRequest: ['approved', 'approve', 'a request about'],
+  rejectRequest: ['rejected', 'reject', 'a request about'],
+  autoInvest: ['invested', 'invest', 'for'],
+}
+
+/** The names of all acts, for the filter. */
+export const actNames = Object.keys(acts)
+
+/** What was done, or tried. */
+export function verbOf(act: string, refused: boolean): string {
+  const [done, tried] = acts[act] ?? [`did “${act}” to`, `do “${act}” to`]
+  return refused ? `tried to ${tried}` : done
+}
+
+/** What it was done to: words around a loan, before the name of a member. */
+export function objectOf(act: string): readonly [before: string, isLoan: boolean, after: string] {
+  const words = acts[act]?.[2] ?? 'records of'
+  const [before = '', after] = words.split('LOAN')
+  return after === undefined ? [before, false, ''] : [before, true, after.trim()]
+}
+
+/** An act in a few words, such as `Freeze a loan`. */
+export function actName(act: string): string {
+  const [, tried, of] = acts[act] ?? ['', act, '']
+  const object =
+    of === ''
+      ? 'a member'
+      : of.replace('LOAN', 'a loan').replace(/ (?:of|about|on the records of)$/, '')
+  const text = act === 'autoInvest' ? 'invest by standing order' : `${tried} ${object}`
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

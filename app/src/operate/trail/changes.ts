@@ -1,0 +1,37 @@
+import { decimalsOf } from '../../parts/minor.ts'
+import { money } from '../../parts/money.ts'
+import { words } from '../../parts/words.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+interface Says {
+  readonly before?: Values | null
+  readonly after?: Values | null
+}
+
+/** Ids say nothing to a reader. */
+const isId = (name: string) => /(?:^|_)ids?$/.test(name)
+const isAmount = (name: string) => /amount|principal|interest|fee|owed|recovered|loss/.test(name)
+
+/** What an act changed: a name, what was there before if that is known, and what is there now. */
+export function changesIn(
+  { before, after }: Says,
+  currency: string | undefined,
+): readonly (readonly [name: string, before: string | undefined, after: string])[] {
+  const names = Object.keys({ ...before, ...after }).filter((name) => !isId(name))
+  return names.flatMap((name) => {
+    const [was, is] = [before?.[name], after?.[name]]
+    if (JSON.stringify(was) === JSON.stringify(is)) return []
+    const shown = (value: unknown) => shownAs(name, value, currency)
+    if (is === undefined) return [[words(name), undefined, shown(was)]]
+    return [[words(name), was === undefined ? undefined : shown(was), shown(is)]]
+  })
+}
+
+function shownAs(name: string, value: unknown, currency: string | undefined): string {
+  if (value === null || value === undefined) return 'none'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number' && isAmount(name) && currency !== undefined)
+    return money((value / 10 ** decimalsOf(currency)).toFixed(decimalsOf(currency)), currency)
+  return typeof value === 'string' ? words(value).toLowerCase() : JSON.stringify(value)
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@urql/preact'
+import { useState } from 'preact/hooks'
+import { Notice, Skeleton } from '../../parts/blocks.tsx'
+import { type Recorded, toldQuery } from './operations.ts'
+import { Told } from './told.tsx'
+
+/** Why and what exactly, once the reader asks: for records of a member that is a look. */
+export function Details({ entry }: { readonly entry: Recorded }) {
+  const [opened, setOpened] = useState(false)
+  if (entry.act === 'lookAtMember') return null
+  return (
+    <details onToggle={({ currentTarget }) => setOpened(opened || currentTarget.open)}>
+      <summary class="small">Why, and what changed</summary>
+      {opened && <Opened entry={entry} />}
+    </details>
+  )
+}
+
+function Opened({ entry }: { readonly entry: Recorded }) {
+  const { number, act, targetId, at } = entry
+  // An entry is found by its time: the list has no other way to one entry.
+  const until = new Date(Date.parse(at) + 1).toISOString()
+  const filter = { act, since: at, until, targetId: targetId ?? null }
+  const [{ data, error }] = useQuery({ query: toldQuery, variables: { filter } })
+  const told = data?.auditTrail.nodes.find((one) => one.number === number)
+  if (!told) return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={1} />
+  const isSilent = !told.redacted && !told.reason && !told.before && !told.after
+  return isSilent ? <p class="soft small">It says nothing more.</p> : <Told entry={told} />
+}

@@ -1,0 +1,29 @@
+import type { AuditTrailFilter } from '../../graphql/graphql.ts'
+import { isId } from '../search-box.tsx'
+
+const kinds = ['OPERATOR', 'JOB', 'RULE'] as const
+const DAY_MS = 86_400_000
+
+/** The entries that an address asks for; looks only if it says so. */
+export function filterOf(query: URLSearchParams, own: string | undefined): AuditTrailFilter {
+  const given = (name: string) => query.get(name) ?? ''
+  const [who, outcome, looks] = [given('who'), given('outcome'), given('looks')]
+  const [member, target] = [given('member'), given('target')]
+  return {
+    actorKind: kinds.find((one) => one === who) ?? null,
+    actorId: who === 'me' ? (own ?? null) : null,
+    act: given('act') || null,
+    refused: outcome === '' ? null : outcome === 'refused',
+    looks: looks === '' ? false : looks === 'only' || null,
+    memberId: isId(member) ? member : null,
+    targetId: isId(target) ? target : null,
+    since: dayOf(given('since')),
+    until: dayOf(given('until'), DAY_MS),
+  }
+}
+
+/** When a day begins here, and so long later; null if it is none. */
+function dayOf(text: string, later = 0): string | null {
+  const time = Date.parse(`${text}T00:00`)
+  return Number.isNaN(time) ? null : new Date(time + later).toISOString()
+}

@@ -1,0 +1,34 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
+import { graphql } from '../../graphql/index.ts'
+
+const recorded = graphql(`fragment Recorded on AuditEntry {
+  number at actorKind actorId actorName act targetKind targetId memberId refusedWith redacted
+  actor { id fullName }
+  member { id fullName }
+}`)
+
+/** Without reasons and values: these would be looks at all the members on the page. */
+export const trailQuery = graphql(`query Trail(
+  $filter: AuditTrailFilter, $first: Int, $after: String, $last: Int, $before: String
+) {
+  auditTrail(filter: $filter, first: $first, after: $after, last: $last, before: $before) {
+    nodes { ...Recorded }
+    totalCount totalCountIsExact
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+  }
+}`)
+
+/** What the entries of a moment say. */
+export const toldQuery = graphql(`query Told($filter: AuditTrailFilter!) {
+  auditTrail(filter: $filter, first: 20) { nodes { number redacted reason before after } }
+}`)
+
+export const whoQuery = graphql(`query Who {
+  me { id memberId }
+  platform { currency }
+}`)
+
+/** An entry of the audit trail, but for what it says. */
+export type Recorded = ResultOf<typeof recorded>
+/** What an entry of the audit trail says. */
+export type Told = ResultOf<typeof toldQuery>['auditTrail']['nodes'][number]

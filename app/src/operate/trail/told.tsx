@@ -1,0 +1,31 @@
+import { useQuery } from '@urql/preact'
+import { changesIn } from './changes.ts'
+import { type Told as Says, whoQuery } from './operations.ts'
+
+/** Why something was done, and what it changed. */
+export function Told({ entry }: { readonly entry: Omit<Says, '__typename'> }) {
+  const [{ data }] = useQuery({ query: whoQuery, requestPolicy: 'cache-first' })
+  const changes = changesIn(entry, data?.platform.currency)
+  if (entry.redacted) return <p class="soft small">What it said was redacted.</p>
+  return (
+    <>
+      {entry.reason && <p class="why">“{entry.reason}”</p>}
+      {changes.length > 0 && (
+        <ul class="changes small">
+          {changes.map(([name, before, after]) => (
+            <li key={name}>
+              <span class="soft">{name}</span>{' '}
+              {before !== undefined && (
+                <>
+                  {before} <span aria-hidden="true">→</span>
+                  <span class="hidden">became</span>{' '}
+                </>
+              )}
+              <b>{after}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

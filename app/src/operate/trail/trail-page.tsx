@@ -1,0 +1,47 @@
+import { useQuery } from '@urql/preact'
+import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
+import { useRouter } from '../../shell/router.ts'
+import { counting, Pager, pageAt } from '../pager.tsx'
+import { Details } from './details.tsx'
+import { EntryLine } from './entry-line.tsx'
+import { filterOf } from './filter.ts'
+import { Filters } from './filters.tsx'
+import { trailQuery, whoQuery } from './operations.ts'
+
+/** What operators, jobs and rules have done or tried. */
+export function TrailPage() {
+  const { at } = useRouter()
+  const [{ data: who }] = useQuery({ query: whoQuery, requestPolicy: 'cache-first' })
+  const filter = filterOf(at.query, who?.me.memberId)
+  const [{ data, error }] = useQuery({
+    query: trailQuery,
+    variables: { filter, ...pageAt(at) },
+    pause: who === undefined,
+  })
+  const page = data?.auditTrail
+  return (
+    <>
+      <Filters />
+      <Notice refused>{error?.message}</Notice>
+      {!page && !error && <Skeleton lines={6} />}
+      {page?.nodes.length === 0 && (
+        <EmptyState title="Nothing like this was done">
+          <p class="soft">Try fewer conditions.</p>
+        </EmptyState>
+      )}
+      {page && page.nodes.length > 0 && (
+        <section class="card flush" aria-label="Audit trail">
+          <ol class="records">
+            {page.nodes.map((entry) => (
+              <li key={entry.number} class="entry">
+                <EntryLine entry={entry} />
+                <Details entry={entry} />
+              </li>
+            ))}
+          </ol>
+          <Pager info={page.pageInfo} total={counting(page, 'entry', 'entries')} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { type Look, openApp } from '../support/app.ts'
+import { backOfficeSettings, openBackOffice } from '../support/back-office.ts'
+import { browserPath, everyJourney } from '../support/browser.ts'
+import { expectSound, looks, settled } from '../support/looks.ts'
+import { startWorld, type World } from '../support/world.ts'
+
+/** PICTURES=1 writes docs/pictures anew. */
+const { PICTURES } = process.env
+
+describe.skipIf(browserPath === undefined)('the back office', () => {
+  let world: World
+  let ids: Record<string, string>
+  beforeAll(async () => {
+    world = await startWorld(backOfficeSettings)
+    ids = (await openBackOffice(world)).ids
+  })
+  afterAll(() => world.close())
+
+  /** Each page: its picture's name, its path, and what is there once it has loaded. */
+  const pages = () =>
+    [
+      ['operate-desk', '', '.tiles'],
+      ['operate-members', '/members', '.records'],
+      ['operate-late', '/loans?of=late', '.due-sum'],
+      ['operate-requests', '/requests', '.requests h2'],
+      ['operate-trail', '/trail?looks=all', '.records'],
+      ['operate-member', `/${ids.mary}`, '.halves .facts'],
+      ['operate-money', `/${ids.mary}?tab=money`, '.holding'],
+      ['operate-statement', `/${ids.mary}?tab=statement`, '.line'],
+      ['operate-history', `/${ids.mary}?tab=history`, '.entry'],
+      ['operate-loan', `/${ids['A bakery oven']}`, '.halves .facts'],
+      ['operate-reverse', `/${ids.mary}?tab=statement`, '.line'],
+    ] as const
+
+  it.each(looks.slice(0, everyJourney ? undefined : 1))(
+    'has nothing that axe finds, and fits its window: %o',
+    async (look) => {
+      const { page, faults } = await openApp(world, '/app/operate', { ...look, as: 'operator' })
+      for (const [name, path, there] of pages()) {
+        await page.goto(`${world.url}/app/operate${path}`)
+        await page.waitForSelector(there)
+        if (name === 'operate-reverse') await refusedReversal(page)
+        if (name === 'operate-money') await page.locator('summary').first().click()
+        await settled(page)
+        await expectSound(name, page, faults)
+        if (PICTURES !== undefined) await picture(page, name, look)
+      }
+    },
+  )
+})
+
+/** The dialog of a reversal without a reason. */
+async function refusedReversal(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Reverse deposit/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Reverse', exact: true }).click()
+  await page.getByText('Say why').waitFor()
+}
+
+async function picture(page: Page, name: string, { theme, phone }: Look): Promise<void> {
+  await page.evaluate('document.activeElement?.blur(); scrollTo(0, 0)')
+  const file = `${name}-${phone ? 'phone-' : ''}${theme}.png`
+  await page.screenshot({
+    path: new URL(`../../docs/pictures/${file}`, import.meta.url).pathname,
+  })
+}

@@ -1,0 +1,263 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openApp } from '../support/app.ts'
+import { backOfficeSettings, openBackOffice } from '../support/back-office.ts'
+import { browserPath, everyJourney, patience } from '../support/browser.ts'
+import { settled } from '../support/looks.ts'
+import { startWorld, type World } from '../support/world.ts'
+
+const it_ = it.skipIf(browserPath === undefined)
+const inFull = it.skipIf(!everyJourney)
+
+let world: World
+let office: Awaited<ReturnType<typeof openBackOffice>>
+beforeAll(async () => {
+  if (browserPath === undefined) return
+  world = await startWorld(backOfficeSettings)
+  office = await openBackOffice(world)
+})
+afterAll(() => world?.close())
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** Gives a reason in the dialog that is open, and carries it out. */
+async function decide(page: Page, name: string, reason: string, { sure = false } = {}) {
+  await dialog(page).getByLabel('Reason').fill(reason)
+  if (sure) await dialog(page).getByRole('checkbox').check()
+  await dialog(page).getByRole('button', { name, exact: true }).click()
+}
+
+const available = async (subject: string): Promise<number> => {
+  const token = await world.token(subject)
+  return (await world.rest('GET', '/wallet', { token })).body.wallet.available_balance
+}
+
+it_(
+  'an operator finds a late loan, freezes its borrower, and reverses a deposit',
+  patience,
+  async () => {
+    const { ids, deposit } = office
+    const { page, faults } = await openApp(world, '/app/operate', { as: 'operator' })
+    await page.getByRole('link', { name: /1\s*Over 90 days late\s*\$855\.20 due/ }).click()
+    await page.getByRole('link', { name: /A bakery oven/ }).click()
+    await page.locator('.facts', { hasText: 'Owed in all' }).getByText('120 days').waitFor()
+    await page.getByRole('link', { name: 'Ada Lovelace' }).click()
+    await page.getByText('Each look at this file is noted').waitFor()
+
+    await button(page, 'Freeze…').click()
+    await button(page, 'Freeze').click()
+    await dialog(page).getByText('Say why').waitFor()
+    await decide(page, 'Freeze', 'Cheques bounce')
+    await page.getByText('The member is frozen.').waitFor()
+    await button(page, 'Release…').waitFor()
+    const ada = await world.token('ada')
+    const codeOf = async () =>
+      (await world.rest('GET', '/profile', { token: ada })).body.error?.code
+    await expect.poll(codeOf).toBe('BLOCKED')
+    await page.getByRole('link', { name: 'History' }).click()
+    await page.getByText('“Cheques bounce”').first().waitFor()
+    await page.getByRole('link', { name: 'Overview' }).click()
+    await button(page, 'Release…').click()
+    await decide(page, 'Release', 'They were paid')
+    await button(page, 'Freeze…').waitFor()
+    await expect.poll(codeOf).toBe(undefined)
+
+    await deposit('mary', 33)
+    const before = await available('mary')
+    await page.goto(`${world.url}/app/operate/${ids.mary}?tab=statement`)
+    const line = page.locator('.line', { hasText: '$33' }).last()
+    await line.getByRole('button', { name: /^Reverse deposit of \$33/ }).click()
+    await decide(page, 'Reverse', 'Sent twice')
+    await dialog(page).getByText('Tick the box').waitFor()
+    expect(await available('mary')).toBe(before)
+    await decide(page, 'Reverse', 'Sent twice', { sure: true })
+    await line.getByText('Reversed').waitFor()
+    expect(await line.getByRole('button').count()).toBe(0)
+    expect(await available('mary')).toBe(before - 33)
+    expect(faults).toEqual([])
+  },
+)
+
+it_('support sees the same, and has nothing to act with', patience, async () => {
+  const { page, faults } = await openApp(world, '/app/operate/members?q=grace', { as: 'support' })
+  await page.getByText('You see, but can’t act').waitFor()
+  await page.getByRole('link', { name: /Grace Hopper/ }).click()
+  const pages = [
+    'Overview',
+    'Money',
+    'Loans',
+    'Investments',
+    'Statement',
+    'Notifications',
+    'History',
+  ]
+  for (const name of pages) {
+    await page.getByLabel('The member’s file').getByRole('link', { name }).click()
+    await settled(page)
+    expect([name, await page.locator('main').getByRole('button').count()]).toEqual([name, 0])
+  }
+  for (const path of [office.ids.open, office.ids.submitted, 'requests']) {
+    await page.goto(`${world.url}/app/operate/${path}`)
+    await page.locator('main h1').waitFor()
+    await page.locator('main .card').first().waitFor()
+    expect([path, await page.locator('main').getByRole('button').count()]).toEqual([path, 0])
+  }
+  expect(faults).toEqual([])
+})
+
+it_('what one operator asks for, another one approves', patience, async () => {
+  const { deposit, ids } = office
+  await deposit('grace', 2000)
+  const before = await available('grace')
+  const asking = await openApp(world, `/app/operate/${ids.grace}?tab=statement`, { as: 'operator' })
+  const asked = asking.page
+  await asked
+    .getByRole('button', { name: /^Reverse deposit of \$2,000/ })
+    .first()
+    .click()
+  await decide(asked, 'Reverse', 'Wrong account', { sure: true })
+  await asked.getByText('another one has to approve it').waitFor()
+  await asked.getByRole('link', { name: 'Requests' }).click()
+  const own = asked.locator('.card', { hasText: 'Wrong account' })
+  await own.getByText('Another operator decides on it').waitFor()
+  expect(await own.getByRole('button', { name: 'Approve…' }).count()).toBe(0)
+  expect(await available('grace')).toBe(before)
+
+  const deciding = await openApp(world, '/app/operate/requests', { as: 'colleague' })
+  const card = deciding.page.locator('.card', { hasText: 'Wrong account' })
+  await card.getByRole('button', { name: 'Approve…' }).click()
+  await decide(deciding.page, 'Approve', 'Checked with the bank', { sure: true })
+  await deciding.page.getByText('It is approved and carried out.').waitFor()
+  await card.waitFor({ state: 'detached' })
+  expect(await available('grace')).toBe(before - 2000)
+  expect([asking.faults, deciding.faults]).toEqual([[], []])
+})
+
+it_('nobody else finds the operator’s screen', async () => {
+  const { page } = await openApp(world, '/app/operate', { as: 'mary' })
+  await page.getByText('There is no such page').waitFor()
+  expect(await page.getByRole('link', { name: 'Operate' }).count()).toBe(0)
+})
+
+inFull('a refusal says what stands in the way, and leads there', async () => {
+  const { ids, deposit } = office
+  const line = await deposit('lise', 40)
+  expect(line).toBeDefined()
+  const token = await world.token('lise')
+  const { available_balance: all } = (await world.rest('GET', '/wallet', { token })).body.wallet
+  await world.rest('POST', '/wallet/withdraw', { token, body: { amount: all } })
+  const { page } = await openApp(world, `/app/operate/${ids.lise}?tab=statement`, {
+    as: 'operator',
+  })
+  await page
+    .getByRole('button', { name: /^Reverse deposit of \$40/ })
+    .first()
+    .click()
+  await decide(page, 'Reverse', 'A mistake', { sure: true })
+  await dialog(page)
+    .getByText(/0\.00 USD/)
+    .waitFor()
+  await dialog(page).getByRole('link', { name: 'See the member’s money' }).click()
+  await page.getByRole('heading', { name: 'All of the member’s money' }).waitFor()
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await button(page, 'Close the account…').click()
+  await decide(page, 'Close the account', 'On request')
+  await dialog(page).getByText('can be closed once it is empty').waitFor()
+  await page.keyboard.press('Escape')
+  await page.goto(`${world.url}/app/operate/${ids['Seed potatoes']}`)
+  await button(page, 'Declare as defaulted…').click()
+  await decide(page, 'Declare as defaulted', 'Given up', { sure: true })
+  await dialog(page).getByText('at least 90 days late').waitFor()
+})
+
+inFull('a loan is reviewed, frozen and cancelled, and a borrower is verified', async () => {
+  const { ids } = office
+  const { page, faults } = await openApp(world, '/app/operate/loans?of=SUBMITTED', {
+    as: 'operator',
+  })
+  await page.getByRole('link', { name: /A cold store/ }).click()
+  await button(page, 'Publish…').click()
+  await decide(page, 'Publish', 'As it should be')
+  await page.getByText('Being funded').waitFor()
+  await button(page, 'Freeze…').click()
+  await decide(page, 'Freeze', 'A complaint')
+  await page.locator('.tag', { hasText: 'Frozen' }).waitFor()
+  await button(page, 'Release…').click()
+  await decide(page, 'Release', 'Withdrawn')
+  await button(page, 'Cancel the loan…').click()
+  await decide(page, 'Cancel the loan', 'No such store', { sure: true })
+  await page.locator('.tag', { hasText: 'Cancelled' }).waitFor()
+  const { body } = await world.rest('GET', `/loans/${ids.submitted}`, {
+    token: await world.token('ada'),
+  })
+  expect(body.loan.status).toBe('cancelled')
+
+  await page.getByRole('link', { name: 'Ada Lovelace' }).first().click()
+  await button(page, 'Record the review').click()
+  await page.getByText('Nothing would change').waitFor()
+  await page.getByLabel('Credit score').fill('200')
+  await page.getByLabel('Reason').fill('Papers seen')
+  await button(page, 'Record the review').click()
+  const score = page.locator('.field', { has: page.getByLabel('Credit score') })
+  await expect.poll(() => score.locator('.refusal').textContent()).toMatch(/300.*850/)
+  await page.getByLabel('Credit score').fill('720')
+  await page.getByLabel('Identity').selectOption('VERIFIED')
+  await button(page, 'Record the review').click()
+  await page.getByText('The review of Ada Lovelace is recorded.').waitFor()
+  await page.locator('.tag', { hasText: 'Verified' }).waitFor()
+  expect(faults).toEqual([])
+})
+
+inFull('the audit trail is filtered, and tells why; keys and a phone are enough', async () => {
+  const { page, faults } = await openApp(world, '/app/operate/trail', {
+    as: 'operator',
+    phone: true,
+  })
+  await page.getByLabel('What', { exact: true }).selectOption('freezeMember')
+  await page.getByLabel('What', { exact: true }).press('Tab')
+  await page.getByRole('button', { name: 'Show' }).press('Enter')
+  const froze = page.locator('.entry', { hasText: 'You froze Emmy Noether' })
+  await froze.locator('summary').press('Enter')
+  await froze.getByText('“Papers look forged”').waitFor()
+  await froze.getByText(/Blocked\s*no\s*→/).waitFor()
+  await page.getByLabel('Looks at files').selectOption('only')
+  await page.getByLabel('What', { exact: true }).selectOption('')
+  await page.getByRole('button', { name: 'Show' }).press('Enter')
+  await page.getByText('You looked at the file of Emmy Noether.').first().waitFor()
+  await page.goto(`${world.url}/app/operate/${office.ids.emmy}`)
+  await page.getByRole('button', { name: 'Release…' }).press('Enter')
+  expect(await page.evaluate('document.activeElement.name')).toBe('reason')
+  await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'detached' })
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Release…')
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
+  expect(faults).toEqual([])
+})
+
+inFull('a defaulted loan brings something in after all, and the rest is written off', async () => {
+  const id = office.ids['A bakery oven']
+  const { page, faults } = await openApp(world, `/app/operate/${id}`, { as: 'operator' })
+  await button(page, 'Declare as defaulted…').click()
+  await decide(page, 'Declare as defaulted', 'Nobody answers', { sure: true })
+  await button(page, 'Record a recovery…').click()
+  await dialog(page).getByLabel('How much came in').fill('much')
+  await decide(page, 'Record a recovery', 'The bailiff', { sure: true })
+  await dialog(page).getByText('Enter an amount such as').waitFor()
+  const before = await available('grace')
+  await dialog(page).getByLabel('How much came in').fill('100')
+  await decide(page, 'Record a recovery', 'The bailiff')
+  await page.getByText('The recovery is recorded').waitFor()
+  expect(await available('grace')).toBeGreaterThan(before)
+  await button(page, 'Write off…').click()
+  await decide(page, 'Write off', 'Nothing more to expect', { sure: true })
+  await page.getByText('another one has to approve it').waitFor()
+  await page.getByRole('link', { name: 'Requests' }).click()
+  const card = page.locator('.card', { hasText: 'Nothing more to expect' })
+  await card.getByRole('heading', { name: 'Write off a loan' }).waitFor()
+  await card.getByRole('button', { name: 'Take back…' }).click()
+  await decide(page, 'Take back', 'Not yet')
+  await card.waitFor({ state: 'detached' })
+  expect(faults).toEqual([])
+})
