@@ -11,12 +11,14 @@ import { openSession } from './session/session.ts'
 import { readSettings } from './settings.ts'
 import { App } from './shell/app.tsx'
 import { openRouter } from './shell/router.ts'
+import { prepareScreen } from './shell/screen.tsx'
 import { applyTheme } from './shell/theme.tsx'
 
 applyTheme()
 const settings = readSettings()
 const session = openSession()
 const router = openRouter()
+prepareScreen(router.place.get())
 
 /** Signs in whoever was signed in, or has just come back from the issuer's login. */
 async function resume(): Promise<void> {

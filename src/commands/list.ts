@@ -6,7 +6,7 @@ export const commands: Readonly<Record<string, Command>> = {
   serve: command({
     help: `serve [--workers 4]
   Starts the gateway, in several processes with --workers (a number, or auto for
-  one on each processor). Settings come from the environment, see README.md.`,
+  one on each processor). Settings come from the environment, see docs/settings.md.`,
     settings: { workers: 'WORKERS' },
     checks: [canListen, canKeepData, canReadDocuments],
     load: async () => (await import('./serve.ts')).serve,

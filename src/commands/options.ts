@@ -70,7 +70,7 @@ interface Known {
 
 function meant(rawName: string, { names, flags, ofSettings }: Known): string {
   const known = [...names, ...flags].map((name) => `--${name}`)
-  const elsewhere = 'come from the environment (PORT=5000 npm start), see README.md'
+  const elsewhere = 'come from the environment (PORT=5000 npm start), see docs/settings.md'
   if (known.length === 0) return `this command has no options; its settings ${elsewhere}`
   return ofSettings.length === 0
     ? suggestion(rawName, known)

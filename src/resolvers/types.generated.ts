@@ -2219,7 +2219,7 @@ export type Portfolio = {
   byRisk: Array<PortfolioRisk>;
   /** The losses in defaulted loans, less recoveries. */
   defaulted: Scalars['Money']['output'];
-  /** The interest earned. */
+  /** The interest earned, after the platform's fees. */
   earned: Scalars['Money']['output'];
   /** The amount invested in loans. */
   invested: Scalars['Money']['output'];
@@ -2257,7 +2257,7 @@ export type PortfolioRisk = {
   __typename?: 'PortfolioRisk';
   /** The losses in defaulted loans, less recoveries. */
   defaulted: Scalars['Money']['output'];
-  /** The interest earned. */
+  /** The interest earned, after the platform's fees. */
   earned: Scalars['Money']['output'];
   /** The amount invested. */
   invested: Scalars['Money']['output'];
@@ -3091,7 +3091,7 @@ export type Transaction = Node & {
   __typename?: 'Transaction';
   /** The amount, always positive. */
   amount: Scalars['Money']['output'];
-  /** The wallet's balance after the transaction. */
+  /** The wallet's total balance after the transaction; a hold or its release leaves it as it was. */
   balanceAfter: Scalars['Money']['output'];
   /** The other member involved, if any. */
   counterparty: Maybe<Member>;

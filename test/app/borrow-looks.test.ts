@@ -1,13 +1,10 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { type Look, openApp } from '../support/app.ts'
+import { openApp } from '../support/app.ts'
 import { borrowersLoans } from '../support/borrowers.ts'
 import { everyJourney } from '../support/browser.ts'
 import { expectSound, looks, settled } from '../support/looks.ts'
+import { picture, wantsPictures } from '../support/pictures.ts'
 import { startWorld, type World } from '../support/world.ts'
-
-/** PICTURES=1 writes docs/pictures anew. */
-const { PICTURES } = process.env
 
 describe.skipIf(!everyJourney)('the screens of borrowers', () => {
   let world: World
@@ -40,19 +37,9 @@ describe.skipIf(!everyJourney)('the screens of borrowers', () => {
       if (name === 'borrow-schedule') await page.locator('details > summary').click()
       await settled(page)
       await expectSound(name, page, faults)
-      if (PICTURES !== undefined) await picture(page, name, look)
+      const from = name === 'borrow-schedule' ? '.chart' : undefined
+      if (wantsPictures) await picture(page, name, look, from)
       await page.context().browser()?.close()
     }
   })
 })
-
-async function picture(page: Page, name: string, { theme, phone }: Look): Promise<void> {
-  await page.evaluate(
-    `document.activeElement?.blur();
-     scrollTo(0, ${name === 'borrow-schedule' ? 'document.querySelector(".chart").offsetTop - 200' : '0'})`,
-  )
-  // The map draws coasts and names as they arrive.
-  if (name === 'borrow-place') await page.waitForTimeout(2_500)
-  const file = `${name}-${phone ? 'phone-' : ''}${theme}.png`
-  await page.screenshot({ path: new URL(`../../docs/pictures/${file}`, import.meta.url).pathname })
-}

@@ -53,6 +53,36 @@ it_('somebody chooses who they are, opens a cluster, and reads a loan', patience
   expect(faults).toEqual([])
 })
 
+it_(
+  'before there is a map, markers are where it will have them, and a cluster of the list opens',
+  patience,
+  async () => {
+    const { world } = await openMarket()
+    const { page, faults } = await openApp(world, '/app/wallet', { as: 'ada' })
+    let load: () => void = () => undefined
+    const late = new Promise<void>((resolve) => {
+      load = resolve
+    })
+    await page.route('**/assets/engine-*.js', async (route) => {
+      await late
+      await route.continue()
+    })
+    await page.goto(`${world.url}/app/map`)
+    await expect.poll(drawn(page)).toEqual(['', '3'])
+    await page.getByRole('button', { name: /3 loans/ }).press('Enter')
+    await expect.poll(async () => (await drawn(page)()).includes('3')).toBe(false)
+    await page.waitForTimeout(500)
+    const before = await page.locator('.marker').first().boundingBox()
+    load()
+    await page.waitForSelector('.maplibregl-canvas')
+    await page.waitForTimeout(500)
+    const after = await page.locator('.marker').first().boundingBox()
+    expect(Math.abs((after?.x ?? 0) - (before?.x ?? 99))).toBeLessThan(2)
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 99))).toBeLessThan(2)
+    expect(faults).toEqual([])
+  },
+)
+
 inFull('loans appear, fill and leave as they do', async () => {
   const { world, ids, publish, invest } = await openMarket()
   const { page, faults } = await openApp(world, '/app/map?at=47.4,8.7,9', { as: 'ada' })

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { type Look, openApp } from '../support/app.ts'
+import { openApp } from '../support/app.ts'
 import { backOfficeSettings, openBackOffice } from '../support/back-office.ts'
 import { browserPath, everyJourney } from '../support/browser.ts'
 import { expectSound, looks, settled } from '../support/looks.ts'
+import { picture, wantsPictures } from '../support/pictures.ts'
 import { startWorld, type World } from '../support/world.ts'
-
-/** PICTURES=1 writes docs/pictures anew. */
-const { PICTURES } = process.env
 
 describe.skipIf(browserPath === undefined)('the back office', () => {
   let world: World
@@ -45,7 +43,7 @@ describe.skipIf(browserPath === undefined)('the back office', () => {
         if (name === 'operate-money') await page.locator('summary').first().click()
         await settled(page)
         await expectSound(name, page, faults)
-        if (PICTURES !== undefined) await picture(page, name, look)
+        if (wantsPictures) await picture(page, name, look)
       }
     },
   )
@@ -59,12 +57,4 @@ async function refusedReversal(page: Page): Promise<void> {
     .click()
   await page.getByRole('button', { name: 'Reverse', exact: true }).click()
   await page.getByText('Say why').waitFor()
-}
-
-async function picture(page: Page, name: string, { theme, phone }: Look): Promise<void> {
-  await page.evaluate('document.activeElement?.blur(); scrollTo(0, 0)')
-  const file = `${name}-${phone ? 'phone-' : ''}${theme}.png`
-  await page.screenshot({
-    path: new URL(`../../docs/pictures/${file}`, import.meta.url).pathname,
-  })
 }

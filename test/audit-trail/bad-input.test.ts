@@ -17,8 +17,8 @@ const ids: Record<string, string> = {}
 
 const operate = async (person: Person, path: string): Promise<Body> =>
   (await person.call('POST', `/operator/${path}`, { reason: 'a doubt' })).body
-const lineOf = async (kind: string, body: object): Promise<string> =>
-  (await ada.call('POST', `/wallet/${kind}`, body)).body.transaction.id
+const lineOf = async (kind: string, body: object, person = ada): Promise<string> =>
+  (await person.call('POST', `/wallet/${kind}`, body)).body.transaction.id
 const asked = async (path: string): Promise<string> => (await operate(olga, path)).request.id
 
 beforeAll(async () => {
@@ -30,6 +30,9 @@ beforeAll(async () => {
   const ben = await personOf(world, 'ben')
   ids.member = ben.id
   ids.deposit = await lineOf('deposit', { amount: 500 })
+  ids.own = await lineOf('deposit', { amount: 5 }, olga)
+  const others = await lineOf('deposit', { amount: 101 }, otto)
+  ids.concerning = await asked(`transactions/${others}/reverse`)
   ids.pending = await asked(`transactions/${ids.deposit}/reverse`)
 
   const sent = await lineOf('transfer', { amount: 150, recipient_id: ben.id })
@@ -128,6 +131,24 @@ describe.each([
       'OWN_REQUEST',
       'id',
       'another operator approves it',
+    ],
+    [
+      'an operator reverses what is their own',
+      () => olga,
+      reversal,
+      'own',
+      'OWN_ACCOUNT',
+      'id',
+      'another operator reverses it',
+    ],
+    [
+      'an operator approves what moves their own money',
+      () => otto,
+      approval,
+      'concerning',
+      'OWN_ACCOUNT',
+      'id',
+      'an operator without a part in it',
     ],
     [
       'an operator asks for the same again',

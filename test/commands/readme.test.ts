@@ -6,9 +6,11 @@ import { type Body, startWorld, type World } from '../support/world.ts'
 
 const run = promisify(execFile)
 const CUT = '--- next ---'
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+/** Each goes on where the one before ends. */
+const pages = ['README.md', 'docs/tutorial.md', 'docs/clients.md'].map(read)
 const examples = [
-  ...readme.matchAll(/```sh\n([^`]*curl[^`]*)```[^`]*```(?:json|csv)\n([^`]*)```/g),
+  ...pages.join('\n').matchAll(/```sh\n([^`]*curl[^`]*)```[^`]*```(?:json|csv)\n([^`]*)```/g),
 ].map(([, shell = '', output = '']) => ({ shell, output }))
 
 let world: World
@@ -17,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-it('has examples', () => expect(examples.length).toBeGreaterThan(1))
+it('has examples', () => expect(examples.length).toBeGreaterThan(10))
 
 it('answers as it says, when all examples are typed into one shell', async () => {
   const tokens = {
@@ -38,10 +40,12 @@ it('answers as it says, when all examples are typed into one shell', async () =>
 })
 
 it('names every setting that there is, with no other', async () => {
-  const config = readFileSync(new URL('../../src/config.ts', import.meta.url), 'utf8')
-  const known = [...config.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name)
-  const table = readme.slice(readme.indexOf('## Settings'), readme.indexOf('## Licence'))
-  const rows = table.split('\n').filter((line) => line.startsWith('| `'))
+  const known = [...read('src/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
+    ([, name]) => name,
+  )
+  const rows = read('docs/settings.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
   const named = rows.flatMap((row) =>
     [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name),
   )

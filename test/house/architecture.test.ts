@@ -78,7 +78,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 const mayImportInApp: Readonly<Record<string, readonly string[]>> = {
   main: ['session', 'settings', 'shell', 'router', 'theme'],
   shell: ['api', 'inbox', 'parts', 'router', 'screens', 'session', 'settings', 'store', 'theme'],
-  api: ['session', 'store'],
+  api: ['parts', 'session', 'store'],
   session: ['parts', 'settings', 'store'],
   router: ['store'],
   theme: ['parts'],

@@ -1,3 +1,4 @@
+import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Reader } from '../../src/database/reader.ts'
 import { notificationList } from '../../src/lending/inbox/inbox.ts'
@@ -257,6 +258,53 @@ it('reads the lists of a member along an index of their own', async () => {
       expect(plan).not.toContain('Seq Scan')
     }
 })
+
+// A range in the order itself is planned anew: how much of the list it leaves depends on its values.
+it('plans a page without filters once, not anew for each request', async () => {
+  const { database } = world.gateway
+  const listings = [
+    ...(['newest', 'expiring', 'rate', 'amount'] as const).flatMap((sort) =>
+      [{}, { status: ['open'] as const }, { status: ['open', 'active'] as const }].flatMap(
+        (filter) => [loans(filter, sort), loans(filter, sort, true)],
+      ),
+    ),
+    loans({ borrowerId: somebody }),
+    ...(['newest', 'rate', 'term', 'expiring'] as const).map((sort) =>
+      opportunityList(database, member, {}, sort, false),
+    ),
+    { ...listingOf(database, linesOfWallet), parts: [[['wallet_id = ?', somebody] as const]] },
+    investmentsOfLender(database, somebody, undefined),
+    notificationList(database, somebody, undefined),
+    notificationList(database, somebody, true),
+  ]
+  for (const listing of listings) expect(await plannedAnew(listing)).toEqual([])
+})
+
+/** The statements of a page, asked for twelve times, that PostgreSQL goes on planning for the values of each request. */
+async function plannedAnew(listing: Listing): Promise<string[]> {
+  const client = new Client({ connectionString: world.database.url })
+  await client.connect()
+  const texts: string[] = []
+  const query: Reader['query'] = async (text, values = [], kind = 'read') => {
+    if (kind !== 'read') return []
+    if (!texts.includes(text)) texts.push(text)
+    const { rows } = await client.query({
+      name: `s${texts.indexOf(text)}`,
+      text,
+      values: [...values],
+    })
+    return rows
+  }
+  try {
+    for (let request = 0; request < 12; request += 1) await readPage({ query }, listing, first)
+    const { rows } = await client.query<{ text: string }>(
+      'select statement as text from pg_prepared_statements where custom_plans > 5',
+    )
+    return rows.map(({ text }) => text)
+  } finally {
+    await client.end()
+  }
+}
 
 it('reads the lines of a cash flow along the statement, and losses without other investments', async () => {
   const listing = cashFlowOf(world.gateway.database, somebody, { since: new Date(0), until: null })

@@ -45,7 +45,7 @@ export async function borrowersLoans(world: World) {
     ['lise', 300],
   ])
   await travelBack(world, active, 75)
-  await world.rest('POST', `/loans/${active}/repay`, { token: ada, body: { amount: 122.42 } })
+  await world.rest('POST', `/loans/${active}/repayments`, { token: ada, body: { amount: 122.42 } })
   return { draft: String(draft.id), open, active }
 }
 

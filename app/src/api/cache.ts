@@ -8,7 +8,6 @@ export function cache(): Exchange {
     keys: new Proxy({}, { get: () => idOf, has: () => true }),
     resolvers: {
       Profile: {
-        notifications: relayPagination(),
         transactions: relayPagination(),
         opportunities: relayPagination(),
         investments: relayPagination(),

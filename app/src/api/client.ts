@@ -3,6 +3,7 @@ import { authExchange } from '@urql/exchange-auth'
 import type { Session } from '../session/session.ts'
 import { cache } from './cache.ts'
 import type { Connection } from './connection.ts'
+import { plainWords } from './plain-words.ts'
 import { refetch } from './refetch.ts'
 
 /** Opens a client of the public API, whose answers are kept record by record. */
@@ -12,6 +13,7 @@ export function openClient(session: Session, connection: Connection): Client {
     preferGetMethod: false,
     requestPolicy: 'cache-and-network',
     exchanges: [
+      plainWords(),
       refetch(connection),
       cache(),
       authorize(session),

@@ -17,3 +17,8 @@ export function refusalsOf(errors: readonly Refusal[], fields: readonly string[]
   }
   return sorted
 }
+
+/** An answer that did not arrive, as a refusal of the whole form. */
+export function lost(error: { readonly message: string } | undefined): readonly Refusal[] {
+  return [{ code: 'LOST', message: error?.message ?? 'The gateway can’t be reached; try again.' }]
+}

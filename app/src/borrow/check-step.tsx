@@ -1,7 +1,7 @@
 import { useMutation } from '@urql/preact'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { type Refusal, refusalsOf } from '../api/refusals.ts'
+import { lost, type Refusal, refusalsOf } from '../api/refusals.ts'
 import { useAttempt } from '../parts/attempt.ts'
 import { Facts, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
@@ -13,7 +13,6 @@ import { BASE } from '../shell/router.ts'
 import { type Borrowed, publishMutation } from './operations.ts'
 import { QuotePanel } from './quote-panel.tsx'
 import { pathOfStep, type Step, stepOfField, titles } from './steps.tsx'
-import { lost } from './use-draft.ts'
 import { Withdraw } from './withdraw.tsx'
 
 /** The whole draft once more, and the button that shows it to lenders. */
@@ -55,7 +54,7 @@ export function CheckStep({ loan }: { readonly loan: Borrowed }) {
           />
         </Part>
         <Part loan={loan} step="place">
-          <p>{loan.locationDescription ?? 'No words for the place.'}</p>
+          <p>{loan.locationDescription ?? 'The place is not named.'}</p>
           <p class="soft small">
             {loan.locationLatitude === null
               ? 'Not on the map.'

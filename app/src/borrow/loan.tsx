@@ -47,15 +47,20 @@ export function LoanPage({ loan, available }: Props) {
 function Terms({ loan }: { readonly loan: FullLoan }) {
   const { currency, locationLatitude: latitude, locationLongitude: longitude } = loan
   const due = loan.nextDue
+  const isPaidOut = loan.disbursementDate !== null
   return (
     <Card title="Terms">
       <Facts
         of={[
           ['Amount', money(loan.amountRequested, currency)],
           ['Rate', loan.interestRate ? percent(loan.interestRate) : '–'],
-          ['APR', loan.apr ? percent(loan.apr) : '–'],
+          ['APR, fee included', loan.apr ? percent(loan.apr) : '–'],
           ['Term', loan.repaymentPeriodMonths ? term(loan.repaymentPeriodMonths) : '–'],
-          ['You receive', loan.netProceeds ? money(loan.netProceeds, currency) : '–'],
+          ['Fee, kept back', loan.originationFee ? money(loan.originationFee, currency) : '–'],
+          [
+            isPaidOut ? 'You received' : 'You receive',
+            loan.netProceeds ? money(loan.netProceeds, currency) : '–',
+          ],
           ...(due ? ([['Next payment', day(due.dueOn)]] as const) : []),
           ...(loan.status === 'ACTIVE' && loan.payoffAmount
             ? ([['Owed today', money(loan.payoffAmount, currency)]] as const)

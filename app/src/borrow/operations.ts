@@ -19,6 +19,8 @@ export const myLoansQuery = graphql(`query MyLoans {
   me { id userType loans(first: 50) { nodes { ...Borrowed nextDue { number dueOn payment paid } } } }
 }`)
 
+export const placeQuery = graphql(`query MyPlace { me { id city latitude longitude } }`)
+
 export const loanQuery = graphql(`query MyLoan($id: ID!) {
   me { id memberId wallet { id currency availableBalance } }
   loan(id: $id) {

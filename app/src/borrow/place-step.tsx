@@ -1,9 +1,11 @@
+import { useQuery } from '@urql/preact'
 import { useState } from 'preact/hooks'
 import { Button } from '../parts/button.tsx'
-import { textOf } from '../parts/entered.ts'
-import { TextField } from '../parts/text-field.tsx'
+import { Field } from '../parts/field.tsx'
+import { fieldNames } from '../parts/field-names.ts'
 import type { Spot } from './area.ts'
 import { CityField } from './city-field.tsx'
+import { placeQuery } from './operations.ts'
 import { PlacePicker } from './place-picker.tsx'
 import { StepForm } from './step-form.tsx'
 import type { Draft } from './use-draft.ts'
@@ -12,17 +14,26 @@ import type { Draft } from './use-draft.ts'
 export function PlaceStep({ draft, next }: { readonly draft: Draft; readonly next: () => void }) {
   const { loan, refusals } = draft
   const [spot, setSpot] = useState(spotOf(loan))
-  const submit = async (form: FormData) => {
+  const [words, setWords] = useState(loan?.locationDescription ?? '')
+  // Words that came with an earlier choice change with the next one; words of the borrower's own stay.
+  const [offered, setOffered] = useState('')
+  const choose = (place: Spot, name: string) => {
+    setSpot({ latitude: place.latitude, longitude: place.longitude })
+    if (words.trim() === offered) setWords(name)
+    setOffered(name)
+  }
+  const submit = async () => {
     const saved = await draft.save({
       locationLatitude: spot?.latitude ?? null,
       locationLongitude: spot?.longitude ?? null,
-      locationDescription: textOf(form, 'locationDescription') || null,
+      locationDescription: words.trim() || null,
     })
     if (saved) next()
   }
   return (
     <StepForm step="place" draft={draft} submit={submit}>
-      <CityField choose={({ latitude, longitude }) => setSpot({ latitude, longitude })} />
+      <CityField choose={(city) => choose(city, `${city.name}, ${city.country}`)} />
+      <Home choose={choose} />
       <PlacePicker spot={spot} choose={setSpot} />
       <div class="seen">
         <Seen spot={spot} />
@@ -32,16 +43,31 @@ export function PlaceStep({ draft, next }: { readonly draft: Draft; readonly nex
           </Button>
         )}
       </div>
-      <TextField
-        label="The place in words"
+      <Field
+        label={fieldNames.locationDescription}
         name="locationDescription"
-        start={loan?.locationDescription ?? ''}
+        value={words}
+        onInput={(event) => setWords(event.currentTarget.value)}
         hint="Everybody sees these words: a town or a valley is enough."
         refusal={
           refusals.locationDescription ?? refusals.locationLatitude ?? refusals.locationLongitude
         }
       />
     </StepForm>
+  )
+}
+
+/** Offers the place of the borrower's own profile, which nobody else sees; it is never taken unasked. */
+function Home({ choose }: { readonly choose: (place: Spot, name: string) => void }) {
+  const [{ data }] = useQuery({ query: placeQuery })
+  const { city, latitude, longitude } = data?.me ?? {}
+  if (latitude == null || longitude == null) return null
+  return (
+    <div>
+      <Button onClick={() => choose({ latitude, longitude }, city ?? '')}>
+        Use the place of my profile{city ? `: ${city}` : ''}
+      </Button>
+    </div>
   )
 }
 

@@ -26,19 +26,21 @@ export function QuotePanel({
             </p>
             <Facts
               of={[
-                ['APR', quote.apr === null ? '–' : percent(quote.apr)],
+                ['APR, fee included', quote.apr === null ? '–' : percent(quote.apr)],
                 ['You receive', money(quote.netProceeds, currency)],
                 ['Fee, kept back', money(quote.originationFee, currency)],
                 ['Interest in all', money(quote.totalInterest, currency)],
-                ['You pay back', money(quote.totalPayment, currency)],
-                ['Lenders earn a year', quote.netYield === null ? '–' : percent(quote.netYield)],
+                ['You pay back in all', money(quote.totalPayment, currency)],
+                [
+                  'Lenders earn a year, after fees',
+                  quote.netYield === null ? '–' : percent(quote.netYield),
+                ],
               ]}
             />
             <p class="soft small">
               Were it paid out today, the first payment would be due on{' '}
               {day(quote.instalments[0]?.dueOn ?? '')} and the last on{' '}
-              {day(quote.instalments.at(-1)?.dueOn ?? '')}. The APR is the yearly cost with the fee
-              in it.
+              {day(quote.instalments.at(-1)?.dueOn ?? '')}.
             </p>
           </>
         )}

@@ -1,18 +1,17 @@
 import { useMutation } from '@urql/preact'
 import type { TargetedSubmitEvent } from 'preact'
 import { useState } from 'preact/hooks'
-import { type Refusals, refusalsOf } from '../api/refusals.ts'
+import { lost, type Refusals, refusalsOf } from '../api/refusals.ts'
 import { useAttempt } from '../parts/attempt.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
-import { decimalOf } from '../parts/entered.ts'
+import { AMOUNT_EXAMPLES, typedAmount } from '../parts/entered.ts'
 import { Field } from '../parts/field.tsx'
 import { decimalString, decimalsOf } from '../parts/minor.ts'
 import { minorUnits, money } from '../parts/money.ts'
 import { type FullLoan, repayMutation, type Schedule } from './operations.ts'
 import { amountsOf } from './repay-amounts.ts'
 import { Saves } from './saves.tsx'
-import { lost } from './use-draft.ts'
 
 interface Props {
   readonly loan: FullLoan
@@ -31,11 +30,11 @@ export function RepayForm({ loan, schedule, available }: Props) {
   const [done, setDone] = useState('')
   const [{ fetching }, repay] = useMutation(repayMutation)
   const attempt = useAttempt()
-  const amount = decimalOf(text)
+  const amount = typedAmount(text)
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (fetching) return
-    if (amount === undefined) return setRefusals({ amount: 'Enter an amount such as 88.50.' })
+    if (amount === undefined) return setRefusals({ amount: AMOUNT_EXAMPLES })
     const input = { loanId: loan.id, amount, prepayment: lower ? 'LOWER' : 'SHORTEN' } as const
     const { data, error } = await repay({
       input: { ...input, idempotencyKey: attempt.keyFor(input) },
@@ -64,7 +63,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
           ))}
         </fieldset>
         <Field
-          label={`Amount (${currency})`}
+          label={`Amount in ${currency}`}
           name="amount"
           inputMode="decimal"
           value={text}

@@ -27,7 +27,7 @@ export function ScheduleCard({ schedule, currency }: Props) {
         of={[
           ['Each month', money(schedule.monthlyPayment, currency)],
           ['Interest in all', money(schedule.totalInterest, currency)],
-          ['Payments in all', money(schedule.totalPayment, currency)],
+          ['You pay back in all', money(schedule.totalPayment, currency)],
           ['Last one', day(instalments.at(-1)?.dueOn ?? '')],
         ]}
       />

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
-import { decimalOf, wholeOf } from '../parts/entered.ts'
+import { AMOUNT_EXAMPLES, typedAmount, wholeOf } from '../parts/entered.ts'
 import { Field } from '../parts/field.tsx'
+import { fieldNames } from '../parts/field-names.ts'
 import { QuotePanel } from './quote-panel.tsx'
 import { StepForm } from './step-form.tsx'
 import type { Draft } from './use-draft.ts'
@@ -20,8 +21,8 @@ export function TermsStep({ draft, currency, next }: Props) {
   const [rate, setRate] = useState(loan?.interestRate ?? '9.5')
   const [months, setMonths] = useState(String(loan?.repaymentPeriodMonths ?? 12))
   const asked = {
-    amount: decimalOf(amount),
-    interestRate: decimalOf(rate),
+    amount: typedAmount(amount),
+    interestRate: typedAmount(rate),
     months: wholeOf(months),
   }
   const submit = async () => {
@@ -38,7 +39,7 @@ export function TermsStep({ draft, currency, next }: Props) {
     <div class="two">
       <StepForm step="terms" draft={draft} submit={submit}>
         <Field
-          label={`Amount (${currency})`}
+          label={`${fieldNames.amountRequested} in ${currency}`}
           name="amountRequested"
           inputMode="decimal"
           value={amount}
@@ -46,7 +47,7 @@ export function TermsStep({ draft, currency, next }: Props) {
           refusal={refusals.amountRequested}
         />
         <Field
-          label="Rate (% a year)"
+          label={`${fieldNames.interestRate}, % a year`}
           name="interestRate"
           inputMode="decimal"
           value={rate}
@@ -55,7 +56,7 @@ export function TermsStep({ draft, currency, next }: Props) {
           refusal={refusals.interestRate}
         />
         <Field
-          label="Months to repay"
+          label={fieldNames.repaymentPeriodMonths}
           name="repaymentPeriodMonths"
           inputMode="numeric"
           value={months}
@@ -84,7 +85,7 @@ export function TermsStep({ draft, currency, next }: Props) {
 /** What of the terms is no number. */
 function wrongIn({ amount, interestRate, months }: Parameters<typeof QuotePanel>[0]['asked']) {
   const wrong = {
-    ...(amount === undefined && { amountRequested: 'Enter an amount such as 1500 or 1500.50.' }),
+    ...(amount === undefined && { amountRequested: AMOUNT_EXAMPLES }),
     ...(interestRate === undefined && { interestRate: 'Enter a percentage such as 9.5.' }),
     ...(months === undefined && { repaymentPeriodMonths: 'Enter whole months, such as 12.' }),
   }

@@ -1,6 +1,6 @@
 import { useMutation } from '@urql/preact'
 import { useRef, useState } from 'preact/hooks'
-import { type Refusal, type Refusals, refusalsOf } from '../api/refusals.ts'
+import { lost, type Refusal, type Refusals, refusalsOf } from '../api/refusals.ts'
 import type { CreateLoanInput, UpdateLoanInput } from '../graphql/graphql.ts'
 import { useAttempt } from '../parts/attempt.ts'
 import { type Borrowed, createMutation, updateMutation } from './operations.ts'
@@ -67,9 +67,4 @@ export function useDraft(loan: Borrowed | undefined): Draft {
     refuse({})
   }
   return { loan, begun, refusals, busy, outdated, shown, refuse, save }
-}
-
-/** An answer that did not arrive, as a refusal of the whole form. */
-export function lost(error: { readonly message: string } | undefined): readonly Refusal[] {
-  return [{ code: 'LOST', message: error?.message ?? 'The gateway can’t be reached; try again.' }]
 }

@@ -33,9 +33,7 @@ export function useQuote(asked: Asked): {
   })
   return {
     quote: isWhole && !error ? data?.loanQuote : undefined,
-    problem: isWhole
-      ? error?.graphQLErrors.map(({ message }) => message).join(' ') || error?.message
-      : undefined,
+    problem: isWhole ? error?.message : undefined,
     waiting: fetching || settled !== text,
   }
 }

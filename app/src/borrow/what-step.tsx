@@ -1,11 +1,10 @@
 import { textOf } from '../parts/entered.ts'
+import { purposesWith } from '../parts/purposes.ts'
 import { TextArea } from '../parts/text-area.tsx'
 import { TextField } from '../parts/text-field.tsx'
 import { words } from '../parts/words.ts'
 import { StepForm } from './step-form.tsx'
 import type { Draft } from './use-draft.ts'
-
-const purposes = ['agriculture', 'craft', 'education', 'energy', 'retail', 'transport']
 
 /** What the money is for, in the borrower's words. */
 export function WhatStep({ draft, next }: { readonly draft: Draft; readonly next: () => void }) {
@@ -52,7 +51,7 @@ function PurposeField({ value, refusal }: PurposeProps) {
   return (
     <fieldset class="picks">
       <legend>Purpose</legend>
-      {[...new Set([...purposes, ...(value ? [value] : [])])].map((one) => (
+      {purposesWith(value ? [value] : []).map((one) => (
         <label key={one}>
           <input type="radio" name="purpose" value={one} defaultChecked={one === value} />
           <span>{words(one)}</span>

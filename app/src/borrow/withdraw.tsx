@@ -1,10 +1,10 @@
 import { useMutation } from '@urql/preact'
 import { useState } from 'preact/hooks'
+import { lost } from '../api/refusals.ts'
 import { useAttempt } from '../parts/attempt.ts'
 import { Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { type Borrowed, cancelMutation } from './operations.ts'
-import { lost } from './use-draft.ts'
 
 /** Withdraws a draft or an open loan, after asking once more. */
 export function Withdraw({ loan }: { readonly loan: Borrowed }) {

@@ -17,6 +17,7 @@ type Documents = {
     "fragment Borrowed on Loan {\n  id version status title description purpose currency amountRequested interestRate repaymentPeriodMonths\n  riskLevel locationLatitude locationLongitude locationDescription amountFunded amountRemaining fundedPercent\n  publishedAt expiresAt disbursementDate apr originationFee netProceeds amountDue payoffAmount daysPastDue\n}": typeof types.BorrowedFragmentDoc,
     "fragment Plan on Loan {\n  nextDue { number dueOn payment paid }\n  repaymentSchedule {\n    monthlyPayment totalInterest totalPayment\n    instalments { number dueOn principal interest payment prepaid balance paid status }\n  }\n}": typeof types.PlanFragmentDoc,
     "query MyLoans {\n  me { id userType loans(first: 50) { nodes { ...Borrowed nextDue { number dueOn payment paid } } } }\n}": typeof types.MyLoansDocument,
+    "query MyPlace { me { id city latitude longitude } }": typeof types.MyPlaceDocument,
     "query MyLoan($id: ID!) {\n  me { id memberId wallet { id currency availableBalance } }\n  loan(id: $id) {\n    borrowerId ...Borrowed ...Plan\n    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }\n  }\n}": typeof types.MyLoanDocument,
     "subscription MyLoanChanged($id: ID!) {\n  loanChanged(id: $id) {\n    ...Borrowed ...Plan\n    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }\n  }\n}": typeof types.MyLoanChangedDocument,
     "subscription MyLoanProgress($id: ID!) {\n  loanChanged(id: $id) { ...Borrowed }\n}": typeof types.MyLoanProgressDocument,
@@ -28,7 +29,7 @@ type Documents = {
     "mutation Repay($input: RepayLoanInput!) {\n  repayLoan(input: $input) {\n    loan { ...Borrowed ...Plan }\n    applied prepaid\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}": typeof types.RepayDocument,
     "mutation BorrowToo {\n  updateProfile(input: { userType: BOTH }) {\n    profile { id userType }\n    userErrors { code field message }\n  }\n}": typeof types.BorrowTooDocument,
     "query Unread {\n  me { id notifications(unread: true, first: 1) { unreadCount newestCursor } }\n}": typeof types.UnreadDocument,
-    "query Inbox {\n  me {\n    id\n    notifications(first: 100) {\n      newestCursor\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n    }\n  }\n}": typeof types.InboxDocument,
+    "query Inbox($after: String) {\n  me {\n    id memberId\n    notifications(first: 50, after: $after) {\n      newestCursor unreadCount\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.InboxDocument,
     "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId } }\n}": typeof types.NotificationArrivedDocument,
     "mutation MarkRead($id: ID!) {\n  markNotificationRead(input: { id: $id }) { notification { id read } userErrors { message } }\n}": typeof types.MarkReadDocument,
     "mutation MarkAllRead($upTo: String!) {\n  markAllNotificationsRead(input: { upTo: $upTo }) { readCount userErrors { message } }\n}": typeof types.MarkAllReadDocument,
@@ -39,7 +40,8 @@ type Documents = {
     "subscription LoanFollowed($id: ID!) {\n  loanChanged(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }\n}": typeof types.LoanFollowedDocument,
     "query LoanFigures($id: ID!) {\n  loan(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }\n}": typeof types.LoanFiguresDocument,
     "query Offer($since: DateTime!, $until: DateTime!) {\n  me {\n    id\n    opportunities(filter: { publishedSince: $since, publishedUntil: $until }, first: 20) {\n      nodes { minInvestment maxInvestment netYield matchScore matchReasons distanceKm loan { id } }\n    }\n  }\n}": typeof types.OfferDocument,
-    "query QuoteToLend($amount: Money!, $rate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $rate, months: $months) {\n    totalInterest netYield\n    instalments { number dueOn payment }\n  }\n}": typeof types.QuoteToLendDocument,
+    "query QuoteToLend($amount: Money!, $rate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $rate, months: $months) {\n    totalInterest netYield\n    instalments { number dueOn interest payment }\n  }\n  platform { serviceFee }\n}": typeof types.QuoteToLendDocument,
+    "query MyPart($id: ID!) {\n  loan(id: $id) {\n    id currency amountRequested daysPastDue nextDue { number dueOn payment }\n    investments(first: 100) {\n      nodes { id status amount principalRepaid principalOutstanding interestEarned }\n    }\n  }\n}": typeof types.MyPartDocument,
     "mutation Invest($input: InvestInput!) {\n  invest(input: $input) {\n    investment { id amount }\n    loan { id status amountFunded amountRemaining fundedPercent myInvestment }\n    wallet { id balance availableBalance heldBalance }\n    userErrors { code field message details }\n  }\n}": typeof types.InvestDocument,
     "subscription FundsChanged {\n  walletChanged { id balance availableBalance heldBalance }\n}": typeof types.FundsChangedDocument,
     "mutation TopUp($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { id }\n    wallet { id balance availableBalance heldBalance }\n    userErrors { message }\n  }\n}": typeof types.TopUpDocument,
@@ -48,6 +50,7 @@ type Documents = {
     "mutation SaveOrder($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) {\n    preferences {\n      userId autoInvestEnabled autoInvestMaxPerLoan minInterestRate maxTermMonths minAmount maxAmount\n      riskLevels purposes maxDistanceKm\n    }\n    userErrors { code field message }\n  }\n}": typeof types.SaveOrderDocument,
     "subscription LoansOnMap($bbox: BBox!, $zoom: Int!, $filter: LoanMarkerFilter) {\n  loanMarkersChanged(bbox: $bbox, zoom: $zoom, filter: $filter) {\n    upserted { id kind latitude longitude title subtitle amountRequested amountFunded riskLevel\n      interestRate repaymentPeriodMonths userType count bbox expansionZoom }\n    removedIds\n  }\n}": typeof types.LoansOnMapDocument,
     "subscription PeopleOnMap($bbox: BBox!, $zoom: Int!) {\n  profileMarkersChanged(bbox: $bbox, zoom: $zoom) {\n    upserted { id kind latitude longitude title subtitle amountRequested amountFunded riskLevel\n      interestRate repaymentPeriodMonths userType count bbox expansionZoom }\n    removedIds\n  }\n}": typeof types.PeopleOnMapDocument,
+    "query NearestLoans($filter: LoanMarkerFilter) {\n  loanMarkers(bbox: { west: -180, south: -90, east: 180, north: 90 }, zoom: 4, filter: $filter) {\n    markers { id latitude longitude }\n  }\n}": typeof types.NearestLoansDocument,
     "query LoansAtPlace($bbox: BBox!, $filter: LoanMarkerFilter) {\n  loanMarkers(bbox: $bbox, filter: $filter) {\n    markers { id kind latitude longitude title subtitle amountRequested amountFunded riskLevel\n      interestRate repaymentPeriodMonths userType count bbox expansionZoom }\n  }\n}": typeof types.LoansAtPlaceDocument,
     "query LoanCard($id: ID!) {\n  loan(id: $id) {\n    id title description currency status purpose riskLevel interestRate apr repaymentPeriodMonths\n    amountRequested amountFunded amountRemaining fundedPercent expiresAt locationDescription\n    locationLatitude locationLongitude\n    borrower { id fullName city }\n  }\n}": typeof types.LoanCardDocument,
     "subscription LoanCardChanged($id: ID!) {\n  loanChanged(id: $id) { id status amountFunded amountRemaining fundedPercent apr }\n}": typeof types.LoanCardChangedDocument,
@@ -92,12 +95,14 @@ type Documents = {
     "subscription MoneyMoved {\n  walletChanged { id balance availableBalance heldBalance }\n}": typeof types.MoneyMovedDocument,
     "query Wallet {\n  me { id wallet { id currency balance availableBalance heldBalance } }\n}": typeof types.WalletDocument,
     "subscription WalletChanged {\n  walletChanged { id currency balance availableBalance heldBalance }\n}": typeof types.WalletChangedDocument,
-    "mutation Deposit($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { id amount currency }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}": typeof types.DepositDocument,
+    "mutation Deposit($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { id amount }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}": typeof types.DepositDocument,
+    "mutation Withdraw($input: WithdrawInput!) {\n  withdraw(input: $input) {\n    transaction { id amount }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}": typeof types.WithdrawDocument,
 };
 const documents: Documents = {
     "fragment Borrowed on Loan {\n  id version status title description purpose currency amountRequested interestRate repaymentPeriodMonths\n  riskLevel locationLatitude locationLongitude locationDescription amountFunded amountRemaining fundedPercent\n  publishedAt expiresAt disbursementDate apr originationFee netProceeds amountDue payoffAmount daysPastDue\n}": types.BorrowedFragmentDoc,
     "fragment Plan on Loan {\n  nextDue { number dueOn payment paid }\n  repaymentSchedule {\n    monthlyPayment totalInterest totalPayment\n    instalments { number dueOn principal interest payment prepaid balance paid status }\n  }\n}": types.PlanFragmentDoc,
     "query MyLoans {\n  me { id userType loans(first: 50) { nodes { ...Borrowed nextDue { number dueOn payment paid } } } }\n}": types.MyLoansDocument,
+    "query MyPlace { me { id city latitude longitude } }": types.MyPlaceDocument,
     "query MyLoan($id: ID!) {\n  me { id memberId wallet { id currency availableBalance } }\n  loan(id: $id) {\n    borrowerId ...Borrowed ...Plan\n    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }\n  }\n}": types.MyLoanDocument,
     "subscription MyLoanChanged($id: ID!) {\n  loanChanged(id: $id) {\n    ...Borrowed ...Plan\n    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }\n  }\n}": types.MyLoanChangedDocument,
     "subscription MyLoanProgress($id: ID!) {\n  loanChanged(id: $id) { ...Borrowed }\n}": types.MyLoanProgressDocument,
@@ -109,7 +114,7 @@ const documents: Documents = {
     "mutation Repay($input: RepayLoanInput!) {\n  repayLoan(input: $input) {\n    loan { ...Borrowed ...Plan }\n    applied prepaid\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}": types.RepayDocument,
     "mutation BorrowToo {\n  updateProfile(input: { userType: BOTH }) {\n    profile { id userType }\n    userErrors { code field message }\n  }\n}": types.BorrowTooDocument,
     "query Unread {\n  me { id notifications(unread: true, first: 1) { unreadCount newestCursor } }\n}": types.UnreadDocument,
-    "query Inbox {\n  me {\n    id\n    notifications(first: 100) {\n      newestCursor\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n    }\n  }\n}": types.InboxDocument,
+    "query Inbox($after: String) {\n  me {\n    id memberId\n    notifications(first: 50, after: $after) {\n      newestCursor unreadCount\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.InboxDocument,
     "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId } }\n}": types.NotificationArrivedDocument,
     "mutation MarkRead($id: ID!) {\n  markNotificationRead(input: { id: $id }) { notification { id read } userErrors { message } }\n}": types.MarkReadDocument,
     "mutation MarkAllRead($upTo: String!) {\n  markAllNotificationsRead(input: { upTo: $upTo }) { readCount userErrors { message } }\n}": types.MarkAllReadDocument,
@@ -120,7 +125,8 @@ const documents: Documents = {
     "subscription LoanFollowed($id: ID!) {\n  loanChanged(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }\n}": types.LoanFollowedDocument,
     "query LoanFigures($id: ID!) {\n  loan(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }\n}": types.LoanFiguresDocument,
     "query Offer($since: DateTime!, $until: DateTime!) {\n  me {\n    id\n    opportunities(filter: { publishedSince: $since, publishedUntil: $until }, first: 20) {\n      nodes { minInvestment maxInvestment netYield matchScore matchReasons distanceKm loan { id } }\n    }\n  }\n}": types.OfferDocument,
-    "query QuoteToLend($amount: Money!, $rate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $rate, months: $months) {\n    totalInterest netYield\n    instalments { number dueOn payment }\n  }\n}": types.QuoteToLendDocument,
+    "query QuoteToLend($amount: Money!, $rate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $rate, months: $months) {\n    totalInterest netYield\n    instalments { number dueOn interest payment }\n  }\n  platform { serviceFee }\n}": types.QuoteToLendDocument,
+    "query MyPart($id: ID!) {\n  loan(id: $id) {\n    id currency amountRequested daysPastDue nextDue { number dueOn payment }\n    investments(first: 100) {\n      nodes { id status amount principalRepaid principalOutstanding interestEarned }\n    }\n  }\n}": types.MyPartDocument,
     "mutation Invest($input: InvestInput!) {\n  invest(input: $input) {\n    investment { id amount }\n    loan { id status amountFunded amountRemaining fundedPercent myInvestment }\n    wallet { id balance availableBalance heldBalance }\n    userErrors { code field message details }\n  }\n}": types.InvestDocument,
     "subscription FundsChanged {\n  walletChanged { id balance availableBalance heldBalance }\n}": types.FundsChangedDocument,
     "mutation TopUp($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { id }\n    wallet { id balance availableBalance heldBalance }\n    userErrors { message }\n  }\n}": types.TopUpDocument,
@@ -129,6 +135,7 @@ const documents: Documents = {
     "mutation SaveOrder($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) {\n    preferences {\n      userId autoInvestEnabled autoInvestMaxPerLoan minInterestRate maxTermMonths minAmount maxAmount\n      riskLevels purposes maxDistanceKm\n    }\n    userErrors { code field message }\n  }\n}": types.SaveOrderDocument,
     "subscription LoansOnMap($bbox: BBox!, $zoom: Int!, $filter: LoanMarkerFilter) {\n  loanMarkersChanged(bbox: $bbox, zoom: $zoom, filter: $filter) {\n    upserted { id kind latitude longitude title subtitle amountRequested amountFunded riskLevel\n      interestRate repaymentPeriodMonths userType count bbox expansionZoom }\n    removedIds\n  }\n}": types.LoansOnMapDocument,
     "subscription PeopleOnMap($bbox: BBox!, $zoom: Int!) {\n  profileMarkersChanged(bbox: $bbox, zoom: $zoom) {\n    upserted { id kind latitude longitude title subtitle amountRequested amountFunded riskLevel\n      interestRate repaymentPeriodMonths userType count bbox expansionZoom }\n    removedIds\n  }\n}": types.PeopleOnMapDocument,
+    "query NearestLoans($filter: LoanMarkerFilter) {\n  loanMarkers(bbox: { west: -180, south: -90, east: 180, north: 90 }, zoom: 4, filter: $filter) {\n    markers { id latitude longitude }\n  }\n}": types.NearestLoansDocument,
     "query LoansAtPlace($bbox: BBox!, $filter: LoanMarkerFilter) {\n  loanMarkers(bbox: $bbox, filter: $filter) {\n    markers { id kind latitude longitude title subtitle amountRequested amountFunded riskLevel\n      interestRate repaymentPeriodMonths userType count bbox expansionZoom }\n  }\n}": types.LoansAtPlaceDocument,
     "query LoanCard($id: ID!) {\n  loan(id: $id) {\n    id title description currency status purpose riskLevel interestRate apr repaymentPeriodMonths\n    amountRequested amountFunded amountRemaining fundedPercent expiresAt locationDescription\n    locationLatitude locationLongitude\n    borrower { id fullName city }\n  }\n}": types.LoanCardDocument,
     "subscription LoanCardChanged($id: ID!) {\n  loanChanged(id: $id) { id status amountFunded amountRemaining fundedPercent apr }\n}": types.LoanCardChangedDocument,
@@ -173,7 +180,8 @@ const documents: Documents = {
     "subscription MoneyMoved {\n  walletChanged { id balance availableBalance heldBalance }\n}": types.MoneyMovedDocument,
     "query Wallet {\n  me { id wallet { id currency balance availableBalance heldBalance } }\n}": types.WalletDocument,
     "subscription WalletChanged {\n  walletChanged { id currency balance availableBalance heldBalance }\n}": types.WalletChangedDocument,
-    "mutation Deposit($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { id amount currency }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}": types.DepositDocument,
+    "mutation Deposit($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { id amount }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}": types.DepositDocument,
+    "mutation Withdraw($input: WithdrawInput!) {\n  withdraw(input: $input) {\n    transaction { id amount }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}": types.WithdrawDocument,
 };
 
 /**
@@ -202,6 +210,10 @@ export function graphql(source: "fragment Plan on Loan {\n  nextDue { number due
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query MyLoans {\n  me { id userType loans(first: 50) { nodes { ...Borrowed nextDue { number dueOn payment paid } } } }\n}"): (typeof documents)["query MyLoans {\n  me { id userType loans(first: 50) { nodes { ...Borrowed nextDue { number dueOn payment paid } } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MyPlace { me { id city latitude longitude } }"): (typeof documents)["query MyPlace { me { id city latitude longitude } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -249,7 +261,7 @@ export function graphql(source: "query Unread {\n  me { id notifications(unread:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Inbox {\n  me {\n    id\n    notifications(first: 100) {\n      newestCursor\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n    }\n  }\n}"): (typeof documents)["query Inbox {\n  me {\n    id\n    notifications(first: 100) {\n      newestCursor\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n    }\n  }\n}"];
+export function graphql(source: "query Inbox($after: String) {\n  me {\n    id memberId\n    notifications(first: 50, after: $after) {\n      newestCursor unreadCount\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}"): (typeof documents)["query Inbox($after: String) {\n  me {\n    id memberId\n    notifications(first: 50, after: $after) {\n      newestCursor unreadCount\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -293,7 +305,11 @@ export function graphql(source: "query Offer($since: DateTime!, $until: DateTime
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query QuoteToLend($amount: Money!, $rate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $rate, months: $months) {\n    totalInterest netYield\n    instalments { number dueOn payment }\n  }\n}"): (typeof documents)["query QuoteToLend($amount: Money!, $rate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $rate, months: $months) {\n    totalInterest netYield\n    instalments { number dueOn payment }\n  }\n}"];
+export function graphql(source: "query QuoteToLend($amount: Money!, $rate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $rate, months: $months) {\n    totalInterest netYield\n    instalments { number dueOn interest payment }\n  }\n  platform { serviceFee }\n}"): (typeof documents)["query QuoteToLend($amount: Money!, $rate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $rate, months: $months) {\n    totalInterest netYield\n    instalments { number dueOn interest payment }\n  }\n  platform { serviceFee }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MyPart($id: ID!) {\n  loan(id: $id) {\n    id currency amountRequested daysPastDue nextDue { number dueOn payment }\n    investments(first: 100) {\n      nodes { id status amount principalRepaid principalOutstanding interestEarned }\n    }\n  }\n}"): (typeof documents)["query MyPart($id: ID!) {\n  loan(id: $id) {\n    id currency amountRequested daysPastDue nextDue { number dueOn payment }\n    investments(first: 100) {\n      nodes { id status amount principalRepaid principalOutstanding interestEarned }\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -326,6 +342,10 @@ export function graphql(source: "subscription LoansOnMap($bbox: BBox!, $zoom: In
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "subscription PeopleOnMap($bbox: BBox!, $zoom: Int!) {\n  profileMarkersChanged(bbox: $bbox, zoom: $zoom) {\n    upserted { id kind latitude longitude title subtitle amountRequested amountFunded riskLevel\n      interestRate repaymentPeriodMonths userType count bbox expansionZoom }\n    removedIds\n  }\n}"): (typeof documents)["subscription PeopleOnMap($bbox: BBox!, $zoom: Int!) {\n  profileMarkersChanged(bbox: $bbox, zoom: $zoom) {\n    upserted { id kind latitude longitude title subtitle amountRequested amountFunded riskLevel\n      interestRate repaymentPeriodMonths userType count bbox expansionZoom }\n    removedIds\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NearestLoans($filter: LoanMarkerFilter) {\n  loanMarkers(bbox: { west: -180, south: -90, east: 180, north: 90 }, zoom: 4, filter: $filter) {\n    markers { id latitude longitude }\n  }\n}"): (typeof documents)["query NearestLoans($filter: LoanMarkerFilter) {\n  loanMarkers(bbox: { west: -180, south: -90, east: 180, north: 90 }, zoom: 4, filter: $filter) {\n    markers { id latitude longitude }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -505,7 +525,11 @@ export function graphql(source: "subscription WalletChanged {\n  walletChanged {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation Deposit($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { id amount currency }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}"): (typeof documents)["mutation Deposit($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { id amount currency }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}"];
+export function graphql(source: "mutation Deposit($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { id amount }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}"): (typeof documents)["mutation Deposit($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { id amount }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Withdraw($input: WithdrawInput!) {\n  withdraw(input: $input) {\n    transaction { id amount }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}"): (typeof documents)["mutation Withdraw($input: WithdrawInput!) {\n  withdraw(input: $input) {\n    transaction { id amount }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

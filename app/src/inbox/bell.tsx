@@ -9,6 +9,9 @@ import { received, unreadQuery } from './operations.ts'
 
 const SHOWN_MAX = 99
 
+/** What readers do themselves is told where they did it. */
+const own: readonly string[] = ['DEPOSIT', 'WITHDRAWAL']
+
 /** How many notifications are unread, live, and the way to them; each new one is told in passing. */
 export function Bell() {
   const { at } = useRouter()
@@ -17,7 +20,7 @@ export function Bell() {
   const tell = useToast()
   const news = arrived?.notificationReceived
   useEffect(() => {
-    if (news) tell(news.title)
+    if (news && !own.includes(news.kind)) tell(news.title)
   }, [news?.id])
   const count = data?.me.notifications.unreadCount ?? 0
   return (

@@ -5,12 +5,13 @@ export const unreadQuery = graphql(`query Unread {
   me { id notifications(unread: true, first: 1) { unreadCount newestCursor } }
 }`)
 
-export const inboxQuery = graphql(`query Inbox {
+export const inboxQuery = graphql(`query Inbox($after: String) {
   me {
-    id
-    notifications(first: 100) {
-      newestCursor
+    id memberId
+    notifications(first: 50, after: $after) {
+      newestCursor unreadCount
       nodes { id kind title message read createdAt cursor loan { id borrowerId } }
+      pageInfo { hasNextPage endCursor }
     }
   }
 }`)

@@ -66,17 +66,15 @@ export function Progress({ loan }: { readonly loan: Opportunity['loan'] }) {
     <div class="progress">
       <div class="apart small figures">
         <span>
-          <b>{money(amountRemaining, currency)}</b>{' '}
-          <span class="soft">of {money(amountRequested, currency)} still needed</span>
+          <b>{money(isOpen ? amountRemaining : amountFunded, currency)}</b>{' '}
+          <span class="soft">
+            of {money(amountRequested, currency)} {isOpen ? 'still needed' : 'raised'}
+          </span>
         </span>
         <span class="soft">{percent(fundedPercent)}</span>
       </div>
       <Bar share={shareOf(amountFunded, amountRequested)} label="Funded" />
-      <p class="small soft">
-        {isOpen
-          ? loan.expiresAt && timeLeft(loan.expiresAt)
-          : `No longer open: ${words(loan.status).toLowerCase()}`}
-      </p>
+      <p class="small soft">{isOpen ? loan.expiresAt && timeLeft(loan.expiresAt) : 'Closed'}</p>
     </div>
   )
 }

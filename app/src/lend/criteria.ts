@@ -1,4 +1,5 @@
 import type { OpportunityFilter, OpportunitySort, RiskLevel } from '../graphql/graphql.ts'
+import { AMOUNT_EXAMPLES, typedAmount, wholeOf } from '../parts/entered.ts'
 
 export const risks: readonly RiskLevel[] = ['LOW', 'MEDIUM', 'HIGH']
 export const sorts: Readonly<Record<OpportunitySort, string>> = {
@@ -36,8 +37,8 @@ export function criteriaOf(query: URLSearchParams): Criteria {
     purpose: query.getAll('purpose'),
     figures: Object.fromEntries(
       figures
-        .map((name) => [name, query.get(name) ?? ''] as const)
-        .filter(([name, text]) => text !== '' && problemOf(name, text) === undefined),
+        .map((name) => [name, limitOf(name, query.get(name) ?? '') ?? ''] as const)
+        .filter(([, limit]) => limit !== ''),
     ),
   }
 }
@@ -74,11 +75,15 @@ export function filterOf(criteria: Criteria, until: string): OpportunityFilter {
   }
 }
 
-/** Why a limit can't be used, and what could; undefined if it can. */
-export function problemOf(name: Figure, text: string): string | undefined {
-  const isWhole = name === 'maxMonths' || name === 'maxDistanceKm'
-  if (isWhole) return /^\d{1,5}$/.test(text) ? undefined : 'Enter a whole number, such as 24.'
-  if (name === 'minRate')
-    return /^\d{1,3}(?:\.\d{1,4})?$/.test(text) ? undefined : 'Enter a percentage, such as 7.5.'
-  return /^\d{1,12}(?:\.\d{1,4})?$/.test(text) ? undefined : 'Enter an amount, such as 500.'
+/** A limit as somebody typed it, as the API takes it; undefined if it is none. */
+export function limitOf(name: Figure, typed: string): string | undefined {
+  return isWhole(name) ? wholeOf(typed)?.toString() : typedAmount(typed)
 }
+
+/** What can be typed for a limit. */
+export function whatWorks(name: Figure): string {
+  if (isWhole(name)) return 'Enter a whole number, such as 24.'
+  return name === 'minRate' ? 'Enter a percentage, such as 7.5.' : AMOUNT_EXAMPLES
+}
+
+const isWhole = (name: Figure) => name === 'maxMonths' || name === 'maxDistanceKm'

@@ -1,8 +1,10 @@
 import { useState } from 'preact/hooks'
 import { Choices } from '../parts/choices.tsx'
 import { FieldFrame } from '../parts/field.tsx'
+import { fieldNames } from '../parts/field-names.ts'
+import { purposesWith } from '../parts/purposes.ts'
 import { words } from '../parts/words.ts'
-import { type Criteria, type Figure, problemOf, risks } from './criteria.ts'
+import { type Criteria, type Figure, limitOf, risks, whatWorks } from './criteria.ts'
 
 interface Props {
   readonly criteria: Criteria
@@ -10,17 +12,16 @@ interface Props {
   readonly change: (criteria: Criteria) => void
 }
 
-const labels: Readonly<Record<Figure, string>> = {
-  minRate: 'Rate from, %',
-  maxMonths: 'Term up to, months',
-  minAmount: 'Amount from',
-  maxAmount: 'Amount up to',
-  maxDistanceKm: 'Distance up to, km',
+const units: Readonly<Record<Figure, string>> = {
+  minRate: ', %',
+  maxMonths: ', months',
+  minAmount: '',
+  maxAmount: '',
+  maxDistanceKm: ', km',
 }
 
 /** Which opportunities to list. */
 export function FilterForm({ criteria, purposes, change }: Props) {
-  const all = [...new Set([...purposes, ...criteria.purpose])]
   return (
     <form class="card" aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
       <Words q={criteria.q} change={(q) => change({ ...criteria, q })} />
@@ -32,19 +33,17 @@ export function FilterForm({ criteria, purposes, change }: Props) {
         change={(risk) => change({ ...criteria, risk })}
       />
       <div class="fields">
-        {(Object.keys(labels) as Figure[]).map((name) => (
+        {(Object.keys(units) as Figure[]).map((name) => (
           <Limit key={name} name={name} criteria={criteria} change={change} />
         ))}
       </div>
-      {all.length > 0 && (
-        <Choices
-          legend="Purpose"
-          items={all}
-          chosen={criteria.purpose}
-          nameOf={words}
-          change={(purpose) => change({ ...criteria, purpose })}
-        />
-      )}
+      <Choices
+        legend="Purpose"
+        items={purposesWith([...purposes, ...criteria.purpose])}
+        chosen={criteria.purpose}
+        nameOf={words}
+        change={(purpose) => change({ ...criteria, purpose })}
+      />
     </form>
   )
 }
@@ -73,15 +72,14 @@ function Limit({
 }: Pick<Props, 'criteria' | 'change'> & { readonly name: Figure }) {
   const [refusal, setRefusal] = useState<string>()
   const taken = (typed: string) => {
-    const text = typed.trim().replace(',', '.')
-    const problem = text === '' ? undefined : problemOf(name, text)
-    setRefusal(problem)
-    if (problem === undefined)
-      change({ ...criteria, figures: { ...criteria.figures, [name]: text } })
+    const limit = typed.trim() === '' ? '' : limitOf(name, typed)
+    setRefusal(limit === undefined ? whatWorks(name) : undefined)
+    if (limit !== undefined)
+      change({ ...criteria, figures: { ...criteria.figures, [name]: limit } })
   }
   return (
     <FieldFrame
-      label={labels[name]}
+      label={`${fieldNames[name]}${units[name]}`}
       refusal={refusal}
       control={(tied) => (
         <input

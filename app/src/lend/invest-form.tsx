@@ -1,10 +1,10 @@
 import type { TargetedSubmitEvent } from 'preact'
-import { decimal, least, typedAmount } from '../parts/amounts.ts'
+import { decimal, least } from '../parts/amounts.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
+import { typedAmount } from '../parts/entered.ts'
 import { Field } from '../parts/field.tsx'
 import { minorUnits, money } from '../parts/money.ts'
-import { useToast } from '../parts/toasts.tsx'
 import type { LoanToLendTo } from './operations.ts'
 import { Remedies } from './remedies.tsx'
 import { Suggestions } from './suggestions.tsx'
@@ -23,12 +23,9 @@ interface Props {
 export function InvestForm({ loan, available, minimum, typed, setTyped }: Props) {
   const { currency, amountRemaining } = loan
   const { fetching, outcome, invest, forget } = useInvest(loan.id)
-  const tell = useToast()
   const send = async (text: string) => {
-    const { is, amount } = await invest(typedAmount(text) ?? text.trim())
-    if (is !== 'invested') return
-    setTyped('')
-    tell(`You lent ${money(amount, currency)} to ${loan.borrower.fullName ?? 'the borrower'}.`)
+    const { is } = await invest(typedAmount(text) ?? text.trim())
+    if (is === 'invested') setTyped('')
   }
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -86,7 +83,8 @@ export function InvestForm({ loan, available, minimum, typed, setTyped }: Props)
       </form>
       {outcome?.is === 'invested' && (
         <p class="done" role="status">
-          {money(outcome.amount, currency)} invested.{' '}
+          You lent {money(outcome.amount, currency)} to {loan.borrower.fullName ?? 'the borrower'}.
+          It is held until the loan is fully funded.{' '}
           <a href="/app/portfolio">See it in your portfolio</a>
         </p>
       )}
@@ -95,12 +93,5 @@ export function InvestForm({ loan, available, minimum, typed, setTyped }: Props)
 }
 
 function textOf(refusals: readonly { readonly message: string }[]): string | undefined {
-  return refusals.length === 0
-    ? undefined
-    : refusals.map(({ message }) => sentence(message)).join(' ')
-}
-
-/** Messages of the API begin with the field's name. */
-function sentence(message: string): string {
-  return message.charAt(0).toUpperCase() + message.slice(1)
+  return refusals.map(({ message }) => message).join(' ') || undefined
 }

@@ -1,7 +1,8 @@
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import { useState } from 'preact/hooks'
-import { least, typedAmount } from '../parts/amounts.ts'
+import { least } from '../parts/amounts.ts'
 import { Card } from '../parts/blocks.tsx'
+import { typedAmount } from '../parts/entered.ts'
 import { minorUnits } from '../parts/money.ts'
 import { words } from '../parts/words.ts'
 import { InvestForm } from './invest-form.tsx'
@@ -12,6 +13,16 @@ interface Props {
   readonly loan: LoanToLendTo
   readonly me: ResultOf<typeof loanQuery>['me']
   readonly offer: Offer | undefined
+}
+
+/** Why a loan takes no investments. */
+const states: Readonly<Partial<Record<LoanToLendTo['status'], string>>> = {
+  FUNDED: 'It is fully funded, and about to be paid out to its borrower.',
+  ACTIVE: 'It is fully funded: the borrower has the money and repays it month by month.',
+  REPAID: 'Its borrower has repaid everything.',
+  DEFAULTED: 'It was not repaid in time.',
+  CANCELLED: 'It was withdrawn; its lenders have their money back.',
+  EXPIRED: 'It was not fully funded in time; its lenders have their money back.',
 }
 
 /** The form to invest in a loan with what an amount brings; or why it takes no investment of the reader's. */
@@ -29,7 +40,7 @@ export function InvestPanel({ loan, me, offer }: Props) {
   if (loan.status !== 'OPEN')
     return (
       <Card title="It takes no more investments">
-        <p>The loan is {words(loan.status).toLowerCase()} now.</p>
+        <p>{states[loan.status] ?? `The loan is ${words(loan.status).toLowerCase()} now.`}</p>
         <a href="/app/lend">See what is open</a>
       </Card>
     )

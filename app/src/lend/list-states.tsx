@@ -30,7 +30,7 @@ export function Failed({
 }) {
   return (
     <EmptyState title="The loans could not be loaded">
-      <p>{error.networkError ? 'The gateway can’t be reached just now.' : error.message}</p>
+      <p>{error.message}</p>
       <Button onClick={again}>Try again</Button>
     </EmptyState>
   )

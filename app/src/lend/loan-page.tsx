@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useLive } from '../api/live.ts'
 import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Icon } from '../parts/icons.tsx'
-import { money, percent } from '../parts/money.ts'
+import { minorUnits, percent } from '../parts/money.ts'
 import { term } from '../parts/time.ts'
 import { words } from '../parts/words.ts'
 import { Progress } from './card.tsx'
@@ -15,6 +15,7 @@ import {
   loanQuery,
   offerQuery,
 } from './operations.ts'
+import { PartCard } from './part.tsx'
 import { RiskTag } from './risk-tag.tsx'
 
 /** A loan for those who may lend to it: what it is for, what it pays, and a form to invest. */
@@ -48,6 +49,7 @@ export function LoanPage({ id }: { readonly id: string }) {
               {loan.title}
             </h1>
             <About loan={loan} />
+            {minorUnits(loan.myInvestment) > 0n && <PartCard id={loan.id} />}
             {offer && (
               <Card title={`Why this is a ${offer.matchScore} % match`}>
                 <ul class="plain-list small">
@@ -75,7 +77,7 @@ function useOffer(loan: LoanToLendTo | null | undefined) {
 }
 
 function About({ loan }: { readonly loan: LoanToLendTo }) {
-  const { currency, borrower, interestRate, apr, repaymentPeriodMonths } = loan
+  const { borrower, interestRate, apr, repaymentPeriodMonths } = loan
   const place = loan.locationDescription ?? borrower.city
   return (
     <Card>
@@ -88,8 +90,7 @@ function About({ loan }: { readonly loan: LoanToLendTo }) {
         of={[
           ['Rate a year', interestRate ? percent(interestRate) : '–'],
           ['Term', repaymentPeriodMonths ? term(repaymentPeriodMonths) : '–'],
-          ['Borrower’s APR', apr ? percent(apr) : '–'],
-          ['You have lent', money(loan.myInvestment, currency)],
+          ['Borrower’s APR, fees included', apr ? percent(apr) : '–'],
         ]}
       />
       <p class="row">

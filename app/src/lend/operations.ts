@@ -64,7 +64,18 @@ export const quoteQuery =
   graphql(`query QuoteToLend($amount: Money!, $rate: Percent!, $months: Int!) {
   loanQuote(amount: $amount, interestRate: $rate, months: $months) {
     totalInterest netYield
-    instalments { number dueOn payment }
+    instalments { number dueOn interest payment }
+  }
+  platform { serviceFee }
+}`)
+
+/** What the reader has put into a loan, and what has come of it. */
+export const partQuery = graphql(`query MyPart($id: ID!) {
+  loan(id: $id) {
+    id currency amountRequested daysPastDue nextDue { number dueOn payment }
+    investments(first: 100) {
+      nodes { id status amount principalRepaid principalOutstanding interestEarned }
+    }
   }
 }`)
 
@@ -97,6 +108,8 @@ export type Opportunity = ResultOf<
 export type LoanToLendTo = NonNullable<ResultOf<typeof loanQuery>['loan']>
 /** What the borrower pays back, and when. */
 export type Quote = ResultOf<typeof quoteQuery>['loanQuote']
+/** A loan with what the reader has put into it. */
+export type Part = NonNullable<ResultOf<typeof partQuery>['loan']>
 /** What a loan takes from the reader now. */
 export type Offer = ResultOf<typeof offerQuery>['me']['opportunities']['nodes'][number]
 /** A refusal of an investment. */

@@ -2,7 +2,7 @@
 const AREAS_A_MINUTE = 20
 const QUIET_MS = 120
 
-/** Runs the newest of many calls, soon, and no more often than a socket bears. */
+/** Runs the first call at once, and the newest of many more, soon, and no more often than a socket bears. */
 export function sparingly(): { run(action: () => void): void; cancel(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   let done: number[] = []
@@ -18,7 +18,7 @@ export function sparingly(): { run(action: () => void): void; cancel(): void } {
           done.push(performance.now())
           action()
         },
-        Math.max(QUIET_MS, pause),
+        done.length === 0 ? 0 : Math.max(QUIET_MS, pause),
       )
     },
     cancel: () => clearTimeout(timer),

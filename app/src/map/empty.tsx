@@ -1,22 +1,38 @@
+import { useQuery } from '@urql/preact'
+import type { LoanMarkerFilter } from '../graphql/graphql.ts'
 import { Button } from '../parts/button.tsx'
+import { inKm, kmBetween } from './distance.ts'
+import { nearestQuery } from './operations.ts'
+import type { Spot, View } from './view.ts'
 
 interface Props {
+  readonly view: View
+  readonly filter: LoanMarkerFilter
   readonly filtered: boolean
+  /** Shows both what is in the middle now and another place. */
+  readonly show: (place: Omit<Spot, 'zoom'>) => void
   readonly zoomOut: () => void
   readonly clear: () => void
 }
 
 /** Says that nothing is in view, and how to find something. */
-export function NothingHere({ filtered, zoomOut, clear }: Props) {
+export function NothingHere({ view, filter, filtered, show, zoomOut, clear }: Props) {
+  const [{ data }] = useQuery({ query: nearestQuery, variables: { filter } })
+  const [nearest] = (data?.loanMarkers.markers ?? []).toSorted(
+    (one, other) => kmBetween(view, one) - kmBetween(view, other),
+  )
   return (
     <div class="nothing">
       <p>
         <b>{filtered ? 'No loan here matches your filters.' : 'There are no loans here.'}</b>
       </p>
       <div class="row">
-        <Button look="primary" onClick={zoomOut}>
-          Zoom out
-        </Button>
+        {nearest && (
+          <Button look="primary" onClick={() => show(nearest)}>
+            Show the nearest, about {inKm(kmBetween(view, nearest))} away
+          </Button>
+        )}
+        <Button onClick={zoomOut}>Zoom out</Button>
         {filtered && <Button onClick={clear}>Clear the filters</Button>}
       </div>
     </div>

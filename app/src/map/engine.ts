@@ -3,16 +3,12 @@ import { type GeoJSONSource, Map as MapLibre, NavigationControl, setWorkerUrl } 
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { onThemeChange } from '../shell/theme.tsx'
 import { baseStyle } from './base-style.ts'
-import { type MarkerLayer, markerLayer } from './marker-layer.ts'
-import type { Marker } from './operations.ts'
+import { nearest, type Project } from './projection.ts'
 import { boxOf, type Spot, type Start, type View, worldZoom } from './view.ts'
 import { countries, places } from './world.ts'
 
 /** The map, as the screen uses it. */
 export interface Engine {
-  readonly loans: MarkerLayer
-  readonly people: MarkerLayer
-  view(): View
   /** Goes to a place; at once for readers who want less motion. */
   go(spot: Spot): void
   close(): void
@@ -21,15 +17,18 @@ export interface Engine {
 interface Options {
   readonly container: HTMLElement
   readonly spot: Start
+  /** The markers' element, which becomes part of the map, so that it can be moved by them too. */
+  readonly pins: HTMLElement
   readonly moved: (view: View) => void
-  readonly chosen: (marker: Marker) => void
+  /** Calls for each picture of a movement. */
+  readonly moving: (project: Project) => void
 }
 
 /** Coasts are drawn finer from this zoom on. */
 const NEAR = 3.5
 
 /** Opens a map of the world, drawn from what the gateway serves alone. */
-export function openEngine({ container, spot, moved, chosen }: Options): Engine {
+export function openEngine({ container, spot, pins, moved, moving }: Options): Engine {
   setWorkerUrl(workerUrl)
   const map = new MapLibre({
     container,
@@ -48,12 +47,14 @@ export function openEngine({ container, spot, moved, chosen }: Options): Engine 
   map.addControl(new NavigationControl({ showCompass: false }), 'bottom-right')
   const world = drawWorld(map)
   const stopThemes = onThemeChange(() => world.paint())
+  map.getCanvasContainer().append(pins)
+  const follow = () => moving(projectionIn(map))
+  map.on('move', follow)
+  map.on('resize', follow)
   map.on('moveend', () => moved(viewOf(map)))
   queueMicrotask(() => moved(viewOf(map)))
+  follow()
   return {
-    loans: markerLayer(map, chosen),
-    people: markerLayer(map, chosen),
-    view: () => viewOf(map),
     go: ({ latitude, longitude, zoom }) =>
       void map.flyTo({ center: [longitude, latitude], zoom, speed: 1.8, maxDuration: 1_500 }),
     close() {
@@ -61,6 +62,12 @@ export function openEngine({ container, spot, moved, chosen }: Options): Engine 
       map.remove()
     },
   }
+}
+
+/** Of the copies of the world, the nearest to the middle has the markers. */
+function projectionIn(map: MapLibre): Project {
+  const { lng } = map.getCenter()
+  return ({ latitude, longitude }) => map.project([nearest(longitude, lng), latitude])
 }
 
 function viewOf(map: MapLibre): View {

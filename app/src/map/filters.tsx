@@ -1,4 +1,7 @@
 import { useQuery } from '@urql/preact'
+import { useId, useState } from 'preact/hooks'
+import { AMOUNT_EXAMPLES, typedAmount } from '../parts/entered.ts'
+import { purposesWith } from '../parts/purposes.ts'
 import { words } from '../parts/words.ts'
 import { type Filters, type Range, ranges, risks } from './address.ts'
 import { marketQuery } from './operations.ts'
@@ -14,6 +17,11 @@ const labels: Readonly<Record<Range, string>> = {
   rate: 'Rate, %',
   months: 'Term, months',
   amount: 'Amount',
+}
+const examples: Readonly<Record<Range, string>> = {
+  rate: 'Enter a percentage, such as 7.5.',
+  months: 'Enter months, such as 24.',
+  amount: AMOUNT_EXAMPLES,
 }
 
 /** Which loans to show, and whether to show people. */
@@ -56,15 +64,22 @@ function RangeFields({
   filters,
   change,
 }: Pick<Props, 'filters' | 'change'> & { readonly range: Range }) {
+  const id = useId()
+  const [refused, setRefused] = useState<'least' | 'most'>()
   const field = (side: 'least' | 'most', label: string) => (
     <input
+      aria-describedby={id}
+      aria-invalid={refused === side}
       inputMode="decimal"
       aria-label={`${labels[range]}, ${label}`}
       placeholder={label}
       value={filters[side][range] ?? ''}
       onChange={(event) => {
-        const text = event.currentTarget.value.trim().replace(',', '.')
-        change({ ...filters, [side]: { ...filters[side], [range]: text } })
+        const text = event.currentTarget.value.trim()
+        const bound = text === '' ? '' : typedAmount(text)
+        setRefused(bound === undefined ? side : undefined)
+        if (bound !== undefined)
+          change({ ...filters, [side]: { ...filters[side], [range]: bound } })
       }}
     />
   )
@@ -73,6 +88,9 @@ function RangeFields({
       <legend>{labels[range]}</legend>
       {field('least', 'from')}
       {field('most', 'to')}
+      <span id={id} class="refusal" aria-live="polite">
+        {refused && examples[range]}
+      </span>
     </fieldset>
   )
 }
@@ -80,12 +98,10 @@ function RangeFields({
 function Purposes({ filters, change }: Pick<Props, 'filters' | 'change'>) {
   const [{ data }] = useQuery({ query: marketQuery })
   const offered = data?.loans.facets.purpose.map(({ purpose }) => purpose) ?? []
-  const all = [...new Set([...offered, ...filters.purpose])]
-  if (all.length === 0) return null
   return (
     <fieldset>
       <legend>Purpose</legend>
-      {all.map((purpose) => (
+      {purposesWith([...offered, ...filters.purpose]).map((purpose) => (
         <label key={purpose} class="check chip">
           <input
             type="checkbox"

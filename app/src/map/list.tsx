@@ -3,6 +3,7 @@ import { money, percent, shareOf } from '../parts/money.ts'
 import { term } from '../parts/time.ts'
 import { counted, words } from '../parts/words.ts'
 import { type City, cityNear } from './cities.ts'
+import { whereabouts } from './distance.ts'
 import type { Marker } from './operations.ts'
 
 const SHOWN = 60
@@ -104,11 +105,7 @@ function ClusterLine({
             ? counted(marker.count ?? 0, 'loan')
             : counted(marker.count ?? 0, 'person', 'people')}
         </b>
-        {city && (
-          <span class="soft small">
-            near {city.name}, {city.country}
-          </span>
-        )}
+        {city && <span class="soft small">{whereabouts(marker, city)}</span>}
       </span>
       <span class="soft small">{marker.expansionZoom === null ? 'Show' : 'Zoom in'}</span>
     </>

@@ -66,7 +66,7 @@ function Summary({ loan }: { readonly loan: Loan }) {
       <Facts
         of={[
           ['Rate', loan.interestRate ? percent(loan.interestRate) : '–'],
-          ['APR', loan.apr ? percent(loan.apr) : '–'],
+          ['Borrower’s APR', loan.apr ? percent(loan.apr) : '–'],
           ['Term', loan.repaymentPeriodMonths ? term(loan.repaymentPeriodMonths) : '–'],
         ]}
       />

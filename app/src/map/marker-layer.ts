@@ -1,7 +1,7 @@
-import { type Map as MapLibre, Marker as Pin } from 'maplibre-gl'
 import type { Area } from './feed.ts'
 import { draw, newElement } from './marker-element.ts'
 import type { Marker } from './operations.ts'
+import type { Project } from './projection.ts'
 import { cellOf, spread } from './spread.ts'
 
 /** What of a kind to draw. */
@@ -15,59 +15,79 @@ interface Shown {
   readonly selected: string | undefined
 }
 
-/** Markers of one kind as elements on the map. */
+/** Markers of one kind as elements over the map, and before there is one. */
 export interface MarkerLayer {
   /** Draws an area; a change that has just happened moves. */
   show(shown: Shown): void
+  /** Puts each marker where it belongs, after the view has moved. */
+  place(project: Project): void
+  /** The elements are about to be moved in the page: what appeared is not to appear again. */
+  settle(): void
 }
 
 interface Drawn {
-  readonly pin: Pin
   readonly element: HTMLElement
   marker: Marker
+  spot: ReturnType<typeof spread>
 }
 
 /** Opens a layer without markers. */
-export function markerLayer(map: MapLibre, chosen: (marker: Marker) => void): MarkerLayer {
+export function markerLayer(
+  host: HTMLElement,
+  first: Project,
+  chosen: (marker: Marker) => void,
+): MarkerLayer {
   const drawn = new Map<string, Drawn>()
-  const add = (marker: Marker): Drawn => {
-    const element = newElement(() => chosen(drawn.get(marker.id)?.marker ?? marker))
-    const pin = new Pin({ element }).setLngLat([marker.longitude, marker.latitude]).addTo(map)
-    const added = { pin, element, marker }
-    drawn.set(marker.id, added)
-    return added
+  let project = first
+  const put = ({ element, spot }: Drawn) => {
+    const { x, y } = project(spot)
+    element.style.transform = `translate(-50%, -50%) translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
   }
   return {
     show({ area, pixels, others, selected }) {
       const { markers, zoom, isFirst } = area
-      for (const [id, { pin, element }] of drawn) {
+      for (const [id, { element }] of drawn) {
         if (markers.has(id)) continue
         drawn.delete(id)
-        depart(pin, element, !isFirst && id.startsWith('loan:'))
+        depart(element, !isFirst && id.startsWith('loan:'))
       }
       const grid = { zoom, pixels }
       const rivals = new Map(
         [...(others?.markers.values() ?? [])].map((one) => [cellOf(one, grid), one]),
       )
       for (const marker of markers.values()) {
-        const known = drawn.get(marker.id)
-        const one = known ?? add(marker)
-        one.marker = marker
         const spot = spread(marker, grid, rivals.get(cellOf(marker, grid)))
-        one.pin.setLngLat([spot.longitude, spot.latitude])
-        draw(one.element, marker, spot.radius)
-        one.element.classList.toggle('selected', marker.id === selected)
-        if (known === undefined) one.element.classList.add(isFirst ? 'shown' : 'arrived')
+        const known = drawn.get(marker.id)
+        const element =
+          known?.element ?? newElement(() => chosen(drawn.get(marker.id)?.marker ?? marker))
+        const one = { element, marker, spot }
+        drawn.set(marker.id, one)
+        draw(element, marker, spot.radius)
+        element.classList.toggle('selected', marker.id === selected)
+        put(one)
+        if (known !== undefined) continue
+        element.classList.add(isFirst ? 'shown' : 'arrived')
+        host.append(element)
       }
+    },
+    place(next) {
+      project = next
+      for (const one of drawn.values()) put(one)
+    },
+    settle() {
+      for (const { element } of drawn.values()) element.classList.remove('shown', 'arrived')
     },
   }
 }
 
 /** Removes a marker; a loan that has just been filled or withdrawn is seen to leave. */
-function depart(pin: Pin, element: HTMLElement, seen: boolean): void {
-  if (!seen || matchMedia('(prefers-reduced-motion: reduce)').matches) return void pin.remove()
+function depart(element: HTMLElement, seen: boolean): void {
+  if (!seen || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    element.remove()
+    return
+  }
   element.classList.add('leaving')
-  const gone = () => pin.remove()
+  const gone = () => element.remove()
   element.addEventListener('animationend', gone, { once: true })
   // An element that is not drawn has no animation.
   setTimeout(gone, 2_000)

@@ -18,6 +18,13 @@ export const profileMarkers = graphql(`subscription PeopleOnMap($bbox: BBox!, $z
   }
 }`)
 
+/** The loans of the whole earth in a few clusters, to find the nearest. */
+export const nearestQuery = graphql(`query NearestLoans($filter: LoanMarkerFilter) {
+  loanMarkers(bbox: { west: -180, south: -90, east: 180, north: 90 }, zoom: 4, filter: $filter) {
+    markers { id latitude longitude }
+  }
+}`)
+
 /** The loans at one place, which no zoom would part. */
 export const stackQuery = graphql(`query LoansAtPlace($bbox: BBox!, $filter: LoanMarkerFilter) {
   loanMarkers(bbox: $bbox, filter: $filter) {

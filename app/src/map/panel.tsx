@@ -11,11 +11,11 @@ interface Props {
   readonly address: Address
   readonly cities: readonly City[]
   readonly change: (part: Partial<Address>) => void
-  readonly goTo: (city: City) => void
+  readonly search: Pick<Parameters<typeof Search>[0], 'goTo' | 'find'>
 }
 
 /** The search, and the filters behind a button. */
-export function Panel({ address, cities, change, goTo }: Props) {
+export function Panel({ address, cities, change, search }: Props) {
   const { filters, people } = address
   const [open, setOpen] = useState(false)
   const count = countOf(filters) + Number(people)
@@ -23,7 +23,7 @@ export function Panel({ address, cities, change, goTo }: Props) {
   return (
     <div class="panel">
       <div class="panel-line">
-        <Search cities={cities} goTo={goTo} find={(q) => change({ filters: { ...filters, q } })} />
+        <Search cities={cities} {...search} />
         <Button aria-expanded={open} aria-controls="filters" onClick={() => setOpen(!open)}>
           <Icon name="filter" size={18} />
           Filters{count > 0 && <span class="badge">{count}</span>}

@@ -6,17 +6,18 @@ import { Notice, Skeleton } from '../parts/blocks.tsx'
 import { counted } from '../parts/words.ts'
 import { useRouter } from '../shell/router.ts'
 import { type Address, countOf, filterOf, noFilters, pathOf, readAddress } from './address.ts'
-import { useCities } from './cities.ts'
+import { type City, useCities } from './cities.ts'
 import { NothingHere } from './empty.tsx'
+import { spotIn, spotWith } from './fit.ts'
 import { Legend } from './legend.tsx'
 import { MarkerList } from './list.tsx'
 import { LoanCard } from './loan-card.tsx'
 import { type Marker, marketQuery } from './operations.ts'
 import { Panel } from './panel.tsx'
 import { StackList } from './stack.tsx'
-import { useEngine } from './use-engine.ts'
+import { sizeOf, useEngine } from './use-engine.ts'
 import { useFeeds } from './use-feeds.ts'
-import { isIn, type View, viewZoom } from './view.ts'
+import { isIn, type View } from './view.ts'
 
 const CITY_ZOOM = 7
 const STEP_OUT = 2.5
@@ -25,6 +26,7 @@ const STEP_OUT = 2.5
 export function MapScreen() {
   const { at, go, place } = useRouter()
   const address = useMemo(() => readAddress(at.query), [at.query])
+  const { people, filters } = address
   const change = (part: Partial<Address>) =>
     go(pathOf({ ...readAddress(place.get().query), ...part }), { replace: true })
   const [view, setView] = useState<View>()
@@ -38,18 +40,36 @@ export function MapScreen() {
     if (marker.count === null)
       return marker.kind === 'LOAN' && change({ loan: marker.id.slice('loan:'.length) })
     list.current?.focus()
-    if (marker.expansionZoom !== null)
-      engine?.go({ ...marker, zoom: viewZoom(marker.expansionZoom, address.people) })
-    else if (marker.kind === 'LOAN') setStack(marker)
+    const { expansionZoom } = marker
+    if (expansionZoom === null) return marker.kind === 'LOAN' && setStack(marker)
+    const element = container.current
+    if (view && element)
+      fly(spotIn({ ...marker, expansionZoom }, view, { size: sizeOf(element), people }))
+  }
+  /** Shows what was searched for, and nothing else that was open. */
+  const search = {
+    goTo(city: City) {
+      setStack(undefined)
+      change({ loan: undefined })
+      fly({ ...city, zoom: CITY_ZOOM })
+    },
+    find(q: string) {
+      setStack(undefined)
+      change({ loan: undefined, filters: { ...filters, q } })
+    },
   }
   const moved = (next: View) => {
     setView(next)
     if (place.get().screen !== 'map' && place.get().screen !== '') return
     change({ spot: next })
   }
-  const { people, filters, spot, loan } = address
+  const { spot, loan } = address
   const selected = loan && `loan:${loan}`
-  const { container, engine, problem } = useEngine({
+  const {
+    container,
+    go: fly,
+    problem,
+  } = useEngine({
     spot,
     loans,
     profiles,
@@ -72,12 +92,7 @@ export function MapScreen() {
     <div class="map-screen">
       <h1 class="hidden">Map of open loans</h1>
       <section class="side" aria-label="Loans in view">
-        <Panel
-          address={address}
-          cities={cities}
-          change={change}
-          goTo={(city) => engine?.go({ ...city, zoom: CITY_ZOOM })}
-        />
+        <Panel address={address} cities={cities} change={change} search={search} />
         <h2 ref={list} tabIndex={-1} class="figures in-view">
           {stack
             ? `${counted(stack.count ?? 0, 'loan')} at one place`
@@ -103,8 +118,14 @@ export function MapScreen() {
         <div ref={container} class="map" />
         {loans.known && view && shown.length === 0 && (
           <NothingHere
+            view={view}
+            filter={filterOf(filters)}
             filtered={isFiltered}
-            zoomOut={() => engine?.go({ ...view, zoom: Math.max(0.5, view.zoom - STEP_OUT) })}
+            show={(place) => {
+              const element = container.current
+              if (element) fly(spotWith(view, place, sizeOf(element)))
+            }}
+            zoomOut={() => fly({ ...view, zoom: Math.max(0.5, view.zoom - STEP_OUT) })}
             clear={() => change({ filters: noFilters })}
           />
         )}

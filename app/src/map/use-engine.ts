@@ -2,8 +2,10 @@ import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Engine } from './engine.ts'
 import type { Area } from './feed.ts'
+import { type Layers, openLayers } from './layers.ts'
 import type { Marker } from './operations.ts'
-import { type Start, type View, viewAround, worldZoom } from './view.ts'
+import { projectionOf } from './projection.ts'
+import { type Spot, type Start, type View, viewAround, worldZoom } from './view.ts'
 
 interface Options {
   readonly spot: Start
@@ -16,51 +18,80 @@ interface Options {
   readonly chosen: (marker: Marker) => void
 }
 
-/** Loads MapLibre into an element, and keeps its markers as they are in the areas. */
+/** So long at most do MapLibre's code and then its WebGL wait for the first markers, which they would hold up. */
+const [CODE_WAITS_MS, WEBGL_WAITS_MS] = [300, 1_000]
+
+/** Shows markers, and MapLibre under them once it has been loaded. */
 export function useEngine(options: Options): {
   readonly container: RefObject<HTMLDivElement | null>
-  readonly engine: Engine | undefined
+  /** Goes to a place; before there is a map, and where there is none, the markers and the list do. */
+  readonly go: (spot: Spot) => void
   /** Why there is no map. */
   readonly problem: string | undefined
 } {
   const container = useRef<HTMLDivElement>(null)
-  const [engine, setEngine] = useState<Engine>()
+  const engine = useRef<Engine | undefined>(undefined)
+  const [layers, setLayers] = useState<Layers>()
   const [problem, setProblem] = useState<string>()
   const newest = useRef(options)
   newest.current = options
+  const { loans, profiles, people, selected } = options
+  const known = useRef(Promise.withResolvers<void>())
   useEffect(() => {
     const { current: element } = container
     if (element === null) return
+    const size = sizeOf(element)
     const { spot, moved } = newest.current
-    const size = { width: element.clientWidth, height: element.clientHeight }
-    moved(viewAround({ ...spot, zoom: spot.zoom ?? worldZoom(size.width) }, size))
+    const start = { ...spot, zoom: spot.zoom ?? worldZoom(size.width) }
+    moved(viewAround(start, size))
+    const chosen = (marker: Marker) => newest.current.chosen(marker)
+    const opened = openLayers(element, projectionOf(start, size), chosen)
+    setLayers(opened)
     let over = false
-    let opened: Engine | undefined
     const open = async () => {
+      const markers = (ms: number) => Promise.race([known.current.promise, wait(ms)])
+      await markers(CODE_WAITS_MS)
       const { openEngine } = await import('./engine.ts')
+      await markers(WEBGL_WAITS_MS)
       if (over) return
-      opened = openEngine({
+      opened.settle()
+      engine.current = openEngine({
         container: element,
+        pins: opened.pins,
         spot: newest.current.spot,
         moved: (view) => newest.current.moved(view),
-        chosen: (marker) => newest.current.chosen(marker),
+        moving: (project) => opened.place(project),
       })
-      setEngine(opened)
     }
     open().catch(() =>
       setProblem('This browser can’t draw the map; the list shows the same loans.'),
     )
     return () => {
       over = true
-      opened?.close()
+      engine.current?.close()
     }
   }, [])
-  const { loans, profiles, people, selected } = options
   useEffect(() => {
-    const pixels = people ? 128 : 64
-    const others = people ? profiles : undefined
-    engine?.loans.show({ area: loans, others, pixels, selected })
-    engine?.people.show({ area: profiles, others: loans, pixels, selected })
-  }, [engine, loans, profiles, people, selected])
-  return { container, engine, problem }
+    layers?.show({ loans, profiles, people, selected })
+    // Once they have been drawn.
+    if (loans.known) setTimeout(known.current.resolve)
+  }, [layers, loans, profiles, people, selected])
+  const go = (spot: Spot) => {
+    const { current: element } = container
+    if (engine.current) return engine.current.go(spot)
+    if (element === null) return
+    const size = sizeOf(element)
+    layers?.place(projectionOf(spot, size))
+    newest.current.moved(viewAround(spot, size))
+  }
+  return { container, go, problem }
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+/** An element's size in pixels. */
+export function sizeOf({ clientWidth: width, clientHeight: height }: Element) {
+  return { width, height }
 }

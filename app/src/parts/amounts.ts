@@ -25,12 +25,3 @@ export function least(first: bigint, ...others: readonly bigint[]): bigint {
   for (const one of others) if (one < lowest) lowest = one
   return lowest
 }
-
-/** An amount as somebody typed it, `1,000` or `25,50`, as the API takes it; undefined if it is none. */
-export function typedAmount(text: string): string | undefined {
-  const bare = text.replace(/[\s$€£]/g, '')
-  const plain = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare)
-    ? bare.replaceAll(',', '')
-    : bare.replace(',', '.')
-  return /^\d+(?:\.\d{1,4})?$/.test(plain) ? plain : undefined
-}

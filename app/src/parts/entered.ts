@@ -1,8 +1,23 @@
-/** A number as people type it, such as `$1,500.50`, as the API takes it; undefined if it is none. */
-export function decimalOf(text: string): string | undefined {
-  const plain = text.replaceAll(/[\s,'’$€£%]/g, '')
+/** What a field for an amount says when it can't read what was typed. */
+export const AMOUNT_EXAMPLES = 'Enter an amount such as 50, 1,000 or 1,000.50.'
+
+/**
+ * An amount or a percentage as people type it, with marks between thousands or without: `$1,500.50`, `1.500,50`, `1 500` or `9,5`; as the API takes it.
+ * Undefined if it is none.
+ */
+export function typedAmount(text: string): string | undefined {
+  const bare = text.replaceAll(/[\s'’$€£%]/g, '')
+  const plain = GROUPED.test(bare)
+    ? bare.replaceAll(',', '')
+    : GROUPED_BY_POINTS.test(bare)
+      ? bare.replaceAll('.', '').replace(',', '.')
+      : bare.replace(',', '.')
   return /^\d{1,15}(?:\.\d{1,8})?$/.test(plain) ? plain : undefined
 }
+
+const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
+/** A single point may be a decimal one. */
+const GROUPED_BY_POINTS = /^\d{1,3}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,})$/
 
 /** A whole number as people type it; undefined if it is none. */
 export function wholeOf(text: string): number | undefined {

@@ -35,6 +35,11 @@ export function FieldFrame({ label, hint, refusal, control }: FrameProps) {
   )
 }
 
+/** Leads to the first field that is refused, once it has been drawn: it may be out of view. */
+export function showRefused(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+}
+
 interface Props extends Omit<FrameProps, 'control'> {
   readonly name: string
   readonly value?: string

@@ -27,7 +27,7 @@ export function Charts({ totals, currency }: Props) {
     <div class="charts">
       {months.length > 1 && (
         <Card>
-          <Area title="Outstanding" points={points('outstanding')} />
+          <Area title="Borrowers owe you" points={points('outstanding')} />
         </Card>
       )}
       <Card>
@@ -38,7 +38,7 @@ export function Charts({ totals, currency }: Props) {
         )}
       </Card>
       <Card>
-        <Shares title="Lent, by risk" shares={sharesOf(totals, currency)} />
+        <Shares title="Lent and held, by risk" shares={sharesOf(totals, currency)} />
       </Card>
     </div>
   )

@@ -48,7 +48,7 @@ function Row({ investment }: { readonly investment: Investment }) {
       <span class="figures end">
         <b>{money(amount, loan.currency)}</b>
         {status === 'ACTIVE' && principalOutstanding && (
-          <span class="soft small">{money(principalOutstanding, loan.currency)} owed</span>
+          <span class="soft small">{money(principalOutstanding, loan.currency)} still owed</span>
         )}
       </span>
     </li>
@@ -58,7 +58,7 @@ function Row({ investment }: { readonly investment: Investment }) {
 function stateOf({ status, loan }: Investment): string {
   switch (status) {
     case 'PENDING':
-      return `waiting, ${percent(loan.fundedPercent)} funded`
+      return `held, ${percent(loan.fundedPercent)} funded so far`
     case 'ACTIVE':
       return loan.nextDue ? `next payment ${day(loan.nextDue.dueOn)}` : 'being repaid'
     case 'REPAID':
@@ -66,6 +66,6 @@ function stateOf({ status, loan }: Investment): string {
     case 'DEFAULTED':
       return 'not repaid'
     default:
-      return 'released'
+      return 'not funded, you have it back'
   }
 }

@@ -29,21 +29,40 @@ export function Overview() {
   )
 }
 
+interface HeadlineProps {
+  readonly name: string
+  readonly figure: string
+  readonly children: string
+}
+
+function Headline({ name, figure, children }: HeadlineProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd class="big figures">{figure}</dd>
+      <dd class="soft small">{children}</dd>
+    </div>
+  )
+}
+
 function Sums({ totals, currency }: { readonly totals: Totals; readonly currency: string }) {
   const shown = (name: 'outstanding' | 'pending' | 'repaid' | 'earned' | 'late' | 'defaulted') =>
     money(totals[name], currency)
   return (
     <Card>
-      <div class="headline">
-        <p class="soft small">Outstanding</p>
-        <p class="big figures">{shown('outstanding')}</p>
-      </div>
+      <dl class="headline">
+        <Headline name="Borrowers owe you" figure={shown('outstanding')}>
+          Paid out to them, and not repaid yet.
+        </Headline>
+        <Headline name="Held for loans" figure={shown('pending')}>
+          Yours until a loan is fully funded; you have it back if it is not.
+        </Headline>
+      </dl>
       <Facts
         of={[
-          ['Waiting for funding', shown('pending')],
-          ['Repaid', shown('repaid')],
-          ['Interest earned', shown('earned')],
-          ['Late', shown('late')],
+          ['Repaid to you', shown('repaid')],
+          ['Interest earned, after fees', shown('earned')],
+          ['Owed and late', shown('late')],
           ['Lost', shown('defaulted')],
         ]}
       />

@@ -1,9 +1,30 @@
 import { money } from '../parts/money.ts'
 import { day } from '../parts/time.ts'
-import { words } from '../parts/words.ts'
 import type { Line } from './operations.ts'
 
-/** A line of the statement. */
+/** Money that is set aside, or no longer: it stays the reader's, and changes no balance. */
+export const aside: Readonly<Partial<Record<Line['type'], string>>> = {
+  INVESTMENT_HOLD: 'set aside',
+  INVESTMENT_RELEASE: 'free again',
+}
+
+/** What happened, in the reader's words. */
+const names: Readonly<Record<Line['type'], string>> = {
+  DEPOSIT: 'Money added',
+  WITHDRAWAL: 'Money taken out',
+  TRANSFER_IN: 'Received from a member',
+  TRANSFER_OUT: 'Sent to a member',
+  INVESTMENT_HOLD: 'Held until the loan is funded',
+  INVESTMENT_RELEASE: 'Not funded: no longer held',
+  INVESTMENT_SETTLEMENT: 'Lent: paid out to the borrower',
+  LOAN_DISBURSEMENT: 'Your loan, paid out to you',
+  REPAYMENT_PAID: 'You repaid',
+  REPAYMENT_RECEIVED: 'A borrower repaid you',
+  FEE: 'Platform’s fee',
+  REVERSAL: 'Undone',
+}
+
+/** A line of the statement: each amount that came in or went out leads from one balance to the next. */
 export function StatementRow({ line }: { readonly line: Line }) {
   const { type, direction, amount, currency, balanceAfter, loan, counterparty } = line
   const about = [counterparty?.fullName, line.description].filter(Boolean).join(' · ')
@@ -12,15 +33,20 @@ export function StatementRow({ line }: { readonly line: Line }) {
     <tr>
       <td class="soft small">{day(line.createdAt)}</td>
       <td>
-        {words(type)}
+        {names[type]}
         {line.status === 'REVERSED' && ', undone later'}
         <span class="soft small about">
           {loan ? <a href={`/app/lend/${loan.id}`}>{loan.title}</a> : about}
         </span>
       </td>
-      <td class={`end figures ${direction === 'CREDIT' ? 'in' : ''}`}>
-        {sign}
-        {money(amount, currency)}
+      <td class={`end figures ${direction === 'CREDIT' && !aside[type] ? 'in' : ''}`}>
+        {aside[type] ? (
+          <span class="soft">
+            {money(amount, currency)} {aside[type]}
+          </span>
+        ) : (
+          `${sign}${money(amount, currency)}`
+        )}
       </td>
       <td class="end figures soft wide">{money(balanceAfter, currency)}</td>
     </tr>

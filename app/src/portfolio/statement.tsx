@@ -5,7 +5,7 @@ import { Card, EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
 import { More } from '../parts/more.tsx'
 import { CsvButton } from './csv.tsx'
 import { statementQuery } from './operations.ts'
-import { StatementRow } from './statement-row.tsx'
+import { aside, StatementRow } from './statement-row.tsx'
 
 const directions = { ALL: 'All movements', CREDIT: 'Money in', DEBIT: 'Money out' } as const
 
@@ -47,9 +47,13 @@ function Lines({ direction }: { readonly direction: TransactionDirection | null 
   const more = useCallback(() => setAfter(end ?? undefined), [end])
   if (page === undefined)
     return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
-  if (page.nodes.length === 0)
+  // What is set aside or free again has neither come in nor gone out.
+  const lines = page.nodes.filter(({ type }) => direction === null || !aside[type])
+  if (lines.length === 0 && !page.pageInfo.hasNextPage)
     return (
-      <EmptyState title="Nothing has moved yet">
+      <EmptyState
+        title={direction === null ? 'Nothing has moved yet' : 'There is no such movement yet'}
+      >
         <a href="/app/wallet">Add money to your wallet</a>
       </EmptyState>
     )
@@ -67,17 +71,21 @@ function Lines({ direction }: { readonly direction: TransactionDirection | null 
                 Amount
               </th>
               <th scope="col" class="end wide">
-                Balance
+                Total balance
               </th>
             </tr>
           </thead>
           <tbody>
-            {page.nodes.map((line) => (
+            {lines.map((line) => (
               <StatementRow key={line.id} line={line} />
             ))}
           </tbody>
         </table>
       </div>
+      <p class="soft small wide">
+        The total balance is what is available and what is held for loans. Money that is set aside
+        for a loan stays in it until the loan is paid out.
+      </p>
       {page.pageInfo.hasNextPage && <More busy={fetching} more={more} />}
     </Card>
   )

@@ -2,7 +2,8 @@ import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { EmptyState, Skeleton } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
-import type { Screen } from '../screens/index.ts'
+import { type Screen, screens } from '../screens/index.ts'
+import type { Place } from './router.ts'
 
 /** Loads a screen's code, and shows it; moves the focus to it when the reader has come from another. */
 export function ScreenFrame({
@@ -35,4 +36,11 @@ export function ScreenFrame({
       </EmptyState>
     )
   return <shown.Content />
+}
+
+/** Begins to load the code of the screen that an address names, while the page is still finding out who is signed in. */
+export function prepareScreen({ screen }: Place): void {
+  const named = screen === '' ? screens[0] : screens.find(({ path }) => path === screen)
+  // Whoever opens the screen is told if that fails.
+  named?.load().catch(() => undefined)
 }

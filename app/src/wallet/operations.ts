@@ -1,3 +1,4 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '../graphql/index.ts'
 
 export const walletQuery = graphql(`query Wallet {
@@ -10,8 +11,19 @@ export const walletChanged = graphql(`subscription WalletChanged {
 
 export const depositMutation = graphql(`mutation Deposit($input: DepositInput!) {
   deposit(input: $input) {
-    transaction { id amount currency }
+    transaction { id amount }
     wallet { id currency balance availableBalance heldBalance }
     userErrors { code field message }
   }
 }`)
+
+export const withdrawMutation = graphql(`mutation Withdraw($input: WithdrawInput!) {
+  withdraw(input: $input) {
+    transaction { id amount }
+    wallet { id currency balance availableBalance heldBalance }
+    userErrors { code field message }
+  }
+}`)
+
+/** The reader's wallet. */
+export type Wallet = ResultOf<typeof walletQuery>['me']['wallet']

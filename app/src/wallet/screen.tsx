@@ -1,10 +1,19 @@
+import '../styles/groups.css'
+import { useMutation } from '@urql/preact'
 import { useLive } from '../api/live.ts'
+import { lost } from '../api/refusals.ts'
 import { Card, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { money } from '../parts/money.ts'
-import { DepositForm } from './deposit-form.tsx'
-import { walletChanged, walletQuery } from './operations.ts'
+import { MoneyForm, type Moved } from './money-form.tsx'
+import {
+  depositMutation,
+  type Wallet,
+  walletChanged,
+  walletQuery,
+  withdrawMutation,
+} from './operations.ts'
 
-/** What the member has, and a form to add to it. */
+/** What the member has, and forms to add to it and to take from it. */
 export function WalletScreen() {
   const { data, error } = useLive(walletQuery, walletChanged, {})
   const wallet = data?.me.wallet
@@ -13,18 +22,72 @@ export function WalletScreen() {
       <h1>Wallet</h1>
       <Notice refused>{wallet === undefined && error?.message}</Notice>
       {wallet === undefined && !error && <Skeleton />}
-      {wallet && (
-        <Card title="Balance">
-          <Facts
-            of={[
-              ['Available', money(wallet.availableBalance, wallet.currency)],
-              ['Held for loans', money(wallet.heldBalance, wallet.currency)],
-              ['Total', money(wallet.balance, wallet.currency)],
-            ]}
-          />
-        </Card>
-      )}
-      <DepositForm />
+      {wallet && <Balance wallet={wallet} />}
+      {wallet && <Forms wallet={wallet} />}
     </div>
   )
+}
+
+function Balance({ wallet }: { readonly wallet: Wallet }) {
+  const { currency, availableBalance, heldBalance, balance } = wallet
+  return (
+    <Card title="Balance">
+      <Facts
+        of={[
+          ['Available', money(availableBalance, currency)],
+          ['Held for loans', money(heldBalance, currency)],
+          ['Total', money(balance, currency)],
+        ]}
+      />
+      <p class="soft small">
+        What is held is still yours: it waits until its loan is fully funded, and comes back if the
+        loan is not.
+      </p>
+      <p>
+        <a href="/app/portfolio/statement">See every movement</a>
+      </p>
+    </Card>
+  )
+}
+
+function Forms({ wallet: { currency, availableBalance } }: { readonly wallet: Wallet }) {
+  const [depositing, deposit] = useMutation(depositMutation)
+  const [withdrawing, withdraw] = useMutation(withdrawMutation)
+  return (
+    <div class="forms">
+      <MoneyForm
+        title="Add money"
+        button="Add"
+        hint="Such as 50, 1,000 or 1,000.50."
+        currency={currency}
+        busy={depositing.fetching}
+        told={(amount) => `${amount} added to your wallet.`}
+        move={async (input) => {
+          const { data, error } = await deposit({ input })
+          return movedBy(data?.deposit, error)
+        }}
+      />
+      <MoneyForm
+        title="Take money out"
+        button="Withdraw"
+        hint={`Up to ${money(availableBalance, currency)}, which is available.`}
+        currency={currency}
+        busy={withdrawing.fetching}
+        told={(amount) => `${amount} withdrawn from your wallet.`}
+        move={async (input) => {
+          const { data, error } = await withdraw({ input })
+          return movedBy(data?.withdraw, error)
+        }}
+      />
+    </div>
+  )
+}
+
+interface Answer {
+  readonly transaction: { readonly amount: string } | null
+  readonly userErrors: Moved['refusals']
+}
+
+function movedBy(answer: Answer | undefined, error: Parameters<typeof lost>[0]): Moved {
+  return { amount: answer?.transaction?.amount, refusals: answer?.userErrors ?? lost(error) }
 }

@@ -10,7 +10,15 @@ create or replace function carry_out(asked approval_request, ids uuid[], fee_rat
       record_recovery(asked.asked_by, null, null, asked.target_id, asked.amount, asked.version, asked.reason, ids, fee_rate) end;
 $$;
 
--- Approves a request, which is carried out at once, or rejects it. Nobody decides on what they have asked for themselves.
+-- Whether what is asked for concerns somebody: it is about them, they have invested in the loan, or it moves their money.
+create or replace function request_concerns(asked approval_request, person uuid) returns boolean stable
+  language sql security definer set search_path from current as $$
+  select asked.member_id = person
+    or exists (select from investment where loan_id = asked.target_id and lender_id = person and status <> 'cancelled')
+    or moves_money_of(person, (select ledger_transaction_id from wallet_transaction where id = asked.target_id));
+$$;
+
+-- Approves a request, which is carried out at once, or rejects it. Nobody approves what they have asked for, or what concerns them.
 create or replace function decide_request(
   by_user uuid, operation text, with_key text, hash bytea, in_request uuid, why text, ids uuid[], fee_rate int
 ) returns jsonb
@@ -31,6 +39,8 @@ begin
       'from', asked.status, 'to', case when approves then 'approved' else 'rejected' end));
   elsif approves and asked.asked_by = by_user then
     return remember(by_user, operation, with_key, hash, '{"code": "OWN_REQUEST"}'::jsonb);
+  elsif approves and request_concerns(asked, by_user) then
+    return remember(by_user, operation, with_key, hash, '{"code": "OWN_ACCOUNT"}'::jsonb);
   end if;
   if approves then
     result := carry_out(asked, ids, fee_rate);

@@ -50,6 +50,11 @@ function explained({ currency }: Platform, outcome: Outcome): Explanations {
       field: 'id',
       message: 'You have asked for this yourself: another operator approves it.',
     },
+    OWN_ACCOUNT: {
+      field: 'id',
+      message:
+        'This concerns your own money or loan: an operator without a part in it approves it.',
+    },
     INVALID_TRANSITION: {
       field: 'id',
       message: `This request is already ${from}.`,

@@ -10,6 +10,10 @@ export function explainedReversal({ code, decimals }: Currency, outcome: Outcome
   return {
     NOT_FOUND: { field: 'id', message: 'id names no transaction.' },
     ...requestPending(outcome),
+    OWN_ACCOUNT: {
+      field: 'id',
+      message: 'This transaction is on your own statement: another operator reverses it.',
+    },
     ALREADY_REVERSED: {
       field: 'id',
       message:

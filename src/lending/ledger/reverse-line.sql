@@ -1,3 +1,10 @@
+-- Whether a movement is on somebody's statement.
+create or replace function moves_money_of(person uuid, movement uuid) returns boolean stable
+  language sql security definer set search_path from current as $$
+  select exists (select from wallet_transaction join wallet on wallet.id = wallet_id
+    where ledger_transaction_id = movement and user_id = person);
+$$;
+
 -- Undoes the movement behind a line of a statement, for the operator: posts its mirror image, which each of its members sees.
 -- Above an amount, another operator has to approve it first.
 create or replace function reverse_line(by_user uuid, with_key text, hash bytea, line uuid, ids uuid[], reason text,
@@ -15,6 +22,8 @@ begin
     join wallet on wallet.id = own.wallet_id where own.id = line;
   if not found then
     return '{"code": "NOT_FOUND"}'::jsonb;
+  elsif moves_money_of(by_user, target.id) then
+    result := '{"code": "OWN_ACCOUNT"}';
   elsif target.kind not in ('deposit', 'withdrawal', 'transfer', 'fee', 'reversal') then
     result := jsonb_build_object('code', 'PART_OF_LOAN', 'kind', target.kind, 'loan_id', target.loan_id,
       'status', (select status from loan where id = target.loan_id));

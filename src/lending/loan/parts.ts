@@ -1,4 +1,4 @@
-import type { LoanStatus } from '../../entities/loan.ts'
+import { type LoanStatus, loanStatuses } from '../../entities/loan.ts'
 import type { Condition, Listing } from '../../reads/page.ts'
 
 /** What a loan can be that was never published; a CHECK of the table allows no more. */
@@ -10,6 +10,14 @@ export const unlisted: readonly LoanStatus[] = ['draft', 'submitted']
 const submitted: readonly Condition[] = [["status = 'submitted'"]]
 const NOTHING: Listing['parts'] = [[['false']]]
 
+/**
+ * The loans of each state, as text: for a parameter PostgreSQL would plan every request anew, since a plan for any state
+ * can't use the indexes of this one.
+ */
+const inState = Object.fromEntries(
+  loanStatuses.map((one): [string, Condition] => [one, [`status = '${one}'`]]),
+) as Readonly<Record<LoanStatus, Condition>>
+
 /** Where the loans of a list are, in parts that have an index for each order. */
 export type Parts = Pick<Listing, 'parts' | 'whole'>
 
@@ -19,7 +27,7 @@ export function theirs(viewerId: string, borrower: string, statuses: readonly Lo
     borrower === viewerId ? [] : [['published_at is not null and not frozen']]
   const states = statuses.map((one): Condition[] => [
     ['borrower_id = ?', borrower],
-    ['status = ?', one],
+    inState[one],
     ...seen,
   ])
   if (states.length === 0) return { parts: NOTHING }
@@ -52,7 +60,7 @@ export function anybodys(
     ],
   ]
   const listed: Condition = ['published_at is not null and not frozen']
-  const states = open.map((one): Condition[] => [listed, ['status = ?', one], ...narrowing(one)])
+  const states = open.map((one): Condition[] => [listed, inState[one], ...narrowing(one)])
   const unseen = [...(hidden.length > 0 ? own : []), ...(reviewed ? [submitted] : [])]
   if (states.length + unseen.length === 0) return { parts: NOTHING }
   const together: Condition[][] = open.length > 0 ? [[listed, ['status = any(?)', open]]] : []

@@ -54,6 +54,7 @@ export const operatorRows: readonly Row[] = [
     success: 'The reversal, or what another operator has to approve.',
     refusals: [
       'FORBIDDEN',
+      'OWN_ACCOUNT',
       'ALREADY_REVERSED',
       'PART_OF_LOAN',
       'REQUEST_PENDING',
@@ -78,6 +79,7 @@ export const operatorRows: readonly Row[] = [
   },
   onRequest('approveRequest', 'approve', 'Approve what another operator has asked for', [
     'OWN_REQUEST',
+    'OWN_ACCOUNT',
     'ALREADY_REVERSED',
     'INSUFFICIENT_FUNDS',
     'AMOUNT_OUT_OF_RANGE',

@@ -10,13 +10,13 @@ interface Props {
   readonly available: string
 }
 
-/** What a standing order would buy, and what it comes to. */
+/** What a standing order would put money into, and what it comes to. */
 export function Buys({ buys, isEmpty, currency, available }: Props) {
   if (isEmpty) return <p class="soft">Loosen a limit, and loans appear here as they match.</p>
   if (buys.length === 0)
     return (
       <p>
-        With {money(available, currency)} available it could buy nothing.{' '}
+        With {money(available, currency)} available it could lend nothing.{' '}
         <a href="/app/wallet">Add money to your wallet</a>, or raise the amount per loan.
       </p>
     )

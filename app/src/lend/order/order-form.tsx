@@ -2,6 +2,7 @@ import { Card, Notice } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Choices } from '../../parts/choices.tsx'
 import { Field } from '../../parts/field.tsx'
+import { fieldNames } from '../../parts/field-names.ts'
 import { words } from '../../parts/words.ts'
 import { risks } from '../criteria.ts'
 import { useSave } from './use-save.ts'
@@ -16,21 +17,22 @@ interface Props {
   readonly change: (wishes: Wishes) => void
 }
 
+/** Limits with their units, and what an empty one means. */
 const limits: readonly (readonly [WishField, string, string])[] = [
-  ['minInterestRate', 'Rate from, %', 'Empty: any'],
-  ['maxTermMonths', 'Term up to, months', 'Empty: any'],
-  ['minAmount', 'Loans from', 'Empty: any amount'],
-  ['maxAmount', 'Loans up to', 'Empty: any amount'],
-  ['maxDistanceKm', 'Distance up to, km', 'Empty: anywhere'],
+  ['minInterestRate', ', %', 'Empty: any'],
+  ['maxTermMonths', ', months', 'Empty: any'],
+  ['minAmount', '', 'Empty: loans of any amount'],
+  ['maxAmount', '', 'Empty: loans of any amount'],
+  ['maxDistanceKm', ', km', 'Empty: anywhere'],
 ]
 
 /** What a standing order looks for, and how much it may invest. */
 export function OrderForm({ wishes, isOn, purposes, currency, change }: Props) {
   const { fetching, refusals, save } = useSave(wishes)
-  const field = (name: WishField, label: string, hint: string) => (
+  const field = (name: WishField, unit: string, hint: string) => (
     <Field
       key={name}
-      label={label}
+      label={`${fieldNames[name]}${unit}`}
       hint={hint}
       name={name}
       inputMode="decimal"
@@ -43,10 +45,11 @@ export function OrderForm({ wishes, isOn, purposes, currency, change }: Props) {
     />
   )
   return (
-    <Card title={isOn ? 'Your standing order is on' : 'Your standing order is off'}>
+    <Card title={isOn ? 'Your standing order is on' : 'Give a standing order'}>
       <form class="stack" onSubmit={save} noValidate>
         <p class="soft small">
-          It invests in loans that are published from now on and match everything below.
+          A standing order lends for you: it puts money into each loan that is published from now on
+          and matches everything below. You can end it at any time.
         </p>
         <label class="switch">
           <input
@@ -54,9 +57,9 @@ export function OrderForm({ wishes, isOn, purposes, currency, change }: Props) {
             checked={wishes.enabled}
             onChange={({ currentTarget }) => change({ ...wishes, enabled: currentTarget.checked })}
           />
-          Invest for me
+          {fieldNames.autoInvestEnabled}
         </label>
-        {field('autoInvestMaxPerLoan', `At most per loan, in ${currency}`, 'Once in each loan')}
+        {field('autoInvestMaxPerLoan', `, in ${currency}`, 'Once in each loan')}
         <div class="fields">{limits.map((limit) => field(...limit))}</div>
         <Choices
           legend="Risk"
@@ -66,17 +69,20 @@ export function OrderForm({ wishes, isOn, purposes, currency, change }: Props) {
           nameOf={words}
           change={(chosen) => change({ ...wishes, risks: chosen })}
         />
-        {purposes.length > 0 && (
-          <Choices
-            legend="Purpose"
-            hint="none ticked: any"
-            items={purposes}
-            chosen={wishes.purposes}
-            nameOf={words}
-            change={(chosen) => change({ ...wishes, purposes: chosen })}
-          />
-        )}
+        <Choices
+          legend="Purpose"
+          hint="none ticked: any"
+          items={purposes}
+          chosen={wishes.purposes}
+          nameOf={words}
+          change={(chosen) => change({ ...wishes, purposes: chosen })}
+        />
         <Notice refused>{refusals['']}</Notice>
+        {wishes.enabled !== isOn && (
+          <p class="small">
+            {isOn ? 'It goes on until you save.' : 'It begins when you save, and not before.'}
+          </p>
+        )}
         <Button look="primary" type="submit" busy={fetching}>
           Save
         </Button>

@@ -1,7 +1,7 @@
 import { useQuery } from '@urql/preact'
 import { useEffect, useState } from 'preact/hooks'
-import { typedAmount } from '../../parts/amounts.ts'
 import { Card, Notice, Skeleton } from '../../parts/blocks.tsx'
+import { typedAmount } from '../../parts/entered.ts'
 import { counted } from '../../parts/words.ts'
 import { buysOf } from './buys.ts'
 import { Buys } from './buys-list.tsx'
@@ -11,7 +11,7 @@ import { filterOf, problemsOf, type Wishes } from './wishes.ts'
 /** The form is read when nothing was typed for so long. */
 const PAUSE_MS = 350
 
-/** What the order would buy if all loans that are open now were published again. */
+/** Where the order would put money if all loans that are open now were published again. */
 export function Preview({ wishes }: { readonly wishes: Wishes }) {
   const settled = useSettled(wishes)
   const [{ data, error, fetching }] = useQuery({
@@ -21,7 +21,7 @@ export function Preview({ wishes }: { readonly wishes: Wishes }) {
   const perLoan = typedAmount(settled.typed.autoInvestMaxPerLoan)
   const page = data?.me.opportunities
   return (
-    <Card title="What it would buy today">
+    <Card title="What it would lend to today">
       <Notice refused>{error?.message}</Notice>
       {page === undefined && !error && <Skeleton lines={4} />}
       {data && page && (
@@ -34,7 +34,7 @@ export function Preview({ wishes }: { readonly wishes: Wishes }) {
             {page.totalCount === 1 ? 'matches' : 'match'}.
           </p>
           {perLoan === undefined ? (
-            <p class="soft">Say how much it may invest per loan to see what it would buy.</p>
+            <p class="soft">Say how much it may put into each loan to see where it would go.</p>
           ) : (
             <Buys
               buys={buysOf(page.nodes, perLoan, data.me.wallet.availableBalance)}

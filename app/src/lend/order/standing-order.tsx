@@ -1,6 +1,7 @@
 import { useQuery } from '@urql/preact'
 import { useState } from 'preact/hooks'
 import { Notice, Skeleton } from '../../parts/blocks.tsx'
+import { purposesWith } from '../../parts/purposes.ts'
 import { orderQuery, type Preferences } from './operations.ts'
 import { OrderForm } from './order-form.tsx'
 import { Preview } from './preview.tsx'
@@ -28,7 +29,7 @@ function Editor({ kept, offered, currency }: Props) {
       <OrderForm
         wishes={wishes}
         isOn={kept.autoInvestEnabled}
-        purposes={[...new Set([...offered, ...wishes.purposes])]}
+        purposes={purposesWith([...offered, ...wishes.purposes])}
         currency={currency}
         change={setWishes}
       />

@@ -3,9 +3,10 @@ import type { TargetedSubmitEvent } from 'preact'
 import { useState } from 'preact/hooks'
 import { useRefresh } from '../../api/again.ts'
 import { type Refusals, refusalsOf } from '../../api/refusals.ts'
+import { showRefused } from '../../parts/field.tsx'
 import { useToast } from '../../parts/toasts.tsx'
 import { orderQuery, saveMutation } from './operations.ts'
-import { inputOf, limits, problemsOf, type Wishes } from './wishes.ts'
+import { inputOf, lackingIn, limits, problemsOf, type Wishes } from './wishes.ts'
 
 /** Keeps a standing order; what is refused is shown at its field. */
 export function useSave(wishes: Wishes) {
@@ -15,14 +16,16 @@ export function useSave(wishes: Wishes) {
   const refresh = useRefresh(orderQuery)
   const save = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const problems = problemsOf(wishes)
+    const form = event.currentTarget
+    const problems = { ...lackingIn(wishes), ...problemsOf(wishes) }
     setRefusals(problems as Refusals)
-    if (fetching || Object.keys(problems).length > 0) return
+    if (Object.keys(problems).length > 0) return showRefused(form)
+    if (fetching) return
     const { data, error } = await send({ input: inputOf(wishes) })
     const errors = data?.updatePreferences.userErrors ?? []
     setRefusals(error ? { '': error.message } : refusalsOf(errors, limits))
     const kept = data?.updatePreferences.preferences
-    if (!kept) return
+    if (!kept) return showRefused(form)
     refresh()
     tell(kept.autoInvestEnabled ? 'Your standing order is on.' : 'Saved; it is off.')
   }

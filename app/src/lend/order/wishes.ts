@@ -1,5 +1,5 @@
 import type { OpportunityFilter, RiskLevel, UpdatePreferencesInput } from '../../graphql/graphql.ts'
-import { typedAmount } from '../../parts/amounts.ts'
+import { AMOUNT_EXAMPLES, typedAmount, wholeOf } from '../../parts/entered.ts'
 import type { Preferences } from './operations.ts'
 
 /** The names of the limits. */
@@ -40,18 +40,25 @@ export function problemsOf({ typed }: Wishes): Readonly<Partial<Record<WishField
     const text = typed[name].trim()
     if (text === '') return []
     const isWhole = name === 'maxTermMonths' || name === 'maxDistanceKm'
-    if (isWhole && !/^\d{1,6}$/.test(text)) return [[name, 'Enter a whole number, such as 24.']]
-    if (!isWhole && typedAmount(text) === undefined)
-      return [[name, 'Enter a number, such as 50 or 7.5.']]
-    return []
+    if (isWhole) return wholeOf(text) ? [] : [[name, 'Enter a whole number, such as 24.']]
+    if (typedAmount(text) !== undefined) return []
+    const works = name === 'minInterestRate' ? 'Enter a percentage, such as 7.5.' : AMOUNT_EXAMPLES
+    return [[name, works]]
   })
   return Object.fromEntries(found)
+}
+
+/** What an order that invests still lacks. */
+export function lackingIn({ enabled, typed }: Wishes): ReturnType<typeof problemsOf> {
+  return enabled && typed.autoInvestMaxPerLoan.trim() === ''
+    ? { autoInvestMaxPerLoan: 'Say how much it may put into each loan, such as 50.' }
+    : {}
 }
 
 /** What is sent: an empty limit is none. */
 export function inputOf({ enabled, typed, risks, purposes }: Wishes): UpdatePreferencesInput {
   const amount = (name: WishField) => typedAmount(typed[name]) ?? null
-  const whole = (name: WishField) => (typed[name].trim() === '' ? null : Number(typed[name]))
+  const whole = (name: WishField) => wholeOf(typed[name]) ?? null
   return {
     autoInvestEnabled: enabled,
     autoInvestMaxPerLoan: amount('autoInvestMaxPerLoan'),

@@ -1,5 +1,4 @@
-import { typedAmount } from '../../parts/amounts.ts'
-import { textOf } from '../../parts/entered.ts'
+import { textOf, typedAmount } from '../../parts/entered.ts'
 import type { Act } from './act.ts'
 
 interface Missing {

@@ -1,0 +1,45 @@
+import { CombinedError, mapExchange, type OperationResult } from '@urql/core'
+import { plainly } from '../parts/plainly.ts'
+
+/** Has each refusal speak the words of the page: fields as its forms call them, amounts as readers write them. */
+export const plainWords = () => mapExchange({ onResult })
+
+function onResult(result: OperationResult): OperationResult {
+  const { error, data, operation } = result
+  return {
+    ...result,
+    ...(error && { error: readable(error) }),
+    ...(data && operation.kind === 'mutation' && { data: mapped(data) }),
+  }
+}
+
+function readable(error: CombinedError): CombinedError {
+  const { networkError, graphQLErrors, response } = error
+  const plain = new CombinedError({
+    ...(networkError && { networkError }),
+    graphQLErrors,
+    response,
+  })
+  plain.message = networkError
+    ? 'The gateway can’t be reached just now; try again.'
+    : graphQLErrors.map(({ message }) => plainly(message)).join(' ')
+  return plain
+}
+
+interface Payload {
+  readonly userErrors?: readonly { readonly message: string }[]
+}
+
+function mapped(data: Readonly<Record<string, Payload | null>>) {
+  return Object.fromEntries(
+    Object.entries(data).map(([name, payload]) => [
+      name,
+      payload?.userErrors === undefined
+        ? payload
+        : { ...payload, userErrors: told(payload.userErrors) },
+    ]),
+  )
+}
+
+const told = (errors: readonly { readonly message: string }[]) =>
+  errors.map((one) => ({ ...one, message: plainly(one.message) }))

@@ -1,0 +1,54 @@
+import { useMutation } from '@urql/preact'
+import { useState } from 'preact/hooks'
+import { useAskedAgain } from '../api/again.ts'
+import { EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
+import { More } from '../parts/more.tsx'
+import { MessageRow } from './message-row.tsx'
+import { inboxQuery, type Message, markRead, received } from './operations.ts'
+
+interface Props {
+  /** Where the page begins; at the newest notification without one. */
+  readonly after?: string | null
+  /** The number of unread ones has changed. */
+  readonly recount: () => void
+}
+
+/** A page of notifications, and those after it once they are asked for. Each goes on where the one before ends, also when news moves that. */
+export function Page({ after = null, recount }: Props) {
+  const { data, error } = useAskedAgain({ query: inboxQuery, variables: { after } }, received)
+  const [, mark] = useMutation(markRead)
+  const [goesOn, setGoesOn] = useState(false)
+  const page = data?.me.notifications
+  const open = ({ id, read }: Message) => {
+    if (!read) void mark({ id }).then(recount)
+  }
+  if (page === undefined)
+    return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={5} />
+  if (page.nodes.length === 0 && after === null) return <Empty />
+  const { hasNextPage, endCursor } = page.pageInfo
+  return (
+    <>
+      <ul class="messages">
+        {page.nodes.map((one) => (
+          <MessageRow
+            key={one.id}
+            message={one}
+            reader={data?.me.memberId ?? ''}
+            open={() => open(one)}
+          />
+        ))}
+      </ul>
+      {hasNextPage && !goesOn && <More busy={false} more={() => setGoesOn(true)} />}
+      {hasNextPage && goesOn && <Page after={endCursor} recount={recount} />}
+    </>
+  )
+}
+
+function Empty() {
+  return (
+    <EmptyState title="Nothing has happened yet">
+      <p>You are told here when money arrives, a loan is funded or a borrower repays.</p>
+      <a href="/app/lend">See what is open</a>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,68 @@
+import { useAskedAgain } from '../api/again.ts'
+import { decimal, portion } from '../parts/amounts.ts'
+import { Card, Facts } from '../parts/blocks.tsx'
+import { minorUnits, money } from '../parts/money.ts'
+import { day } from '../parts/time.ts'
+import { counted } from '../parts/words.ts'
+import { fundsChanged, type Part, partQuery } from './operations.ts'
+
+/** What the reader has put into a loan, where it is now, and what has come back; asked for again when money moves. */
+export function PartCard({ id }: { readonly id: string }) {
+  const { data } = useAskedAgain({ query: partQuery, variables: { id } }, fundsChanged)
+  const own = data?.loan?.investments.nodes.filter(({ status }) => status !== null) ?? []
+  if (!data?.loan || own.length === 0) return null
+  const { currency } = data.loan
+  const sum = (of: 'amount' | 'principalRepaid' | 'principalOutstanding' | 'interestEarned') =>
+    own.reduce((total, one) => total + minorUnits(one[of] ?? '0'), 0n)
+  const shown = (units: bigint) => money(decimal(units, currency), currency)
+  const isPaidOut = own.some(({ status }) => status !== 'PENDING' && status !== 'CANCELLED')
+  return (
+    <Card title="Your part">
+      <p>{stateOf(data.loan, own[0]?.status)}</p>
+      <Facts
+        of={
+          isPaidOut
+            ? [
+                ['You lent', shown(sum('amount'))],
+                ['Repaid to you', shown(sum('principalRepaid'))],
+                ['Still owed to you', shown(sum('principalOutstanding'))],
+                ['Interest earned, after fees', shown(sum('interestEarned'))],
+              ]
+            : [['You put in', shown(sum('amount'))]]
+        }
+      />
+      <a href="/app/portfolio">See all that you have lent</a>
+    </Card>
+  )
+}
+
+/** Where the reader's money is, in a sentence. */
+function stateOf(
+  loan: Part,
+  status: Part['investments']['nodes'][number]['status'] = null,
+): string {
+  const { nextDue, daysPastDue } = loan
+  switch (status) {
+    case 'PENDING':
+      return 'Held in your wallet until the loan is fully funded; then it goes to the borrower. If the loan is not funded in time, you have it back.'
+    case 'CANCELLED':
+      return 'The loan was not funded: your money is available in your wallet again.'
+    case 'REPAID':
+      return 'The borrower has repaid everything.'
+    case 'DEFAULTED':
+      return 'The borrower did not repay in time. What is still owed to you counts as lost, unless it comes later.'
+    default:
+      if (Number(daysPastDue) > 0)
+        return `Paid out to the borrower, whose payment is ${counted(Number(daysPastDue), 'day')} late.`
+      return nextDue
+        ? `Paid out to the borrower, who repays it. The next payment is due on ${day(nextDue.dueOn)}; your share of it is about ${shareOf(loan, nextDue.payment)} before fees.`
+        : 'Paid out to the borrower, who repays it.'
+  }
+}
+
+function shareOf({ amountRequested, currency, investments }: Part, payment: string): string {
+  const own = investments.nodes.filter(({ status }) => status === 'ACTIVE')
+  const mine = own.reduce((total, { amount }) => total + minorUnits(amount), 0n)
+  const share = portion(payment, decimal(mine, currency), amountRequested)
+  return money(decimal(share, currency), currency)
+}

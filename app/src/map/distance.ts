@@ -1,0 +1,35 @@
+import type { City } from './cities.ts'
+import type { Marker } from './operations.ts'
+import type { Point } from './projection.ts'
+
+const EARTH_KM = 6_371
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** How far it is from one point to another, in kilometres. */
+export function kmBetween(one: Point, other: Point): number {
+  const [down, across] = [
+    radians(other.latitude - one.latitude),
+    radians(other.longitude - one.longitude),
+  ]
+  const part =
+    Math.sin(down / 2) ** 2 +
+    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin(across / 2) ** 2
+  return 2 * EARTH_KM * Math.asin(Math.sqrt(part))
+}
+
+/** Kilometres as readers write them, no more exact than they need: `340 km`, `4,100 km`. */
+export function inKm(km: number): string {
+  const step = km < 100 ? 1 : km < 1_000 ? 10 : 100
+  return `${(Math.max(1, Math.round(km / step)) * step).toLocaleString()} km`
+}
+
+const [NEAR_KM, AROUND_KM] = [50, 400]
+
+/** Where a cluster is, no more exact than it is small: a city names a city's loans, and not those of a continent. */
+export function whereabouts({ bbox }: Pick<Marker, 'bbox'>, { name, country }: City): string {
+  const [west = 0, south = 0, east = 0, north = 0] = bbox ?? []
+  const km = kmBetween({ latitude: south, longitude: west }, { latitude: north, longitude: east })
+  if (km < NEAR_KM) return `near ${name}, ${country}`
+  if (km < AROUND_KM) return `around ${name}, ${country}`
+  return `in and around ${country}, up to ${inKm(km)} apart`
+}

@@ -1,0 +1,18 @@
+import { fieldNames } from './field-names.ts'
+import { money } from './money.ts'
+
+/** A message of the API in the words of the page: `amountRequested must be 50.00 to 900.00 USD.` as `Amount must be $50 to $900.` */
+export function plainly(message: string): string {
+  return message
+    .replaceAll(/\b([a-z]+(?:[A-Z][a-z]+)+)\b|(?<=^|[.] )([a-z]+)\b/g, nameOf)
+    .replaceAll(/(-?\d+\.\d+) to (-?\d+\.\d+) ([A-Z]{3})\b/g, '$1 $3 to $2 $3')
+    .replaceAll(/(-?\d+(?:\.\d+)?) ([A-Z]{3})\b/g, (_, amount, code) => money(amount, code))
+    .replaceAll(/(?<=^|[.] )[a-z]/g, (letter) => letter.toUpperCase())
+}
+
+/** A field's name on the page; one that no form has, in words of its own. */
+function nameOf(field: string): string {
+  const known = Object.entries(fieldNames).find(([name]) => name === field)?.[1]
+  if (known !== undefined) return known.includes(' ') ? `“${known}”` : known
+  return field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { typedAmount } from '../../app/src/parts/entered.ts'
+import { plainly } from '../../app/src/parts/plainly.ts'
+
+describe('an amount as people type it', () => {
+  it.each([
+    ['1000', '1000'],
+    ['1,000', '1000'],
+    ['$1,234,567.50', '1234567.50'],
+    ['1.234,50', '1234.50'],
+    ['1.234.567', '1234567'],
+    ['1 000', '1000'],
+    ["1'000.5", '1000.5'],
+    ['25,50', '25.50'],
+    ['9.5 %', '9.5'],
+  ])('%s is %s', (typed, amount) => expect(typedAmount(typed)).toBe(amount))
+
+  it.each(['', 'abc', '-5', '1,00,0', '1..5', '1,000.50.1'])('%s is none', (typed) =>
+    expect(typedAmount(typed)).toBeUndefined(),
+  )
+})
+
+describe('a message of the API in the words of the page', () => {
+  it.each([
+    ['amount must be 25.00 USD to 1000.00 USD.', 'Amount must be $25 to $1,000.'],
+    ['amountRequested must be 50.00 to 50000.00 USD.', 'Amount must be $50 to $50,000.'],
+    [
+      'autoInvestMaxPerLoan must be set when autoInvestEnabled is.',
+      '“At most per loan” must be set when “Invest for me” is.',
+    ],
+    [
+      'interestRate must be 0 to 36 percent. months must be 1 to 84 months.',
+      'Rate must be 0 to 36 percent. “Months to repay” must be 1 to 84 months.',
+    ],
+    ['someNewField must not be blank.', 'Some new field must not be blank.'],
+    ['The loan is no draft.', 'The loan is no draft.'],
+  ])('%s', (message, told) => expect(plainly(message)).toBe(told))
+})

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core'
+import type { Look } from './app.ts'
+
+/** PICTURES=1 writes docs/pictures anew. */
+export const wantsPictures = process.env.PICTURES !== undefined
+
+/** Keeps a picture of a screen in docs/pictures; `from` is what it begins with. */
+export async function picture(
+  page: Page,
+  name: string,
+  { theme, phone }: Look,
+  from?: string,
+): Promise<void> {
+  await page.evaluate(
+    `document.activeElement?.blur();
+     scrollTo(0, ${from === undefined ? '0' : `document.querySelector('${from}').offsetTop - 200`})`,
+  )
+  // A map draws coasts and names as they arrive.
+  if ((await page.locator('.maplibregl-canvas').count()) > 0) await page.waitForTimeout(4_000)
+  const file = `${name}-${phone ? 'phone-' : ''}${theme}.png`
+  await page.screenshot({ path: new URL(`../../docs/pictures/${file}`, import.meta.url).pathname })
+}
