@@ -2344,11 +2344,11 @@ export type Profile = Node & {
   id: Scalars['ID']['output'];
   /** The caller's investments, newest first. */
   investments: InvestmentConnection;
-  /** The exact latitude; only the user sees it, and it is null until they have given it. */
+  /** The exact latitude; only the user sees it, and operators with a noted look; null until they have given it. */
   latitude: Maybe<Scalars['Latitude']['output']>;
   /** The user's own loans, including drafts, newest first. */
   loans: LoanConnection;
-  /** The exact longitude; only the user sees it, and it is null until they have given it. */
+  /** The exact longitude; only the user sees it, and operators with a noted look; null until they have given it. */
   longitude: Maybe<Scalars['Longitude']['output']>;
   /** The caller as other members see them. */
   member: Member;

@@ -48,8 +48,10 @@ async function choosePlace(page: Page): Promise<void> {
     })
     .toBeGreaterThan(0)
   await town.press('Enter')
-  await expect.poll(() => page.locator('.seen').textContent()).toContain('Only you see')
-  await page.getByLabel('The place in words').fill('Near Zürich')
+  await expect
+    .poll(() => page.locator('.seen').textContent())
+    .toContain('never see the exact place')
+  await page.getByLabel('Describe the place').fill('Near Zürich')
   await continues(page)
   await step(page, 'Check and publish')
 }
@@ -194,7 +196,9 @@ inFull('a borrower with a phone and a keyboard gets as far', async () => {
   // The map's middle is the place, which arrow keys move.
   await page.locator('.maplibregl-canvas').focus()
   await page.keyboard.press('ArrowRight')
-  await expect.poll(() => page.locator('.seen').textContent()).toContain('Only you see')
+  await expect
+    .poll(() => page.locator('.seen').textContent())
+    .toContain('never see the exact place')
   await tabTo('Save and continue')
   await page.keyboard.press('Enter')
   await step(page, 'Check and publish')

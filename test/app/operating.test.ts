@@ -42,7 +42,7 @@ it_(
     const { page, faults } = await openApp(world, '/app/operate', { as: 'operator' })
     await page.getByRole('link', { name: /1\s*Over 90 days late\s*\$855\.20 due/ }).click()
     await page.getByRole('link', { name: /A bakery oven/ }).click()
-    await page.locator('.facts', { hasText: 'Owed in all' }).getByText('120 days').waitFor()
+    await page.locator('.facts', { hasText: 'Total owed' }).getByText('120 days').waitFor()
     await page.getByRole('link', { name: 'Ada Lovelace' }).click()
     await page.getByText('Each look at this file is noted').waitFor()
 

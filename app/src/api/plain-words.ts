@@ -21,7 +21,7 @@ function readable(error: CombinedError): CombinedError {
     response,
   })
   plain.message = networkError
-    ? 'The gateway can’t be reached just now; try again.'
+    ? 'The service can’t be reached just now; try again.'
     : graphQLErrors.map(({ message }) => plainly(message)).join(' ')
   return plain
 }

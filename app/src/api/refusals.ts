@@ -20,5 +20,5 @@ export function refusalsOf(errors: readonly Refusal[], fields: readonly string[]
 
 /** An answer that did not arrive, as a refusal of the whole form. */
 export function lost(error: { readonly message: string } | undefined): readonly Refusal[] {
-  return [{ code: 'LOST', message: error?.message ?? 'The gateway can’t be reached; try again.' }]
+  return [{ code: 'LOST', message: error?.message ?? 'The service can’t be reached; try again.' }]
 }

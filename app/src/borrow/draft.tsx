@@ -56,8 +56,8 @@ export function Draft({ loan, currency }: Props) {
       </section>
       <p class="soft small">
         {loan
-          ? 'Saved as a draft: nobody else sees it until you publish.'
-          : 'It becomes a draft as soon as it has an amount; nobody else sees it until you publish.'}
+          ? 'Saved as a draft: no other member sees it until you publish.'
+          : 'It becomes a draft as soon as it has an amount; no other member sees it until you publish.'}
       </p>
     </>
   )

@@ -2,6 +2,7 @@ import { useSubscription } from '@urql/preact'
 import { Bar } from '../parts/bar.tsx'
 import { money, percent, shareOf } from '../parts/money.ts'
 import { day, term, timeLeft } from '../parts/time.ts'
+import { counted } from '../parts/words.ts'
 import { BASE } from '../shell/router.ts'
 import { type Borrowed, progressChanged } from './operations.ts'
 import { stateOf } from './states.ts'
@@ -54,7 +55,7 @@ function lineOf(loan: Row): string {
     return `${percent(loan.fundedPercent)} funded${loan.expiresAt ? ` · ${timeLeft(loan.expiresAt)}` : ''}`
   if (loan.status !== 'ACTIVE') return stateOf(loan).says
   if (Number(loan.daysPastDue) > 0)
-    return `${money(loan.amountDue ?? '0', loan.currency)} is ${loan.daysPastDue} days late`
+    return `${money(loan.amountDue ?? '0', loan.currency)} is ${counted(Number(loan.daysPastDue), 'day')} late`
   const { nextDue } = loan
   return nextDue === null
     ? ''

@@ -82,7 +82,7 @@ function Seen({ spot }: { readonly spot: Spot | undefined }) {
   return (
     <div>
       <p>
-        <b>Only you see the exact place</b>{' '}
+        <b>Other members never see the exact place</b>{' '}
         <span class="soft figures">
           ({latitude.toFixed(4)}, {longitude.toFixed(4)})
         </span>

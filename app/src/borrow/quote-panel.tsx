@@ -29,10 +29,10 @@ export function QuotePanel({
                 ['APR, fee included', quote.apr === null ? '–' : percent(quote.apr)],
                 ['You receive', money(quote.netProceeds, currency)],
                 ['Fee, kept back', money(quote.originationFee, currency)],
-                ['Interest in all', money(quote.totalInterest, currency)],
+                ['Total interest', money(quote.totalInterest, currency)],
                 ['You pay back in all', money(quote.totalPayment, currency)],
                 [
-                  'Lenders earn a year, after fees',
+                  'Lenders’ yearly return, after fees',
                   quote.netYield === null ? '–' : percent(quote.netYield),
                 ],
               ]}

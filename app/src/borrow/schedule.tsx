@@ -26,7 +26,7 @@ export function ScheduleCard({ schedule, currency }: Props) {
       <Facts
         of={[
           ['Each month', money(schedule.monthlyPayment, currency)],
-          ['Interest in all', money(schedule.totalInterest, currency)],
+          ['Total interest', money(schedule.totalInterest, currency)],
           ['You pay back in all', money(schedule.totalPayment, currency)],
           ['Last one', day(instalments.at(-1)?.dueOn ?? '')],
         ]}

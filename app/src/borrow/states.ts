@@ -9,7 +9,7 @@ interface State {
 }
 
 const states: Readonly<Partial<Record<string, State>>> = {
-  DRAFT: { name: 'Draft', tone: 'quiet', says: 'Only you see it.' },
+  DRAFT: { name: 'Draft', tone: 'quiet', says: 'Other members can’t see it.' },
   SUBMITTED: {
     name: 'In review',
     tone: 'quiet',
@@ -23,7 +23,7 @@ const states: Readonly<Partial<Record<string, State>>> = {
   CANCELLED: {
     name: 'Withdrawn',
     tone: 'quiet',
-    says: 'You withdrew it; lenders got their money back.',
+    says: 'It was withdrawn; lenders got their money back.',
   },
   EXPIRED: {
     name: 'Not funded',

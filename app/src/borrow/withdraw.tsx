@@ -26,7 +26,7 @@ export function Withdraw({ loan }: { readonly loan: Borrowed }) {
       {asks ? (
         <fieldset class="group row" aria-label="Sure?">
           <Button busy={fetching} onClick={send} autofocus>
-            {isDraft ? 'Yes, give it up' : 'Yes, withdraw it'}
+            {isDraft ? 'Yes, discard it' : 'Yes, withdraw it'}
           </Button>
           <Button look="plain" onClick={() => setAsks(false)}>
             Keep it
@@ -34,7 +34,7 @@ export function Withdraw({ loan }: { readonly loan: Borrowed }) {
         </fieldset>
       ) : (
         <Button look="plain" onClick={() => setAsks(true)}>
-          {isDraft ? 'Give up the draft' : 'Withdraw'}
+          {isDraft ? 'Discard the draft' : 'Withdraw'}
         </Button>
       )}
       <Notice refused>{problem}</Notice>

@@ -39,7 +39,7 @@ export function InvestPanel({ loan, me, offer }: Props) {
     )
   if (loan.status !== 'OPEN')
     return (
-      <Card title="It takes no more investments">
+      <Card title="This loan is closed to new investments">
         <p>{states[loan.status] ?? `The loan is ${words(loan.status).toLowerCase()} now.`}</p>
         <a href="/app/lend">See what is open</a>
       </Card>

@@ -61,7 +61,7 @@ export function Nothing({
 export function NotALender() {
   const [{ fetching }, become] = useMutation(becomeLender)
   return (
-    <EmptyState title="You borrow only">
+    <EmptyState title="You are set up to borrow only">
       <p>Your profile says that you do not lend. You can do both.</p>
       <Button look="primary" busy={fetching} onClick={() => void become({})}>
         Lend, too

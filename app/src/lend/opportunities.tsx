@@ -20,8 +20,8 @@ export function Opportunities() {
       />
       {data && !hasWishes(data.me.preferences) && (
         <p class="soft small">
-          Every loan suits you as long as you have said nothing else.{' '}
-          <a href="/app/lend/order">Say what you look for</a>, and each loan tells how it matches.
+          You have set no preferences, so every loan matches.{' '}
+          <a href="/app/lend/order">Set your preferences</a>, and each loan shows how well it fits.
         </p>
       )}
       <List

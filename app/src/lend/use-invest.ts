@@ -41,7 +41,7 @@ function outcomeOf(
   const running = refusals.find(({ code }) => code === 'IDEMPOTENCY_IN_PROGRESS')
   if (refusals.length > 0 && running === undefined) return { is: 'refused', amount, refusals }
   const message = error?.networkError
-    ? 'The gateway did not answer. Press Invest again: it is carried out once, however often you do.'
-    : (running?.message ?? error?.message ?? 'The gateway gave no answer.')
+    ? 'No answer arrived. Press Invest again: you will invest only once, however often you press it.'
+    : (running?.message ?? error?.message ?? 'The service gave no answer.')
   return { is: 'unknown', amount, message }
 }

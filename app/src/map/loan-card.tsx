@@ -96,6 +96,6 @@ const stateOf = {
   ACTIVE: 'Fully funded, and paid out to the borrower',
   REPAID: 'Repaid entirely',
   DEFAULTED: 'Defaulted',
-  CANCELLED: 'Withdrawn by the borrower',
+  CANCELLED: 'Withdrawn',
   EXPIRED: 'Was not funded in time',
 } as const

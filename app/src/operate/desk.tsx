@@ -15,7 +15,7 @@ export function Desk() {
       <SearchBox
         page="members"
         label="Find a member, or open anything by its id"
-        hint="The beginnings of words of a name or city are enough."
+        hint="The first letters of words in a name or city are enough."
         words=""
       />
       <Notice refused>{!data && error?.message}</Notice>
@@ -41,7 +41,7 @@ export function Desk() {
             </div>
           </section>
           <section class="stack tight" aria-labelledby="lately">
-            <h2 id="lately">Lately</h2>
+            <h2 id="lately">Recent activity</h2>
             <div class="card flush">
               {data.auditTrail.nodes.length === 0 && (
                 <p class="soft none">No operator, job or rule has done anything yet.</p>

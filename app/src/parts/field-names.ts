@@ -7,7 +7,7 @@ export const fieldNames = {
   creditScore: 'Credit score',
   description: 'In your words',
   interestRate: 'Rate',
-  locationDescription: 'The place in words',
+  locationDescription: 'Describe the place',
   locationLatitude: 'Place',
   locationLongitude: 'Place',
   maxAmount: 'Amount up to',

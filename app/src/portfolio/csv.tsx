@@ -15,10 +15,10 @@ export function CsvButton() {
     try {
       const headers = { authorization: `Bearer ${await session.token()}` }
       const answer = await fetch('/cash-flow?f=csv', { headers })
-      if (!answer.ok) throw new Error(`The gateway answers ${answer.status}; try again.`)
+      if (!answer.ok) throw new Error(`The download failed (status ${answer.status}); try again.`)
       offer(await answer.blob(), 'cash-flow.csv')
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'The gateway can’t be reached.')
+      setProblem(error instanceof Error ? error.message : 'The service can’t be reached.')
     }
     setBusy(false)
   }

@@ -58,5 +58,5 @@ async function demoToken(body: Pick<DemoPerson, 'subject' | 'scope'>): Promise<G
 
 async function messageOf(answer: Response): Promise<string> {
   const body = (await answer.json().catch(() => ({}))) as { error?: { message?: string } }
-  return body.error?.message ?? `The gateway answers ${answer.status}.`
+  return body.error?.message ?? `Signing in failed (status ${answer.status}).`
 }

@@ -57,7 +57,7 @@ function DemoPeople({ session }: Pick<Props, 'session'>) {
   const [problem, setProblem] = useState<string>()
   useEffect(() => {
     demoPeople().then(setPeople, (error: unknown) =>
-      setProblem(error instanceof Error ? error.message : 'The gateway can’t be reached.'),
+      setProblem(error instanceof Error ? error.message : 'The service can’t be reached.'),
     )
   }, [])
   return (

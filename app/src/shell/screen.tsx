@@ -31,7 +31,7 @@ export function ScreenFrame({
   if (shown === 'failed')
     return (
       <EmptyState title="This screen could not be loaded">
-        <p>The gateway may have a new version, or can't be reached.</p>
+        <p>There may be a new version, or the service can’t be reached.</p>
         <Button onClick={() => location.reload()}>Load the page again</Button>
       </EmptyState>
     )

@@ -78,7 +78,7 @@ const giveUp: Act = {
     'Lenders write off what is still owed, and their investments count as lost. What the borrower pays later still reaches them.',
   readers: kept,
   final: true,
-  done: 'The loan is declared as defaulted.',
+  done: 'The loan is now in default.',
   send: sends(
     graphql(`mutation DefaultLoan($input: DefaultLoanInput!) {
     acted: defaultLoan(input: $input) { loan { id status version } userErrors { code field message details } }

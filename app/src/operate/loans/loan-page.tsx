@@ -28,7 +28,7 @@ export function LoanPage({ loan, frozen, again }: Props) {
         <div>
           <h1 tabIndex={-1}>{loan.title}</h1>
           <p class="soft small">
-            Of{' '}
+            By{' '}
             <a href={`${BASE}/operate/${loan.borrower.id}`}>
               {loan.borrower.fullName ?? 'a member'}
             </a>
@@ -65,7 +65,7 @@ function Debt({ loan }: OfLoan) {
         of={[
           ['Due now', shown(loan.amountDue)],
           ['Late', daysPastDue ? <b class="late">{counted(daysPastDue, 'day')}</b> : 'No'],
-          ['Owed in all', shown(loan.payoffAmount)],
+          ['Total owed', shown(loan.payoffAmount)],
           ['Next payment', shown(nextDue?.payment)],
           ['Due on', nextDue ? day(nextDue.dueOn) : '–'],
           ['Paid out', loan.disbursementDate ? day(loan.disbursementDate) : '–'],

@@ -1,6 +1,6 @@
 import { money } from '../../parts/money.ts'
 import { day } from '../../parts/time.ts'
-import { words } from '../../parts/words.ts'
+import { counted, words } from '../../parts/words.ts'
 import { BASE } from '../../shell/router.ts'
 import { type Investment, memberInvestmentsQuery } from './operations.ts'
 import { Records } from './records.tsx'
@@ -55,7 +55,7 @@ function whenOf({ createdAt, automatic, loan }: Investment): string {
     day(createdAt),
     automatic && 'by standing order',
     loan.nextDue && `next payment ${day(loan.nextDue.dueOn)}`,
-    Number(loan.daysPastDue) > 0 && `${loan.daysPastDue} days late`,
+    Number(loan.daysPastDue) > 0 && `${counted(Number(loan.daysPastDue), 'day')} late`,
   ]
   return facts.filter(Boolean).join(' · ')
 }
