@@ -55,6 +55,7 @@ export const sources = [
   'lending/member/finances.sql',
   'lending/member/join.sql',
   'lending/member/block.sql',
+  'lending/member/operator.sql',
   'lending/member/update-profile.sql',
   'lending/map/distance.sql',
   'lending/inbox/notify.sql',
@@ -94,6 +95,7 @@ export const sources = [
   'lending/loan/end-funding.sql',
   'lending/loan/decide.sql',
   'lending/member/decide.sql',
+  'lending/member/review.sql',
   'lending/approval/decide.sql',
 ].map(sourceOf)
 

@@ -1756,7 +1756,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Publishes a loan that its borrower has submitted, where loans are reviewed (`LOAN_REVIEW`). Needs the scope `lending:admin`. */
   approveLoan: ApproveLoanPayload;
-  /** Approves what another operator has asked for, which is carried out at once; needs the scope `lending:admin`. Refused with the code of the act if that has become impossible meanwhile, as with VERSION_CONFLICT if the loan has changed. */
+  /** Approves what another operator has asked for, which is carried out at once; needs the scope `lending:admin`. Refused with the code of the act if that has become impossible meanwhile, as with VERSION_CONFLICT if more has been invested in the loan. */
   approveRequest: ApproveRequestPayload;
   /** Withdraws a draft or an open loan of the caller's or, with the scope `lending:admin` and a reason, an open loan of another member's. */
   cancelLoan: CancelLoanPayload;
@@ -1798,7 +1798,7 @@ export type Mutation = {
   returnLoan: ReturnLoanPayload;
   /** Reverses a deposit, withdrawal, transfer or fee by its mirror image, which its members are notified of and see on their statements; needs the scope `lending:admin`. */
   reverseTransaction: ReverseTransactionPayload;
-  /** Records the result of a review of a member, or blocks them; needs the scope `lending:admin`. */
+  /** Records the result of a review of a member, or blocks them; a closed account is released by `releaseMember` alone. Needs the scope `lending:admin`. */
   reviewMember: ReviewMemberPayload;
   /** Transfers money from the caller's wallet to another member's. */
   transfer: TransferPayload;

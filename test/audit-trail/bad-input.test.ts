@@ -53,7 +53,7 @@ beforeAll(async () => {
   const open = await published()
   ids.open = open
   ids.changed = await asked(`loans/${open}/cancel`)
-  await put(open, { description: 'Changed meanwhile.' })
+  await invest('lena', open, 25)
   await invest('lena', await published(), 50)
   const lines = (await ada.call('GET', '/wallet/transactions?type=loan_disbursement')).body
   ids.disbursed = lines.transactions[0].id
@@ -139,7 +139,7 @@ describe.each([
       'own',
       'OWN_ACCOUNT',
       'id',
-      'another operator reverses it',
+      'another operator decides on it',
     ],
     [
       'an operator approves what moves their own money',
@@ -148,7 +148,7 @@ describe.each([
       'concerning',
       'OWN_ACCOUNT',
       'id',
-      'an operator without a part in it',
+      'another operator decides on it',
     ],
     [
       'an operator asks for the same again',
@@ -160,7 +160,7 @@ describe.each([
       'waits for another operator',
     ],
     [
-      'the loan has changed meanwhile',
+      'more has been invested meanwhile',
       () => otto,
       approval,
       'changed',

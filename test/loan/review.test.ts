@@ -80,6 +80,9 @@ it('an operator returns it with a reason, or publishes it, and the borrower is t
     'submitted',
     'open',
   ])
+  const told = (await lena.call('GET', `/loans/${id}/history`)).body.history
+  expect(told[2]).toMatchObject({ to: 'draft', reason: 'returned by the operator' })
+  expect(JSON.stringify(told)).not.toContain('Which shop?')
   const acts = await world.database.sql<Body>(
     "select act, personal->>'reason' as reason from audit_entry where target_id = $1 and refused_with is null order by number",
     [id],

@@ -89,6 +89,23 @@ describe('an operator', () => {
     await isIn(ben)
   })
 
+  it('puts no money into an account that was closed: first its member is let in again', async () => {
+    const eva = await personOf(world, 'eva', { amount: 100 })
+    const { transaction } = (await eva.call('POST', '/wallet/withdraw', { amount: 100 })).body
+    await decide('close', eva)
+    const reverse = () =>
+      olga.call('POST', `/operator/transactions/${transaction.id}/reverse`, { reason: 'bounced' })
+    expect(refused(await reverse())).toMatchObject([
+      409,
+      'INVALID_TRANSITION',
+      { from: 'closed', member_id: eva.id, message: expect.stringContaining('once release') },
+    ])
+    await decide('release', eva)
+    expect((await reverse()).status).toBe(200)
+    await isIn(eva)
+    expect(await eva.wallet()).toMatchObject({ balance: 100 })
+  })
+
   it('decides on nobody unknown, not on themselves, and not without a reason or the scope', async () => {
     const dan = await personOf(world, 'dan')
     const sue = await personOf(world, 'sue', { scope: 'lending:support' })

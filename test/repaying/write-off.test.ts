@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { personOf, refused } from '../support/operating.ts'
+import { type Person, personOf, refused } from '../support/operating.ts'
 import { tally } from '../support/pair.ts'
 import { type Defaults, openDefaults } from '../support/recoveries.ts'
 import { startWorld, type World } from '../support/world.ts'
@@ -85,9 +85,18 @@ it('is done once: by one key, by two calls, by many at once', async () => {
   expect(tally(all.map(({ status }) => status))).toEqual({ 200: 1, 409: 5 })
 })
 
-it('leaves what comes in later to the lenders, and the account free to be closed', async () => {
+it('leaves what comes in later to the lenders, and the accounts free to be closed', async () => {
   const leo = await personOf(world, 'leo')
+  const bob = await personOf(world, 'bob')
+  const close = ({ id: member }: Person = bob) =>
+    desk.olga.call('POST', `/operator/members/${member}/close`, { reason: 'gone' })
   const id = await desk.defaulted([['leo', 50]])
+  const empty = async () =>
+    leo.call('POST', '/wallet/withdraw', { amount: (await leo.wallet()).balance })
+  await empty()
+  const kept = refused(await close(leo))
+  expect(kept).toMatchObject([409, 'OBLIGATIONS_LEFT', { available: 0, loans: [] }])
+  expect(kept[2].investments).toHaveLength(1)
   await desk.writeOff(id)
   const paid = await desk.ada.call('POST', `/loans/${id}/repayments`, { amount: 10 })
   expect(paid.body).toMatchObject({ applied: 10, loan: { status: 'defaulted' } })
@@ -95,13 +104,12 @@ it('leaves what comes in later to the lenders, and the account free to be closed
   expect((await leo.call('GET', '/portfolio')).body.portfolio).toMatchObject({
     written_off: (await leo.call('GET', '/portfolio')).body.portfolio.defaulted,
   })
-  const close = () =>
-    desk.olga.call('POST', `/operator/members/${bob.id}/close`, { reason: 'gone' })
-  const bob = await personOf(world, 'bob')
   await world.database.sql(`set session_replication_role = replica;
     update loan set borrower_id = '${bob.id}' where id = '${id}';
     set session_replication_role = origin`)
   expect((await close()).status).toBe(200)
+  await empty()
+  expect((await close(leo)).status).toBe(200)
 })
 
 it.each([
@@ -123,8 +131,8 @@ it('is refused to whoever may not decide: support, members, and parties to the l
   expect(refused(await desk.writeOff(id, desk.ada))[1]).toBe('FORBIDDEN')
   for (const party of ['oda', 'ada']) {
     const person = await personOf(world, party, { scope: 'lending:admin' })
-    expect(refused(await desk.writeOff(id, person)).slice(0, 2)).toEqual([403, 'OWN_LOAN'])
-    expect(refused(await desk.recover(id, 1, person))[1]).toBe('OWN_LOAN')
+    expect(refused(await desk.writeOff(id, person)).slice(0, 2)).toEqual([403, 'OWN_ACCOUNT'])
+    expect(refused(await desk.recover(id, 1, person))[1]).toBe('OWN_ACCOUNT')
   }
   expect(await desk.loan(id)).toMatchObject({ written_off_at: null })
 })

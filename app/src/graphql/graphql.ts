@@ -173,7 +173,7 @@ export type ErrorCode =
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The amount is more than the wallet's available balance, which is in `details.available`. */
   | 'INSUFFICIENT_FUNDS'
-  /** The loan can't change from its state to the requested one; `details` names both. */
+  /** The loan, member or request can't change from its state to the requested one; `details` names both. */
   | 'INVALID_TRANSITION'
   /** This idempotency key was used more than 48 hours ago; its call was carried out then, and is not repeated. */
   | 'KEY_EXPIRED'
@@ -191,7 +191,7 @@ export type ErrorCode =
   | 'NOT_FOUND'
   /** The member still has money, loans or investments; `details` names them. */
   | 'OBLIGATIONS_LEFT'
-  /** The account is the caller's own: another operator decides on it. */
+  /** The account, or money in what is decided on, is the caller's own: another operator decides on it. */
   | 'OWN_ACCOUNT'
   /** Nobody can invest in their own loan. */
   | 'OWN_LOAN'

@@ -1,24 +1,35 @@
 -- Carries out what was asked for, in the name of whoever asked, or tells why it is no longer possible.
 create or replace function carry_out(asked approval_request, ids uuid[], fee_rate int) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  target loan%rowtype;
+begin
+  if asked.act = 'reverseTransaction' then
+    return reverse_line(asked.asked_by, null, null, asked.target_id, ids, asked.reason);
+  elsif asked.act = 'writeOffLoan' then
+    return write_off_loan(asked.asked_by, null, null, asked.target_id, asked.version, asked.reason);
+  elsif asked.act = 'recordRecovery' then
+    return record_recovery(asked.asked_by, null, null, asked.target_id, asked.amount, asked.version, asked.reason, ids, fee_rate);
+  end if;
+  -- Whatever its borrower has changed of an open loan meanwhile: another description does not keep it from being cancelled.
+  select * into target from loan where id = asked.target_id for no key update;
+  if target.status = 'open' and target.amount_funded > asked.amount then
+    return jsonb_build_object('code', 'VERSION_CONFLICT', 'version', target.version, 'seen', asked.version, 'invested', target.amount_funded,
+      'asked', asked.amount);
+  end if;
+  return decide_on_loan(asked.asked_by, asked.act, null, null, asked.target_id, null, asked.reason, ids[1]);
+end $$;
+
+-- Whose money a request is about.
+create or replace function parties_of_request(asked approval_request) returns uuid[] stable
   language sql security definer set search_path from current as $$
-  select case asked.act
-    when 'reverseTransaction' then reverse_line(asked.asked_by, null, null, asked.target_id, ids, asked.reason)
-    when 'cancelLoan' then
-      decide_on_loan(asked.asked_by, asked.act, null, null, asked.target_id, asked.version, asked.reason, ids[1])
-    when 'writeOffLoan' then write_off_loan(asked.asked_by, null, null, asked.target_id, asked.version, asked.reason)
-    when 'recordRecovery' then
-      record_recovery(asked.asked_by, null, null, asked.target_id, asked.amount, asked.version, asked.reason, ids, fee_rate) end;
+  select asked.member_id || case asked.act when 'reverseTransaction' then
+      parties_of_movement((select ledger_transaction_id from wallet_transaction where id = asked.target_id))
+    else parties_of_loan(asked.target_id) end;
 $$;
 
--- Whether what is asked for concerns somebody: it is about them, they have invested in the loan, or it moves their money.
-create or replace function request_concerns(asked approval_request, person uuid) returns boolean stable
-  language sql security definer set search_path from current as $$
-  select asked.member_id = person
-    or exists (select from investment where loan_id = asked.target_id and lender_id = person and status <> 'cancelled')
-    or moves_money_of(person, (select ledger_transaction_id from wallet_transaction where id = asked.target_id));
-$$;
-
--- Approves a request, which is carried out at once, or rejects it. Nobody approves what they have asked for, or what concerns them.
+-- Approves a request, which is carried out at once, or rejects it. Nobody decides on what is about their own money, or approves what they
+-- have asked for themselves.
 create or replace function decide_request(
   by_user uuid, operation text, with_key text, hash bytea, in_request uuid, why text, ids uuid[], fee_rate int
 ) returns jsonb
@@ -34,17 +45,22 @@ begin
   select * into asked from approval_request where id = in_request for no key update;
   if not found then
     return '{"code": "NOT_FOUND"}'::jsonb;
+  end if;
+  result := refused_operator(by_user, parties_of_request(asked));
+  if result is not null then
+    return result;
   elsif asked.status <> 'pending' then
     return remember(by_user, operation, with_key, hash, jsonb_build_object('code', 'INVALID_TRANSITION',
       'from', asked.status, 'to', case when approves then 'approved' else 'rejected' end));
   elsif approves and asked.asked_by = by_user then
     return remember(by_user, operation, with_key, hash, '{"code": "OWN_REQUEST"}'::jsonb);
-  elsif approves and request_concerns(asked, by_user) then
-    return remember(by_user, operation, with_key, hash, '{"code": "OWN_ACCOUNT"}'::jsonb);
   end if;
   if approves then
     result := carry_out(asked, ids, fee_rate);
-    if result ? 'code' then
+    -- Whoever asked has been frozen since, or has come to take part.
+    if result ->> 'code' in ('BLOCKED', 'OWN_ACCOUNT') then
+      return '{"code": "FORBIDDEN"}'::jsonb;
+    elsif result ? 'code' then
       return remember(by_user, operation, with_key, hash, result || jsonb_build_object('act', asked.act));
     end if;
   end if;

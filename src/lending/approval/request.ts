@@ -4,7 +4,8 @@ import { ApprovalRequest } from '../../entities/approval-request.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import { explainedReversal } from '../ledger/refused-reversal.ts'
 import { explainedDecision } from '../loan/decide.ts'
-import type { Operator } from '../member/operator.ts'
+import { type Operator, ownAccount } from '../member/operator.ts'
+import { type Currency, formatAmount } from '../money.ts'
 import { type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { explainedRecovery } from '../repaying/recover.ts'
@@ -39,21 +40,23 @@ export function decideRequest(
 
 function explained({ currency }: Platform, outcome: Outcome): Explanations {
   if (outcome.act === 'reverseTransaction') return explainedReversal(currency, outcome)
-  if (outcome.act === 'cancelLoan') return { ...explainedDecision(outcome), ...changed(outcome) }
+  if (outcome.act === 'cancelLoan')
+    return { ...explainedDecision(outcome), ...investedSince(currency, outcome) }
   if (outcome.act === 'writeOffLoan') return { ...explainedWriteOff(outcome), ...changed(outcome) }
   if (outcome.act === 'recordRecovery')
     return { ...explainedRecovery(currency, outcome), ...changed(outcome) }
   const { from, to } = outcome
   return {
     NOT_FOUND: { field: 'id', message: 'id names no request.' },
+    ...ownAccount(),
+    FORBIDDEN: {
+      field: 'id',
+      message:
+        'Whoever asked for this is frozen, or takes part in it by now: reject the request, and ask again if it should still be done.',
+    },
     OWN_REQUEST: {
       field: 'id',
       message: 'You have asked for this yourself: another operator approves it.',
-    },
-    OWN_ACCOUNT: {
-      field: 'id',
-      message:
-        'This concerns your own money or loan: an operator without a part in it approves it.',
     },
     INVALID_TRANSITION: {
       field: 'id',
@@ -61,6 +64,15 @@ function explained({ currency }: Platform, outcome: Outcome): Explanations {
       details: { from, to },
     },
   }
+}
+
+/** More would be cancelled than was asked for. */
+function investedSince({ code, decimals }: Currency, outcome: Outcome): Explanations {
+  if (outcome.code !== 'VERSION_CONFLICT') return {}
+  const [invested, asked] = [BigInt(Number(outcome.invested)), BigInt(Number(outcome.asked))]
+  const shown = (amount: bigint) => `${formatAmount(amount, decimals)} ${code}`
+  const message = `By now ${shown(invested)} are invested in the loan, and this was asked for at ${shown(asked)}: reject the request, and ask again if it should still be done.`
+  return { VERSION_CONFLICT: { field: 'id', message, details: { invested, asked } } }
 }
 
 /** What was asked for is no longer what would be done: the request can't be carried out any more. */

@@ -1,4 +1,5 @@
 import { checkText } from '../checks.ts'
+import { MemberBlocked } from '../member/membership.ts'
 import { maySee, type Operator, requireOperator } from '../member/operator.ts'
 import type { Platform } from '../platform.ts'
 import { type Reason, Refusal } from '../refusal.ts'
@@ -22,18 +23,29 @@ export async function asOperator<T>(
   } catch (error) {
     if (error instanceof Refusal && !error.replayed)
       await recordRefusal(platform, operator, act, error)
+    // An operator who was frozen a moment ago; a gateway that knows of it lets nothing in.
+    if (error instanceof MemberBlocked) await recordTry(platform, operator, act, 'BLOCKED')
     throw error
   }
 }
 
 /** Adds to the trail that an operator has tried an act; it has no transaction of its own, as nothing else remains of it. */
-export async function recordRefusal(
-  { database }: Pick<Platform, 'database'>,
+export function recordRefusal(
+  platform: Pick<Platform, 'database'>,
   operator: Operator,
   act: Act,
   { reasons: [first] }: Refusal,
 ): Promise<void> {
-  if (maySee(operator)) await recordAlone(database, operator.id, withoutBadText(act), first?.code)
+  return recordTry(platform, operator, act, first?.code)
+}
+
+async function recordTry(
+  { database }: Pick<Platform, 'database'>,
+  operator: Operator,
+  act: Act,
+  code: string | undefined,
+): Promise<void> {
+  if (maySee(operator)) await recordAlone(database, operator.id, withoutBadText(act), code)
 }
 
 /** An operator's reason for an act, which the trail keeps and can redact. */

@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '../../database/connection.ts'
 import { isUuid } from '../../database/ids.ts'
 
@@ -15,14 +14,6 @@ export interface Act {
   readonly reason?: string | null
   readonly before?: Values
   readonly after?: Values
-}
-
-/** Adds an act to the audit trail, within the transaction that makes it. */
-export async function recordAct(em: EntityManager, operatorId: string, act: Act): Promise<void> {
-  const text = 'select record_audit(?, ?, ?, ?, ?, ?, ?, ?)'
-  await em
-    .getConnection()
-    .execute(text, valuesOf(operatorId, act), 'run', em.getTransactionContext())
 }
 
 /** Adds an act to the audit trail that has no transaction of its own: what was refused, or only looked at. */

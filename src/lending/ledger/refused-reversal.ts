@@ -1,19 +1,18 @@
 import { requestPending } from '../approval/pending.ts'
+import { ownAccount } from '../member/operator.ts'
 import { type Currency, formatAmount } from '../money.ts'
 import type { Explanations, Outcome } from '../outcome.ts'
 
 /** What stands in the way of a reversal, and what would remove it. */
 export function explainedReversal({ code, decimals }: Currency, outcome: Outcome): Explanations {
-  const { available, needed, member_id, max, kind, status, loan_id, reversed_at } = outcome
+  const { available, needed, member_id, max, kind, status, loan_id, reversed_at, from, to } =
+    outcome
   const minor = (value: unknown) => BigInt(Number(value ?? 0))
   const shown = (value: unknown) => `${formatAmount(minor(value), decimals)} ${code}`
   return {
     NOT_FOUND: { field: 'id', message: 'id names no transaction.' },
     ...requestPending(outcome),
-    OWN_ACCOUNT: {
-      field: 'id',
-      message: 'This transaction is on your own statement: another operator reverses it.',
-    },
+    ...ownAccount(),
     ALREADY_REVERSED: {
       field: 'id',
       message:
@@ -26,6 +25,12 @@ export function explainedReversal({ code, decimals }: Currency, outcome: Outcome
       field: 'id',
       message: `This transaction (${kind}) is part of a loan that is ${status}, and can't be reversed alone. cancelLoan releases all investments of an open loan; later, correct the loan by a transfer between the members.`,
       details: { kind, loanId: loan_id, status },
+    },
+    INVALID_TRANSITION: {
+      field: 'id',
+      message:
+        'The reversal pays a member whose account is closed: it works once releaseMember has let them in again.',
+      details: { from, to, memberId: member_id },
     },
     INSUFFICIENT_FUNDS: {
       field: 'id',

@@ -34,6 +34,13 @@ begin
   if found then
     return jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', short.balance, 'needed', short.needed, 'member_id', short.user_id);
   end if;
+  select user_id into short from account
+    join unnest(accounts, amounts) as leg (account_id, amount) on leg.account_id = account.id
+    join wallet on wallet.id = wallet_id join identity on profile_id = user_id
+    where leg.amount > 0 and closed_at is not null limit 1;
+  if found then
+    return jsonb_build_object('code', 'INVALID_TRANSITION', 'from', 'closed', 'to', 'active', 'member_id', short.user_id);
+  end if;
   select min(amount_max() - total) into missing from (
     select sum(sibling.balance) + min(leg.amount) as total
       from account join unnest(accounts, amounts) as leg (account_id, amount) on leg.account_id = account.id

@@ -1,12 +1,5 @@
--- Whether a movement is on somebody's statement.
-create or replace function moves_money_of(person uuid, movement uuid) returns boolean stable
-  language sql security definer set search_path from current as $$
-  select exists (select from wallet_transaction join wallet on wallet.id = wallet_id
-    where ledger_transaction_id = movement and user_id = person);
-$$;
-
 -- Undoes the movement behind a line of a statement, for the operator: posts its mirror image, which each of its members sees.
--- Above an amount, another operator has to approve it first.
+-- Above an amount, another operator has to approve it first. Nobody reverses what has moved their own money.
 create or replace function reverse_line(by_user uuid, with_key text, hash bytea, line uuid, ids uuid[], reason text,
   above bigint default null) returns jsonb
   language plpgsql security definer set search_path from current as $$
@@ -22,18 +15,21 @@ begin
     join wallet on wallet.id = own.wallet_id where own.id = line;
   if not found then
     return '{"code": "NOT_FOUND"}'::jsonb;
-  elsif moves_money_of(by_user, target.id) then
-    result := '{"code": "OWN_ACCOUNT"}';
   elsif target.kind not in ('deposit', 'withdrawal', 'transfer', 'fee', 'reversal') then
     result := jsonb_build_object('code', 'PART_OF_LOAN', 'kind', target.kind, 'loan_id', target.loan_id,
       'status', (select status from loan where id = target.loan_id));
+    return remember(by_user, 'reverseTransaction', with_key, hash, result);
+  end if;
+  perform lock_accounts(array(select account_id from entry where ledger_transaction_id = target.id));
+  result := refused_operator(by_user, parties_of_movement(target.id));
+  if result is not null then
+    return result;
   elsif target.amount > above and target.kind <> 'reversal'
       and not exists (select from ledger_transaction where reverses_id = target.id) then
     return remember(by_user, 'reverseTransaction', with_key, hash,
       ask_approval('reverseTransaction', by_user, line, target.user_id, target.amount, null, reason));
-  else
-    result := reverse_transaction(target.id, ids, reason);
   end if;
+  result := reverse_transaction(target.id, ids, reason);
   if result ->> 'code' = 'ALREADY_REVERSED' then
     result := result || jsonb_build_object('kind', target.kind,
       'reversed_at', (select created_at from ledger_transaction where reverses_id = target.id));

@@ -1,5 +1,5 @@
 -- Freezes, releases or cancels a loan for the operator, for a reason that its borrower is told. Null if it is the operator's own
--- loan to cancel, which borrowers do otherwise.
+-- loan to cancel, which borrowers do otherwise. Nobody freezes or releases their own loan, or cancels one in which they have money.
 create or replace function decide_on_loan(
   by_user uuid, operation text, with_key text, hash bytea, in_loan uuid, seen int, reason text, new_id uuid,
   above bigint default null
@@ -21,6 +21,11 @@ begin
     return '{"code": "NOT_FOUND"}'::jsonb;
   elsif reason is null then
     return '{"code": "VALIDATION_FAILED"}'::jsonb;
+  end if;
+  result := refused_operator(by_user,
+    case operation when 'cancelLoan' then parties_of_loan(in_loan) else array[target.borrower_id] end);
+  if result is not null then
+    return result;
   elsif seen <> target.version then
     return remember(by_user, operation, with_key, hash,
       jsonb_build_object('code', 'VERSION_CONFLICT', 'version', target.version, 'seen', seen));

@@ -5,7 +5,7 @@ import { Loan } from '../../entities/loan.ts'
 import { requestPending } from '../approval/pending.ts'
 import { recordRefusal } from '../audit-trail/act.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
-import { isOperator, maySee, type Operator } from '../member/operator.ts'
+import { isOperator, maySee, type Operator, ownAccount } from '../member/operator.ts'
 import { callFunction, doneOrRefused, type Explanations, type Outcome } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
@@ -44,19 +44,19 @@ export async function cancelLoan(
   caller: Operator,
   input: Cancellation,
 ): Promise<CancelledLoan> {
-  const { reason = null, ...own } = input
+  const { reason = null } = input
   const done =
     maySee(caller) && (reason !== null || isOperator(caller))
-      ? await decided(platform, caller, 'cancelLoan', { ...own, reason })
+      ? await decided(platform, caller, 'cancelLoan', input)
       : undefined
-  return done ?? { ...(await cancelOwn(platform, caller, own)), request: null }
+  return done ?? { ...(await cancelOwn(platform, caller, input)), request: null }
 }
 
 /** As any borrower does; that support has tried it with another's loan belongs to the trail. */
 async function cancelOwn(
   platform: Platform,
   caller: Operator,
-  loan: Omit<Cancellation, 'reason'>,
+  loan: Cancellation,
 ): Promise<ChangedLoan> {
   const act = { name: 'cancelLoan', targetKind: 'loan', targetId: loan.id }
   return cancelOwnLoan(platform, caller.id, loan).catch(async (error: unknown) => {
@@ -100,6 +100,7 @@ export function explainedDecision(outcome: Outcome): Explanations {
   const { from, to } = outcome
   return {
     ...requestPending(outcome),
+    ...ownAccount(),
     NOT_FOUND: { field: 'id', message: 'There is no such loan, or it was never published.' },
     VALIDATION_FAILED: {
       field: 'reason',

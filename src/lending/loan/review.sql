@@ -60,7 +60,8 @@ begin
   else
     update loan set status = 'draft' where id = in_loan;
     insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
-      values (new_id, in_loan, by_user, 'submitted', 'draft', reason);
+      -- Once the loan is published, everybody reads its history: the reason is for its borrower alone.
+      values (new_id, in_loan, by_user, 'submitted', 'draft', 'returned by the operator');
   end if;
   perform record_audit(operation, by_user, null, 'loan', in_loan, target.borrower_id,
     jsonb_build_object('reason', reason, 'before', '{"status": "submitted"}'::jsonb,

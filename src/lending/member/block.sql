@@ -29,9 +29,9 @@ end $$;
 create or replace trigger freeze_member after update of blocked_at on identity
   for each row when ((old.blocked_at is null) <> (new.blocked_at is null)) execute function freeze_member();
 
--- Blocks or unblocks a member without a reason, as a review does.
+-- Blocks or unblocks a member without a reason, as a review does. Who has left is let in again for a reason only (decide.sql).
 create or replace function block_member(member uuid, blocked boolean) returns void
   language sql security definer set search_path from current as $$
-  update identity set blocked_at = case when blocked then gateway_now() end, block_reason = null, closed_at = null
-    where profile_id = member and (blocked_at is not null) <> blocked;
+  update identity set blocked_at = case when blocked then gateway_now() end, block_reason = null
+    where profile_id = member and (blocked_at is not null) <> blocked and closed_at is null;
 $$;

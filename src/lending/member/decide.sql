@@ -16,7 +16,10 @@ create or replace function obligations_of(member uuid) returns jsonb stable
     from loan left join loan_debt on loan_id = loan.id where borrower_id = member
       and (status in ('open', 'funded', 'active') or status = 'defaulted' and written_off_at is null and payoff_amount > 0)) as borrowed
   cross join lateral (select coalesce(jsonb_agg(id order by id), '[]') as investments from investment
-    where lender_id = member and status in ('pending', 'active')) as lent
+    where lender_id = member and (status in ('pending', 'active')
+      -- What is still owed may be repaid to them, unless nobody expects that any more.
+      or status = 'defaulted' and exists (select from loan join loan_debt on loan_debt.loan_id = loan.id
+        where loan.id = investment.loan_id and written_off_at is null and payoff_amount > 0))) as lent
   where user_id = member and (available_balance + held_balance > 0 or loans <> '[]' or investments <> '[]');
 $$;
 
@@ -38,8 +41,10 @@ begin
   select * into target from identity where profile_id = member for no key update;
   if not found then
     return '{"code": "NOT_FOUND"}'::jsonb;
-  elsif member = by_user then
-    return '{"code": "OWN_ACCOUNT"}'::jsonb;
+  end if;
+  result := refused_operator(by_user, array[member]);
+  if result is not null then
+    return result;
   end if;
   result := refused_decision(operation, target.blocked_at, target.closed_at);
   if result is null and closes then

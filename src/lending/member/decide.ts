@@ -4,7 +4,7 @@ import { type Decision, decide } from '../audit-trail/decide.ts'
 import { type Currency, formatAmount } from '../money.ts'
 import { type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import type { Operator } from './operator.ts'
+import { type Operator, ownAccount } from './operator.ts'
 
 /** What an operator can make of a member. */
 export type MemberDecision = 'freezeMember' | 'releaseMember' | 'closeMember'
@@ -39,10 +39,7 @@ function explained(currency: Currency, outcome: Outcome): Explanations {
   const { from, to } = outcome
   return {
     NOT_FOUND: { field: 'id', message: 'id names no member.' },
-    OWN_ACCOUNT: {
-      field: 'id',
-      message: 'id is your own account: another operator decides on it.',
-    },
+    ...ownAccount(),
     INVALID_TRANSITION: {
       field: 'id',
       message:

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Reader } from '../../database/reader.ts'
-import { Finances } from '../../entities/finances.ts'
 import { Loader } from '../../reads/loader.ts'
 import { type Asking, owns } from './own.ts'
 
@@ -38,13 +37,4 @@ export async function financesOf(em: EntityManager, memberId: string): Promise<P
     creditScore: row?.creditScore ?? null,
     monthlyIncome: income === null ? null : BigInt(income),
   }
-}
-
-/** Changes a member's finances within a transaction. */
-export async function changeFinances(
-  em: EntityManager,
-  memberId: string,
-  change: Partial<PrivateFigures>,
-): Promise<void> {
-  await em.nativeUpdate(Finances, { profileId: memberId }, change)
 }

@@ -1,3 +1,4 @@
+import type { Explanations } from '../outcome.ts'
 import { refuseIf } from '../refusal.ts'
 
 const ACT = 'lending:admin'
@@ -27,4 +28,10 @@ export function requireOperator(operator: Pick<Operator, 'scopes'>): void {
 /** Whether the token is of an operator, who may at least see what members keep to themselves. */
 export function maySee({ scopes }: Pick<Operator, 'scopes'>): boolean {
   return scopes.includes(SEE) || scopes.includes(ACT)
+}
+
+/** Why an operator may not decide on their own account or money (operator.sql). */
+export function ownAccount(field = 'id'): Explanations {
+  const message = 'This is about your own account or money: another operator decides on it.'
+  return { OWN_ACCOUNT: { field, message } }
 }

@@ -8,6 +8,7 @@ declare
   target loan%rowtype;
   late int;
   earlier constant jsonb := replay(by_user, 'defaultLoan', with_key, hash);
+  refused jsonb;
 begin
   if (after_days between 1 and 3650) is not true then
     raise exception 'a loan is given up when it is 1 to 3650 days late' using errcode = 'invalid_parameter_value';
@@ -18,6 +19,10 @@ begin
   select * into target from loan where id = in_loan for no key update;
   if target.id is null or by_user is not null and not is_visible(target.published_at, target.borrower_id, by_user) then
     return '{"code": "NOT_FOUND"}'::jsonb;
+  end if;
+  refused := refused_operator(by_user, parties_of_loan(in_loan));
+  if refused is not null then
+    return refused;
   end if;
   select days_past_due into late from loan_debt where loan_id = in_loan;
   if (case when by_user is null then 'clock' else 'operator' end = any (loan_changers(target.status, 'defaulted'))

@@ -4,7 +4,7 @@ import { Loan } from '../../entities/loan.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import { BATCH, forEachDue } from '../due.ts'
 import type { ChangedLoan } from '../loan/change-once.ts'
-import type { Operator } from '../member/operator.ts'
+import { type Operator, ownAccount } from '../member/operator.ts'
 import { type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
@@ -55,6 +55,7 @@ function explained({ from, days_past_due: days, default_after_days: limit }: Out
   const late = typeof days === 'number' ? `; it is ${days} days late` : ''
   return {
     NOT_FOUND: { field: 'id', message: 'There is no such loan.' },
+    ...ownAccount(),
     INVALID_TRANSITION: {
       field: 'id',
       message: `Only an active loan that is at least ${limit} days late can be defaulted: this one is ${from}${late}.`,

@@ -18,7 +18,7 @@ begin
     return result;
   end if;
   result := debt_to_decide(in_loan, by_user, seen, 'recovered');
-  if result ->> 'code' = 'NOT_FOUND' then
+  if result ->> 'code' in ('NOT_FOUND', 'BLOCKED', 'OWN_ACCOUNT') then
     return result;
   elsif result ? 'code' then
     return remember(by_user, 'recordRecovery', with_key, hash, result);

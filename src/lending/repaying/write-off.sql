@@ -5,17 +5,19 @@ create or replace function debt_to_decide(in_loan uuid, by_user uuid, seen int, 
 declare
   target loan%rowtype;
   owed bigint;
+  refused jsonb;
 begin
   select * into target from loan where id = in_loan for no key update;
   if target.id is null or not is_visible(target.published_at, target.borrower_id, by_user) then
     return '{"code": "NOT_FOUND"}'::jsonb;
-  elsif by_user = target.borrower_id
-      or exists (select from investment where loan_id = in_loan and lender_id = by_user and status <> 'cancelled') then
-    return '{"code": "OWN_LOAN"}'::jsonb;
   elsif seen <> target.version then
     return jsonb_build_object('code', 'VERSION_CONFLICT', 'version', target.version, 'seen', seen);
   end if;
   perform lock_accounts(accounts_of_loan(in_loan));
+  refused := refused_operator(by_user, parties_of_loan(in_loan));
+  if refused is not null then
+    return refused;
+  end if;
   select payoff_amount into owed from loan_debt where loan_id = in_loan;
   if (target.status = 'defaulted' and owed > 0 and (next <> 'written_off' or target.written_off_at is null)) is not true then
     return jsonb_build_object('code', 'INVALID_TRANSITION', 'to', next, 'owed', owed,
@@ -39,7 +41,7 @@ begin
     return result;
   end if;
   result := debt_to_decide(in_loan, by_user, seen, 'written_off');
-  if result ->> 'code' = 'NOT_FOUND' then
+  if result ->> 'code' in ('NOT_FOUND', 'BLOCKED', 'OWN_ACCOUNT') then
     return result;
   elsif result ? 'code' then
     return remember(by_user, 'writeOffLoan', with_key, hash, result);

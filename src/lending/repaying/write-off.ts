@@ -4,7 +4,7 @@ import { Loan } from '../../entities/loan.ts'
 import { requestPending } from '../approval/pending.ts'
 import { decide } from '../audit-trail/decide.ts'
 import type { LoanDecision } from '../loan/decide.ts'
-import type { Operator } from '../member/operator.ts'
+import { type Operator, ownAccount } from '../member/operator.ts'
 import { type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 
@@ -57,9 +57,6 @@ function whyNot({ from, owed }: Outcome): string {
 export function ofParties(field: string): Explanations {
   return {
     NOT_FOUND: { field, message: 'There is no such loan, or it was never published.' },
-    OWN_LOAN: {
-      field,
-      message: 'You borrowed or invested in this loan: another operator decides on it.',
-    },
+    ...ownAccount(field),
   }
 }

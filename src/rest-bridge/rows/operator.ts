@@ -15,7 +15,7 @@ export const operatorRows: readonly Row[] = [
     path: '/operator/loans/{id}/cancel',
     summary: 'Cancel an open loan',
     success: 'The loan, or what another operator has to approve.',
-    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'REQUEST_PENDING'],
+    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'OWN_ACCOUNT', 'REQUEST_PENDING'],
     document: mutation('cancelLoan', 'loan { ...LoanRecord } request { ...ApprovalRequestRecord }'),
   },
   {
@@ -23,7 +23,7 @@ export const operatorRows: readonly Row[] = [
     path: '/operator/loans/{id}/write-off',
     summary: 'Write off what a defaulted loan still owes',
     success: 'The loan, or what another operator has to approve.',
-    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'OWN_LOAN', 'REQUEST_PENDING'],
+    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'OWN_ACCOUNT', 'REQUEST_PENDING'],
     document: mutation(
       'writeOffLoan',
       'loan { ...LoanRecord } request { ...ApprovalRequestRecord }',
@@ -37,7 +37,7 @@ export const operatorRows: readonly Row[] = [
     refusals: [
       'FORBIDDEN',
       'INVALID_TRANSITION',
-      'OWN_LOAN',
+      'OWN_ACCOUNT',
       'REQUEST_PENDING',
       'AMOUNT_OUT_OF_RANGE',
     ],
@@ -55,6 +55,7 @@ export const operatorRows: readonly Row[] = [
     refusals: [
       'FORBIDDEN',
       'OWN_ACCOUNT',
+      'INVALID_TRANSITION',
       'ALREADY_REVERSED',
       'PART_OF_LOAN',
       'REQUEST_PENDING',
@@ -79,7 +80,6 @@ export const operatorRows: readonly Row[] = [
   },
   onRequest('approveRequest', 'approve', 'Approve what another operator has asked for', [
     'OWN_REQUEST',
-    'OWN_ACCOUNT',
     'ALREADY_REVERSED',
     'INSUFFICIENT_FUNDS',
     'AMOUNT_OUT_OF_RANGE',
@@ -99,7 +99,7 @@ function onRequest(
     path: `/operator/requests/{id}/${act}`,
     summary,
     success: 'The request.',
-    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', ...refusals],
+    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'OWN_ACCOUNT', ...refusals],
     document: mutation(name, 'request { ...ApprovalRequestRecord }'),
   }
 }
@@ -132,7 +132,7 @@ function onLoan(name: string, act: string, summary: string, refusals: readonly s
     path: `/operator/loans/{id}/${act}`,
     summary,
     success: 'The loan.',
-    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', ...refusals],
+    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'OWN_ACCOUNT', ...refusals],
     document: mutation(name, 'loan { ...LoanRecord }'),
     tagged: 'loan',
   }

@@ -1,0 +1,38 @@
+-- What a review can change of a member, as the trail keeps it.
+create or replace function standing_of(member uuid) returns jsonb stable
+  language sql security definer set search_path from current as $$
+  select jsonb_build_object('verification_status', verification_status, 'credit_score', credit_score, 'blocked', blocked_at is not null)
+    from profile join finances on finances.profile_id = id join identity on identity.profile_id = id where id = member;
+$$;
+
+-- Records the result of a review: absent changes stay, null clears. Takes the locks of a decision, in its order, so that each review begins
+-- with what the one before has left.
+create or replace function review_member(by_user uuid, member uuid, changes jsonb, reason text) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  target identity%rowtype;
+  refused jsonb;
+  before jsonb;
+begin
+  select * into target from identity where profile_id = member for no key update;
+  if not found then
+    return '{"code": "NOT_FOUND"}'::jsonb;
+  end if;
+  refused := refused_operator(by_user, array[member]);
+  if refused is not null then
+    return refused;
+  elsif target.closed_at is not null and not coalesce((changes ->> 'blocked')::boolean, true) then
+    return '{"code": "INVALID_TRANSITION", "from": "closed", "to": "active"}'::jsonb;
+  end if;
+  perform from profile where id = member for no key update;
+  before := standing_of(member);
+  update profile set verification_status = changes ->> 'verification_status'
+    where id = member and changes ->> 'verification_status' <> verification_status;
+  update finances set credit_score = (changes ->> 'credit_score')::smallint where profile_id = member and changes ? 'credit_score';
+  if changes ? 'blocked' then
+    perform block_member(member, (changes ->> 'blocked')::boolean);
+  end if;
+  perform record_audit('reviewMember', by_user, null, 'member', member, member,
+    jsonb_build_object('reason', reason, 'before', before, 'after', standing_of(member)));
+  return jsonb_build_object('member', (select to_jsonb(one) from profile as one where id = member));
+end $$;
