@@ -118,7 +118,7 @@ inFull('each refusal is shown at its field, with what would work', async () => {
   await step(page, 'Amount and terms')
   await amountField(page).fill('many')
   await continues(page)
-  await page.getByText('Enter an amount such as 1500').waitFor()
+  await page.getByText('Enter an amount such as 50, 1,000').waitFor()
   await amountField(page).fill('7')
   await page.getByLabel('Rate').fill('99')
   await continues(page)
@@ -136,7 +136,7 @@ inFull('each refusal is shown at its field, with what would work', async () => {
   await continues(page)
   await step(page, 'Check and publish')
   await page.getByRole('button', { name: 'Publish' }).click()
-  await page.getByText(/description must be set/).waitFor()
+  await page.getByText(/“In your words” must be set/).waitFor()
   await page
     .getByRole('link', { name: /Go to “What for”/ })
     .first()
