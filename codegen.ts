@@ -77,6 +77,8 @@ const config: CodegenConfig = {
         mappers: {
           Preferences: '../entities/preferences.ts#Preferences as PreferencesRow',
           ApprovalRequest: '../entities/approval-request.ts#ApprovalRequest as ApprovalRequestRow',
+          ApprovalRequestConnection:
+            './connection.ts#ApprovalRequestConnection as ApprovalRequestPage',
           Loan: '../entities/loan.ts#Loan as LoanRow',
           LoanQuote: '../lending/repaying/quote.ts#Quote',
           QuotedInstalment: '../lending/repaying/quote.ts#QuotedInstalment as QuotedInstalmentRow',

@@ -1,6 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from './checks.ts'
-import { index } from './indexes.ts'
 import { Profile } from './profile.ts'
 import { reference } from './reference.ts'
 
@@ -30,12 +29,7 @@ const ApprovalRequestSchema = defineEntity({
     decision: p.text().strictNullable(),
   },
   indexes: [
-    index(
-      'approval_request',
-      'approval_request_pending_index',
-      '(asked_at, id)',
-      "status = 'pending'",
-    ),
+    { name: 'approval_request_status_index', properties: ['status', 'askedAt', 'id'] },
     {
       name: 'approval_request_pending_unique',
       expression:

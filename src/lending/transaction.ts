@@ -2,6 +2,7 @@ import type { EntityClass } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { retrying, settled } from '../database/attempts.ts'
 import { columnOf, rowFromJson } from '../reads/rows.ts'
+import type { Outcome } from './outcome.ts'
 import type { Platform } from './platform.ts'
 
 /** Makes a change through the unit of work, in one transaction; throws OutcomeUnknown if no answer arrives. */
@@ -17,6 +18,18 @@ export async function inTransaction<T>(
     // Even a failed change may have been made if its outcome is unknown.
     database.notify()
   }
+}
+
+/** Calls a database function within a transaction; null if it returns null. */
+export async function callWithin(
+  em: EntityManager,
+  name: string,
+  values: readonly unknown[],
+): Promise<Outcome | null> {
+  const parameters = values.map(() => '?').join(', ')
+  const text = `select ${name}(${parameters}) as outcome`
+  const [row] = await em.execute<{ outcome: Outcome | null }[]>(text, [...values])
+  return row?.outcome ?? null
 }
 
 /**

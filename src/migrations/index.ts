@@ -21,6 +21,7 @@ const names = [
   '0015-operator',
   '0016-preferences-version',
   '0017-write-off',
+  '0018-requests-by-status',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
+import type { ApprovalRequest } from '../entities/approval-request.ts'
 import type { AuditEntry } from '../entities/audit-entry.ts'
 import type { CashFlow } from '../entities/cash-flow.ts'
 import type { Entry } from '../entities/entry.ts'
@@ -39,6 +40,7 @@ export interface Connection<Row> {
   readonly count: () => Promise<Total>
 }
 
+export type ApprovalRequestConnection = Connection<ApprovalRequest>
 export type AuditEntryConnection = Connection<AuditEntry>
 export type CashFlowConnection = Connection<CashFlow>
 export type FormerInstalmentConnection = Connection<FormerInstalment>

@@ -1,5 +1,7 @@
 import type { Context } from '../context.ts'
-import { decideRequest, pendingRequests } from '../lending/approval/request.ts'
+import type { ApprovalRequest } from '../entities/approval-request.ts'
+import { askedAt, requestsIn } from '../lending/approval/list.ts'
+import { decideRequest } from '../lending/approval/request.ts'
 import type { Decision } from '../lending/audit-trail/decide.ts'
 import { reverseLine } from '../lending/ledger/reversal.ts'
 import { decideOnLoan, type LoanDecision } from '../lending/loan/decide.ts'
@@ -11,15 +13,18 @@ import { defaultLoan } from '../lending/repaying/default.ts'
 import { recordRecovery } from '../lending/repaying/recover.ts'
 import { writeOffLoan } from '../lending/repaying/write-off.ts'
 import { loadOne, primed } from '../reads/loaders.ts'
+import { connection, listed, totals } from './connection.ts'
 import { orRefusal, outcome } from './outcome.ts'
 import { memberOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const operator: Resolvers = {
   Query: {
-    approvalRequests: (_, __, { platform, loaders, viewer }) => {
-      orRefusal(() => requireSupport(viewer))
-      return pendingRequests(platform, loaders.reader)
+    approvalRequests: (_, { status, ...page }, context) => {
+      orRefusal(() => requireSupport(context.viewer))
+      const listing = requestsIn(context.platform.database, status)
+      const scope = ['approval requests', status]
+      return connection(context, listed<ApprovalRequest>(context, scope, listing, askedAt), page)
     },
   },
   ApprovalRequest: {
@@ -29,6 +34,9 @@ export const operator: Resolvers = {
     askedBy: ({ askedBy }, _, { loaders }) => loadOne(loaders.profile, askedBy),
     decidedById: ({ decidedBy }) => decidedBy,
     decidedBy: ({ decidedBy }, _, context) => memberOf(context, decidedBy),
+  },
+  ApprovalRequestConnection: {
+    ...totals,
   },
   Mutation: {
     reviewMember: (_, { input }, context) =>
@@ -41,20 +49,8 @@ export const operator: Resolvers = {
     closeMember: (_, { input }, context) => onMember(context, 'closeMember', input),
     freezeLoan: (_, { input }, context) => onLoan(context, 'freezeLoan', input),
     releaseLoan: (_, { input }, context) => onLoan(context, 'releaseLoan', input),
-    approveLoan: (_, { input }, context) =>
-      outcome(context, async () => {
-        const { platform, viewer, loaders } = context
-        return {
-          loan: primed(loaders.loan, await reviewLoan(platform, viewer, 'approveLoan', input)),
-        }
-      }),
-    returnLoan: (_, { input }, context) =>
-      outcome(context, async () => {
-        const { platform, viewer, loaders } = context
-        return {
-          loan: primed(loaders.loan, await reviewLoan(platform, viewer, 'returnLoan', input)),
-        }
-      }),
+    approveLoan: (_, { input }, context) => reviewed(context, 'approveLoan', input),
+    returnLoan: (_, { input }, context) => reviewed(context, 'returnLoan', input),
     approveRequest: (_, { input }, context) =>
       outcome(context, () =>
         decideRequest(context.platform, context.viewer, 'approveRequest', input),
@@ -66,10 +62,7 @@ export const operator: Resolvers = {
     reverseTransaction: (_, { input }, context) =>
       outcome(context, () => reverseLine(context.platform, context.viewer, input)),
     defaultLoan: (_, { input }, context) =>
-      outcome(context, async () => {
-        const { viewer, platform } = context
-        return { loan: await defaultLoan(platform, viewer, input) }
-      }),
+      outcome(context, () => defaultLoan(context.platform, context.viewer, input)),
     writeOffLoan: (_, { input }, context) =>
       outcome(context, async () => {
         const done = await writeOffLoan(context.platform, context.viewer, input)
@@ -98,6 +91,18 @@ function onMember(context: Context, name: MemberDecision, input: Decision) {
 function onLoan(context: Context, name: 'freezeLoan' | 'releaseLoan', input: LoanDecision) {
   return outcome(context, async () => {
     const done = await decideOnLoan(context.platform, context.viewer, name, input)
+    primed(context.loaders.loan, done.loan)
+    return done
+  })
+}
+
+function reviewed(
+  context: Context,
+  name: 'approveLoan' | 'returnLoan',
+  input: Parameters<typeof reviewLoan>[3],
+) {
+  return outcome(context, async () => {
+    const done = await reviewLoan(context.platform, context.viewer, name, input)
     primed(context.loaders.loan, done.loan)
     return done
   })

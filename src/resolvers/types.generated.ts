@@ -23,11 +23,11 @@ import type { VerificationStatus } from '../entities/profile.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Preferences as PreferencesRow } from '../entities/preferences.ts';
 import type { ApprovalRequest as ApprovalRequestRow } from '../entities/approval-request.ts';
+import type { ApprovalRequestConnection as ApprovalRequestPage, FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TransactionConnection as TransactionPage, AuditEntryConnection as AuditEntryPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
 import type { Loan as LoanRow } from '../entities/loan.ts';
 import type { Quote, QuotedInstalment as QuotedInstalmentRow } from '../lending/repaying/quote.ts';
 import type { InstalmentState as InstalmentRow } from '../entities/instalment-state.ts';
 import type { FormerInstalment as FormerInstalmentRow } from '../entities/former-instalment.ts';
-import type { FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TransactionConnection as TransactionPage, AuditEntryConnection as AuditEntryPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
 import type { Investment as InvestmentRow } from '../entities/investment.ts';
 import type { LoanEvent as LoanEventRow } from '../entities/loan-event.ts';
 import type { LoanFacets as LoanFacetRows } from '../lending/loan/facets.ts';
@@ -108,12 +108,38 @@ export type ApprovalRequest = {
   target: Scalars['ID']['output'];
 };
 
+/** What operators have asked for, in pages. */
+export type ApprovalRequestConnection = {
+  __typename?: 'ApprovalRequestConnection';
+  /** The requests with their cursors. */
+  edges: Array<ApprovalRequestEdge>;
+  /** The requests. */
+  nodes: Array<ApprovalRequest>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The total number on all pages; 10 000 if there are more. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A request and its position in the list. */
+export type ApprovalRequestEdge = {
+  __typename?: 'ApprovalRequestEdge';
+  /** The cursor, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The request. */
+  node: ApprovalRequest;
+};
+
 export { ApprovalStatus };
 
 /** Which loan to publish. */
 export type ApproveLoanInput = {
   /** The loan's id. */
   id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Why, in 1 to 200 characters, for the audit trail. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read: the call is refused with VERSION_CONFLICT when the record has changed since. */
@@ -455,6 +481,8 @@ export type CustomDetails = NotificationDetails & {
 export type DefaultLoanInput = {
   /** The loan's id. */
   id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Why, for the audit trail: 1 to 200 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2455,8 +2483,8 @@ export type PurposeCount = {
  */
 export type Query = {
   __typename?: 'Query';
-  /** What operators have asked for and others have to decide on, oldest first, at most 100; needs the scope `lending:support` or `lending:admin`, otherwise an error with FORBIDDEN. */
-  approvalRequests: Array<ApprovalRequest>;
+  /** What operators have asked for and others decide on, oldest first; needs the scope `lending:support` or `lending:admin`, otherwise an error with FORBIDDEN. */
+  approvalRequests: ApprovalRequestConnection;
   /** What operators, jobs and rules have done or tried, newest first; needs the scope `lending:support` or `lending:admin`, otherwise an error with FORBIDDEN. */
   auditTrail: AuditEntryConnection;
   /** A loan; null when there is none with this id, or when it is somebody else's and was not published; operators also see what was submitted. */
@@ -2483,6 +2511,22 @@ export type Query = {
   platform: Platform;
   /** Members who agreed to be shown on the map, at their public points. */
   profileMarkers: MarkerList;
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryApprovalRequestsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  status: InputMaybe<Array<ApprovalStatus>>;
 };
 
 
@@ -2899,6 +2943,8 @@ export type RepaymentSchedule = {
 export type ReturnLoanInput = {
   /** The loan's id. */
   id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Why, in 1 to 200 characters: the borrower is told. */
   reason: Scalars['String']['input'];
   /** The version that was read: the call is refused with VERSION_CONFLICT when the record has changed since. */
@@ -3491,6 +3537,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   ApprovalRequest: ResolverTypeWrapper<ApprovalRequestRow>;
+  ApprovalRequestConnection: ResolverTypeWrapper<ApprovalRequestPage>;
+  ApprovalRequestEdge: ResolverTypeWrapper<Omit<ApprovalRequestEdge, 'node'> & { node: ResolversTypes['ApprovalRequest'] }>;
   ApprovalStatus: ApprovalStatus;
   ApproveLoanInput: ApproveLoanInput;
   ApproveLoanPayload: ResolverTypeWrapper<Omit<ApproveLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
@@ -3683,6 +3731,8 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   ApprovalRequest: ApprovalRequestRow;
+  ApprovalRequestConnection: ApprovalRequestPage;
+  ApprovalRequestEdge: Omit<ApprovalRequestEdge, 'node'> & { node: ResolversParentTypes['ApprovalRequest'] };
   ApproveLoanInput: ApproveLoanInput;
   ApproveLoanPayload: Omit<ApproveLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   ApproveRequestInput: ApproveRequestInput;
@@ -3887,6 +3937,19 @@ export type ApprovalRequestResolvers<ContextType = Context, ParentType extends R
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ApprovalStatus'], ParentType, ContextType>;
   target?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ApprovalRequestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalRequestConnection'] = ResolversParentTypes['ApprovalRequestConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ApprovalRequestEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ApprovalRequest']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ApprovalRequestEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalRequestEdge'] = ResolversParentTypes['ApprovalRequestEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ApprovalRequest'], ParentType, ContextType>;
 };
 
 export type ApprovalStatusResolvers = EnumResolverSignature<{ APPROVED?: any, PENDING?: any, REJECTED?: any }, ResolversTypes['ApprovalStatus']>;
@@ -4838,7 +4901,7 @@ export type PurposeCountResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  approvalRequests?: Resolver<Array<ResolversTypes['ApprovalRequest']>, ParentType, ContextType>;
+  approvalRequests?: Resolver<ResolversTypes['ApprovalRequestConnection'], ParentType, ContextType, Partial<QueryApprovalRequestsArgs>>;
   auditTrail?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, Partial<QueryAuditTrailArgs>>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType, RequireFields<QueryLoanArgs, 'id'>>;
   loanMarkers?: Resolver<ResolversTypes['MarkerList'], ParentType, ContextType, RequireFields<QueryLoanMarkersArgs, 'bbox'>>;
@@ -5124,6 +5187,8 @@ export type WriteOffLoanPayloadResolvers<ContextType = Context, ParentType exten
 
 export type Resolvers<ContextType = Context> = {
   ApprovalRequest?: ApprovalRequestResolvers<ContextType>;
+  ApprovalRequestConnection?: ApprovalRequestConnectionResolvers<ContextType>;
+  ApprovalRequestEdge?: ApprovalRequestEdgeResolvers<ContextType>;
   ApprovalStatus?: ApprovalStatusResolvers;
   ApproveLoanPayload?: ApproveLoanPayloadResolvers<ContextType>;
   ApproveRequestPayload?: ApproveRequestPayloadResolvers<ContextType>;

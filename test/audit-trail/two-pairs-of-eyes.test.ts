@@ -139,4 +139,36 @@ describe('what moves more than a limit', () => {
     expect((await ada.call('GET', '/operator/requests')).body.error.code).toBe('FORBIDDEN')
     await decide(otto, 'approve', request)
   })
+
+  it('is listed in pages, oldest first, by how it was decided', async () => {
+    const made = [await asked(), await asked(), await asked()].map(({ id }) => id)
+    const page = async (query: string): Promise<Body> =>
+      (await otto.call('GET', `/operator/requests?${query}`)).body
+    const first = await page('limit=2&include=total')
+    expect(first.requests.map(({ id }: Body) => id)).toEqual(made.slice(0, 2))
+    expect(first.pagination).toMatchObject({ has_more: true, total: 3 })
+    const cursor = `cursor=${encodeURIComponent(first.pagination.next_cursor)}`
+    const second = await page(`limit=2&${cursor}`)
+    expect(second.requests.map(({ id }: Body) => id)).toEqual(made.slice(2))
+    await decide(otto, 'approve', { id: made[0] })
+    await decide(otto, 'reject', { id: made[1] })
+    for (const [status, id] of [
+      ['approved', made[0]],
+      ['rejected', made[1]],
+      ['pending', made[2]],
+    ] as const) {
+      const { requests } = await page(`status=${status}&limit=100`)
+      expect(new Set(requests.map((one: Body) => one.status))).toEqual(new Set([status]))
+      expect(requests.at(-1).id).toBe(id)
+    }
+    const text =
+      '{ approvalRequests(status: [APPROVED, REJECTED, PENDING], last: 3) { nodes { id } } }'
+    const { data } = (await world.graphql(otto.token, text)).body
+    expect(data.approvalRequests.nodes.map(({ id }: Body) => id)).toEqual(made)
+    await decide(otto, 'reject', { id: made[2] })
+    const none = '{ approvalRequests(status: []) { nodes { id } totalCount } }'
+    expect((await world.graphql(otto.token, none)).body.data).toEqual({
+      approvalRequests: { nodes: [], totalCount: 0 },
+    })
+  })
 })

@@ -83,8 +83,8 @@ const calls: Readonly<Record<string, () => Promise<string[]>>> = {
     expect(await ask('deposit', { amount: '6000' }, mary)).toEqual([])
     const input = { id: await lineOf('deposit'), reason: 'r' }
     expect(await ask('reverseTransaction', input, olga)).toEqual([])
-    const { body } = await world.graphql(olga, '{ approvalRequests { id } }')
-    return ask('approveRequest', { id: body.data.approvalRequests[0].id }, olga)
+    const { body } = await world.graphql(olga, '{ approvalRequests { nodes { id } } }')
+    return ask('approveRequest', { id: body.data.approvalRequests.nodes[0].id }, olga)
   },
   REQUEST_PENDING: async () => {
     expect(await ask('deposit', { amount: '6000' }, mary)).toEqual([])

@@ -185,4 +185,34 @@ describe('of what together exceeds a limit, one happens, in races', () => {
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
       return answers.map(({ status }) => status).join(' ')
     }))
+
+  it('of two loans that operators approve', async () => {
+    const olga = await personOf(world, 'olga', { scope: 'lending:admin' })
+    const approve = (id: string) => () => olga.call('POST', `/operator/loans/${id}/approve`, {})
+    await raced(async (start, round) => {
+      const jon = await personOf(world, `jon-${round}`)
+      const ids = [(await draft(jon, 600)).id, (await draft(jon, 600)).id] as const
+      await world.database.sql("update loan set status = 'submitted' where id = any($1)", [ids])
+      const answers = await start(approve(ids[0]), approve(ids[1]))
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+      const left = ids[answers.findIndex(({ status }) => status === 422)]
+      expect((await jon.call('GET', `/loans/${left}`)).body.loan.status).toBe('submitted')
+      return answers.map(({ status }) => status).join(' ')
+    })
+  })
+})
+
+it('the function that publishes judges the borrower’s principal itself, and then changes nothing', async () => {
+  const kim = await personOf(world, 'kim')
+  await open(kim, 600)
+  const { id } = await draft(kim, 401)
+  const call = `select publish_loan('${id}', '${kim.id}', gen_random_uuid(), 'low', 14, 100000) as outcome`
+  const [row] = await world.database.sql<Body>(call)
+  expect(row?.outcome).toEqual({
+    code: 'LIMIT_EXCEEDED',
+    limit: 'borrowed in all',
+    max: 100_000,
+    used: 60_000,
+  })
+  expect((await kim.call('GET', `/loans/${id}`)).body.loan.status).toBe('draft')
 })

@@ -101,3 +101,29 @@ it('nobody reviews their own loan', async () => {
   const { loan } = (await olga.call('GET', `/loans/${id}`)).body
   expect(loan.status).toBe('submitted')
 })
+
+it('is decided once under a key, however often the call comes', async () => {
+  const keyed = (act: string, id: string, key: string, reason = 'seen') =>
+    olga.call('POST', `/operator/loans/${id}/${act}`, { reason }, { 'idempotency-key': key })
+  const id = await submitted()
+  const before = (await ada.news()).length
+  for (const [act, key] of [
+    ['return', 'returned-once'],
+    ['approve', 'approved-once'],
+  ] as const) {
+    const first = await keyed(act, id, key)
+    expect([first.status, first.headers.get('idempotent-replayed')]).toEqual([200, null])
+    const again = await keyed(act, id, key)
+    expect([again.headers.get('idempotent-replayed'), again.body]).toEqual(['true', first.body])
+    expect(refused(await keyed(act, id, key, 'other'))[1]).toBe('IDEMPOTENCY_KEY_REUSED')
+    if (act === 'return') await put(id, { status: 'open' })
+  }
+  expect(await ada.news()).toHaveLength(before + 2)
+  const other = await submitted()
+  const all = await Promise.all(
+    Array.from({ length: 5 }, () => keyed('approve', other, 'approved-at-once')),
+  )
+  for (const { status, body } of all)
+    if (status !== 200) expect(body.error.code).toBe('IDEMPOTENCY_IN_PROGRESS')
+  expect(await ada.news()).toHaveLength(before + 3)
+})

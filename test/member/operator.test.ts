@@ -16,8 +16,8 @@ const review = async (token: string, input: string) => {
   const call = `mutation { reviewMember(input: { ${input} }) { member { verificationStatus } userErrors { code field message } } }`
   return (await world.graphql(token, call)).body.data.reviewMember
 }
-const giveUp = async (token: string, id: string) => {
-  const call = `mutation { defaultLoan(input: { id: "${id}" }) { loan { status daysPastDue amountDue } userErrors { code message details } } }`
+const giveUp = async (token: string, id: string, more = '') => {
+  const call = `mutation { defaultLoan(input: { id: "${id}"${more} }) { loan { status daysPastDue amountDue } userErrors { code message details } } }`
   return (await world.graphql(token, call)).body.data.defaultLoan
 }
 
@@ -126,6 +126,11 @@ describe('defaultLoan', () => {
       ['defaulted', 25],
     ])
     expect((await giveUp(admin, id)).userErrors[0].code).toBe('INVALID_TRANSITION')
+    const other = await active()
+    await age(other, 150)
+    const keyed = () => giveUp(admin, other, ', idempotencyKey: "given-up-once"')
+    const [first, again] = [await keyed(), await keyed()]
+    expect([first.loan.status, again]).toEqual(['DEFAULTED', first])
     expect(await auditLedger(world.database.url)).toEqual([])
     const { body } = await world.graphql(ada, `{ loan(id: "${id}") { history { to reason } } }`)
     expect(body.data.loan.history.at(-1)).toEqual({

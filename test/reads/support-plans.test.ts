@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Reader } from '../../src/database/reader.ts'
+import type { ApprovalStatus } from '../../src/entities/approval-request.ts'
+import { requestsIn } from '../../src/lending/approval/list.ts'
 import { type AuditTrailFilter, auditEntries } from '../../src/lending/audit-trail/list.ts'
 import { entriesBehind, holdingsOf } from '../../src/lending/member/money.ts'
 import { type MemberFilter, membersLike } from '../../src/lending/member/search.ts'
@@ -31,11 +33,14 @@ const crowd = [
   `insert into investment (id, loan_id, lender_id, amount, interest_rate, status)
     select gen_random_uuid(), gen_random_uuid(), case when n % 200 = 0 then '${somebody}'::uuid else gen_random_uuid() end, 2500, 100, 'active'
     from generate_series(1, 20000) as n`,
+  `insert into approval_request (id, act, target_id, member_id, amount, reason, asked_by, asked_at, status, decided_by, decided_at)
+    select gen_random_uuid(), 'cancelLoan', gen_random_uuid(), '${somebody}', 1, 'r', '${somebody}', now() - n * interval '1 minute', 'approved', '${somebody}', now()
+    from generate_series(1, 20000) as n`,
   `insert into account (id, kind, investment_id, currency, balance) select gen_random_uuid(), 'claim', id, 'USD', 2500 from investment`,
   `insert into entry (account_id, version, ledger_transaction_id, amount, balance_after)
     select id, n, gen_random_uuid(), 2500, 2500 from account cross join generate_series(1, 2) as n`,
   'set session_replication_role = origin',
-  'vacuum (analyze) profile, audit_entry, investment, account, entry',
+  'vacuum (analyze) profile, audit_entry, approval_request, investment, account, entry',
 ]
 
 interface Plan {
@@ -84,6 +89,16 @@ it.each<[AuditTrailFilter, string]>([
 ])('lists the audit trail by %j along an index', async (filter, index) => {
   const [page = ''] = await plansOf(auditEntries(world.gateway.database, filter))
   expect(page).toContain(`using ${index}`)
+  expect(page).not.toContain('Seq Scan')
+})
+
+it.each<{ readonly status?: readonly ApprovalStatus[] }>([
+  {},
+  { status: ['approved'] },
+  { status: ['pending', 'rejected'] },
+])('lists requests like %j along an index', async ({ status }) => {
+  const [page = ''] = await plansOf(requestsIn(world.gateway.database, status))
+  expect(page).toContain('using approval_request_status_index')
   expect(page).not.toContain('Seq Scan')
 })
 

@@ -76,7 +76,7 @@ export const operatorLines: readonly Line[] = [
   {
     name: 'Query.approvalRequests',
     call: () =>
-      '{ approvalRequests { id act member { id latitude } askedBy { id } decidedBy { id } } }',
+      '{ approvalRequests { nodes { id act member { id latitude } askedBy { id } decidedBy { id } } } }',
     outcomes: onlyOperator('ok'),
     support: 'ok',
   },

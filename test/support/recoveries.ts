@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import type { Body } from './http-client.ts'
 import { loanTools } from './loans.ts'
 import { type Person, personOf } from './operating.ts'
+import { expectSound } from './races.ts'
 import type { World } from './world.ts'
 
 /** A borrower with defaulted loans, and operators who decide what becomes of them. */
@@ -80,9 +80,6 @@ export async function openDefaults(world: World): Promise<Defaults> {
         { amount, reason: 'from the court', ...more },
         headers,
       ),
-    sound: async () => {
-      expect(await auditLedger(world.database.url)).toEqual([])
-      expect(await world.database.sql('select * from audit_breaks()')).toEqual([])
-    },
+    sound: () => expectSound(world),
   }
 }

@@ -34,7 +34,7 @@ export function Desk() {
               />
               <Tile
                 href="/operate/requests"
-                count={data.approvalRequests.length}
+                count={data.approvalRequests.totalCount}
                 name="Requests to approve"
                 says="Above what one operator may move"
               />

@@ -7,7 +7,7 @@ export const deskQuery = graphql(`query Desk {
   late61: loans(first: 100, filter: { arrears: [DAYS_61_TO_90] }) { ...LateLoans }
   late91: loans(first: 100, filter: { arrears: [OVER_90_DAYS] }) { ...LateLoans }
   submitted: loans(first: 1, filter: { status: [SUBMITTED] }) { totalCount }
-  approvalRequests { id }
+  approvalRequests(first: 1) { totalCount }
   auditTrail(first: 6, filter: { looks: false }) { nodes { ...Recorded } }
 }
 

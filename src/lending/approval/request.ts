@@ -1,8 +1,6 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
-import type { Reader } from '../../database/reader.ts'
 import { ApprovalRequest } from '../../entities/approval-request.ts'
-import { rowFromJson } from '../../reads/rows.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import { explainedReversal } from '../ledger/refused-reversal.ts'
 import { explainedDecision } from '../loan/decide.ts'
@@ -14,8 +12,6 @@ import { explainedRecovery } from '../repaying/recover.ts'
 import { explainedWriteOff } from '../repaying/write-off.ts'
 
 const IDS = 8
-const pending = `select to_jsonb(one) as json from approval_request as one
-  where status = 'pending' order by asked_at, id limit 100`
 
 /** A request after it was decided. */
 export interface DecidedRequest {
@@ -83,13 +79,4 @@ function investedSince({ code, decimals }: Currency, outcome: Outcome): Explanat
 function changed({ version, seen }: Outcome): Explanations {
   const message = `The loan is at version ${version}, and this was asked for at version ${seen}: reject the request, and ask again if it should still be done.`
   return { VERSION_CONFLICT: { field: 'id', message, details: { version, seen } } }
-}
-
-/** The requests that wait for a decision, oldest first, at most 100. */
-export async function pendingRequests(
-  platform: Platform,
-  reader: Reader,
-): Promise<ApprovalRequest[]> {
-  const rows = await reader.query<{ json: Readonly<Record<string, unknown>> }>(pending)
-  return rows.map(({ json }) => rowFromJson(platform.database, ApprovalRequest, json))
 }

@@ -12,19 +12,20 @@ create or replace function lender_limits(target loan, lender uuid, minimum bigin
     where limits ? 'outstanding';
 $$;
 
--- Why a loan would give its borrower more principal than the platform allows; null if it would not. Two loans of one borrower
--- wait for each other here. The caller has locked the loan.
-create or replace function refused_principal(in_loan uuid, most bigint) returns jsonb
+-- Why a loan would give its borrower more principal than the platform allows; null if it would not, or if there is no such limit. Two
+-- loans of one borrower wait for each other here. The caller has locked the loan.
+create or replace function refused_principal(target loan, most bigint) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
-  target loan%rowtype;
   used bigint;
 begin
-  select * into target from loan where id = in_loan;
+  if most is null then
+    return null;
+  end if;
   perform lock_accounts(array[account_of(target.borrower_id, 'available')]);
   select coalesce(sum(amount_requested - repaid), 0) into used from loan
     cross join lateral (select coalesce(sum(principal_repaid), 0) as repaid from investment where loan_id = loan.id) as paid
-    where borrower_id = target.borrower_id and status in ('open', 'funded', 'active') and id <> in_loan;
+    where borrower_id = target.borrower_id and status in ('open', 'funded', 'active') and id <> target.id;
   if used + target.amount_requested > most then
     return jsonb_build_object('code', 'LIMIT_EXCEEDED', 'limit', 'borrowed in all', 'max', most, 'used', used);
   end if;

@@ -6,7 +6,7 @@ import type { Idempotency } from '../ledger/idempotency.ts'
 import { callFunction, doneOrRefused, type Explanations, type Outcome } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal, type RefusalCode } from '../refusal.ts'
-import { inTransaction } from '../transaction.ts'
+import { callWithin, inTransaction } from '../transaction.ts'
 
 /** One of the caller's loans to change, at the version that was read if one is given, at most once under a key. */
 export interface LoanToChange {
@@ -46,12 +46,12 @@ export async function changeOnce(
 ): Promise<ChangedLoan> {
   const request = [userId, operation, key, hash]
   const changing = inTransaction(platform, async (em) => {
-    const earlier = key === null ? null : await call(em, 'replay_loan_change', request)
+    const earlier = key === null ? null : await callWithin(em, 'replay_loan_change', request)
     if (earlier !== null) return loanOf(platform, earlier)
     const values = [userId, idOrNone(id), version, terms, null]
-    const { loan } = loanOf(platform, await call(em, 'update_loan', values))
+    const { loan } = loanOf(platform, await callWithin(em, 'update_loan', values))
     await move(em, await em.findOneOrFail(Loan, loan.id))
-    return loanOf(platform, await call(em, 'keep_loan_change', [...request, loan.id]))
+    return loanOf(platform, await callWithin(em, 'keep_loan_change', [...request, loan.id]))
   })
   return changing.catch(async (error: unknown) => {
     if (key === null || !isKept(error)) throw error
@@ -63,17 +63,6 @@ export async function changeOnce(
 function isKept(error: unknown): error is Refusal {
   if (!(error instanceof Refusal) || error.replayed) return false
   return error.reasons.every(({ code }) => keptRefusals.includes(code))
-}
-
-async function call(
-  em: EntityManager,
-  name: string,
-  values: readonly unknown[],
-): Promise<Outcome | null> {
-  const parameters = values.map(() => '?').join(', ')
-  const text = `select ${name}(${parameters}) as outcome`
-  const [row] = await em.execute<{ outcome: Outcome | null }[]>(text, [...values])
-  return row?.outcome ?? null
 }
 
 /** The loan of an outcome; throws a Refusal that says why if the rules refused the change. */

@@ -8,19 +8,28 @@ begin
   return make_interval(days => days);
 end $$;
 
--- Opens a loan to lenders for a time and fixes its terms and risk level. The caller has locked it.
-create or replace function open_loan(target loan, by_user uuid, new_id uuid, risk text, for_time interval, why text) returns void
+-- Opens a loan to lenders for a time and fixes its terms and risk level, unless its borrower would then have more principal than the most
+-- that is given: null, or why not. The caller has locked it.
+create or replace function open_loan(
+  target loan, by_user uuid, new_id uuid, risk text, for_time interval, why text, most bigint
+) returns jsonb
   language plpgsql security definer set search_path from current as $$
+declare
+  refused constant jsonb := refused_principal(target, most);
 begin
+  if refused is not null then
+    return refused;
+  end if;
   update loan set status = 'open', risk_level = risk, published_at = gateway_now(), frozen = is_blocked(borrower_id),
       expires_at = gateway_now() + for_time
     where id = target.id;
   insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
     values (new_id, target.id, by_user, target.status, 'open', why);
+  return null;
 end $$;
 
 -- The same for a borrower's draft.
-create or replace function publish_loan(in_loan uuid, by_user uuid, new_id uuid, risk text, days int) returns void
+create or replace function publish_loan(in_loan uuid, by_user uuid, new_id uuid, risk text, days int, most bigint default null) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
   target loan%rowtype;
@@ -31,5 +40,5 @@ begin
   if not found then
     raise exception 'only its borrower publishes a draft' using errcode = 'restrict_violation';
   end if;
-  perform open_loan(target, by_user, new_id, risk, for_time, 'published by the borrower');
+  return open_loan(target, by_user, new_id, risk, for_time, 'published by the borrower', most);
 end $$;

@@ -15,14 +15,20 @@ begin
       case next_status when 'draft' then 'taken back by the borrower' else 'submitted by the borrower' end);
 end $$;
 
--- Locks a loan for an operator's decision on it; tells why it can't be made. A block of its borrower waits until it has been. Nobody reviews
--- their own loan.
-create or replace function loan_to_review(in_loan uuid, seen int, next_status text, by_user uuid) returns jsonb
+-- Locks a loan for an operator's decision on it; tells why it can't be made, or that it was made before under this key. A block of its
+-- borrower waits until it has been. Nobody reviews their own loan.
+create or replace function loan_to_review(
+  in_loan uuid, seen int, next_status text, by_user uuid, operation text, with_key text, hash bytea
+) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
   target loan%rowtype;
   refused jsonb;
+  earlier constant jsonb := replay(by_user, operation, with_key, hash);
 begin
+  if earlier is not null then
+    return earlier;
+  end if;
   perform is_blocked_meanwhile(borrower_id) from loan where id = in_loan;
   select * into target from loan where id = in_loan for no key update;
   refused := refused_operator(by_user, array[target.borrower_id]);
@@ -35,29 +41,36 @@ begin
     else jsonb_build_object('loan', to_jsonb(target)) end;
 end $$;
 
--- Publishes a submitted loan, or returns it to its borrower as a draft, who is told why.
+-- Publishes a submitted loan, or returns it to its borrower as a draft, who is told why. Tells why it can't be published.
 create or replace function review_loan(
-  in_loan uuid, by_user uuid, new_id uuid, publishes boolean, risk text, days int, reason text
-) returns void
+  in_loan uuid, by_user uuid, new_id uuid, publishes boolean, risk text, days int, reason text, most bigint, with_key text, hash bytea
+) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
   target loan%rowtype;
+  operation constant text := case when publishes then 'approveLoan' else 'returnLoan' end;
+  refused jsonb;
 begin
   select * into target from loan where id = in_loan and status = 'submitted' for no key update;
   if not found then
     raise exception 'only a submitted loan is reviewed' using errcode = 'restrict_violation';
   end if;
   if publishes then
-    perform open_loan(target, by_user, new_id, risk, funding_window(days), 'approved by the operator');
+    refused := open_loan(target, by_user, new_id, risk, funding_window(days), 'approved by the operator', most);
+    if refused is not null then
+      return refused;
+    end if;
   else
     update loan set status = 'draft' where id = in_loan;
     insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
       -- Once the loan is published, everybody reads its history: the reason is for its borrower alone.
       values (new_id, in_loan, by_user, 'submitted', 'draft', 'returned by the operator');
   end if;
-  perform record_audit(case when publishes then 'approveLoan' else 'returnLoan' end, by_user, null, 'loan', in_loan, target.borrower_id,
+  perform record_audit(operation, by_user, null, 'loan', in_loan, target.borrower_id,
     jsonb_build_object('reason', reason, 'before', '{"status": "submitted"}'::jsonb,
       'after', jsonb_build_object('status', case when publishes then 'open' else 'draft' end)));
   perform notify_users(array[target.borrower_id], array[case when publishes then 'loan_approved' else 'loan_returned' end],
     array[jsonb_build_object('loan_id', in_loan, 'loan_title', target.title, 'reason', reason)]);
+  return remember(by_user, operation, with_key, hash,
+    jsonb_build_object('loan', (select to_jsonb(one) from loan as one where id = in_loan)));
 end $$;

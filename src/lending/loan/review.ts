@@ -1,11 +1,11 @@
-import type { EntityManager } from '@mikro-orm/postgresql'
 import { idOrNone } from '../../database/ids.ts'
 import { Loan } from '../../entities/loan.ts'
 import { decide } from '../audit-trail/decide.ts'
 import { type Operator, ownAccount } from '../member/operator.ts'
 import { doneOrRefused, type Explanations, type Outcome } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { inTransaction, readBack } from '../transaction.ts'
+import { callWithin, inTransaction, readBack } from '../transaction.ts'
+import type { ChangedLoan } from './change-once.ts'
 import type { LoanDecision } from './decide.ts'
 import { moveTo } from './transition.ts'
 
@@ -14,31 +14,22 @@ export function reviewLoan(
   platform: Platform,
   operator: Operator,
   name: 'approveLoan' | 'returnLoan',
-  {
-    id,
-    version = null,
-    reason,
-  }: Omit<LoanDecision, 'reason'> & { readonly reason?: string | null },
-): Promise<Loan> {
+  input: Omit<LoanDecision, 'reason'> & { readonly reason?: string | null },
+): Promise<ChangedLoan> {
+  const { id, version = null, reason = null } = input
   const next = name === 'approveLoan' ? 'open' : 'draft'
-  return decide(platform, operator, name, 'loan', { id, reason: reason ?? null }, () =>
+  return decide(platform, operator, name, 'loan', input, (key, hash) =>
     inTransaction(platform, async (em) => {
-      const outcome = await locked(em, [idOrNone(id), version, next, operator.id])
-      const found = doneOrRefused(platform, outcome, explained(outcome)).record(Loan, 'loan')
+      const values = [idOrNone(id), version, next, operator.id, name, key, hash]
+      const outcome = (await callWithin(em, 'loan_to_review', values)) ?? {}
+      const { record, replayed } = doneOrRefused(platform, outcome, explained(outcome))
+      const found = record(Loan, 'loan')
+      if (replayed) return { loan: found, replayed }
       const loan = await em.findOneOrFail(Loan, found.id)
-      await moveTo(platform, em, loan, next, 'operator', {
-        by: operator.id,
-        reason: reason ?? null,
-      })
-      return readBack(platform, em, Loan, { id: loan.id })
+      await moveTo(platform, em, loan, next, 'operator', { by: operator.id, reason, key, hash })
+      return { loan: await readBack(platform, em, Loan, { id: loan.id }), replayed }
     }),
   )
-}
-
-async function locked(em: EntityManager, values: readonly unknown[]): Promise<Outcome> {
-  const text = 'select loan_to_review(?, ?, ?, ?) as outcome'
-  const [row] = await em.execute<{ outcome: Outcome }[]>(text, [...values])
-  return row?.outcome ?? {}
 }
 
 function explained({ from, to }: Outcome): Explanations {

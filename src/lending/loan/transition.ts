@@ -3,11 +3,13 @@ import { v7 as newId } from 'uuid'
 import type { Loan, LoanStatus } from '../../entities/loan.ts'
 import { Profile } from '../../entities/profile.ts'
 import { invalid } from '../checks.ts'
+import type { Idempotency } from '../ledger/idempotency.ts'
 import { financesOf } from '../member/finances.ts'
-import { doneOrRefused, type Outcome } from '../outcome.ts'
+import { doneOrRefused } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { type Reason, Refusal, refuseIf } from '../refusal.ts'
 import { schedule } from '../repaying/amortisation.ts'
+import { callWithin } from '../transaction.ts'
 import { riskLevel } from './risk.ts'
 
 const required = [
@@ -22,7 +24,7 @@ const required = [
 type Actor = 'borrower' | 'clock' | 'operator'
 
 /** What an operator's decision adds. */
-interface Review {
+interface Review extends Idempotency {
   readonly by: string
   readonly reason: string | null
 }
@@ -74,15 +76,12 @@ async function mayChange(
 
 async function publish(platform: Platform, em: EntityManager, loan: Loan): Promise<void> {
   checkComplete(platform, loan, await borrowerOf(em, loan))
-  await checkPrincipal(platform, em, loan)
-  await run(em, 'select publish_loan(?, ?, ?, ?, ?)', [
-    loan.id,
-    loan.borrowerId,
-    newId(),
-    await riskOf(em, loan),
-    platform.limits.fundingWindowDays,
-  ])
-  await platform.offer(em, loan.id, platform.database.noted)
+  const { fundingWindowDays, exposure } = platform.limits
+  const { id, borrowerId } = loan
+  const values = [id, borrowerId, newId(), await riskOf(em, loan), fundingWindowDays]
+  const most = exposure.borrowerPrincipalMax ?? null
+  doneOrRefused(platform, (await callWithin(em, 'publish_loan', [...values, most])) ?? {})
+  await platform.offer(em, id, platform.database.noted)
 }
 
 async function conclude(
@@ -90,21 +89,14 @@ async function conclude(
   em: EntityManager,
   loan: Loan,
   publishes: boolean,
-  { by, reason }: Review,
+  { by, reason, key, hash }: Review,
 ): Promise<void> {
-  if (publishes) await checkPrincipal(platform, em, loan)
+  const { fundingWindowDays, exposure } = platform.limits
   const risk = publishes ? await riskOf(em, loan) : null
-  const values = [loan.id, by, newId(), publishes, risk, platform.limits.fundingWindowDays, reason]
-  await run(em, 'select review_loan(?, ?, ?, ?, ?, ?, ?)', values)
+  const values = [loan.id, by, newId(), publishes, risk, fundingWindowDays, reason]
+  const more = [exposure.borrowerPrincipalMax ?? null, key, hash]
+  doneOrRefused(platform, (await callWithin(em, 'review_loan', [...values, ...more])) ?? {})
   if (publishes) await platform.offer(em, loan.id, platform.database.noted)
-}
-
-async function checkPrincipal(platform: Platform, em: EntityManager, { id }: Loan): Promise<void> {
-  const { borrowerPrincipalMax: most } = platform.limits.exposure
-  if (most === undefined) return
-  const text = 'select refused_principal(?, ?) as outcome'
-  const [row] = await em.execute<{ outcome: Outcome | null }[]>(text, [id, most])
-  doneOrRefused(platform, row?.outcome ?? {})
 }
 
 function borrowerOf(em: EntityManager, { borrowerId }: Loan): Promise<Profile> {

@@ -1,14 +1,20 @@
 -- Defaults a loan (E9), by the operator or, without a user, by the clock: claims are written off against the borrower's debt,
 -- and no cash moves.
-create or replace function default_loan(in_loan uuid, by_user uuid, ids uuid[], after_days int, told jsonb default '{}') returns jsonb
+create or replace function default_loan(
+  in_loan uuid, by_user uuid, ids uuid[], after_days int, told jsonb default '{}', with_key text default null, hash bytea default null
+) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
   target loan%rowtype;
   late int;
+  earlier constant jsonb := replay(by_user, 'defaultLoan', with_key, hash);
   refused jsonb;
 begin
   if (after_days between 1 and 3650) is not true then
     raise exception 'a loan is given up when it is 1 to 3650 days late' using errcode = 'invalid_parameter_value';
+  end if;
+  if earlier is not null then
+    return earlier;
   end if;
   select * into target from loan where id = in_loan for no key update;
   if target.id is null or by_user is not null and not is_visible(target.published_at, target.borrower_id, by_user) then
@@ -21,8 +27,8 @@ begin
   select days_past_due into late from loan_debt where loan_id = in_loan;
   if (case when by_user is null then 'clock' else 'operator' end = any (loan_changers(target.status, 'defaulted'))
       and late >= after_days) is not true then
-    return jsonb_build_object('code', 'INVALID_TRANSITION', 'from', target.status, 'to', 'defaulted',
-      'days_past_due', late, 'default_after_days', after_days);
+    return remember(by_user, 'defaultLoan', with_key, hash, jsonb_build_object('code', 'INVALID_TRANSITION',
+      'from', target.status, 'to', 'defaulted', 'days_past_due', late, 'default_after_days', after_days));
   end if;
   perform lock_accounts(accounts_of_loan(in_loan) || (
     select array_agg(account.id) from account left join investment on investment.id = investment_id
@@ -37,5 +43,6 @@ begin
       case when by_user is null then 'not repaid in time' else 'given up by the operator' end);
   perform record_audit('defaultLoan', by_user, 'job collect-repayments', 'loan', in_loan, target.borrower_id, told || jsonb_build_object(
     'before', jsonb_build_object('status', target.status, 'days_past_due', late), 'after', '{"status": "defaulted"}'::jsonb));
-  return jsonb_build_object('loan', (select to_jsonb(one) from loan as one where id = in_loan));
+  return remember(by_user, 'defaultLoan', with_key, hash,
+    jsonb_build_object('loan', (select to_jsonb(one) from loan as one where id = in_loan)));
 end $$;

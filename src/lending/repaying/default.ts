@@ -1,12 +1,13 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
 import { Loan } from '../../entities/loan.ts'
-import { asOperator, checkReason } from '../audit-trail/act.ts'
+import { type Decision, decide } from '../audit-trail/decide.ts'
 import { BATCH, forEachDue } from '../due.ts'
+import type { ChangedLoan } from '../loan/change-once.ts'
 import { type Operator, ownAccount } from '../member/operator.ts'
 import { type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { Refusal, refuseIf } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 const lost = `select distinct loan_id as id from instalment join loan on loan.id = loan_id and status = 'active'
   where due_on <= (gateway_now() at time zone 'UTC')::date - $2::int and principal_paid + interest_paid < principal + interest
@@ -27,13 +28,11 @@ export function defaultLoans(platform: Platform): Promise<number> {
 export function defaultLoan(
   platform: Platform,
   operator: Operator,
-  { id, reason = null }: { readonly id: string; readonly reason?: string | null },
-): Promise<Loan> {
-  const act = { name: 'defaultLoan', targetKind: 'loan', targetId: id, reason }
-  return asOperator(platform, operator, act, () => {
-    refuseIf(checkReason(reason))
-    return giveUp(platform, operator.id, id, reason)
-  })
+  input: Omit<Decision, 'reason'> & { readonly reason?: string | null },
+): Promise<ChangedLoan> {
+  return decide(platform, operator, 'defaultLoan', 'loan', input, (key, hash) =>
+    giveUp(platform, operator.id, input.id, { reason: input.reason ?? null }, key, hash),
+  )
 }
 
 /** The same by the clock, if no user is given. */
@@ -41,11 +40,15 @@ async function giveUp(
   platform: Platform,
   userId: string | null,
   id: string,
-  reason: string | null = null,
-): Promise<Loan> {
+  told: { readonly reason?: string | null } = {},
+  key: string | null = null,
+  hash: Buffer | null = null,
+): Promise<ChangedLoan> {
   const ids = [newId(), newId()]
-  const values = [idOrNone(id), userId, ids, platform.limits.defaultAfterDays, { reason }]
-  return (await perform(platform, 'default_loan', values, explained)).record(Loan, 'loan')
+  const { defaultAfterDays } = platform.limits
+  const values = [idOrNone(id), userId, ids, defaultAfterDays, told, key, hash]
+  const { record, replayed } = await perform(platform, 'default_loan', values, explained)
+  return { loan: record(Loan, 'loan'), replayed }
 }
 
 function explained({ from, days_past_due: days, default_after_days: limit }: Outcome) {

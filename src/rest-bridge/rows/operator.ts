@@ -1,5 +1,5 @@
 import type { Row } from '../row.ts'
-import { userErrors } from './parts.ts'
+import { page, pageArguments, pageVariables, userErrors } from './parts.ts'
 
 /** What operators decide. */
 export const operatorRows: readonly Row[] = [
@@ -70,10 +70,13 @@ export const operatorRows: readonly Row[] = [
   {
     method: 'GET',
     path: '/operator/requests',
-    summary: 'List what waits for the approval of another operator',
-    success: 'The requests, oldest first, at most 100.',
+    summary: 'List what operators have asked others to approve',
+    success: 'A page of requests, oldest first: what waits, unless states are named.',
     refusals: ['FORBIDDEN'],
-    document: 'query listRequests { requests: approvalRequests { ...ApprovalRequestRecord } }',
+    document: `query listRequests($status: [ApprovalStatus!], ${pageVariables}) {
+      requests: approvalRequests(status: $status, ${pageArguments}) ${page('ApprovalRequestRecord')}
+    }`,
+    list: 'requests',
   },
   onRequest('approveRequest', 'approve', 'Approve what another operator has asked for', [
     'OWN_REQUEST',

@@ -35,8 +35,6 @@ export interface Act {
   readonly amount?: string
   /** It can't be undone, so it is asked for twice. */
   readonly final?: true
-  /** It takes an idempotency key. */
-  readonly keyed?: true
   /** What is said once it is done. */
   readonly done: string
   readonly send: (client: Client, input: Input) => Promise<Answer>

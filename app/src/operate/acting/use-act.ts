@@ -12,8 +12,8 @@ export function useAct(act: Act) {
   const attempt = useAttempt()
   const send = async (input: Input): Promise<string | undefined> => {
     setBusy(true)
-    const key = act.keyed && { idempotencyKey: attempt.keyFor(input) }
-    const { data, error } = await act.send(client, { ...input, ...key })
+    const idempotencyKey = attempt.keyFor(input)
+    const { data, error } = await act.send(client, { ...input, idempotencyKey })
     setBusy(false)
     const errors = data?.acted.userErrors ?? []
     setRefused(error ? [{ code: '', message: error.message }] : errors)

@@ -11,7 +11,6 @@ const freeze: Act = {
   explains:
     'The loan accepts no investments and is on no list or map. What lenders have committed stays held. You can release it at any time.',
   readers: told,
-  keyed: true,
   done: 'The loan is frozen.',
   send: sends(
     graphql(`mutation FreezeLoan($input: FreezeLoanInput!) {
@@ -25,7 +24,6 @@ const release: Act = {
   explains:
     'The loan accepts investments and is listed again, unless its borrower is frozen or its time for funding is over.',
   readers: told,
-  keyed: true,
   done: 'The loan is released.',
   send: sends(
     graphql(`mutation ReleaseLoan($input: ReleaseLoanInput!) {
@@ -40,7 +38,6 @@ const cancel: Act = {
     'The loan ends before it is funded, and all that lenders have committed goes back to their wallets.',
   readers: `${told} It is part of the loan’s history.`,
   final: true,
-  keyed: true,
   done: 'The loan is cancelled.',
   send: sends(
     graphql(`mutation CancelLoan($input: CancelLoanInput!) {

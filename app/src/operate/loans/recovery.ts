@@ -20,7 +20,6 @@ export const writeOff: Act = {
     'What the loan still owes is given up as lost. No money moves: the lenders’ claims were written off when it defaulted, and what comes in later still reaches them.',
   readers: 'The borrower and the lenders are told this reason.',
   final: true,
-  keyed: true,
   done: 'The loan is written off.',
   send: sends(writeOffMutation),
 }
@@ -33,7 +32,6 @@ export const recovery: Act = {
   readers: 'From whom or for what: it is on the borrower’s statement.',
   amount: 'How much came in',
   final: true,
-  keyed: true,
   done: 'The recovery is recorded, and repaid to the lenders.',
   send: (client, { id, amount = '', ...others }) =>
     client.mutation(recoveryMutation, { input: { ...others, loanId: id, amount } }).toPromise(),

@@ -10,7 +10,6 @@ export const memberActs = {
     explains:
       'The member can’t do anything but repay. Their open loans accept no investments and are on no list or map. Their money stays where it is. You can release them at any time.',
     readers: told,
-    keyed: true,
     done: 'The member is frozen.',
     send: sends(
       graphql(`mutation FreezeMember($input: FreezeMemberInput!) {
@@ -23,7 +22,6 @@ export const memberActs = {
     explains:
       'The member can use their account again, and their open loans accept investments, except those that are frozen themselves.',
     readers: told,
-    keyed: true,
     done: 'The member is released.',
     send: sends(
       graphql(`mutation ReleaseMember($input: ReleaseMemberInput!) {
@@ -36,7 +34,6 @@ export const memberActs = {
     explains:
       'The account stays frozen for good, and its records are kept. It must be empty: no money, loans or investments. You can release the member later if they come back.',
     readers: told,
-    keyed: true,
     done: 'The account is closed.',
     send: sends(
       graphql(`mutation CloseMember($input: CloseMemberInput!) {

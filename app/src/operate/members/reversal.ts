@@ -8,7 +8,6 @@ export const reversal: Act = {
     'The money goes back where it came from, by a mirror image of this line. Both stay on the statement: nothing is erased. It works as long as whoever has the money now still has enough of it available.',
   readers: 'Everybody whose money moves reads it.',
   final: true,
-  keyed: true,
   done: 'It is reversed.',
   send: sends(
     graphql(`mutation ReverseTransaction($input: ReverseTransactionInput!) {

@@ -5,7 +5,6 @@ const kept = 'It is kept with the request, and in the audit trail.'
 
 const rejects = {
   readers: kept,
-  keyed: true,
   send: sends(
     graphql(`mutation RejectRequest($input: RejectRequestInput!) {
     acted: rejectRequest(input: $input) { rejected: request { id status } userErrors { code field message details } }
@@ -18,7 +17,6 @@ export const approval: Act = {
   explains: 'It is carried out at once, if it is still possible.',
   readers: kept,
   final: true,
-  keyed: true,
   done: 'It is approved and carried out.',
   send: sends(
     graphql(`mutation ApproveRequest($input: ApproveRequestInput!) {

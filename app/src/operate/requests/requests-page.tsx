@@ -13,7 +13,7 @@ import { type ApprovalRequest, requestsQuery } from './operations.ts'
 /** What operators have asked for, and others have to decide on. */
 export function RequestsPage() {
   const { data, error, again } = useAsked(requestsQuery, {})
-  const requests = data?.approvalRequests
+  const requests = data?.approvalRequests.nodes
   return (
     <>
       <p class="soft">
