@@ -127,3 +127,11 @@ it('is decided once under a key, however often the call comes', async () => {
     if (status !== 200) expect(body.error.code).toBe('IDEMPOTENCY_IN_PROGRESS')
   expect(await ada.news()).toHaveLength(before + 3)
 })
+
+it('nothing is published of a member who has become a lender since', async () => {
+  const id = await submitted()
+  await ada.call('PUT', '/profile', { user_type: 'lender' })
+  expect(refused(await review('approve', id)).slice(0, 2)).toEqual([403, 'NOT_A_BORROWER'])
+  expect((await review('return', id)).status).toBe(200)
+  await ada.call('PUT', '/profile', { user_type: 'both' })
+})

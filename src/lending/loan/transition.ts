@@ -92,6 +92,8 @@ async function conclude(
   { by, reason, key, hash }: Review,
 ): Promise<void> {
   const { fundingWindowDays, exposure } = platform.limits
+  // Its borrower may have changed since it was submitted.
+  if (publishes) checkComplete(platform, loan, await borrowerOf(em, loan), "The borrower's")
   const risk = publishes ? await riskOf(em, loan) : null
   const values = [loan.id, by, newId(), publishes, risk, fundingWindowDays, reason]
   const more = [exposure.borrowerPrincipalMax ?? null, key, hash]
@@ -103,11 +105,16 @@ function borrowerOf(em: EntityManager, { borrowerId }: Loan): Promise<Profile> {
   return em.findOneOrFail(Profile, borrowerId)
 }
 
-function checkComplete({ limits }: Platform, loan: Loan, borrower: Profile): void {
+function checkComplete(
+  { limits }: Platform,
+  loan: Loan,
+  borrower: Profile,
+  whose = 'Your',
+): void {
   refuseIf(
     borrower.userType === 'lender' && {
       code: 'NOT_A_BORROWER',
-      message: 'Your userType is lender: set it to borrower or both to publish.',
+      message: `${whose} userType is lender: it must be borrower or both to publish.`,
     },
     limits.verifiedBorrowers &&
       borrower.verificationStatus !== 'verified' && {
