@@ -105,12 +105,7 @@ function borrowerOf(em: EntityManager, { borrowerId }: Loan): Promise<Profile> {
   return em.findOneOrFail(Profile, borrowerId)
 }
 
-function checkComplete(
-  { limits }: Platform,
-  loan: Loan,
-  borrower: Profile,
-  whose = 'Your',
-): void {
+function checkComplete({ limits }: Platform, loan: Loan, borrower: Profile, whose = 'Your'): void {
   refuseIf(
     borrower.userType === 'lender' && {
       code: 'NOT_A_BORROWER',
