@@ -13,7 +13,7 @@ afterAll(() => world.close())
 const loanFields = `id borrowerId title description amountRequested interestRate
   repaymentPeriodMonths purpose riskLevel status amountFunded locationLatitude locationLongitude
   locationDescription currency createdAt updatedAt publishedAt expiresAt disbursementDate amountDue
-  payoffAmount daysPastDue apr aprReason originationFee netProceeds version`
+  payoffAmount daysPastDue apr aprReason originationFee netProceeds writtenOffAt writtenOffAmount version`
 const profileFields = `id fullName city userType verificationStatus bio occupation latitude
   longitude creditScore monthlyIncome createdAt updatedAt version`
 
