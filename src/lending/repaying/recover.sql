@@ -23,7 +23,7 @@ begin
   elsif result ? 'code' then
     return remember(by_user, 'recordRecovery', with_key, hash, result);
   end if;
-  borrower := result -> 'loan' ->> 'borrower_id';
+  borrower := (result -> 'loan' ->> 'borrower_id')::uuid;
   -- The money is in the borrower's wallet for a moment, which can hold no more than any other.
   select least((result -> 'owed')::bigint, amount_max() - sum(balance)) into most
     from account join wallet on wallet.id = wallet_id where user_id = borrower;

@@ -47,7 +47,7 @@ begin
     return remember(by_user, 'writeOffLoan', with_key, hash, result);
   end if;
   target := jsonb_populate_record(target, result -> 'loan');
-  owed := result -> 'owed';
+  owed := (result -> 'owed')::bigint;
   if owed > above then
     return remember(by_user, 'writeOffLoan', with_key, hash,
       ask_approval('writeOffLoan', by_user, in_loan, target.borrower_id, owed, target.version, reason));
