@@ -1,5 +1,5 @@
 import type { Currency } from './money.ts'
-import { formatAmount } from './money.ts'
+import { formatAmount, jsonOf } from './money.ts'
 import type { Outcome } from './outcome.ts'
 import type { Reason } from './refusal.ts'
 
@@ -36,10 +36,6 @@ export function lenderLimits({ lenderLoanShareMax, lenderOutstandingMax }: Expos
 
 function setOf(values: Readonly<Record<string, bigint | undefined>>) {
   return Object.values(values).some((value) => value !== undefined) ? values : undefined
-}
-
-function jsonOf(values: object): string {
-  return JSON.stringify(values, (_, value) => (typeof value === 'bigint' ? Number(value) : value))
 }
 
 const whatOf: Readonly<Record<string, string>> = {

@@ -65,3 +65,8 @@ export function formatPercent(hundredths: number): string {
 export function lesser(a: bigint, b: bigint): bigint {
   return a < b ? a : b
 }
+
+/** Values as JSON for the database, with amounts in minor units as numbers, which are exact up to AMOUNT_MAX. */
+export function jsonOf(values: object): string {
+  return JSON.stringify(values, (_, value) => (typeof value === 'bigint' ? Number(value) : value))
+}

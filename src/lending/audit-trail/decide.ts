@@ -1,12 +1,8 @@
-import { checkText } from '../checks.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
 import type { Operator } from '../member/operator.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
-import { asOperator } from './act.ts'
-
-/** How long a reason can be that those whom a decision concerns read. */
-const reasons = { min: 1, max: 200 } as const
+import { asOperator, checkReason } from './act.ts'
 
 /** What an operator decides about a record, and why. */
 export interface Decision {
@@ -31,7 +27,7 @@ export function decide<T>(
   const memberId = targetKind === 'member' ? targetId : null
   const act = { name, targetKind, targetId, memberId, reason: reason ?? null }
   return asOperator(platform, operator, act, async () => {
-    refuseIf(checkText('reason', reason, reasons))
+    refuseIf(checkReason(reason))
     const { key, hash } = idempotencyOf(input)
     return run(key, hash)
   })

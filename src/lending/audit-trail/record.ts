@@ -1,5 +1,6 @@
 import type { Database } from '../../database/connection.ts'
 import { isUuid } from '../../database/ids.ts'
+import { jsonOf } from '../money.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -31,9 +32,5 @@ function valuesOf(operatorId: string, act: Act, refusedWith: string | null = nul
   const { name, targetKind, targetId, memberId = null, reason = null, before, after } = act
   const told = { reason, before: before ?? null, after: after ?? null }
   const [target, member] = [targetId, memberId].map((id) => (id && isUuid(id) ? id : null))
-  return [name, operatorId, null, targetKind, target, member, toJson(told), refusedWith]
-}
-
-function toJson(values: object): string {
-  return JSON.stringify(values, (_, value) => (typeof value === 'bigint' ? Number(value) : value))
+  return [name, operatorId, null, targetKind, target, member, jsonOf(told), refusedWith]
 }

@@ -11,7 +11,8 @@ const ranges = {
 /** How late a loan is. */
 export type Arrears = keyof typeof ranges
 
-const today = "(gateway_now() at time zone 'UTC')::date"
+/** The gateway's day, as SQL. */
+export const today = "(gateway_now() at time zone 'UTC')::date"
 
 /** Loans that are late by days in any of these ranges: the day on which the first unpaid instalment was due is kept with the loan. */
 export function lateBy(arrears: readonly Arrears[] | null | undefined): readonly Condition[] {

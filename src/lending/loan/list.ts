@@ -4,7 +4,7 @@ import type { Condition, Listing } from '../../reads/page.ts'
 import { type BBox, checkBox } from '../map/area.ts'
 import { within } from '../map/conditions.ts'
 import { refuseIf } from '../refusal.ts'
-import { type Arrears, lateBy } from './arrears.ts'
+import { type Arrears, lateBy, today } from './arrears.ts'
 import { anybodys, type Parts, theirs, unlisted } from './parts.ts'
 import { whenPublished } from './published.ts'
 import { checkTraits, inOrder, type LoanTraits, loansLike } from './traits.ts'
@@ -73,7 +73,6 @@ function statusesOf({
 }
 
 const repaying: readonly LoanStatus[] = ['active', 'defaulted']
-const today = "(gateway_now() at time zone 'UTC')::date"
 
 /** The days on which a loan's unpaid instalments are due: the first and the last are kept with it. */
 function due({ dueFrom, dueTo, overdue }: LoanFilter): readonly Condition[] {
