@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { pgbouncer } from './test/support/pgbouncer.ts'
+import { isThorough } from './test/support/rounds.ts'
 
 /** Long enough for a slow, busy machine: only failures take this long. */
 const PATIENCE_MS = 120_000
@@ -15,14 +16,15 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
   new URL('node_modules/.cache/node', import.meta.url),
 )
 
-/** A file that takes long and comes last would be waited for alone. */
-const long =
-  /database\/(backup|torture|embedded|silence|standby)|commands\/(workers|program|mikro-orm|operating)|app\/|market\/|endpoints\/(fuzz|caches|load|example)|live\/half-open|reads\/(statement-levels|read-path)/
+/** What takes minutes, such as kills, restores and browsers, is in files of this name; they run in CI (ROUNDS=5), or when they are named. */
+const long = '.long.test.ts'
+const runsLong = isThorough || process.argv.some((word) => word.includes('.long'))
 
+/** A file that takes long and comes last would be waited for alone. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId)
+    const isLong = ({ moduleId }: TestSpecification) => moduleId.endsWith(long)
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
   }
 }
@@ -36,6 +38,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     include: isSkipped ? [] : ['test/**/*.test.ts'],
+    exclude: runsLong ? [] : [`test/**/*${long}`],
     passWithNoTests: isSkipped,
     globalSetup: ['test/support/bundle.ts', 'test/support/cluster.ts'],
     maxWorkers,

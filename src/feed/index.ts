@@ -16,6 +16,8 @@ export type { Watch } from './watches.ts'
 
 const READ_EVERY_MS = 1_000
 const APART_MS = 20
+/** Reading takes at most one part in so many of the time. */
+const PARTS = 10
 
 /** Wakes those who wait for changes to a record, made through any gateway; they then read the record themselves. */
 export interface Feed {
@@ -42,7 +44,7 @@ interface Options {
 }
 
 /**
- * Follows the changes in a database: at each NOTIFY, but not more often than every 20 ms, and once a second in any case. On a
+ * Follows the changes in a database: at each NOTIFY, but reading for at most a tenth of the time, and once a second in any case. On a
  * bus one gateway does so for all.
  */
 export async function openFeed(
@@ -112,12 +114,13 @@ export async function openFeed(
   }
   const follow = async () => {
     while (!closed) {
-      const next = performance.now() + APART_MS
+      const began = performance.now()
       const waited = timer.wait(member?.waitMs ?? everyMs)
       await readIfNeeded()
+      const apart = Math.min(APART_MS, PARTS * (performance.now() - began))
       await waited
-      // Whoever writes on other gateways: this one reads at most so often.
-      const early = next - performance.now()
+      // Whoever writes on other gateways: this one reads at most so often, and less when the database is busy.
+      const early = began + apart - performance.now()
       if (early > 0) await sleep(early)
     }
   }

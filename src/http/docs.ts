@@ -22,6 +22,7 @@ const page = (pathOf: (name: string) => string, hasToken: boolean) => `<!doctype
   </head>
   <body>
     <main id="reader"${hasToken ? ` data-token="${TOKEN}"` : ''}></main>
+    <noscript>This page needs JavaScript. The same reference is a file: <a href="/openapi.json">openapi.json</a></noscript>
     <script src="${pathOf('swagger-ui-bundle.js')}"></script>
     <script src="${pathOf('reader.js')}"></script>
   </body>

@@ -1,7 +1,7 @@
 /** How thorough a run is: ROUNDS=5, as in CI, repeats what is left to chance five times as often as `npm test` does. */
 const factor = Number(process.env.ROUNDS ?? 1)
 
-/** Whether this run has time for what takes long and seldom breaks, as CI has. */
+/** Whether this run has time for the long tests, as CI has. */
 export const isThorough = factor > 1
 
 /** How often to repeat something that chance decides, where so often is enough for every day. */

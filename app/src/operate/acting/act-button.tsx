@@ -1,18 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
-import type { Act } from './act.ts'
+import type { ActProps } from './act.ts'
 import { ActForm } from './act-form.tsx'
 
-interface Props {
-  readonly act: Act
-  /** The record's id. */
-  readonly id: string
-  /** The version that was read, for acts that depend on it. */
-  readonly version?: number
-  /** What the record is called. */
-  readonly subject: string
-  /** Called when it is done. */
-  readonly after: () => void
+interface Props extends ActProps {
   /** Marks the button among its like. */
   readonly label?: string
 }

@@ -4,21 +4,12 @@ import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
 import { useToast } from '../../parts/toasts.tsx'
-import type { Act } from './act.ts'
+import type { ActProps } from './act.ts'
 import { missingIn, wantedIn } from './entered.ts'
 import { RefusedList } from './refused-list.tsx'
 import { useAct } from './use-act.ts'
 
-interface Props {
-  readonly act: Act
-  /** The record's id. */
-  readonly id: string
-  /** The version that was read, for acts that depend on it. */
-  readonly version?: number
-  /** What the record is called. */
-  readonly subject: string
-  /** Called when it is done. */
-  readonly after: () => void
+interface Props extends ActProps {
   /** The id of its heading. */
   readonly title: string
   readonly close: () => void

@@ -40,6 +40,19 @@ export interface Act {
   readonly send: (client: Client, input: Input) => Promise<Answer>
 }
 
+/** An act on a record, which an operator is asked about. */
+export interface ActProps {
+  readonly act: Act
+  /** The record's id. */
+  readonly id: string
+  /** The version that was read, for acts that depend on it. */
+  readonly version?: number
+  /** What the record is called. */
+  readonly subject: string
+  /** Called when it is done. */
+  readonly after: () => void
+}
+
 /** Sends a mutation that takes what acts are sent with. */
 export function sends(
   document: TypedDocumentNode<Outcome, { readonly input: Input }>,

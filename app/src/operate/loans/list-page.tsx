@@ -1,7 +1,8 @@
 import { useQuery } from '@urql/preact'
 import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
-import { BASE, useRouter } from '../../shell/router.ts'
-import { addressWith, counting, Pager, pageAt } from '../pager.tsx'
+import { useRouter } from '../../shell/router.ts'
+import { Chips } from '../chips.tsx'
+import { counting, Pager, pageAt } from '../pager.tsx'
 import { SearchBox } from '../search-box.tsx'
 import { DueSum } from './due-sum.tsx'
 import { LoanList } from './loan-list.tsx'
@@ -23,18 +24,7 @@ export function LoansPage() {
         hint="Words of its title, description or purpose."
         words={words}
       />
-      <nav class="chips" aria-label="Which loans">
-        {kinds.map(([value, name]) => (
-          <a
-            key={value}
-            class="chip"
-            href={BASE + addressWith(at, { of: value })}
-            aria-current={value === kind ? 'true' : undefined}
-          >
-            {name}
-          </a>
-        ))}
-      </nav>
+      <Chips label="Which loans" kinds={kinds} kind={kind} />
       <Notice refused>{!data && error?.message}</Notice>
       {!page && !error && <Skeleton lines={6} />}
       {loans?.length === 0 && (

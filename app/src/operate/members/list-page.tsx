@@ -3,12 +3,18 @@ import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { day } from '../../parts/time.ts'
 import { initials, words } from '../../parts/words.ts'
 import { BASE, useRouter } from '../../shell/router.ts'
-import { addressWith, counting, Pager, pageAt } from '../pager.tsx'
+import { Chips } from '../chips.tsx'
+import { counting, Pager, pageAt } from '../pager.tsx'
 import { SearchBox } from '../search-box.tsx'
 import { membersQuery } from './operations.ts'
 import { Standing } from './standing.tsx'
 
 const statuses = ['VERIFIED', 'PENDING', 'UNVERIFIED', 'REJECTED'] as const
+const kinds = [
+  ['', 'All'],
+  ['frozen', 'Frozen'],
+  ...statuses.map((one) => [one, words(one)] as const),
+] as const
 
 /** Members by name, city or id, and by what they are. */
 export function MembersPage() {
@@ -31,20 +37,7 @@ export function MembersPage() {
         hint="The beginnings of words are enough. The id may be the member’s or the subject of their tokens."
         words={q}
       />
-      <nav class="chips" aria-label="Which members">
-        {[['', 'All'], ['frozen', 'Frozen'], ...statuses.map((one) => [one, words(one)])].map(
-          ([value = '', name]) => (
-            <a
-              key={value}
-              class="chip"
-              href={BASE + addressWith(at, { of: value })}
-              aria-current={value === kind ? 'true' : undefined}
-            >
-              {name}
-            </a>
-          ),
-        )}
-      </nav>
+      <Chips label="Which members" kinds={kinds} kind={kind} />
       <Notice refused>{!data && error?.message}</Notice>
       {!page && !error && <Skeleton lines={6} />}
       {page?.nodes.length === 0 && (

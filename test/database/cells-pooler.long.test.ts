@@ -14,7 +14,7 @@ import {
 import { runProgram } from '../support/program.ts'
 
 if (pgbouncer === undefined)
-  console.warn('PgBouncer is not installed: test/database/cells-pooler.test.ts is skipped')
+  console.warn('PgBouncer is not installed: test/database/cells-pooler.long.test.ts is skipped')
 
 describe.skipIf(pgbouncer === undefined)('two cells behind PgBouncer in transaction mode', () => {
   const role = `lending_south_${process.pid}`

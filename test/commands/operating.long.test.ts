@@ -15,7 +15,6 @@ import {
   installedPostgres,
   startInstalled,
 } from '../support/installed-postgres.ts'
-import { isThorough } from '../support/rounds.ts'
 import { startSaver, untilSaved } from '../support/savers.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
@@ -31,8 +30,7 @@ const missing = [
   ...(installed === undefined ? ['postgresql'] : []),
   ...(haproxy === undefined ? ['haproxy'] : []),
 ]
-const told = isThorough ? '' : ' (skipped: ROUNDS=5 npm test runs it)'
-const skipped = missing.length > 0 ? ` (skipped: apt-get install ${missing.join(' ')})` : told
+const skipped = missing.length > 0 ? ` (skipped: apt-get install ${missing.join(' ')})` : ''
 
 let server: InstalledServer
 let state: string

@@ -13,7 +13,6 @@ import { createFolder, removeFolder } from '../support/folders.ts'
 import { freePort } from '../support/free-port.ts'
 import { httpClient } from '../support/http-client.ts'
 import { listen, newKey, rules, sign } from '../support/issuers.ts'
-import { isThorough } from '../support/rounds.ts'
 
 const run = promisify(execFile)
 const project = fileURLToPath(new URL('../..', import.meta.url))
@@ -41,7 +40,6 @@ const issuer = await listen((_, response) => {
 })
 
 beforeAll(async () => {
-  if (!isThorough) return
   image = await createFolder()
   database = await createDatabase('template0')
   const install = /^RUN (npm ci .+)$/m.exec(stageOf('dependencies'))?.[1] ?? ''
@@ -59,7 +57,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   issuer.close()
-  if (!isThorough) return
   await database.drop()
   await run('chmod', ['-R', 'u+w', image])
   await removeFolder(image)
@@ -106,46 +103,42 @@ function start(args: readonly string[], more: Readonly<Record<string, string>>) 
   return { child, heard, ended: once(child, 'close').then(([code]) => code) }
 }
 
-/** Installing takes its time, so `npm test` does without. */
-const thorough = it.runIf(isThorough)
+it('migrates, serves, says that it is healthy and ends, as an ordinary user who can write nothing', async ({
+  skip,
+}) => {
+  if (unreachable) skip('the registry can not be reached, and npm has not kept the packages')
+  if (asRoot && !(await canReach({ uid: NOBODY, gid: NOBODY }, dirname(process.execPath))))
+    skip('an ordinary user can not reach this Node')
+  const port = await freePort()
+  const migration = start(['migrate'], {
+    ...settings(port),
+    DATABASE_OWNER_URL: database.ownerUrl,
+  })
+  expect([await migration.ended, migration.heard.text]).toEqual([
+    0,
+    expect.stringContaining('applied 0001-baseline'),
+  ])
+  const serving = start(list('CMD'), settings(port))
+  const url = `http://127.0.0.1:${port}`
+  const status = () =>
+    fetch(`${url}/readyz`).then(
+      (one) => one.status,
+      () => serving.heard.text,
+    )
+  await expect.poll(status).toBe(200)
+  const token = await sign(key, { sub: 'ada' })
+  expect((await httpClient(url)('GET', '/wallet', { token })).status).toBe(200)
+  const [, ...check] = list('HEALTHCHECK')
+  const healthy = run(process.execPath, check, { env: settings(port) })
+  await expect(healthy).resolves.toBeDefined()
+  serving.child.kill('SIGTERM')
+  expect(await serving.ended).toBe(0)
+  await expect(run(process.execPath, check, { env: settings(port) })).rejects.toMatchObject({
+    code: 1,
+  })
+})
 
-thorough(
-  'migrates, serves, says that it is healthy and ends, as an ordinary user who can write nothing',
-  async ({ skip }) => {
-    if (unreachable) skip('the registry can not be reached, and npm has not kept the packages')
-    if (asRoot && !(await canReach({ uid: NOBODY, gid: NOBODY }, dirname(process.execPath))))
-      skip('an ordinary user can not reach this Node')
-    const port = await freePort()
-    const migration = start(['migrate'], {
-      ...settings(port),
-      DATABASE_OWNER_URL: database.ownerUrl,
-    })
-    expect([await migration.ended, migration.heard.text]).toEqual([
-      0,
-      expect.stringContaining('applied 0001-baseline'),
-    ])
-    const serving = start(list('CMD'), settings(port))
-    const url = `http://127.0.0.1:${port}`
-    const status = () =>
-      fetch(`${url}/readyz`).then(
-        (one) => one.status,
-        () => serving.heard.text,
-      )
-    await expect.poll(status).toBe(200)
-    const token = await sign(key, { sub: 'ada' })
-    expect((await httpClient(url)('GET', '/wallet', { token })).status).toBe(200)
-    const [, ...check] = list('HEALTHCHECK')
-    const healthy = run(process.execPath, check, { env: settings(port) })
-    await expect(healthy).resolves.toBeDefined()
-    serving.child.kill('SIGTERM')
-    expect(await serving.ended).toBe(0)
-    await expect(run(process.execPath, check, { env: settings(port) })).rejects.toMatchObject({
-      code: 1,
-    })
-  },
-)
-
-thorough(
+it(
   'is small, and has neither the tools of development nor a PostgreSQL',
   async ({ skip }) => {
     if (unreachable) skip('the registry can not be reached, and npm has not kept the packages')

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { createFolder, removeFolder } from '../support/folders.ts'
 import { pgbouncer } from '../support/pgbouncer.ts'
-import { isThorough } from '../support/rounds.ts'
 import { newFindings } from '../torture/checker/findings.ts'
 import type { Figures } from '../torture/figures.ts'
 import { torture } from '../torture/rig.ts'
@@ -15,8 +14,7 @@ const ofFleet = ['F27', 'F28', 'F30', 'F32', 'F33']
 /** A minute where nothing else runs. */
 const PATIENCE_MS = 900_000
 
-// A minute or two, so in CI alone (ROUNDS=5); here each guard has tests of its own.
-it.runIf(isThorough)(
+it(
   'loses nothing that was acknowledged, makes nothing twice and tells everything as it is, whatever is killed or cut',
   async () => {
     const { acknowledged, 'notifications received': received } = await tortured({ faults })
@@ -26,7 +24,7 @@ it.runIf(isThorough)(
   PATIENCE_MS,
 )
 
-it.runIf(isThorough && pgbouncer !== undefined)(
+it.runIf(pgbouncer !== undefined)(
   'loses nothing in a fleet, and shows nobody less than what they did, whatever part of it is killed or stands still',
   async () => {
     const { acknowledged, 'own reads': read } = await tortured({ faults: ofFleet, fleet: true })

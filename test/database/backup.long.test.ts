@@ -11,7 +11,6 @@ import { release } from '../../src/migrations/release.ts'
 import { ask } from '../support/embedded.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
 import { runProgram, startProgram } from '../support/program.ts'
-import { isThorough } from '../support/rounds.ts'
 import { type Saver, startSaver, untilSaved } from '../support/savers.ts'
 
 /** The database that is backed up, the backup that was taken under load, and what had been acknowledged when it began. */
@@ -91,7 +90,7 @@ describe('a backup that was taken under load', () => {
     expect(await look(into, ({ url }) => auditLedger(url))).toEqual([])
   })
 
-  it.runIf(isThorough)('serves its members, and takes their next movements', async () => {
+  it('serves its members, and takes their next movements', async () => {
     const into = await emptyDataDir()
     expect(await restore(at('taken'), into)).toMatchObject({ code: 0 })
     const { url, child } = await startProgram({ DATA_DIR: into, SEED_DEMO: '0' })
@@ -126,21 +125,18 @@ describe('a database that is there', () => {
     ).rejects.toThrow('does not exist')
   })
 
-  it.runIf(isThorough)(
-    'is replaced by the next start, if the command was killed after its audit',
-    async () => {
-      const [into, other] = [await emptyDataDir(), await emptyDataDir()]
-      expect(await restore(at('taken'), other)).toMatchObject({ code: 0 })
-      await look(into, async () => undefined)
-      const [home = '', from = ''] = [await findHome(into), await findHome(other)]
-      await rename(join(from, 'data'), join(home, 'data.restored'))
-      const passwords = 'database-passwords.json'
-      await cp(join(other, passwords), join(home, 'data.restored', passwords))
-      expect((await deposits(into)).length).toBe(acknowledged.length)
-      expect(existsSync(join(home, 'data.restored'))).toBe(false)
-      expect(existsSync(join(home, 'data', passwords))).toBe(false)
-    },
-  )
+  it('is replaced by the next start, if the command was killed after its audit', async () => {
+    const [into, other] = [await emptyDataDir(), await emptyDataDir()]
+    expect(await restore(at('taken'), other)).toMatchObject({ code: 0 })
+    await look(into, async () => undefined)
+    const [home = '', from = ''] = [await findHome(into), await findHome(other)]
+    await rename(join(from, 'data'), join(home, 'data.restored'))
+    const passwords = 'database-passwords.json'
+    await cp(join(other, passwords), join(home, 'data.restored', passwords))
+    expect((await deposits(into)).length).toBe(acknowledged.length)
+    expect(existsSync(join(home, 'data.restored'))).toBe(false)
+    expect(existsSync(join(home, 'data', passwords))).toBe(false)
+  })
 
   it('is kept when the audit finds that the books in the backup do not balance', async () => {
     const [into, other] = [await emptyDataDir(), await emptyDataDir()]

@@ -27,7 +27,7 @@ import { subscribed } from '../support/subscriptions.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 if (pgbouncer === undefined)
-  console.warn('PgBouncer is not installed: test/database/pooler.test.ts is skipped')
+  console.warn('PgBouncer is not installed: test/database/pooler.long.test.ts is skipped')
 
 const GATEWAYS = 3
 const STATEMENTS = 60

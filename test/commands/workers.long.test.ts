@@ -9,7 +9,6 @@ import { createFolder, removeFolder } from '../support/folders.ts'
 import { waitForLocks } from '../support/lock-waits.ts'
 import { missingIn, named, optional } from '../support/monitoring.ts'
 import { runProgram, startProgram } from '../support/program.ts'
-import { isThorough } from '../support/rounds.ts'
 import { askAnew, childrenOf, metricOf } from '../support/workers.ts'
 
 let database: TestDatabase
@@ -112,32 +111,28 @@ describe('two workers', () => {
     await bothUp()
   })
 
-  // A worker has to end five times for it.
-  it.runIf(isThorough)(
-    'are tried again as long as one serves, and given up when none does: the parent says so and ends with 1',
-    async () => {
-      const said = await startTwo()
-      await breakSchema()
-      const [first = 0] = childrenOf(parent.pid)
-      process.kill(first, 'SIGKILL')
-      const ends = () => said.stdout.split('a worker ended').length - 1
-      await expect.poll(ends).toBeGreaterThan(5)
-      expect((await askAnew(`${url}/readyz`))?.status).toBe(503)
-      await mendSchema()
-      await bothUp()
-      await expect.poll(readiness).toBe(200)
+  it('are tried again as long as one serves, and given up when none does: the parent says so and ends with 1', async () => {
+    const said = await startTwo()
+    await breakSchema()
+    const [first = 0] = childrenOf(parent.pid)
+    process.kill(first, 'SIGKILL')
+    const ends = () => said.stdout.split('a worker ended').length - 1
+    await expect.poll(ends).toBeGreaterThan(5)
+    expect((await askAnew(`${url}/readyz`))?.status).toBe(503)
+    await mendSchema()
+    await bothUp()
+    await expect.poll(readiness).toBe(200)
 
-      await breakSchema()
-      const closed = once(parent, 'close')
-      for (const pid of childrenOf(parent.pid)) process.kill(pid, 'SIGKILL')
-      expect(await closed).toEqual([1, null])
-      await mendSchema()
-      // By the one that had just been broken, perhaps.
-      expect(said.stderr.trim().split('\n').at(-1)).toMatch(
-        /^lending-gateway: no worker stays up: the last 5 ended soon after they were started \((1|SIGKILL)\)$/,
-      )
-    },
-  )
+    await breakSchema()
+    const closed = once(parent, 'close')
+    for (const pid of childrenOf(parent.pid)) process.kill(pid, 'SIGKILL')
+    expect(await closed).toEqual([1, null])
+    await mendSchema()
+    // By the one that had just been broken, perhaps.
+    expect(said.stderr.trim().split('\n').at(-1)).toMatch(
+      /^lending-gateway: no worker stays up: the last 5 ended soon after they were started \((1|SIGKILL)\)$/,
+    )
+  })
 
   it('both finish what they have begun at Ctrl-C, and leave nothing behind', async () => {
     await startTwo()
