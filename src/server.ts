@@ -87,14 +87,15 @@ export async function createServer(
     },
     service.gather,
   )
+  // Before anything is refused, so that pages can read the refusal.
+  safeHeaders(app)
+  if (config.CORS_ORIGINS.length > 0)
+    await app.register(cors, { ...pages, origin: config.CORS_ORIGINS })
   const rateLimiter = openRateLimiter(app, service.rates, metrics, config.EVENT_LOOP_DELAY_MAX_MS)
   app.setErrorHandler(answerRestError)
   app.setNotFoundHandler({ preHandler: unknownPath }, unknownPath)
   await app.register(accepts)
-  safeHeaders(app)
   compression(app)
-  if (config.CORS_ORIGINS.length > 0)
-    await app.register(cors, { ...pages, origin: config.CORS_ORIGINS })
   if (service.standby !== undefined) consistency(app, service.standby)
   const contextOf = (request: FastifyRequest) =>
     service.contextOf(request.viewer, readingOf(request), request.noted)
@@ -122,7 +123,7 @@ export async function createServer(
   await app.register(async (scope) => restBridge(scope, bridge))
   problemPaths(app, service.schema)
   peoplePaths(app, config.HOST, service.signIn, openapi(service.schema, service.version))
-  healthPaths(app, { ...service.probes, gateway: serving(service.stopping) })
+  healthPaths(app, service.probes, serving(service.stopping))
   guardMethods()
   return app
 }

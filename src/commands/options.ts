@@ -88,7 +88,7 @@ export function suggestion(word: string, words: readonly string[]): string {
 
 /** Parses a whole number within bounds; throws a ConfigError on any other text. */
 export function whole(name: string, text: string, max: number, min = 1): number {
-  const number = /^\d{1,7}$/.test(text) ? Number(text) : -1
+  const number = /^\d{1,16}$/.test(text) ? Number(text) : -1
   if (number < min || number > max)
     throw new ConfigError(`--${name}: must be a whole number from ${min} to ${max}`)
   return number

@@ -5,6 +5,8 @@ const BIGINT = 20
 const DATE = 1082
 const NUMERIC = 1700
 const PREPARED_MAX = 500
+/** Shorter texts are the program's own, and few; longer ones may be lists, whose filters have many combinations. */
+const SHORT = 500
 /** Characters of all prepared texts together; a plan takes about 50 bytes per character on every connection. */
 const PREPARED_CHARACTERS = 1_000_000
 
@@ -21,7 +23,7 @@ const rowTypes: CustomTypesConfig = {
 /** Makes statements that each connection prepares once; bigint columns are returned as bigint, times as Date. */
 export type NewStatement = (text: string, values?: readonly unknown[]) => QueryConfig
 
-/** Names texts to be prepared, up to what a connection can keep: filters have many combinations. */
+/** Names texts to be prepared, up to what a connection can keep; lists take no more than their part of that. */
 export function preparedStatements(prepare = true): NewStatement {
   const nameOf = prepare ? namesOf() : () => undefined
   return (text, values = []) => {
@@ -31,12 +33,13 @@ export function preparedStatements(prepare = true): NewStatement {
 }
 
 function namesOf(): (text: string) => string | undefined {
-  const names = new Map<string, string>()
+  const [short, long] = [new Map<string, string>(), new Map<string, string>()]
   let room = PREPARED_CHARACTERS
   return (text) => {
+    const names = text.length <= SHORT ? short : long
     const known = names.get(text)
     if (known !== undefined || names.size >= PREPARED_MAX || text.length > room) return known
-    room -= text.length
+    if (names === long) room -= text.length
     const name = nameOf(text)
     names.set(text, name)
     return name

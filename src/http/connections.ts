@@ -19,7 +19,8 @@ export const connections = {
 /** Request timeouts; requests that arrive during shutdown are served, since everything they need is still open. */
 export const lifetimes = {
   requestTimeout: 15_000,
-  connectionTimeout: 0,
+  // Whoever does not read a response would have it kept; sockets and streams have time-outs of their own.
+  connectionTimeout: 30_000,
   return503OnClosing: false,
   forceCloseConnections: 'idle',
 } as const

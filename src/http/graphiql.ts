@@ -12,7 +12,10 @@ const restoreHeaders = `((headers) => {
         if (tabs) localStorage.setItem(key, JSON.stringify({ ...kept, tabs }))
       })`
 
-const page = (pathOf: (name: string) => string, options: { readonly headers: string; readonly [name: string]: unknown }) => `<!doctype html>
+const page = (
+  pathOf: (name: string) => string,
+  options: { readonly headers: string; readonly [name: string]: unknown },
+) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">

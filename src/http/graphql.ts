@@ -95,9 +95,10 @@ export async function graphqlEndpoint(
         requireOpen(request.viewer, undefined)
         return answer.call(this, request, reply)
       }
+      endpoint.rateLimiter.requireBudget(request.viewer.id)
       const guarded = answeredOnce(endpoint.guard(params))
       requireOpen(request.viewer, guarded)
-      charge(endpoint.rateLimiter, request, reply, pointsOf(guarded))
+      charge(endpoint.rateLimiter, request, reply, pointsOf(guarded), guarded.work)
       if ('errors' in guarded)
         return refuse(guarded.errors, request, reply, (told) =>
           show?.({ ...guarded, told, params, contextValue: contextOf(request) }, reply),

@@ -1,14 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 
+/** Anybody may ask, and each answer costs several statements. */
+const KEPT_MS = 250
+
 /** A condition for serving requests: resolves, or rejects with the reason. */
 export type Probe = () => Promise<void>
 
 /** Opens /livez (the process is alive) and /readyz (it can serve; otherwise 503 with the reasons). */
-export function healthPaths(app: FastifyInstance, probes: Readonly<Record<string, Probe>>): void {
+export function healthPaths(
+  app: FastifyInstance,
+  probes: Readonly<Record<string, Probe>>,
+  gateway: Probe,
+): void {
+  const others = shared(() => resultsOf(probes))
   app.get('/livez', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
-    const checks = Object.entries(probes).map(async ([name, probe]) => [name, await result(probe)])
-    const results = Object.fromEntries(await Promise.all(checks))
+    const results = { ...(await others()), gateway: await result(gateway) }
     const ready = Object.values(results).every((outcome) => outcome === 'ok')
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable', ...results })
   })
@@ -18,6 +25,23 @@ export function healthPaths(app: FastifyInstance, probes: Readonly<Record<string
 export function serving(stopping: AbortSignal): Probe {
   return async () => {
     if (stopping.aborted) throw new NotReady('the gateway is stopping')
+  }
+}
+
+async function resultsOf(probes: Readonly<Record<string, Probe>>): Promise<Record<string, string>> {
+  const asked = Object.entries(probes).map(async ([name, probe]) => [name, await result(probe)])
+  return Object.fromEntries(await Promise.all(asked))
+}
+
+/** Gives everybody who asks meanwhile, or shortly after, the same answer. */
+function shared<T>(look: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined
+  const forget = () => {
+    answer = undefined
+  }
+  return () => {
+    answer ??= look().finally(() => setTimeout(forget, KEPT_MS).unref())
+    return answer
   }
 }
 

@@ -105,6 +105,8 @@ function aboutAmount(
       return { field, message, details: { available: figure('available') } }
     }
     case 'AMOUNT_OUT_OF_RANGE': {
+      if (outcome.max === undefined)
+        return { field, message: `amount is more than the recipient's wallet can hold: send less.` }
       if (outcome.min === undefined) {
         const message = `amount must be at most ${shown('max')}: a wallet can hold no more.`
         return { field, message, details: { max: figure('max') } }

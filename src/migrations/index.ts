@@ -22,6 +22,7 @@ const names = [
   '0016-preferences-version',
   '0017-write-off',
   '0018-requests-by-status',
+  '0019-credits',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

@@ -97,7 +97,7 @@ function shaped({ tableName: table, props }: Metadata): Shape {
 
 type Metadata = Pick<EntityMetadata, 'tableName' | 'props'>
 
-/** Amounts stay below 10^15, so a bigint is exact as a JSON number. Timestamps have milliseconds; seconds are parsed faster than text. */
+/** Amounts stay below 2^53, so a bigint is exact as a JSON number. Timestamps have milliseconds; seconds are parsed faster than text. */
 function inJson(sql: string, type: string): Pick<Column, 'sql' | 'read'> {
   if (type === 'bigint') return { sql, read: (json) => BigInt(json as number | string) }
   if (type.startsWith('timestamptz')) return { sql: `date_part('epoch', ${sql})`, read: moment }

@@ -244,7 +244,7 @@ describe('the chain', () => {
       )
     expect(await said()).toHaveLength(1)
     const [row] = await world.database.sql<{ count: number }>(
-      "select redact_audit($1, $2, 'asked for') as count",
+      "select (redact_trail($1, $2, 'asked for') ->> 'redacted')::int as count",
       [adaId, olgaId],
     )
     expect(row?.count).toBeGreaterThan(1)

@@ -77,6 +77,7 @@ const acts: readonly Act[] = [
   ['writeOffLoan', 'loan', rest('loans/{id}/write-off')],
   ['recordRecovery', 'loan', rest('loans/{id}/recoveries', { amount: 1 })],
   ['defaultLoan', 'loan', graphql('defaultLoan')],
+  ['redactAuditTrail', 'member', rest('members/{id}/redact-audit-trail')],
 ]
 const more: readonly Act[] = [
   ['reverseTransaction', 'sent', rest('transactions/{id}/reverse')],

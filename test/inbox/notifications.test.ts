@@ -83,6 +83,13 @@ describe('the platform tells', () => {
     expect((await types(ada))[0]).toBe('loan_cancelled')
   })
 
+  it('nothing of a draft that its borrower gives up', async () => {
+    const { id } = await newLoan()
+    const before = await types(ada)
+    expect((await put(id, { status: 'cancelled' })).status).toBe(200)
+    expect(await types(ada)).toEqual(before)
+  })
+
   it('nothing of what the user has switched off, and nothing that was rolled back', async () => {
     const eve = await world.token('eve')
     await world.rest('PUT', '/preferences', {

@@ -272,6 +272,20 @@ describe('a standing order', () => {
     await endAll()
     expect(await ask(2_500)).toBe('FORBIDDEN')
   })
+
+  it('is judged by what its lender wishes for when the money moves', async () => {
+    await endAll()
+    await standing('pia', 500, { min_interest_rate: 20 })
+    const id = await published()
+    await jobDone(id)
+    const pia = await idOf('pia')
+    const ask = async () =>
+      (await rules.platform.database.change<Body>(order, [pia, id, 2_500]))[0].outcome
+    expect((await ask()).code).toBe('FORBIDDEN')
+    const text = 'update preferences set min_interest_rate = 0 where user_id = $1'
+    await world.database.sql(text, [pia])
+    expect((await ask()).investment.amount).toBe(2_500)
+  })
 })
 
 describe('equal shares', () => {

@@ -87,7 +87,13 @@ async function open(query = text): Promise<Subscription> {
     cost: 1,
   }
   return (await openSubscription(
-    { schema, execute, audiences, operations: new Operations(new Registry()) },
+    {
+      schema,
+      execute,
+      audiences,
+      operations: new Operations(new Registry()),
+      rateLimiter: { afford: () => 0 } as never,
+    },
     operation,
     () => ({}) as never,
     newNoted('socket'),

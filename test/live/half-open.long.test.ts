@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bareSocket } from '../support/live.ts'
 import { startProxy } from '../support/proxy.ts'
@@ -32,4 +35,22 @@ it('lets a socket go whose other side is silent, and keeps one that answers', as
   quick.socket.terminate()
   silent.socket.terminate()
   proxy.close()
+})
+
+it('cuts a client off that does not read its responses', async () => {
+  const { hostname, port } = new URL(world.url)
+  const { length } = (await (await fetch(`${world.url}/openapi.json`)).text()) as string
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  socket.pause()
+  // More than what the kernel keeps for either side.
+  socket.write('GET /openapi.json HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(100))
+  await sleep(35_000)
+  let arrived = 0
+  socket.on('data', (bytes) => {
+    arrived += bytes.length
+  })
+  socket.on('error', () => undefined)
+  await once(socket, 'close')
+  expect(arrived).toBeLessThan(100 * length)
 })

@@ -216,6 +216,18 @@ describe('with the clients that people use', () => {
     )
   })
 
+  it('ends without telling a client that there is no more when the gateway stops, so that it connects again', async () => {
+    const other = await startServedWorld()
+    const token = await other.token('explorer')
+    const query = 'subscription { walletChanged { balance } }'
+    const answer = await fetch(`${other.url}/graphql?query=${encodeURIComponent(query)}`, {
+      headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
+    })
+    await subscribed(other.url, 1)
+    const [text] = await Promise.all([answer.text(), other.close()])
+    expect(text).not.toContain('event: complete')
+  })
+
   it('tells a stream what is wrong, in its own form', async () => {
     const stream = (body: unknown, headers = {}) =>
       fetch(`${world.url}/graphql/stream`, {

@@ -51,9 +51,10 @@ async function all(query: string): Promise<ExecutionResult[]> {
       execute: execution(schema, new Documents()),
       audiences: new Audiences(),
       operations: new Operations(new Registry()),
+      rateLimiter: { afford: () => 0 } as never,
     },
     operation,
-    () => ({}) as never,
+    () => ({ viewer: { id: 'ada' } }) as never,
     newNoted('socket'),
   )
   await (opened as Subscription).deliver((result) => void seen.push(result))

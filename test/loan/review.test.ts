@@ -102,9 +102,23 @@ it('nobody reviews their own loan', async () => {
   expect(loan.status).toBe('submitted')
 })
 
+const keyed = (act: string, id: string, key: string, reason = 'seen') =>
+  olga.call('POST', `/operator/loans/${id}/${act}`, { reason }, { 'idempotency-key': key })
+
+it('is refused again under its key, though it could be decided by now', async () => {
+  const id = await submitted()
+  await put(id, { status: 'draft' })
+  const first = await keyed('approve', id, 'too-late')
+  expect(refused(first)[1]).toBe('NOT_FOUND')
+  await put(id, { title: 'Something else' })
+  await put(id, { status: 'open' })
+  const again = await keyed('approve', id, 'too-late')
+  expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([404, 'true'])
+  expect((await loanOf(id)).status).toBe('submitted')
+  expect((await keyed('approve', id, 'just-in-time')).body.loan.status).toBe('open')
+})
+
 it('is decided once under a key, however often the call comes', async () => {
-  const keyed = (act: string, id: string, key: string, reason = 'seen') =>
-    olga.call('POST', `/operator/loans/${id}/${act}`, { reason }, { 'idempotency-key': key })
   const id = await submitted()
   const before = (await ada.news()).length
   for (const [act, key] of [

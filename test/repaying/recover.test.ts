@@ -31,6 +31,14 @@ const repay = (id: string, amount: number) =>
   desk.ada.call('POST', `/loans/${id}/repayments`, { amount })
 
 describe('a recovery', () => {
+  it('is not undone by taking the money from its borrower', async () => {
+    const id = await desk.defaulted(parts)
+    const { transaction } = (await desk.recover(id, 20)).body
+    const path = `/operator/transactions/${transaction.id}/reverse`
+    const answer = await desk.olga.call('POST', path, { reason: 'the wrong loan' })
+    expect(refused(answer)).toMatchObject([409, 'PART_OF_LOAN', { loan_id: id, kind: 'deposit' }])
+  })
+
   it('goes to the lenders to the cent as if the borrower had repaid it, past the borrower', async () => {
     const [recovered, repaid] = [await desk.defaulted(parts), await desk.defaulted(parts)]
     const { ada } = desk
@@ -188,6 +196,13 @@ describe('above the limit', () => {
     expect((await approve(request)).status).toBe(200)
     const left = Math.round(before.payoff_amount * 100 - 13000) / 100
     expect(await desk.loan(id)).toMatchObject({ payoff_amount: left })
+  })
+
+  it('of one loan count together, so that a large one can not be made of small ones', async () => {
+    const id = await desk.defaulted([['hugo', 150]])
+    expect((await desk.recover(id, 60)).body.request).toBeNull()
+    expect((await desk.recover(id, 60)).body.request).toBeNull()
+    expect((await desk.recover(id, 0.01)).body.request).toMatchObject({ amount: 0.01 })
   })
 
   it('are carried out only as long as they are possible', async () => {

@@ -75,7 +75,8 @@ export async function finishLogin(
     options(oauth, login),
   )
   const given = await oauth.processAuthorizationCodeResponse(server, client, answer)
-  const kept = keep(given, oauth.getValidatedIdTokenClaims(given)?.name)
+  const kept = keptOf(given, oauth.getValidatedIdTokenClaims(given)?.name)
+  keep(kept)
   return { path, grant: loginGrant(login, kept), granted: kept }
 }
 
@@ -97,6 +98,7 @@ function loginGrant(login: Login, { name, scope }: Kept): Grant {
   }
 }
 
+/** A fresh token, which is kept only if nobody has signed out meanwhile. */
 async function refresh(login: Login, name: string): Promise<Granted> {
   const { refreshToken } = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Partial<Kept>
   if (refreshToken === undefined) throw new SignInAgain()
@@ -112,23 +114,26 @@ async function refresh(login: Login, name: string): Promise<Granted> {
   )
   if (answer.status >= 400 && answer.status < 500) throw new SignInAgain()
   const given = await oauth.processRefreshTokenResponse(server, client, answer)
-  return keep({ refresh_token: refreshToken, ...given }, name)
+  const kept = keptOf({ refresh_token: refreshToken, ...given }, name)
+  return { ...kept, keep: () => keep(kept) }
 }
 
-function keep(
+function keep(kept: Kept): void {
+  sessionStorage.setItem(KEPT, JSON.stringify(kept))
+}
+
+function keptOf(
   given: { access_token: string; expires_in?: number; refresh_token?: string; scope?: string },
   name: unknown,
 ): Kept {
   const scopes = (given.scope ?? '').split(' ')
-  const kept: Kept = {
+  return {
     token: given.access_token,
     expiresAt: Date.now() + 1000 * (given.expires_in ?? 300),
     refreshToken: given.refresh_token,
     name: typeof name === 'string' ? name : 'You',
     scope: operatorScopes.find((one) => scopes.includes(one)) ?? null,
   }
-  sessionStorage.setItem(KEPT, JSON.stringify(kept))
-  return kept
 }
 
 function parties({ issuer, tokenEndpoint, clientId, idTokenAlgorithms }: Login) {

@@ -17,6 +17,8 @@ export interface Person {
 export interface Granted {
   readonly token: string
   readonly expiresAt: number
+  /** Keeps it in the browser, for whoever is still signed in then. */
+  readonly keep?: () => void
 }
 
 /** A way to get tokens: the demo's issuer, or a real one. */
@@ -46,32 +48,45 @@ const EARLY_MS = 60_000
 export function openSession(): Session {
   const person = createStore<Person | undefined>(undefined)
   let grant: Grant | undefined
-  let granted: Promise<Granted> | undefined
+  let granted: Granted | undefined
+  let renewal: Promise<Granted> | undefined
   const leave = () => {
     grant?.forget()
-    grant = granted = undefined
+    grant = granted = renewal = undefined
     person.set(undefined)
   }
+  const renewed = async (from: Grant) => {
+    try {
+      const fresh = await from.renew()
+      if (grant !== from) throw new SignInAgain()
+      fresh.keep?.()
+      granted = fresh
+      return fresh
+    } catch (error) {
+      if (error instanceof SignInAgain && grant === from) leave()
+      throw error
+    }
+  }
+  // One at a time: an issuer takes a refresh token once.
   const renew = (from: Grant) => {
-    granted = from.renew()
-    granted.catch((error: unknown) => {
-      granted = undefined
-      if (error instanceof SignInAgain) leave()
+    renewal ??= renewed(from).finally(() => {
+      if (grant === from) renewal = undefined
     })
-    return granted
+    return renewal
   }
   return {
     person,
     enter(from, first) {
       grant = from
-      granted = first && Promise.resolve(first)
+      granted = first
+      renewal = undefined
       person.set(from.person)
     },
     leave,
     async token() {
       if (grant === undefined) throw new SignInAgain()
-      const held = await (granted ?? renew(grant))
-      if (held.expiresAt - Date.now() > EARLY_MS) return held.token
+      const held = granted
+      if (held !== undefined && held.expiresAt - Date.now() > EARLY_MS) return held.token
       return (await renew(grant)).token
     },
     refused() {

@@ -89,8 +89,9 @@ function admitted(
 ) {
   try {
     rateLimiter.admit(address)
+    if (session !== undefined) rateLimiter.requireBudget(session.viewer.id)
     const guarded = guard(params)
-    if (session !== undefined) rateLimiter.spend(session.viewer.id, pointsOf(guarded))
+    if (session !== undefined) rateLimiter.spend(session.viewer.id, pointsOf(guarded), guarded.work)
     return operationOf(guarded, (name) => operations.names.of(name, session?.viewer.id ?? ''))
   } catch (error) {
     const { code, message, retryAfter } = publicError(error)

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { CloseCode, handleProtocols, type Server } from 'graphql-ws'
+import { CloseCode, handleProtocols, MessageType, type Server } from 'graphql-ws'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { carrierIn } from '../../telemetry/tracing.ts'
 import { hangUp } from '../connections.ts'
@@ -109,6 +109,11 @@ function serve(protocol: Server<Client>, client: Client, { log, operations }: Li
       protocol: socket.protocol,
       send,
       close: (code, reason) => socket.close(code, reason),
+      // Whoever reads nothing gets no answers either: they would wait in memory.
+      onPing: async (payload) => {
+        if (socket.bufferedAmount < MESSAGE_MAX)
+          await send(JSON.stringify({ type: MessageType.Pong, payload }))
+      },
       onMessage: (take) =>
         socket.on('message', (bytes) => {
           if (!allowed()) return socket.close(4429, 'Too many messages')

@@ -53,12 +53,17 @@ export async function streamDoor(
 }
 
 function eventsOf({ deliver, stop }: Subscription): Source {
+  let isStopped = false
   return {
     deliver: async (write) => {
       await deliver((result) => write(`event: next\ndata: ${textOf(result)}\n\n`))
-      await write('event: complete\ndata: \n\n')
+      // Clients would take that for the end of the events; without it they connect again.
+      if (!isStopped) await write('event: complete\ndata: \n\n')
     },
-    stop,
+    stop: () => {
+      isStopped = true
+      return stop()
+    },
   }
 }
 
@@ -68,8 +73,9 @@ async function opened(
   reply: FastifyReply,
 ): Promise<Subscription> {
   const params = paramsOf(request)
+  endpoint.rateLimiter.requireBudget(request.viewer.id)
   const guarded = endpoint.guard(params)
-  charge(endpoint.rateLimiter, request, reply, pointsOf(guarded))
+  charge(endpoint.rateLimiter, request, reply, pointsOf(guarded), guarded.work)
   const { id } = request.viewer
   const operation = operationOf(guarded, (name) => endpoint.operations.names.of(name, id))
   if (!('document' in operation)) return only({ errors: operation }, request)

@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createSourceEventStream, type ExecutionResult } from 'graphql'
 import type { Context } from '../../context.ts'
 import { areShared, isShared } from '../../events.ts'
 import type { Noted } from '../../telemetry/noted.ts'
 import { publicError } from '../errors.ts'
+import { costPoints } from '../rates/points.ts'
+import type { RateLimiter } from '../rates/rate-limiter.ts'
 import { dated, remembered } from './dated.ts'
 import type { LiveEndpoint } from './endpoint.ts'
 import type { Operation } from './operation.ts'
@@ -23,7 +26,7 @@ export type NewContext = (noted: Noted) => Context
 
 /** Opens a subscription; each event is executed in a new context, so that none returns stale data. */
 export async function openSubscription(
-  { schema, execute, audiences, operations }: Opening,
+  { schema, execute, audiences, operations, rateLimiter }: Opening,
   operation: Operation,
   contextOf: NewContext,
   opening: Noted,
@@ -43,13 +46,25 @@ export async function openSubscription(
   if (areShared(source))
     return remembered(audiences.subscription(operation.text, source, show), contextValue)
   const deliver: Subscription['deliver'] = async (send) => {
-    for await (const event of source)
+    for await (const event of source) {
+      if (!isShared(event)) await budget(rateLimiter, contextValue.viewer.id, operation.cost)
       await send(await once(operation.text, event, () => show(event)))
+    }
   }
   return remembered({ deliver, stop: () => source.return() }, contextValue)
 }
 
-type Opening = Pick<LiveEndpoint, 'schema' | 'execute' | 'audiences' | 'operations'>
+type Opening = Pick<LiveEndpoint, 'schema' | 'execute' | 'audiences' | 'operations' | 'rateLimiter'>
+
+/** Waits until a member's budget has the points for an event's cost, as for a request; most cost none, and what many share is shown once. */
+async function budget(rateLimiter: RateLimiter, member: string, cost: number): Promise<void> {
+  const points = costPoints(cost)
+  if (points === 0) return
+  for (let wait = 1; wait > 0; ) {
+    wait = rateLimiter.afford(member, points)
+    if (wait > 0) await sleep(wait * 1000, undefined, { ref: false })
+  }
+}
 
 /**
  * Opens a subscription, whose opening is noted, and which is counted among the open ones until it ends; then, or if it fails to open, releases what it

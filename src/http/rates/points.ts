@@ -21,9 +21,12 @@ export function pointsOf(request: Charged | Refused): number {
   if ('errors' in request) return points.read + request.work
   const { operation, rootFields, pages, cost, work } = request
   const each = operation === 'mutation' ? points.write : points.read
-  return (
-    Math.max(1, rootFields) * each + pages * points.read + Math.floor(cost / COST_A_POINT) + work
-  )
+  return Math.max(1, rootFields) * each + pages * points.read + costPoints(cost) + work
+}
+
+/** The points of an operation's cost alone. */
+export function costPoints(cost: number): number {
+  return Math.floor(cost / COST_A_POINT)
 }
 
 type Charged = Pick<Guarded, 'operation' | 'rootFields' | 'pages' | 'cost' | 'work'>

@@ -12,8 +12,17 @@ const FREE = ['/livez', '/readyz', '/metrics']
 export interface RateLimiter {
   /** Admits a request or subscription from an address. */
   readonly admit: (address: string) => void
-  /** Charges a user's budget, and reports what is left. */
-  readonly spend: (user: string, points: number, show?: (balance: Balance) => void) => void
+  /** Refuses a user who has spent the budget, before a document is read: that may take long. */
+  readonly requireBudget: (user: string) => void
+  /** Charges a user's budget, and reports what is left; if it refuses, it still charges for the work that is already done. */
+  readonly spend: (
+    user: string,
+    points: number,
+    work?: number,
+    show?: (balance: Balance) => void,
+  ) => void
+  /** Charges a user for something that can wait; returns the seconds until it may be tried again, 0 if it was charged. */
+  readonly afford: (user: string, points: number) => number
   /** Charges a user for work that is done in any case. */
   readonly overdraw: (user: string, points: number) => void
   readonly noteBadToken: (address: string) => void
@@ -64,11 +73,22 @@ function rateLimiterOf(rates: Rates, load: Load, counts: Counts): RateLimiter {
       const balance = rates.address(address)
       if (balance?.allowed === false) throw limited(balance, 'An address')
     },
-    spend: (user, points, show) => {
+    requireBudget: (user) => {
+      const balance = rates.user(user, 0)
+      if (balance !== undefined && balance.left < 1)
+        throw limited({ ...balance, wait: Math.max(1, balance.wait) }, 'A user')
+    },
+    spend: (user, points, work = 0, show) => {
       const balance = rates.user(user, points)
       if (balance === undefined) return
       show?.(balance)
-      if (!balance.allowed) throw limited(balance, 'A user')
+      if (balance.allowed) return
+      if (work > 0) rates.user(user, work, true)
+      throw limited(balance, 'A user')
+    },
+    afford: (user, points) => {
+      const balance = rates.user(user, points)
+      return balance === undefined || balance.allowed ? 0 : Math.max(1, balance.wait)
     },
     overdraw: (user, points) => void rates.user(user, points, true),
     noteBadToken: rates.badToken,
@@ -81,8 +101,9 @@ export function charge(
   request: FastifyRequest,
   reply: FastifyReply,
   points: number,
+  work = 0,
 ): void {
-  rateLimiter.spend(request.viewer.id, points, ({ limit, left, fullIn }) => {
+  rateLimiter.spend(request.viewer.id, points, work, ({ limit, left, fullIn }) => {
     reply.header('ratelimit-policy', `"user";q=${limit};w=60`)
     reply.header('ratelimit', `"user";r=${left};t=${fullIn}`)
   })

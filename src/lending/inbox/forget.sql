@@ -14,9 +14,12 @@ begin
     delete from notification using old where notification.id = old.id returning user_id, number
   ), newest as (
     select user_id, max(number) as number, count(*) as count from gone group by user_id
+  ), locked as materialized (
+    -- In the order in which everybody locks inboxes.
+    select user_id from inbox where user_id in (select user_id from newest) order by user_id for no key update
   ), marked as (
     update inbox set forgotten_number = greatest(forgotten_number, newest.number)
-    from newest where inbox.user_id = newest.user_id returning newest.count
+    from locked join newest using (user_id) where inbox.user_id = newest.user_id returning newest.count
   )
   select coalesce(sum(count), 0) into forgotten from marked;
   return forgotten;

@@ -14,7 +14,7 @@ begin
   return null;
 end $$;
 
--- Notifies borrowers of state changes that they did not make.
+-- Notifies borrowers of state changes, but not of those of theirs that concern nobody else.
 create or replace function notify_of_transitions() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin
@@ -23,6 +23,7 @@ begin
       'reason', case when to_status = 'cancelled' and actor_id <> borrower_id then reason end))))
     from added join loan on loan.id = added.loan_id
     where to_status in ('funded', 'cancelled', 'expired', 'defaulted')
+      and not (to_status = 'cancelled' and actor_id = borrower_id and from_status in ('draft', 'submitted'))
     having count(*) > 0;
   perform notify_users(array_agg(lender_id), array_agg('investment_defaulted'::text), array_agg(facts))
     from (select lender_id, jsonb_build_object('amount', sum(amount - principal_repaid), 'currency', currency,

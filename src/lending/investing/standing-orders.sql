@@ -21,7 +21,7 @@ create or replace function standing_orders(in_loan uuid, minimum bigint, most in
   where rank <= slots order by rank;
 $$;
 
--- Invests under a lender's standing order, which can't change while this runs.
+-- Invests under a lender's standing order, which can't change while this runs: what it wishes for may have changed since it was listed.
 create or replace function auto_invest(
   for_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, ids uuid[], minimum bigint, most int, fee_rate int,
   limits jsonb default '{}'
@@ -31,7 +31,7 @@ declare
   result jsonb;
 begin
   perform from preferences where user_id = for_user and auto_invest_enabled and auto_invest_max_per_loan >= amount for share;
-  if not found then
+  if not found or not exists (select from opportunity where lender_id = for_user and loan_id = in_loan and match_score = 100) then
     return '{"code": "FORBIDDEN"}'::jsonb;
   end if;
   result := invest(for_user, with_key, hash, in_loan, amount, ids, minimum, most, fee_rate, limits);

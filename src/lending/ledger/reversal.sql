@@ -1,10 +1,18 @@
+-- Whether a movement belongs to a loan. What was recovered of one is a deposit of its borrower's, from which its lenders were paid at once.
+create or replace function is_part_of_loan(moved uuid) returns boolean stable
+  language sql security definer set search_path from current as $$
+  select kind not in ('deposit', 'withdrawal', 'transfer', 'fee', 'reversal')
+      or kind = 'deposit' and exists (
+        select from wallet_transaction where ledger_transaction_id = moved and loan_id is not null)
+    from ledger_transaction where id = moved;
+$$;
+
 -- Movements that belong to a loan can't be reversed on their own.
 create or replace function refuse_reversal() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin
-  if not exists (select from ledger_transaction where id = new.reverses_id
-      and kind in ('deposit', 'withdrawal', 'transfer', 'fee', 'reversal')) then
-    raise exception 'only deposits, withdrawals, transfers and fees can be reversed' using errcode = 'restrict_violation';
+  if is_part_of_loan(new.reverses_id) is not false then
+    raise exception 'what belongs to a loan is not reversed' using errcode = 'restrict_violation';
   end if;
   return new;
 end $$;

@@ -15,7 +15,7 @@ begin
     join wallet on wallet.id = own.wallet_id where own.id = line;
   if not found then
     return '{"code": "NOT_FOUND"}'::jsonb;
-  elsif target.kind not in ('deposit', 'withdrawal', 'transfer', 'fee', 'reversal') then
+  elsif is_part_of_loan(target.id) then
     result := jsonb_build_object('code', 'PART_OF_LOAN', 'kind', target.kind, 'loan_id', target.loan_id,
       'status', (select status from loan where id = target.loan_id));
     return remember(by_user, 'reverseTransaction', with_key, hash, result);

@@ -28,11 +28,12 @@ interface LoanRequest extends Idempotency {
 }
 
 /** What a loan's state refuses under a key is refused again; who may change it, and what a request says, is judged each time. */
-const keptRefusals: readonly RefusalCode[] = [
+export const keptRefusals: readonly RefusalCode[] = [
   'VERSION_CONFLICT',
   'LOAN_NOT_EDITABLE',
   'INVALID_TRANSITION',
   'VALIDATION_FAILED',
+  'LIMIT_EXCEEDED',
 ]
 
 /** Changes a loan that the caller may change in one transaction: its terms, then its state. Tells what an earlier call with the key did. */
@@ -53,16 +54,26 @@ export async function changeOnce(
     await move(em, await em.findOneOrFail(Loan, loan.id))
     return loanOf(platform, await callWithin(em, 'keep_loan_change', [...request, loan.id]))
   })
+  return orKeptRefusal(platform, request, changing)
+}
+
+/** A change of a loan; if its state refuses it, the refusal is kept under the request's key. */
+export function orKeptRefusal(
+  platform: Platform,
+  [userId, operation, key, hash]: readonly unknown[],
+  changing: Promise<ChangedLoan>,
+  kept: readonly RefusalCode[] = keptRefusals,
+): Promise<ChangedLoan> {
   return changing.catch(async (error: unknown) => {
-    if (key === null || !isKept(error)) throw error
-    const values = [...request, JSON.stringify(error.reasons)]
+    if (key === null || !isOf(kept, error)) throw error
+    const values = [userId, operation, key, hash, JSON.stringify(error.reasons)]
     return loanOf(platform, await callFunction(platform.database, 'keep_loan_refusal', values))
   })
 }
 
-function isKept(error: unknown): error is Refusal {
+function isOf(kept: readonly RefusalCode[], error: unknown): error is Refusal {
   if (!(error instanceof Refusal) || error.replayed) return false
-  return error.reasons.every(({ code }) => keptRefusals.includes(code))
+  return error.reasons.every(({ code }) => kept.includes(code))
 }
 
 /** The loan of an outcome; throws a Refusal that says why if the rules refused the change. */

@@ -78,7 +78,7 @@ end $$;
 create or replace function keep_loan_refusal(by_user uuid, operation text, with_key text, hash bytea, reasons jsonb) returns jsonb
   language plpgsql security definer set search_path from current as $$
 begin
-  if (is_loan_change(operation) and jsonb_typeof(reasons) = 'array' and reasons <> '[]') is not true then
+  if ((is_loan_change(operation) or operation in ('approveLoan', 'returnLoan')) and jsonb_typeof(reasons) = 'array' and reasons <> '[]') is not true then
     raise exception 'only reasons to refuse a change of a loan are kept' using errcode = 'restrict_violation';
   end if;
   return coalesce(replay(by_user, operation, with_key, hash),

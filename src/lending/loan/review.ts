@@ -5,7 +5,7 @@ import { type Operator, ownAccount } from '../member/operator.ts'
 import { doneOrRefused, type Explanations, type Outcome } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { callWithin, inTransaction, readBack } from '../transaction.ts'
-import type { ChangedLoan } from './change-once.ts'
+import { type ChangedLoan, keptRefusals, orKeptRefusal } from './change-once.ts'
 import type { LoanDecision } from './decide.ts'
 import { moveTo } from './transition.ts'
 
@@ -19,16 +19,21 @@ export function reviewLoan(
   const { id, version = null, reason = null } = input
   const next = name === 'approveLoan' ? 'open' : 'draft'
   return decide(platform, operator, name, 'loan', input, (key, hash) =>
-    inTransaction(platform, async (em) => {
-      const values = [idOrNone(id), version, next, operator.id, name, key, hash]
-      const outcome = (await callWithin(em, 'loan_to_review', values)) ?? {}
-      const { record, replayed } = doneOrRefused(platform, outcome, explained(outcome))
-      const found = record(Loan, 'loan')
-      if (replayed) return { loan: found, replayed }
-      const loan = await em.findOneOrFail(Loan, found.id)
-      await moveTo(platform, em, loan, next, 'operator', { by: operator.id, reason, key, hash })
-      return { loan: await readBack(platform, em, Loan, { id: loan.id }), replayed }
-    }),
+    orKeptRefusal(
+      platform,
+      [operator.id, name, key, hash],
+      inTransaction(platform, async (em) => {
+        const values = [idOrNone(id), version, next, operator.id, name, key, hash]
+        const outcome = (await callWithin(em, 'loan_to_review', values)) ?? {}
+        const { record, replayed } = doneOrRefused(platform, outcome, explained(outcome))
+        const found = record(Loan, 'loan')
+        if (replayed) return { loan: found, replayed }
+        const loan = await em.findOneOrFail(Loan, found.id)
+        await moveTo(platform, em, loan, next, 'operator', { by: operator.id, reason, key, hash })
+        return { loan: await readBack(platform, em, Loan, { id: loan.id }), replayed }
+      }),
+      [...keptRefusals, 'NOT_FOUND'],
+    ),
   )
 }
 

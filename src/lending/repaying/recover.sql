@@ -8,7 +8,7 @@ create or replace function record_recovery(
 declare
   borrower uuid;
   own uuid;
-  most bigint;
+  recovered bigint;
   result jsonb := replay(by_user, 'recordRecovery', with_key, hash);
 begin
   if (amount between 1 and amount_max()) is not true then
@@ -24,12 +24,13 @@ begin
     return remember(by_user, 'recordRecovery', with_key, hash, result);
   end if;
   borrower := (result -> 'loan' ->> 'borrower_id')::uuid;
-  -- The money is in the borrower's wallet for a moment, which can hold no more than any other.
-  select least((result -> 'owed')::bigint, amount_max() - sum(balance)) into most
-    from account join wallet on wallet.id = wallet_id where user_id = borrower;
-  if amount > most then
-    return remember(by_user, 'recordRecovery', with_key, hash, jsonb_build_object('code', 'AMOUNT_OUT_OF_RANGE', 'min', 1, 'max', most));
-  elsif amount > above then
+  -- What operators recover of one loan counts together: a sum in many parts needs approval like the whole.
+  select coalesce(sum(line.amount), 0) into recovered from wallet_transaction as line join wallet on wallet.id = wallet_id
+    where user_id = borrower and loan_id = in_loan and type = 'deposit';
+  if amount > (result -> 'owed')::bigint then
+    return remember(by_user, 'recordRecovery', with_key, hash,
+      jsonb_build_object('code', 'AMOUNT_OUT_OF_RANGE', 'min', 1, 'max', result -> 'owed'));
+  elsif recovered + amount > above then
     return remember(by_user, 'recordRecovery', with_key, hash,
       ask_approval('recordRecovery', by_user, in_loan, borrower, amount, seen, reason));
   end if;

@@ -73,7 +73,7 @@ export const supportRows: readonly Row[] = [
     path: '/operator/members/{id}/redact-audit-trail',
     summary: 'Remove what the audit trail says of a member',
     success: 'How many entries were redacted.',
-    refusals: ['FORBIDDEN', 'NOT_FOUND'],
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_ACCOUNT'],
     document: `mutation redactAuditTrail($input: RedactAuditTrailInput!) {
       redactAuditTrail(input: $input) { redactedCount ${userErrors} }
     }`,
