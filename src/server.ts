@@ -59,6 +59,8 @@ export async function createServer(
     // As long as a request can be, so that the rules answer for ids that do not exist.
     routerOptions: { maxParamLength: 16_384 },
   })
+  app.setErrorHandler(answerRestError)
+  app.setNotFoundHandler({ preHandler: unknownPath }, unknownPath)
   endConnections(app, { stopping: service.stopping, delay: config.SHUTDOWN_DELAY_MS })
   const guardMethods = methodGuard(app)
   noteRequests(app, service.tracing)
@@ -92,8 +94,6 @@ export async function createServer(
   if (config.CORS_ORIGINS.length > 0)
     await app.register(cors, { ...pages, origin: config.CORS_ORIGINS })
   const rateLimiter = openRateLimiter(app, service.rates, metrics, config.EVENT_LOOP_DELAY_MAX_MS)
-  app.setErrorHandler(answerRestError)
-  app.setNotFoundHandler({ preHandler: unknownPath }, unknownPath)
   await app.register(accepts)
   compression(app)
   if (service.standby !== undefined) consistency(app, service.standby)

@@ -123,13 +123,13 @@ it('is not ready while the disk of the database is full, and finds out by itself
       end if; return new; end $$;
     create trigger fill before insert on ledger_transaction for each row execute function fill();
     create trigger fill before insert on budget for each row execute function fill()`)
-  expect(await readiness()).toEqual([200, 'ok'])
+  await expect.poll(readiness).toEqual([200, 'ok'])
   const { status, body } = await deposit()
   expect([status, body.error.code]).toEqual([503, 'UNAVAILABLE'])
   for (const _ of ['once', 'again'])
-    expect(await readiness()).toEqual([503, "the database's disk is full"])
+    await expect.poll(readiness).toEqual([503, "the database's disk is full"])
   await world.database.sql('update disk set is_full = false')
-  expect(await readiness()).toEqual([200, 'ok'])
+  await expect.poll(readiness).toEqual([200, 'ok'])
   expect((await deposit()).status).toBe(201)
   expect(await world.database.sql("select from budget where key like 'storage%'")).toEqual([])
 })

@@ -93,7 +93,7 @@ describe('compression', () => {
 
 describe('pages', () => {
   const assetsOf = (html: Buffer) =>
-    [...String(html).matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path = '']) => path)
+    [...String(html).matchAll(/(?:src|link[^>]* href)="(\/[^"]+)"/g)].map(([, path = '']) => path)
 
   it.each([
     ['/graphiql', 1_500_000],

@@ -11,7 +11,7 @@ function rowsIn(page: string) {
     ([, letter, number, , tests = '']) => ({
       row: `${letter}${number}`,
       number: Number(number),
-      tests: tests.split(/; (?=`)/).filter((one) => /^`[\w/-]+\.test\.ts`/.test(one)),
+      tests: tests.split(/; (?=`)/).filter((one) => /^`[\w./-]+\.test\.ts`/.test(one)),
     }),
   )
 }

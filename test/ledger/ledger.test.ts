@@ -151,8 +151,8 @@ describe('the database refuses, to its owner too,', () => {
       (id: string) => [
         newTransaction(id),
         newEntries(`'${id}'`, [
-          ['held', 1e15],
-          ['settlement', -1e15],
+          ['held', 2 ** 53],
+          ['settlement', -(2 ** 53)],
         ]),
       ],
       'account_exact_in_json',

@@ -12,7 +12,7 @@ create or replace function refuse_reversal() returns trigger language plpgsql se
   set search_path from current as $$
 begin
   if is_part_of_loan(new.reverses_id) is not false then
-    raise exception 'what belongs to a loan is not reversed' using errcode = 'restrict_violation';
+    raise exception 'only deposits, withdrawals, transfers and fees that are no part of a loan can be reversed' using errcode = 'restrict_violation';
   end if;
   return new;
 end $$;
