@@ -3,6 +3,9 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { networkOf } from '../../src/http/rates/address.ts'
 import { codes, openSocket, post, stream } from '../support/guarded.ts'
+import { liveClient, subscribe } from '../support/live.ts'
+import { loanTools } from '../support/loans.ts'
+import { subscribed } from '../support/subscriptions.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 /** The gateways' clock stands still: what is spent stays spent, however long a test takes. */
@@ -107,6 +110,24 @@ describe('A44: a user has a budget of points', () => {
       `select sum(available_balance)::text as balance from wallet_state join identity on user_id = profile_id where subject = 'flooder'`,
     )
     expect(Number(balance)).toBe(0)
+  })
+
+  it('which pays for dear events, too: they wait until it can', async () => {
+    const { newLoan, put } = loanTools(world, await world.token('teller'))
+    const { id } = await newLoan()
+    await put(id, { status: 'open' })
+    const dear = `subscription { loanChanged(id: "${id}") { title investments(first: 100) { nodes { id } } } }`
+    const [poor, rich] = [await world.token('poor'), await world.token('rich')]
+    const watching = [poor, rich].map((token) => subscribe(liveClient(world.url, token), dear))
+    await subscribed(world.url, 2)
+    await exhaust(() => read(poor))
+    await put(id, { title: 'Other seeds' })
+    await watching[1]?.until(1)
+    expect(watching[0]?.events).toEqual([])
+    now += 60_000
+    const [event] = (await watching[0]?.until(1)) ?? []
+    expect(event).toMatchObject({ data: { loanChanged: { title: 'Other seeds' } } })
+    for (const { stop } of watching) stop()
   })
 
   it('which sockets use up, too', async () => {

@@ -59,10 +59,10 @@ type Opening = Pick<LiveEndpoint, 'schema' | 'execute' | 'audiences' | 'operatio
 /** Waits until a member's budget has the points for an event's cost, as for a request; most cost none, and what many share is shown once. */
 async function budget(rateLimiter: RateLimiter, member: string, cost: number): Promise<void> {
   const points = costPoints(cost)
-  if (points === 0) return
-  for (let wait = 1; wait > 0; ) {
+  let wait = points === 0 ? 0 : rateLimiter.afford(member, points)
+  while (wait > 0) {
+    await sleep(wait * 1000, undefined, { ref: false })
     wait = rateLimiter.afford(member, points)
-    if (wait > 0) await sleep(wait * 1000, undefined, { ref: false })
   }
 }
 
