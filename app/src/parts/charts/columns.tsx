@@ -12,11 +12,14 @@ interface Props {
 }
 
 const [WIDTH, HEIGHT, GAP] = [640, 200, 0.3]
+/** A column is no wider than where there are so many. */
+const LEAST = 6
 
 /** A chart of columns, with the same figures as a table for those who don't see it. */
 export function Columns({ title, columns }: Props) {
   const most = Math.max(...columns.map(({ value }) => value), 1e-9)
-  const step = WIDTH / Math.max(columns.length, 1)
+  const slots = Math.max(columns.length, LEAST)
+  const step = WIDTH / slots
   return (
     <figure class="chart">
       <figcaption>{title}</figcaption>
@@ -31,7 +34,7 @@ export function Columns({ title, columns }: Props) {
           )
         })}
       </svg>
-      <div class="ends">
+      <div class="ends" style={{ inlineSize: `${(100 * columns.length) / slots}%` }}>
         <span>{columns[0]?.label}</span>
         <span>{columns.length > 1 && columns.at(-1)?.label}</span>
       </div>
