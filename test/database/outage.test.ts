@@ -33,7 +33,8 @@ it('answers 503 while the database is away, lives on, and finds it again', async
     expect((await fetch(`${gateway.url}/livez`)).status).toBe(200)
     const again = await startEmbedded(dataDir)
     await expect.poll(async () => (await profile()).status).toBe(200)
-    expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200)
+    const readiness = async () => (await fetch(`${gateway.url}/readyz`)).status
+    await expect.poll(readiness).toBe(200)
     await again.stop()
   } finally {
     await gateway.close()
