@@ -8,7 +8,7 @@ import { nth, openPopulation } from './population.ts'
 import { type Server, startServers } from './server.ts'
 
 const [lines = 100_000] = process.argv.slice(2).map(Number)
-const BATCH = 500
+const BATCH = 50
 const LOANS = 20_000
 const TURNS = 3
 
@@ -25,7 +25,7 @@ try {
   for (let turn = 0; turn < TURNS; turn += 1)
     rows.push({
       '/wallet/transactions': await fetched(gateway, '/wallet/transactions', payee.token),
-      '/wallet/cash-flow': await fetched(gateway, '/wallet/cash-flow', payee.token),
+      '/cash-flow': await fetched(gateway, '/cash-flow', payee.token),
       'PostgreSQL alone': await copied(database, payee.id),
     })
   console.table(rows)
