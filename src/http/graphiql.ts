@@ -4,18 +4,7 @@ import { assetPaths } from './assets.ts'
 import { tabs } from './graphiql-tabs.ts'
 import { requireOwnName } from './own-name.ts'
 
-/** Tabs are kept without their headers: after a reload they would look as if they were sent without a token. */
-const restoreHeaders = `((headers) => {
-        const key = 'graphiql:tabState'
-        const kept = JSON.parse(localStorage.getItem(key))
-        const tabs = kept?.tabs.map((tab) => ({ ...tab, headers }))
-        if (tabs) localStorage.setItem(key, JSON.stringify({ ...kept, tabs }))
-      })`
-
-const page = (
-  pathOf: (name: string) => string,
-  options: { readonly headers: string; readonly [name: string]: unknown },
-) => `<!doctype html>
+const page = (pathOf: (name: string) => string, options: object) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -27,7 +16,6 @@ const page = (
     <div id="root"></div>
     <script src="${pathOf('graphiql.js')}"></script>
     <script>
-      ${restoreHeaders}(${JSON.stringify(options.headers)})
       YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'), ${JSON.stringify(options)})
     </script>
   </body>

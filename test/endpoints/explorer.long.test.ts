@@ -63,11 +63,6 @@ it.skipIf(browserPath === undefined)(
         `document.querySelector('.result-window .CodeMirror').CodeMirror.getValue()`,
       )
     await expect.poll(shown).toContain('"title": "Seed potatoes"')
-    await page.reload()
-    await expect.poll(names).toEqual(['Look', 'Deposit', 'Watch', 'Loans'])
-    await page.getByRole('button', { name: 'Headers' }).click()
-    const headers = page.locator('.graphiql-editor-tool .graphiql-editor:not(.hidden)')
-    await expect.poll(() => headers.textContent()).toContain('Bearer ')
     expect(faults).toEqual([])
   },
 )
