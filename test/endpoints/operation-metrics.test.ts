@@ -96,7 +96,6 @@ it('tells no more names apart than it has room for, whoever brings them', async 
 
 it('counts requests whose clients have gone', async () => {
   const { hostname, port } = new URL(world.url)
-  const socket = connect(Number(port), hostname)
   const head = [
     'POST /graphql HTTP/1.1',
     `Host: ${hostname}`,
@@ -104,10 +103,12 @@ it('counts requests whose clients have gone', async () => {
     'Content-Type: application/json',
     'Content-Length: 1000',
   ]
+  const socket = connect(Number(port), hostname)
+  const connected = once(socket, 'connect')
   socket.write(`${head.join('\r\n')}\r\n\r\n{"query":`)
   const requests = async () => ended({ endpoint: 'graphql', operation: 'none', code: 'ABORTED' })
   // Not before it has begun.
-  await once(socket, 'connect')
+  await connected
   await world.rest('GET', '/livez')
   socket.destroy()
   await expect.poll(requests).toBe(1)
