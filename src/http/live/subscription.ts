@@ -45,24 +45,37 @@ export async function openSubscription(
   }
   if (areShared(source))
     return remembered(audiences.subscription(operation.text, source, show), contextValue)
+  const over = new AbortController()
+  const pay = () => budget(rateLimiter, contextValue.viewer.id, operation.cost, over.signal)
   const deliver: Subscription['deliver'] = async (send) => {
     for await (const event of source) {
-      if (!isShared(event)) await budget(rateLimiter, contextValue.viewer.id, operation.cost)
+      if (!isShared(event)) await pay()
+      if (over.signal.aborted) break
       await send(await once(operation.text, event, () => show(event)))
     }
   }
-  return remembered({ deliver, stop: () => source.return() }, contextValue)
+  const stop = () => {
+    over.abort()
+    return source.return()
+  }
+  return remembered({ deliver, stop }, contextValue)
 }
 
 type Opening = Pick<LiveEndpoint, 'schema' | 'execute' | 'audiences' | 'operations' | 'rateLimiter'>
 
 /** Waits until a member's budget has the points for an event's cost, as for a request; most cost none, and what many share is shown once. */
-async function budget(rateLimiter: RateLimiter, member: string, cost: number): Promise<void> {
+async function budget(
+  rateLimiter: RateLimiter,
+  member: string,
+  cost: number,
+  signal: AbortSignal,
+): Promise<void> {
   const points = costPoints(cost)
   let wait = points === 0 ? 0 : rateLimiter.afford(member, points)
-  while (wait > 0) {
-    await sleep(wait * 1000, undefined, { ref: false })
-    wait = rateLimiter.afford(member, points)
+  while (wait > 0 && !signal.aborted) {
+    // Whoever has left pays for nothing more.
+    await sleep(wait * 1000, undefined, { ref: false, signal }).catch(() => undefined)
+    wait = signal.aborted ? 0 : rateLimiter.afford(member, points)
   }
 }
 
