@@ -16,7 +16,7 @@ export type { Watch } from './watches.ts'
 
 const READ_EVERY_MS = 1_000
 const APART_MS = 20
-/** Reading takes at most one part in so many of the time. */
+/** Reading takes at most a tenth of the time. */
 const PARTS = 10
 
 /** Wakes those who wait for changes to a record, made through any gateway; they then read the record themselves. */

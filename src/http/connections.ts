@@ -19,7 +19,7 @@ export const connections = {
 /** Request timeouts; requests that arrive during shutdown are served, since everything they need is still open. */
 export const lifetimes = {
   requestTimeout: 15_000,
-  // Whoever does not read a response would have it kept; sockets and streams have time-outs of their own.
+  // The response to a client that does not read would otherwise stay in memory; sockets and streams have time-outs of their own.
   connectionTimeout: 30_000,
   return503OnClosing: false,
   forceCloseConnections: 'idle',

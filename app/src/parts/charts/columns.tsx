@@ -12,7 +12,7 @@ interface Props {
 }
 
 const [WIDTH, HEIGHT, GAP] = [640, 200, 0.3]
-/** A column is no wider than where there are so many. */
+/** With fewer columns than this, each is as wide as with this many. */
 const LEAST = 6
 
 /** A chart of columns, with the same figures as a table for those who don't see it. */
