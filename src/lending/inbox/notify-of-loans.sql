@@ -14,7 +14,7 @@ begin
   return null;
 end $$;
 
--- Notifies borrowers of state changes, except when they give up a loan that nobody else has seen.
+-- Notifies borrowers of state changes, except when they give up a loan before it is published.
 create or replace function notify_of_transitions() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin
