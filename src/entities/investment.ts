@@ -30,12 +30,19 @@ const InvestmentSchema = defineEntity({
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
     /** Made by the lender's standing order. */
     automatic: p.boolean().default(false),
+    /** The position of the newest line of the lender's statement when the loan defaulted. */
+    lossPosition: p.bigint().strictNullable(),
   },
   indexes: [
     { name: 'investment_loan_index', properties: ['loanId', 'createdAt', 'id'] },
     { name: 'investment_lender_index', properties: ['lenderId', 'createdAt', 'id'] },
     index('investment', 'investment_automatic_index', '(lender_id, created_at)', 'automatic'),
-    index('investment', 'investment_loss_index', '(lender_id)', "status = 'defaulted'"),
+    index(
+      'investment',
+      'investment_loss_order_index',
+      '(lender_id, loss_position, id)',
+      "status = 'defaulted'",
+    ),
   ],
   checks: checks({
     investment_amount_range: 'amount > 0',
@@ -44,6 +51,7 @@ const InvestmentSchema = defineEntity({
     investment_before_range:
       'principal_before between 0 and principal_repaid and interest_before between 0 and interest_earned',
     investment_fee_range: 'fee_told >= 0',
+    investment_loss_placed: "(status = 'defaulted') = (loss_position is not null)",
   }),
 })
 

@@ -23,6 +23,7 @@ const names = [
   '0017-write-off',
   '0018-requests-by-status',
   '0019-credits',
+  '0020-loss-position',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

@@ -313,7 +313,7 @@ it('reads the lines of a cash flow along the statement, and losses without other
     await readPage(explaining(plans), listing, window)
     expect(plans).toHaveLength(1)
     expect(plans[0]).toMatch(/Incremental Sort[\s\S]+ using wallet_transaction_position/)
-    expect(plans[0]).toContain('using investment_loss_index')
+    expect(plans[0]).toContain('using investment_loss_order_index')
     expect(plans[0]).not.toContain('investment_lender_index')
     expect(plans[0]).not.toContain('Seq Scan on wallet_transaction')
   }

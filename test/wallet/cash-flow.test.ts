@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { defaultLoans } from '../../src/lending/repaying/default.ts'
+import { statementsOf } from '../../src/migrations/statements.ts'
 import { platformOn } from '../support/ledger.ts'
 import { loanTools } from '../support/loans.ts'
 import { daysAfter, travel } from '../support/travel.ts'
@@ -153,6 +155,28 @@ it('comes whole as CSV, however many pages it takes, with nothing that a spreads
   expect(String(body)).toContain(`"'=1+1,""x"""`)
   expect(await csv(zoe, '?until=2027-04-01T00:00:00Z')).toHaveLength(4)
   expect(await csv(await world.token('nobody-yet'))).toEqual([])
+})
+
+it('gives a loss the place in the statement that it had, also if it is older than the column for it', async () => {
+  const placed = () =>
+    world.database.sql<Body>(
+      `select id, loss_position as position, (
+           select max(position) from wallet_transaction join wallet on wallet.id = wallet_id
+           where user_id = lender_id and wallet_transaction.created_at <= moved.created_at) as expected
+         from investment join (select investment_id, moved.created_at from account
+           join entry on account_id = account.id join ledger_transaction as moved on moved.id = ledger_transaction_id
+           where moved.kind = 'write_off') as moved on investment_id = id order by id`,
+    )
+  const before = await placed()
+  expect(before).toHaveLength(2)
+  expect(before.map(({ position }) => position)).toEqual(before.map(({ expected }) => expected))
+  const migration = new URL('../../src/migrations/0020-loss-position.sql', import.meta.url)
+  const data = statementsOf(readFileSync(migration, 'utf8')).slice(1, 4)
+  expect(data[1]).toMatch(/^update investment set loss_position/)
+  await world.database.sql(`begin; alter table investment drop constraint investment_loss_placed;
+    alter table investment disable trigger user; update investment set loss_position = null; ${data.join(';')}`)
+  expect(await placed()).toEqual(before)
+  await world.database.sql('rollback')
 })
 
 it('is each one’s own, and refuses what it can’t read', async () => {

@@ -36,7 +36,9 @@ begin
   perform post(ids[1], 'write_off', array_agg(account.id), array_agg(-balance))
     from account left join investment on investment.id = investment_id
     where balance <> 0 and (account.loan_id = in_loan or investment.loan_id = in_loan);
-  update investment set status = 'defaulted' where loan_id = in_loan and status = 'active';
+  update investment set status = 'defaulted', loss_position = (
+      select max(position) from wallet_transaction join wallet on wallet.id = wallet_id where user_id = lender_id)
+    where loan_id = in_loan and status = 'active';
   update loan set status = 'defaulted' where id = in_loan;
   insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
     values (ids[2], in_loan, by_user, 'active', 'defaulted',

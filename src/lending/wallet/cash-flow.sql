@@ -14,9 +14,9 @@ create or replace view cash_flow as
     union all select 3, 'fee', -line.fee where line.type = 'repayment_received') as part
   where part.amount <> 0
   union all
-  select wallet.user_id, (select max(position) from wallet_transaction where wallet_id = wallet.id and created_at <= moved.created_at) as position,
-    investment.id, 4 as part, 'loss' as category, entry.amount, account.currency, null::bigint as balance_after, loan.title as description,
-    loan.id as loan_id, investment.id as investment_id, loan.borrower_id as counterparty_id, moved.created_at, wallet.id as wallet_id
+  select investment.lender_id as user_id, investment.loss_position as position, investment.id, 4 as part, 'loss' as category,
+    entry.amount, account.currency, null::bigint as balance_after, loan.title as description, loan.id as loan_id,
+    investment.id as investment_id, loan.borrower_id as counterparty_id, moved.created_at, wallet.id as wallet_id
   from investment join account on account.investment_id = investment.id join entry on entry.account_id = account.id
   join ledger_transaction as moved on moved.id = entry.ledger_transaction_id and moved.kind = 'write_off'
   join loan on loan.id = investment.loan_id join wallet on wallet.user_id = investment.lender_id

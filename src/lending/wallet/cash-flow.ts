@@ -18,15 +18,16 @@ interface Period {
 
 /** The list of a user's cash flow by category, newest first. */
 export function cashFlowOf(database: Database, userId: string, { since, until }: Period): Listing {
-  const part: readonly Condition[] = [
-    ['wallet_id = (select id from wallet where user_id = ?)', userId],
+  const period: readonly Condition[] = [
     ['created_at >= ?', since],
     ['created_at < ?', until],
   ]
+  const lines: Condition = ['wallet_id = (select id from wallet where user_id = ?)', userId]
+  const losses: Condition = ['user_id = ?', userId]
   return {
     columns: columnsOf(database, CashFlow),
     from: 'cash_flow',
-    parts: sources.map(() => part),
+    parts: [lines, losses].map((own) => [own, ...period]),
     sources,
     byFirst: true,
     filters: [],
