@@ -12,7 +12,7 @@ import type { DatabaseLoad } from './load.ts'
 import { openPipelines } from './pipelines.ts'
 import { careFor } from './pool-care.ts'
 import { watchPool } from './pool-waits.ts'
-import { direct, type Pooling, timeouts, withSettings } from './pooling.ts'
+import { direct, type Pooling, usual, withSettings } from './pooling.ts'
 import { type Kind, SharedReads } from './reader.ts'
 import { apart, reading } from './reading.ts'
 import { divided, queuesFor, type Scheduler, schedulersFor, unscheduled } from './scheduling.ts'
@@ -76,7 +76,7 @@ export async function connect(
     pool: { max: division.others },
     driverOptions: {
       ...limits,
-      ...withSettings(pooler, { ...timeouts, ...path }),
+      ...withSettings(pooler, { ...usual, ...path }),
       ...way,
       onPoolCreated: (pool: Pool) => {
         careFor(pool, (error) => storage.note(error))
@@ -92,7 +92,7 @@ export async function connect(
   const pipelines = openPipelines(
     {
       ...config,
-      ...withSettings(pooler, { ...timeouts, ...path, statement_timeout: READ_MS }),
+      ...withSettings(pooler, { ...usual, ...path, statement_timeout: READ_MS }),
       application_name: 'lending-gateway reads',
     },
     division.pipelines,

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { ConfigError } from '../config/error.ts'
-import { timeouts } from './pooling.ts'
+import { usual } from './pooling.ts'
 
 const LOCK = 4_915_512_762
 
@@ -26,12 +26,12 @@ const otherSchema = `
     and has_schema_privilege(pg_namespace.oid, 'usage') and has_table_privilege(pg_class.oid, 'select') limit 1`
 
 /**
- * Gives the connected role the gateway's time-outs in this database, and its schema, where it has none: connections from now on have them.
+ * Gives the connected role the gateway's settings in this database, and its schema, where it has none of its own: connections from now on have them.
  * Throws a ConfigError for a role of another schema: a pooler would mix both, and whatever is prepared on its connections.
  */
 export async function giveRoleSettings(client: Client, schema: string | undefined): Promise<void> {
   if (schema !== undefined) await requireOwnRole(client, schema)
-  const wanted = Object.entries({ ...timeouts, ...(schema && { search_path: schema }) })
+  const wanted = Object.entries({ ...usual, ...(schema && { search_path: schema }) })
   await client.query(setMissing(wanted.map(([name, value]) => `${name}=${value}`)))
 }
 

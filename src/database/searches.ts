@@ -2,19 +2,11 @@ import { DatabaseError, Pool, type PoolConfig, type QueryConfig, type QueryResul
 import { isSpent } from './faults.ts'
 import { careFor } from './pool-care.ts'
 import { type PoolState, watchPool } from './pool-waits.ts'
-import { type Pooling, set, timeouts, withSettings } from './pooling.ts'
+import { type Pooling, planning, set, timeouts, withSettings } from './pooling.ts'
 import { pathTo } from './schema-names.ts'
 
 const SEARCH_MS = 2_000
-/** What a filter finds depends on its value: each search is planned for its own, and takes one CPU at most. */
-export const planned = {
-  plan_cache_mode: 'force_custom_plan',
-  max_parallel_workers_per_gather: 0,
-  jit: 'off',
-  // In kB: with PostgreSQL's 4 MB, a bitmap of hundreds of thousands of loans keeps whole pages only, and all their rows are read.
-  work_mem: 16_384,
-} as const
-const settings = { ...timeouts, statement_timeout: SEARCH_MS, ...planned } as const
+const settings = { ...timeouts, statement_timeout: SEARCH_MS, ...planning.search } as const
 const CANCELED = '57014'
 
 /** A search took too long. */

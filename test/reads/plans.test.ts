@@ -13,11 +13,11 @@ import {
 } from '../../src/lending/loan/list.ts'
 import type { LoanTraits } from '../../src/lending/loan/traits.ts'
 import { readMarkers } from '../../src/lending/map/markers.ts'
-import { cashFlowOf } from '../../src/lending/wallet/cash-flow.ts'
 import { countAll } from '../../src/reads/counts.ts'
 import { readPage } from '../../src/reads/list.ts'
 import { linesOfWallet, listingOf } from '../../src/reads/lists.ts'
 import type { Listing } from '../../src/reads/page.ts'
+import { explaining } from '../support/explaining.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 let world: World
@@ -57,8 +57,8 @@ const crowd = [
     from loan, generate_series(1, 12) as number where status = 'active'`,
   `insert into investment (id, loan_id, lender_id, amount, interest_rate, status)
     select gen_random_uuid(), id, borrower_id, 2500, 100, 'cancelled' from loan`,
-  `insert into notification (id, user_id, number, type)
-    select gen_random_uuid(), borrower_id, n, 'message' from loan, generate_series(1, 2) as n`,
+  `insert into notification (id, user_id, number, type, read_at)
+    select gen_random_uuid(), borrower_id, n, 'message', case n when 1 then now() end from loan, generate_series(1, 2) as n`,
   `insert into notification (id, user_id, number, type, read_at)
     select gen_random_uuid(), '${somebody}', n, 'message', case when n % 100 > 0 then now() end from generate_series(1, 3000) as n`,
   `insert into wallet_transaction (id, wallet_id, position, type, direction, amount, currency, balance_after, reference, ledger_transaction_id)
@@ -69,29 +69,11 @@ const crowd = [
   'vacuum (analyze)',
 ]
 
-/** A reader that asks for plans: of what is prepared once for any values, and of what is planned for its own. */
-function explaining(plans: string[], found: readonly object[] = []): Reader {
-  return {
-    query: async (text, values = [], kind = 'read') => {
-      const { database } = world.gateway
-      const rows =
-        kind === 'search'
-          ? await database.query<Plan>(`explain ${text}`, values, kind)
-          : await world.database.sql<Plan>(`explain (generic_plan) ${text}`)
-      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
-      return [...found] as never[]
-    },
-  }
-}
-interface Plan {
-  readonly 'QUERY PLAN': string
-}
-
 const first = { limit: 20, after: undefined, before: undefined, backwards: false }
 
 async function plansOf(listing: Listing): Promise<string[]> {
   const plans: string[] = []
-  await readPage(explaining(plans), listing, first)
+  await readPage(explaining(world, plans), listing, first)
   return plans
 }
 
@@ -166,7 +148,7 @@ it.each<[keyof LoanFilter, () => LoanFilter, string]>([
     for (const plan of plans) expect(plan).not.toContain('Seq Scan')
   }
   const plans: string[] = []
-  await countAll(explaining(plans), loans(filter))
+  await countAll(explaining(world, plans), loans(filter))
   expect(plans[0]).toMatch(new RegExp(`(using|on) ${index}`))
   expect(plans[0]).not.toContain('Seq Scan')
 })
@@ -201,7 +183,10 @@ it('reads opportunities by distance along the index of the globe, from either en
 
 it('plans a total for some more than are counted, however many there may be', async () => {
   const plans: string[] = []
-  await countAll(explaining(plans), loans({ purposes: ['purpose 7', 'purpose 8'], minRate: 1 }))
+  await countAll(
+    explaining(world, plans),
+    loans({ purposes: ['purpose 7', 'purpose 8'], minRate: 1 }),
+  )
   expect(plans[0]).toMatch(/CTE found\n +-> {2}Limit[\s\S]+CTE counted\n +-> {2}Limit/)
 })
 
@@ -223,7 +208,7 @@ it('reads the farthest opportunities within a distance by the index of points', 
   const { database } = world.gateway
   const listing = opportunityList(database, member, { maxDistanceKm: 9_000 }, 'distance', true)
   const plans: string[] = []
-  await readPage(explaining(plans, [{ many: true }]), listing, first)
+  await readPage(explaining(world, plans, [{ many: true }]), listing, first)
   const [, narrow, wide] = plans
   for (const plan of [narrow, wide]) {
     expect(plan).toContain('Bitmap Index Scan on loan_place_index')
@@ -306,24 +291,11 @@ async function plannedAnew(listing: Listing): Promise<string[]> {
   }
 }
 
-it('reads the lines of a cash flow along the statement, and losses without other investments', async () => {
-  const listing = cashFlowOf(world.gateway.database, somebody, { since: new Date(0), until: null })
-  for (const window of [first, { ...first, after: ['9', '1', somebody] }]) {
-    const plans: string[] = []
-    await readPage(explaining(plans), listing, window)
-    expect(plans).toHaveLength(1)
-    expect(plans[0]).toMatch(/Incremental Sort[\s\S]+ using wallet_transaction_position/)
-    expect(plans[0]).toContain('using investment_loss_order_index')
-    expect(plans[0]).not.toContain('investment_lender_index')
-    expect(plans[0]).not.toContain('Seq Scan on wallet_transaction')
-  }
-})
-
 it('reads markers by the index of points, and clusters by one that has all they need', async () => {
   const plans: string[] = []
   const bbox = { west: 10, south: 10, east: 11, north: 11 }
   for (const zoom of [null, 4])
-    await readMarkers(explaining(plans), { kind: 'loan', bbox, zoom, traits: {} })
+    await readMarkers(explaining(world, plans), { kind: 'loan', bbox, zoom, traits: {} })
   expect(plans[0]).toContain('loan_place_index')
   expect(plans[1]).toContain('Index Only Scan using loan_cluster_index')
 })
@@ -349,7 +321,7 @@ it('counts clusters in their index alone, unless few loans have what is asked fo
   const bbox = { west: -170, south: -80, east: 170, north: 80 }
   const planOf = async (traits: LoanTraits) => {
     const plans: string[] = []
-    await readMarkers(explaining(plans), { kind: 'loan', bbox, zoom: 3, traits })
+    await readMarkers(explaining(world, plans), { kind: 'loan', bbox, zoom: 3, traits })
     return plans[0]
   }
   for (const traits of [
@@ -364,7 +336,7 @@ it('counts clusters in their index alone, unless few loans have what is asked fo
 
 it('finds loans that expire by the index of their ends', async () => {
   const plans: string[] = []
-  await explaining(plans).query(expired, [[]])
+  await explaining(world, plans).query(expired, [[]])
   expect(plans[0]).toContain('using loan_expiring_index')
   expect(plans[0]).not.toContain('Sort  ')
 })
