@@ -89,6 +89,15 @@ const more: readonly Act[] = [
   ['defaultLoan', 'lent', graphql('defaultLoan')],
 ]
 
+const notify: Act = [
+  'createNotification',
+  'member',
+  async ({ call }, id) =>
+    refused(
+      await call('POST', '/notifications', { user_id: id, title: 'Hello', message: 'Call me' }),
+    ).slice(0, 2),
+]
+
 /** Everything that an act could change but the trail. */
 const everything = () =>
   world.database.sql<Body>(
@@ -100,6 +109,7 @@ const everything = () =>
       'identity',
       'profile',
       'finances',
+      'notification',
     ]
       .map(
         (name) => `(select md5(string_agg(one::text, '' order by one::text)) from ${name} as one)`,
@@ -124,7 +134,7 @@ it.each([...acts, ...more])('%s is refused of an operator’s own %s', async (ac
 const freezeUnnoted = ({ id }: Person) =>
   world.database.sql(`select block_member('${id}', true); delete from change`)
 
-it.each([...acts, ['cancelLoan', 'loan', rest('loans/{id}/cancel')] as Act])(
+it.each([...acts, notify, ['cancelLoan', 'loan', rest('loans/{id}/cancel')] as Act])(
   '%s is refused of an operator who is frozen, also where the gateway does not know yet',
   async (act, of, run) => {
     const frozen = await personOf(world, `frozen ${act}`, { scope: 'lending:admin' })

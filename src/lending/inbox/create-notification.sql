@@ -6,6 +6,7 @@ create or replace function create_notification(
 declare
   told jsonb;
   result jsonb := replay(by_user, 'createNotification', with_key, hash);
+  refused constant jsonb := refused_operator(by_user, '{}');
 begin
   if (char_length(of_title) between 1 and 120 and char_length(of_message) between 1 and 1000
       and jsonb_typeof(of_data) = 'object') is not true then
@@ -15,6 +16,8 @@ begin
     return result;
   elsif not exists (select from inbox where user_id = to_user) then
     return '{"code": "NOT_FOUND"}'::jsonb;
+  elsif refused is not null then
+    return refused;
   end if;
   insert into notification (id, user_id, type, title, message, data)
     values (new_id, to_user, of_type, of_title, of_message, of_data)
