@@ -14,14 +14,19 @@ interface Movement {
  * 1. Authorise: `authorise` is called before anything is posted. It resolves with the provider's reference, or throws a
  *    Refusal. Called again with the same idempotency key, it must return the same.
  * 2. Settle: an authorised movement is posted against the settlement account immediately.
- * 3. Fail later: a settled movement that the provider takes back, such as a returned debit, is undone once by
+ * 3. Void: if the rules refuse what was authorised, such as a withdrawal that is not covered, `void` is called with the reference,
+ *    perhaps more than once. After a lost connection nobody knows whether it was posted, and nothing is voided: the caller
+ *    repeats the call with its key.
+ * 4. Fail later: a settled movement that the provider takes back, such as a returned debit, is undone once by
  *    `reverseTransaction`, with the provider's reason.
  */
 export interface PaymentProvider {
   authorise(movement: Movement): Promise<{ readonly reference: string | null }>
+  void(reference: string): Promise<void>
 }
 
 /** Works without a provider: settles every movement immediately, under the platform's own reference. */
 export const instantPayments: PaymentProvider = {
   authorise: async () => ({ reference: null }),
+  void: async () => undefined,
 }

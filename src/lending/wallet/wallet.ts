@@ -7,7 +7,7 @@ import { idempotencyOf } from '../ledger/idempotency.ts'
 import { AMOUNT_MAX } from '../money.ts'
 import { doneOrRefused } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { type Reason, refuseIf } from '../refusal.ts'
+import { type Reason, Refusal, refuseIf } from '../refusal.ts'
 
 /** The input of a movement, its amount in minor units. */
 interface MoneyInput {
@@ -62,7 +62,18 @@ async function cross(
   check(platform, input)
   const { amount, idempotencyKey = null } = input
   const { reference } = await platform.payments.authorise({ kind, userId, amount, idempotencyKey })
-  return move(platform, kind, userId, input, null, reference)
+  try {
+    return await move(platform, kind, userId, input, null, reference)
+  } catch (error) {
+    if (reference !== null && isFinal(error)) await platform.payments.void(reference)
+    throw error
+  }
+}
+
+/** Whether the rules refused a movement itself: what a key that is in use stands for may have been posted. */
+function isFinal(error: unknown): boolean {
+  const ofKey = /^(IDEMPOTENCY|KEY)_/
+  return error instanceof Refusal && !error.reasons.some(({ code }) => ofKey.test(code))
 }
 
 function check(
