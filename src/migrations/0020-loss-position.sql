@@ -1,18 +1,20 @@
 -- A loss keeps the position of the statement line before it, which would otherwise be looked for from the newest line on.
 alter table investment add column loss_position bigint null;
 
--- The times of a wallet's lines rise with their positions. Nobody's record changes, so no trigger is to run.
+-- The times of a wallet's lines rise with their positions. Of a defaulted loan, an investment may have nothing left to lose. Nobody's
+-- record changes, so no trigger is to run.
 alter table investment disable trigger user;
-update investment set loss_position = placed.position
-  from (select loss, max(position) over (partition by lender_id order by created_at, loss nulls first) as position
+update investment set loss_position = coalesce(placed.position, 0)
+  from investment as defaulted left join (
+    select loss, max(position) over (partition by lender_id order by created_at, loss nulls first) as position
     from (select lender_id, null::uuid as loss, position, line.created_at
         from wallet_transaction as line join wallet on wallet.id = wallet_id join investment on lender_id = user_id
         where status = 'defaulted'
       union select lender_id, investment.id, null, moved.created_at
         from investment join account on investment_id = investment.id join entry on account_id = account.id
         join ledger_transaction as moved on moved.id = ledger_transaction_id and moved.kind = 'write_off'
-        where status = 'defaulted') as event) as placed
-  where placed.loss = investment.id;
+        where status = 'defaulted') as event) as placed on placed.loss = defaulted.id
+  where defaulted.status = 'defaulted' and defaulted.id = investment.id;
 alter table investment enable trigger user;
 
 alter table investment add constraint investment_loss_placed check ((status = 'defaulted') = (loss_position is not null));

@@ -28,12 +28,14 @@ export const writeLoans: readonly string[] = [
     from seeded_loan as loan, jsonb_array_elements(investments) with ordinality as list (one, ordinal)`,
   'analyze seeded_loan',
   'analyze seeded_investment',
-  `insert into investment (id, loan_id, lender_id, amount, interest_rate, status, principal_repaid, interest_earned, created_at, updated_at)
+  `insert into investment (id, loan_id, lender_id, amount, interest_rate, status, principal_repaid, interest_earned, created_at, updated_at, loss_position)
     select one.id, loan.id, lender_id, amount, interest_rate,
       case loan.status when 'open' then 'pending' when 'expired' then 'cancelled' else loan.status end,
       case when loan.status = 'repaid' then amount else 0 end,
       case when loan.status = 'repaid' then (select sum(interest)
-        from amortise(amount_requested, interest_rate, repayment_period_months)) else 0 end, at, at
+        from amortise(amount_requested, interest_rate, repayment_period_months)) else 0 end, at, at,
+      -- Until the lender's statement is there.
+      case loan.status when 'defaulted' then 0 end
     from seeded_investment as one join seeded_loan as loan on loan.id = loan_id`,
   `insert into instalment (loan_id, number, starts_on, due_on, principal, interest, balance, principal_paid, interest_paid)
     select id, number, day + make_interval(months => number - 1), day + make_interval(months => number), principal, interest, balance,

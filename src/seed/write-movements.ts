@@ -87,4 +87,7 @@ export const postMovements: readonly string[] = [
   `update account set balance = balance + total, version = version + entries, updated_at = gateway_now()
     from (select account_id, count(*) as entries, sum(amount)::bigint as total from movement group by account_id) as moved
     where account.id = account_id`,
+  `update investment as one set loss_position = (
+      select sum(version) from wallet join account on wallet_id = wallet.id where user_id = one.lender_id)
+    from seeded_loan as loan where loan.id = loan_id and loan.status = 'defaulted'`,
 ]

@@ -94,8 +94,12 @@ describe('commands', () => {
     expect(await auditLedger(database.url)).toEqual([])
     const states = await database.sql('select distinct status from loan')
     expect(states.length).toBeGreaterThan(5)
-    expect((await seed('--loans', '50', '--seed', '3')).code).toBe(0)
+    expect(await seed('--loans', '50', '--seed', '3')).toMatchObject({ code: 0 })
     expect(await counts()).toMatchObject([{ loans: 250 }])
+    const losses = await database.sql(
+      "select loss_position from investment where status = 'defaulted' order by 1 limit 1",
+    )
+    expect(losses).toMatchObject([{ loss_position: expect.stringMatching(/^[1-9]/) }])
     expect(await auditLedger(database.url)).toEqual([])
     expect((await seed('--seed', 'x')).code).toBe(2)
   })
