@@ -18,7 +18,7 @@ const LOAN_BYTES = 4_400
 const SOCKET_KB = 23
 const GATEWAY_MB = 300
 /** A gateway reads changes at most so often. */
-const LOOKS_PER_SECOND = 50
+const LOOKS_PER_SECOND = 100
 const LOOK_US = 200
 const CONNECTIONS = 11
 /** What somebody who looks at the map does, each second: a request every 10 s, and a message every 10 s. */

@@ -1,6 +1,6 @@
 /**
  * How long does a whole statement take as CSV? Gives one member a number of transfers, and fetches both statements:
- * node bench/statement.ts [lines], 100 000 when none is said. Beside it, what PostgreSQL alone needs to copy the same lines.
+ * node bench/statement.ts [lines], 100 000 when none is said. Beside it, what PostgreSQL alone needs to read the same lines.
  */
 
 import { type BenchDatabase, openDatabase } from './database.ts'
@@ -33,7 +33,7 @@ try {
   for (const stop of opened.toReversed()) await stop()
 }
 
-/** Makes the transfers, in batches as the gateway makes them. */
+/** Makes the transfers, in small batches. */
 async function pay({ admin }: BenchDatabase, payer: string, payee: string): Promise<void> {
   for (let made = 0; made < lines; made += BATCH)
     await admin.query(
@@ -56,7 +56,7 @@ async function fetched({ url }: Server, path: string, token: string): Promise<st
   return `${((performance.now() - start) / 1_000).toFixed(2)} s, ${found} lines`
 }
 
-/** Seconds in which the database alone reads the same lines as JSON. */
+/** Seconds in which the database alone reads the same lines. */
 async function copied({ admin }: BenchDatabase, payee: string): Promise<string> {
   const start = performance.now()
   await admin.query(

@@ -7,7 +7,7 @@ const NUMERIC = 1700
 const PREPARED_MAX = 500
 /** Shorter texts are the program's own, and few; longer ones may be lists, whose filters have many combinations. */
 const SHORT = 500
-/** Characters of all prepared texts together; a plan takes about 50 bytes per character on every connection. */
+/** Characters of all long prepared texts; a plan takes about 50 bytes per character on every connection. */
 const PREPARED_CHARACTERS = 1_000_000
 
 const rowTypes: CustomTypesConfig = {
@@ -23,7 +23,7 @@ const rowTypes: CustomTypesConfig = {
 /** Makes statements that each connection prepares once; bigint columns are returned as bigint, times as Date. */
 export type NewStatement = (text: string, values?: readonly unknown[]) => QueryConfig
 
-/** Names texts to be prepared, up to what a connection can keep; lists take no more than their part of that. */
+/** Names texts to be prepared; long ones leave room for the short ones. */
 export function preparedStatements(prepare = true): NewStatement {
   const nameOf = prepare ? namesOf() : () => undefined
   return (text, values = []) => {
@@ -38,7 +38,8 @@ function namesOf(): (text: string) => string | undefined {
   return (text) => {
     const names = text.length <= SHORT ? short : long
     const known = names.get(text)
-    if (known !== undefined || names.size >= PREPARED_MAX || text.length > room) return known
+    if (known !== undefined || names.size >= PREPARED_MAX) return known
+    if (names === long && text.length > room) return undefined
     if (names === long) room -= text.length
     const name = nameOf(text)
     names.set(text, name)

@@ -44,7 +44,7 @@ const AccountSchema = defineEntity({
   checks: checks({
     account_owner_of_kind: 'account_has_owner(kind, wallet_id, loan_id, investment_id)',
     account_not_overdrawn: 'account_may_hold(kind, balance)',
-    account_exact_in_json: 'wallet_id is null or balance <= 9007199254740991',
+    account_exact_in_json: 'wallet_id is null or balance <= 5000000000000000',
     account_version_range: 'version >= 0',
     account_has_one_owner: 'num_nonnulls(wallet_id, loan_id, investment_id, stripe) = 1',
   }),

@@ -16,8 +16,8 @@ export type { Watch } from './watches.ts'
 
 const READ_EVERY_MS = 1_000
 const APART_MS = 20
-/** Reading takes at most a tenth of the time. */
-const PARTS = 10
+/** A read starts no sooner than this many times the length of the one before, or APART_MS, after that one started. */
+const LENGTHS_APART = 10
 
 /** Wakes those who wait for changes to a record, made through any gateway; they then read the record themselves. */
 export interface Feed {
@@ -44,8 +44,8 @@ interface Options {
 }
 
 /**
- * Follows the changes in a database: at each NOTIFY, but reading for at most a tenth of the time, and once a second in any case. On a
- * bus one gateway does so for all.
+ * Follows the changes in a database: at each NOTIFY, after a pause of at most 20 ms, and once a second in any case. On a bus one
+ * gateway does so for all.
  */
 export async function openFeed(
   database: Database,
@@ -117,9 +117,9 @@ export async function openFeed(
       const began = performance.now()
       const waited = timer.wait(member?.waitMs ?? everyMs)
       await readIfNeeded()
-      const apart = Math.min(APART_MS, PARTS * (performance.now() - began))
+      const apart = Math.min(APART_MS, LENGTHS_APART * (performance.now() - began))
       await waited
-      // Whoever writes on other gateways: this one reads at most so often, and less when the database is busy.
+      // However much others write, this gateway pauses between reads.
       const early = began + apart - performance.now()
       if (early > 0) await sleep(early)
     }

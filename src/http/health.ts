@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Anybody may ask, and each answer costs several statements. */
+/** How long an answer is reused: anybody may ask, and each costs several statements. */
 const KEPT_MS = 250
 
 /** A condition for serving requests: resolves, or rejects with the reason. */

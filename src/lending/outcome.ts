@@ -106,10 +106,15 @@ function aboutAmount(
     }
     case 'AMOUNT_OUT_OF_RANGE': {
       if (outcome.max === undefined)
-        return { field, message: `amount is more than the recipient's wallet can hold: send less.` }
+        return {
+          field,
+          message: `amount is more than the recipient's wallet has room for: send less.`,
+        }
       if (outcome.min === undefined) {
-        const message = `amount must be at most ${shown('max')}: a wallet can hold no more.`
-        return { field, message, details: { max: figure('max') } }
+        // A wallet that was credited beyond what its owner may bring in has less than no room.
+        const max = figure('max') < 0n ? 0n : figure('max')
+        const message = `amount must be at most ${formatAmount(max, decimals)} ${unit}: the wallet has no room for more.`
+        return { field, message, details: { max } }
       }
       const message = `amount must be ${shown('min')} to ${shown('max')}.`
       return { field, message, details: { min: figure('min'), max: figure('max') } }

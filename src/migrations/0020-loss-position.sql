@@ -1,8 +1,8 @@
 -- A loss keeps the position of the statement line before it, which would otherwise be looked for from the newest line on.
 alter table investment add column loss_position bigint null;
 
--- The times of a wallet's lines rise with their positions. Of a defaulted loan, an investment may have nothing left to lose. Nobody's
--- record changes, so no trigger is to run.
+-- Within a wallet, times rise with positions. An investment in a defaulted loan may have nothing left to lose, and so no entry. Members
+-- see no change, so triggers are off.
 alter table investment disable trigger user;
 update investment set loss_position = coalesce(placed.position, 0)
   from investment as defaulted left join (
@@ -20,3 +20,8 @@ alter table investment enable trigger user;
 alter table investment add constraint investment_loss_placed check ((status = 'defaulted') = (loss_position is not null));
 create index investment_loss_order_index on investment (lender_id, loss_position, id) where status = 'defaulted';
 drop index investment_loss_index;
+
+-- Exact in JSON also in major units: 2^53 - 1 cents are not, and a REST client would see a cent more or less.
+alter table account drop constraint account_exact_in_json;
+alter table account add constraint account_exact_in_json check (wallet_id is null or balance <= 5000000000000000) not valid;
+alter table account validate constraint account_exact_in_json;

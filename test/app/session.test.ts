@@ -20,7 +20,7 @@ const fresh = (keep: () => void = () => undefined): Granted => ({
   keep,
 })
 
-it('a token that is refused while another is on its way is not asked for twice', async () => {
+it('a refusal during a renewal does not start a second one', async () => {
   const { asked, grant } = slowGrant()
   const session = openSession()
   session.enter(grant)
@@ -48,7 +48,7 @@ it('a token that comes after its person has left is not kept', async () => {
   await expect(session.token()).rejects.toThrow(SignInAgain)
 })
 
-it('a refused renewal signs out whom it was for, and nobody who has come since', async () => {
+it('a refused renewal signs out only the person it was for', async () => {
   const [one, other] = [slowGrant(), slowGrant()]
   const session = openSession()
   session.enter(one.grant)

@@ -5,7 +5,7 @@ import { healthPaths, NotReady } from '../../src/http/health.ts'
 const app = fastify()
 afterEach(() => app.close())
 
-it('readiness is looked up once for all who ask at once, and whether the gateway stops each time', async () => {
+it('concurrent calls share one readiness check, but each checks whether the gateway is stopping', async () => {
   let looks = 0
   let isStopping = false
   const database = async () => {

@@ -48,18 +48,18 @@ describe('A44: a user has a budget of points', () => {
     expect(left(await ask(token, change))).toEqual(near(49))
   })
 
-  it('which pays for reading documents, also of what is refused, until none is read', async () => {
+  it('which pays for parsing even refused documents, until it is spent', async () => {
     const token = await world.token('reader')
-    const dear = (name: string) =>
+    const costly = (name: string) =>
       `query ${name} { loans(first: 100) { nodes { investments(first: 100) { nodes { id } } } } }`
     expect(left(await read(token))).toEqual(near(59))
     for (let count = 0; count < 60; count += 1)
-      expect((await ask(token, dear(`Q${count}`))).status).toBe(429)
+      expect((await ask(token, costly(`Q${count}`))).status).toBe(429)
     expect((await read(token)).status).toBe(429)
   })
 
-  it('of which a dear query takes more, by its variables', async () => {
-    const token = await world.token('dear')
+  it('of which a costly query takes more, by its variables', async () => {
+    const token = await world.token('costly')
     const query = `query ($n: Int) { loans(first: $n) { nodes { borrower { id } investments(first: 10) { nodes { id } } } } }`
     await ask(token, query, { n: 1 })
     const before = left(await ask(token, query, { n: 1 }))
@@ -98,10 +98,10 @@ describe('A44: a user has a budget of points', () => {
     const graphql = await ask(token, 'mutation { deposit(input: { amount: 5 }) { wallet { id } } }')
     expect([graphql.status, graphql.body.errors[0].extensions.code]).toEqual([429, 'RATE_LIMITED'])
     expect(Number(graphql.headers.get('retry-after'))).toBeGreaterThan(0)
-    const dear = `subscription { loanChanged(id: "x") { investments(first: 100) { nodes {
+    const costly = `subscription { loanChanged(id: "x") { investments(first: 100) { nodes {
       loan { investments(first: 100) { nodes { id } } } } } } }`
-    expect(codes(await socket.ask({ query: dear }))).toEqual(['RATE_LIMITED'])
-    expect(await stream(world, token, { query: dear })).toMatchObject({
+    expect(codes(await socket.ask({ query: costly }))).toEqual(['RATE_LIMITED'])
+    expect(await stream(world, token, { query: costly })).toMatchObject({
       status: 429,
       errors: [{ extensions: { code: 'RATE_LIMITED' } }],
     })
@@ -112,13 +112,13 @@ describe('A44: a user has a budget of points', () => {
     expect(Number(balance)).toBe(0)
   })
 
-  it('which pays for dear events, too: they wait until it can', async () => {
+  it('which pays for costly events, too: they wait until it can', async () => {
     const { newLoan, put } = loanTools(world, await world.token('teller'))
     const { id } = await newLoan()
     await put(id, { status: 'open' })
-    const dear = `subscription { loanChanged(id: "${id}") { title investments(first: 100) { nodes { id } } } }`
+    const costly = `subscription { loanChanged(id: "${id}") { title investments(first: 100) { nodes { id } } } }`
     const [poor, rich] = [await world.token('poor'), await world.token('rich')]
-    const watching = [poor, rich].map((token) => subscribe(liveClient(world.url, token), dear))
+    const watching = [poor, rich].map((token) => subscribe(liveClient(world.url, token), costly))
     await subscribed(world.url, 2)
     await exhaust(() => read(poor))
     await put(id, { title: 'Other seeds' })

@@ -7,8 +7,11 @@ import { loanTexts } from '../../src/entities/loan.ts'
 import { notificationTexts } from '../../src/entities/notification.ts'
 import { profileTexts } from '../../src/entities/profile.ts'
 import { lineTexts } from '../../src/entities/wallet-transaction.ts'
-import { AMOUNT_MAX } from '../../src/lending/money.ts'
+import { AMOUNT_MAX, formatAmount } from '../../src/lending/money.ts'
 import { openLedger, type TestLedger } from '../support/ledger.ts'
+
+/** Minor units. */
+const BALANCE_MAX = 5_000_000_000_000_000n
 
 let ledger: TestLedger
 beforeAll(async () => {
@@ -25,16 +28,21 @@ async function takes(text: string, values: readonly unknown[] = []): Promise<boo
 }
 
 describe('the same bound holds', () => {
-  it('of an amount in TypeScript and in functions; accounts hold what a JSON number can be', async () => {
+  it('of an amount in TypeScript and in functions; balances are exact as JSON numbers in any currency', async () => {
     const [found] = await ledger.database.sql(
       `select amount_max() as most, pg_get_constraintdef(oid) as rule
         from pg_constraint where conname = 'account_exact_in_json'`,
     )
     expect(found).toEqual({
       most: String(AMOUNT_MAX),
-      rule: expect.stringContaining(`(balance <= '${Number.MAX_SAFE_INTEGER}'::bigint)`),
+      rule: expect.stringContaining(`(balance <= '${BALANCE_MAX}'::bigint)`),
     })
-    expect(Number.MAX_SAFE_INTEGER).toBeGreaterThan(Number(AMOUNT_MAX))
+    expect(BALANCE_MAX).toBeGreaterThan(AMOUNT_MAX)
+    for (const decimals of [0, 1, 2, 3, 4])
+      for (let less = 0n; less < 1_000n; less += 1n) {
+        const text = formatAmount(BALANCE_MAX - less, decimals)
+        expect(Number(text).toFixed(decimals)).toBe(text)
+      }
   })
 
   it.each([

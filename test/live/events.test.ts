@@ -211,7 +211,7 @@ describe('ends', () => {
   })
 })
 
-it('costs what its subscriptions cost, which searching the map makes dear', async () => {
+it('costs what its subscriptions cost, which searching the map makes costly', async () => {
   const limited = await startWorld({ RATE_LIMIT: '1000' })
   onTestFinished(() => limited.close())
   const taken = async (subject: string, query: string) => {

@@ -151,7 +151,7 @@ it('tells no state that is older than what was told', async () => {
   await states?.return()
 })
 
-it('reads for at most a tenth of the time, and at most once in 20 ms when reads are slow, however many write', async () => {
+it('pauses between reads, up to 20 ms, however many write', async () => {
   const feeds = await Promise.all(
     [0, 0, 5].map(async (delayMs) => {
       const timed = timingReads(world.gateway.database, delayMs)

@@ -216,7 +216,7 @@ describe('with the clients that people use', () => {
     )
   })
 
-  it('ends without telling a client that there is no more when the gateway stops, so that it connects again', async () => {
+  it('ends without `complete` when the gateway stops, so that clients reconnect', async () => {
     const other = await startServedWorld()
     const token = await other.token('explorer')
     const query = 'subscription { walletChanged { balance } }'

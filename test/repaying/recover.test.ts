@@ -31,7 +31,7 @@ const repay = (id: string, amount: number) =>
   desk.ada.call('POST', `/loans/${id}/repayments`, { amount })
 
 describe('a recovery', () => {
-  it('is not undone by taking the money from its borrower', async () => {
+  it('can’t be reversed at the borrower’s expense', async () => {
     const id = await desk.defaulted(parts)
     const { transaction } = (await desk.recover(id, 20)).body
     const path = `/operator/transactions/${transaction.id}/reverse`

@@ -157,7 +157,7 @@ it('comes whole as CSV, however many pages it takes, with nothing that a spreads
   expect(await csv(await world.token('nobody-yet'))).toEqual([])
 })
 
-it('gives a loss the place in the statement that it had, also if it is older than the column for it', async () => {
+it('keeps a loss’s place in the statement, also for losses before the migration', async () => {
   const placed = () =>
     world.database.sql<Body>(
       `select id, loss_position as position, (

@@ -4,7 +4,7 @@ import { type Person, personOf, refused } from '../support/operating.ts'
 import { expectSound } from '../support/races.ts'
 import { startWorld, type World } from '../support/world.ts'
 
-// Who fills a wallet up to what it may bring in harms nobody with whom it shares a loan.
+// A member with a full wallet harms nobody they share a loan with.
 
 const MOST = 9_999_999_999_999.99
 /** The least that can be lent. */
@@ -42,7 +42,7 @@ const fill = async (person: Person) => {
     expect((await person.call('POST', '/wallet/deposit', { amount })).status).toBe(201)
 }
 
-it('a borrower repays, and a loan releases its lenders, though a lender’s wallet is full', async () => {
+it('a borrower repays, and a cancelled loan refunds its lenders, though a lender’s wallet is full', async () => {
   await full.call('POST', '/wallet/deposit', { amount: 100 })
   const repaid = await open()
   for (const one of [full, bob]) await lend(one, repaid)
@@ -55,10 +55,9 @@ it('a borrower repays, and a loan releases its lenders, though a lender’s wall
   await fill(full)
   expect((await ada.call('PUT', `/loans/${more}`, { status: 'cancelled' })).status).toBe(200)
   expect((await full.wallet()).balance).toBeGreaterThanOrEqual(MOST)
-  // What its owner brings in stays limited.
-  expect(refused(await full.call('POST', '/wallet/deposit', { amount: 1 }))[1]).toBe(
-    'AMOUNT_OUT_OF_RANGE',
-  )
+  // Deposits stay limited.
+  const deposit = refused(await full.call('POST', '/wallet/deposit', { amount: 1 }))
+  expect(deposit).toMatchObject([422, 'AMOUNT_OUT_OF_RANGE', { max: 0 }])
 })
 
 it('a loan is paid out though its borrower’s wallet is full', async () => {
@@ -82,7 +81,7 @@ it('a transfer that is too much for its recipient does not tell how much they ha
         {
           field: 'amount',
           code: 'AMOUNT_OUT_OF_RANGE',
-          message: "amount is more than the recipient's wallet can hold: send less.",
+          message: "amount is more than the recipient's wallet has room for: send less.",
         },
       ],
     },

@@ -29,7 +29,10 @@ beforeAll(async () => {
 afterAll(() => ledger.close())
 
 it('posts what is authorised under the reference of the provider', async () => {
-  const { transaction } = await deposit(platform, ada, { amount: 100n, idempotencyKey: 'deposit-one' })
+  const { transaction } = await deposit(platform, ada, {
+    amount: 100n,
+    idempotencyKey: 'deposit-one',
+  })
   expect(transaction.reference).toBe('deposit deposit-one')
   expect(voided).toEqual([])
 })

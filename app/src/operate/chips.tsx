@@ -1,14 +1,14 @@
 import { BASE, useRouter } from '../shell/router.ts'
 import { addressWith } from './pager.tsx'
 
-/** Links to the kinds of a list, of which one is shown. */
+/** Links that filter a list by kind. */
 export function Chips({
   label,
   kinds,
   kind,
 }: {
   readonly label: string
-  /** The address's value of each kind, and its name. */
+  /** Each kind's URL value and label. */
   readonly kinds: readonly (readonly [value: string, name: string])[]
   readonly kind: string
 }) {

@@ -98,7 +98,7 @@ function loginGrant(login: Login, { name, scope }: Kept): Grant {
   }
 }
 
-/** A fresh token, which is kept only if nobody has signed out meanwhile. */
+/** A fresh token, stored unless the person has signed out meanwhile. */
 async function refresh(login: Login, name: string): Promise<Granted> {
   const { refreshToken } = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Partial<Kept>
   if (refreshToken === undefined) throw new SignInAgain()

@@ -17,7 +17,7 @@ export interface Person {
 export interface Granted {
   readonly token: string
   readonly expiresAt: number
-  /** Keeps it in the browser, for whoever is still signed in then. */
+  /** Stores it in the browser, unless the person has signed out. */
   readonly keep?: () => void
 }
 
@@ -67,7 +67,7 @@ export function openSession(): Session {
       throw error
     }
   }
-  // One at a time: an issuer takes a refresh token once.
+  // One at a time: issuers accept a refresh token once.
   const renew = (from: Grant) => {
     renewal ??= renewed(from).finally(() => {
       if (grant === from) renewal = undefined

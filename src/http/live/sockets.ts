@@ -109,7 +109,7 @@ function serve(protocol: Server<Client>, client: Client, { log, operations }: Li
       protocol: socket.protocol,
       send,
       close: (code, reason) => socket.close(code, reason),
-      // Whoever reads nothing gets no answers either: they would wait in memory.
+      // No pongs for a client that reads nothing: they would pile up in memory.
       onPing: async (payload) => {
         if (socket.bufferedAmount < MESSAGE_MAX)
           await send(JSON.stringify({ type: MessageType.Pong, payload }))

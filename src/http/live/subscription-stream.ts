@@ -57,7 +57,7 @@ function eventsOf({ deliver, stop }: Subscription): Source {
   return {
     deliver: async (write) => {
       await deliver((result) => write(`event: next\ndata: ${textOf(result)}\n\n`))
-      // Clients would take that for the end of the events; without it they connect again.
+      // Clients would take `complete` as final; without it they reconnect.
       if (!isStopped) await write('event: complete\ndata: \n\n')
     },
     stop: () => {

@@ -63,7 +63,7 @@ export async function openSubscription(
 
 type Opening = Pick<LiveEndpoint, 'schema' | 'execute' | 'audiences' | 'operations' | 'rateLimiter'>
 
-/** Waits until a member's budget has the points for an event's cost, as for a request; most cost none, and what many share is shown once. */
+/** Waits until a member's budget covers an event, as for a request; most events cost nothing. */
 async function budget(
   rateLimiter: RateLimiter,
   member: string,

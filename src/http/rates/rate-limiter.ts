@@ -8,11 +8,11 @@ import type { Rates } from './rates.ts'
 /** For operators: these must answer even under overload. */
 const FREE = ['/livez', '/readyz', '/metrics']
 
-/** Checks load and budgets before any work is done; throws a RequestError if the request is refused. */
+/** Checks load and budgets; throws a RequestError if the request is refused. */
 export interface RateLimiter {
   /** Admits a request or subscription from an address. */
   readonly admit: (address: string) => void
-  /** Refuses a user who has spent the budget, before a document is read: that may take long. */
+  /** Refuses a user who has spent the budget, before a document is parsed, which may be slow. */
   readonly requireBudget: (user: string) => void
   /** Charges a user's budget, and reports what is left; if it refuses, it still charges for the work that is already done. */
   readonly spend: (

@@ -39,7 +39,7 @@ export function explainedReversal({ code, decimals }: Currency, outcome: Outcome
     },
     AMOUNT_OUT_OF_RANGE: {
       field: 'id',
-      message: `The reversal would put more than ${shown(max)} into a wallet, which can hold no more.`,
+      message: `The reversal would put more than ${shown(max)} into a wallet, which has no room for more.`,
       details: { max: minor(max) },
     },
   }

@@ -1,4 +1,4 @@
--- Whether a movement belongs to a loan. What was recovered of one is a deposit of its borrower's, from which its lenders were paid at once.
+-- Whether a movement belongs to a loan. A recovery is a deposit to the borrower, from which the lenders were paid at once.
 create or replace function is_part_of_loan(moved uuid) returns boolean stable
   language sql security definer set search_path from current as $$
   select kind not in ('deposit', 'withdrawal', 'transfer', 'fee', 'reversal')
@@ -12,7 +12,7 @@ create or replace function refuse_reversal() returns trigger language plpgsql se
   set search_path from current as $$
 begin
   if is_part_of_loan(new.reverses_id) is not false then
-    raise exception 'only deposits, withdrawals, transfers and fees that are no part of a loan can be reversed' using errcode = 'restrict_violation';
+    raise exception 'only deposits, withdrawals, transfers and fees outside of loans can be reversed' using errcode = 'restrict_violation';
   end if;
   return new;
 end $$;

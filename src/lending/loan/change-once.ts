@@ -27,7 +27,7 @@ interface LoanRequest extends Idempotency {
   readonly terms?: string
 }
 
-/** What a loan's state refuses under a key is refused again; who may change it, and what a request says, is judged each time. */
+/** Refusals that are repeated under their key; who may change a loan, and what a request says, is judged each time. */
 export const keptRefusals: readonly RefusalCode[] = [
   'VERSION_CONFLICT',
   'LOAN_NOT_EDITABLE',

@@ -66,7 +66,7 @@ begin
           jsonb_build_object('code', 'LIMIT_EXCEEDED', 'limit', operation || ' per ' || period, 'max', crossing.most, 'used', crossing.used)
         when not own.fits and operation <> 'deposit' then jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', own.available)
         when not own.fits then jsonb_build_object('code', 'AMOUNT_OUT_OF_RANGE', 'max', own.room)
-        -- Without the room that is left: it would tell how much somebody else has.
+        -- Without `max`, which would reveal another member's balance.
         when not other.fits then '{"code": "AMOUNT_OUT_OF_RANGE"}' end as refused
     from movement join side as own on own.ordinal = movement.ordinal and own.user_id = by_user
     left join side as other on other.ordinal = movement.ordinal and other.user_id = counterparty

@@ -4,6 +4,7 @@ import { WalletState } from '../../entities/wallet-state.ts'
 import { lineTexts, WalletTransaction } from '../../entities/wallet-transaction.ts'
 import { checkAmount, checkText } from '../checks.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
+import { MemberBlocked } from '../member/membership.ts'
 import { AMOUNT_MAX } from '../money.ts'
 import { doneOrRefused } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
@@ -70,9 +71,10 @@ async function cross(
   }
 }
 
-/** Whether the rules refused a movement itself: what a key that is in use stands for may have been posted. */
+/** Whether the rules refused a movement itself: a key in use may belong to one that was already posted. */
 function isFinal(error: unknown): boolean {
   const ofKey = /^(IDEMPOTENCY|KEY)_/
+  if (error instanceof MemberBlocked) return true
   return error instanceof Refusal && !error.reasons.some(({ code }) => ofKey.test(code))
 }
 

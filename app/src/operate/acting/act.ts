@@ -40,7 +40,7 @@ export interface Act {
   readonly send: (client: Client, input: Input) => Promise<Answer>
 }
 
-/** An act on a record, which an operator is asked about. */
+/** An act on a record, for an operator to confirm. */
 export interface ActProps {
   readonly act: Act
   /** The record's id. */
