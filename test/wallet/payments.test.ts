@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { MemberBlocked } from '../../src/lending/member/membership.ts'
 import type { Platform } from '../../src/lending/platform.ts'
 import { deposit, withdraw } from '../../src/lending/wallet/wallet.ts'
 import { openLedger, type TestLedger } from '../support/ledger.ts'
@@ -51,4 +52,12 @@ it('voids nothing while nobody knows whether it was posted', async () => {
   const lost = { ...platform, move: () => Promise.reject(new Error('connection lost')) }
   await expect(withdraw(lost, ada, { amount: 1n })).rejects.toThrow('connection lost')
   expect(voided).toEqual(['withdraw 101'])
+})
+
+it('voids what a member may not move who was blocked meanwhile', async () => {
+  const ben = await ledger.member('ben')
+  await ledger.database.sql(`select block_member('${ben}', true)`)
+  const refused = deposit(platform, ben, { amount: 9n })
+  await expect(refused).rejects.toThrow(MemberBlocked)
+  expect(voided.at(-1)).toBe('deposit 9')
 })
