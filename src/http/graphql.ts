@@ -22,7 +22,7 @@ import { refusal } from './guard/refusal.ts'
 import type { Operations } from './operations.ts'
 import type { Plugins } from './plugins.ts'
 import { pointsOf } from './rates/points.ts'
-import { charge, type RateLimiter } from './rates/rate-limiter.ts'
+import { charge, type RateLimiter, shownOn } from './rates/rate-limiter.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -95,7 +95,7 @@ export async function graphqlEndpoint(
         requireOpen(request.viewer, undefined)
         return answer.call(this, request, reply)
       }
-      endpoint.rateLimiter.requireBudget(request.viewer.id)
+      endpoint.rateLimiter.requireBudget(request.viewer.id, shownOn(reply))
       const guarded = answeredOnce(endpoint.guard(params))
       requireOpen(request.viewer, guarded)
       charge(endpoint.rateLimiter, request, reply, pointsOf(guarded), guarded.work)

@@ -5,7 +5,7 @@ import { rowFromJson } from '../reads/rows.ts'
 import { aboutLimit } from './exposure.ts'
 import { MemberBlocked } from './member/membership.ts'
 import { type Currency, formatAmount } from './money.ts'
-import { type Reason, Refusal, type RefusalCode } from './refusal.ts'
+import { type Reason, Refusal, type RefusalCode, repeatedReasons } from './refusal.ts'
 
 /** What a database function returns: rows as JSON, or the code of a refusal with its details. */
 export interface Outcome {
@@ -82,7 +82,7 @@ export function doneOrRefused(
 
 function throwIfRefused(outcome: Outcome, currency: Currency, own: Explanations): void {
   const { code, reasons, replayed = false } = outcome
-  if (reasons !== undefined) throw new Refusal(reasons, replayed)
+  if (reasons !== undefined) throw new Refusal(repeatedReasons(reasons), replayed)
   if (code === undefined) return
   if (code === 'BLOCKED') throw new MemberBlocked()
   const reason =

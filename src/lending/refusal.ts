@@ -34,6 +34,27 @@ export interface Reason {
   readonly details?: Readonly<Record<string, unknown>>
 }
 
+/** Reasons as JSON, to be repeated by `repeatedReasons`; JSON has no bigint, so amounts end with an n. */
+export function keptReasons(reasons: readonly Reason[]): string {
+  return JSON.stringify(reasons, (_, value) => (typeof value === 'bigint' ? `${value}n` : value))
+}
+
+/** Reasons from kept JSON. */
+export function repeatedReasons(kept: readonly Reason[]): readonly Reason[] {
+  const amount = (value: unknown) => typeof value === 'string' && /^-?\d+n$/.test(value)
+  return kept.map(({ details, ...reason }) => ({
+    ...reason,
+    ...(details && {
+      details: Object.fromEntries(
+        Object.entries(details).map(([name, value]) => [
+          name,
+          amount(value) ? BigInt(String(value).slice(0, -1)) : value,
+        ]),
+      ),
+    }),
+  }))
+}
+
 /** The rules refuse a request: nothing was changed. */
 export class Refusal extends Error {
   readonly reasons: readonly Reason[]

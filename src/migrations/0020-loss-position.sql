@@ -7,10 +7,10 @@ alter table investment disable trigger user;
 update investment set loss_position = coalesce(placed.position, 0)
   from investment as defaulted left join (
     select loss, max(position) over (partition by lender_id order by created_at, loss nulls first) as position
-    from (select lender_id, null::uuid as loss, position, line.created_at
-        from wallet_transaction as line join wallet on wallet.id = wallet_id join investment on lender_id = user_id
-        where status = 'defaulted'
-      union select lender_id, investment.id, null, moved.created_at
+    from (select user_id as lender_id, null::uuid as loss, position, line.created_at
+        from wallet_transaction as line join wallet on wallet.id = wallet_id
+        where user_id in (select lender_id from investment where status = 'defaulted')
+      union all select lender_id, investment.id, null, moved.created_at
         from investment join account on investment_id = investment.id join entry on account_id = account.id
         join ledger_transaction as moved on moved.id = ledger_transaction_id and moved.kind = 'write_off'
         where status = 'defaulted') as event) as placed on placed.loss = defaulted.id

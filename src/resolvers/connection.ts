@@ -122,15 +122,16 @@ export function connection<Row>(
 }
 
 function windowOf(cursors: () => Cursors, { first, after, last, before }: PageArguments): Window {
-  if (first && last) throw refused('VALIDATION_FAILED', 'Use first or last, not both.')
+  if (typeof first === 'number' && typeof last === 'number')
+    throw refused('VALIDATION_FAILED', 'Use first or last, not both.')
   const limit = first ?? last ?? PAGE_DEFAULT
   if (limit < 1) throw refused('VALIDATION_FAILED', `A page has 1 to ${PAGE_MAX} items.`)
   if (limit > PAGE_MAX)
     throw refused('PAGE_TOO_LARGE', `A page has at most ${PAGE_MAX} items, not ${limit}.`)
   return {
     limit,
-    after: after ? readCursor(cursors(), after) : undefined,
-    before: before ? readCursor(cursors(), before) : undefined,
+    after: typeof after === 'string' ? readCursor(cursors(), after) : undefined,
+    before: typeof before === 'string' ? readCursor(cursors(), before) : undefined,
     backwards: typeof last === 'number',
   }
 }

@@ -98,5 +98,6 @@ function refusalDetail({ code, field, message, details }: UserError): Detail {
 function presentDetail(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((name) => snakeCase(String(name)))
   if (typeof value !== 'string') return value
-  return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value.toLowerCase()
+  if (/^-?\d+(\.\d+)?$/.test(value)) return Number(value)
+  return /^[A-Z_]+$/.test(value) ? value.toLowerCase() : value
 }

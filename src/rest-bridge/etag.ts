@@ -15,9 +15,8 @@ export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean 
   return tags.includes(etag) || tags.includes('*')
 }
 
-/** The version that If-Match requires; undefined if it requires none, -1 if it can match none. */
+/** The version that If-Match requires, the newest of a list; undefined if it requires none, -1 if it can match none. */
 export function expectedVersion(ifMatch: string | undefined): number | undefined {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined
-  const version = TAG.exec(ifMatch.trim())?.[1]
-  return version === undefined ? -1 : Number(version)
+  return Math.max(...ifMatch.split(',').map((tag) => Number(TAG.exec(tag.trim())?.[1] ?? -1)))
 }

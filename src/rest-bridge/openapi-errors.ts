@@ -33,7 +33,7 @@ const reasons: Readonly<Record<number, string>> = {
 }
 
 /** Refusals that are repeated for the same idempotency key. */
-const REPLAYED = [400, 403, 404, 409, 422]
+const REPLAYED = [404, 409, 422]
 
 /** The responses that operations share, with their codes. */
 export function sharedResponses(codes: readonly Code[]): JsonSchema {

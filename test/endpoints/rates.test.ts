@@ -55,7 +55,14 @@ describe('A44: a user has a budget of points', () => {
     expect(left(await read(token))).toEqual(near(59))
     for (let count = 0; count < 60; count += 1)
       expect((await ask(token, costly(`Q${count}`))).status).toBe(429)
-    expect((await read(token)).status).toBe(429)
+    const refused = [await read(token), await ask(token, '{ me { id } }')]
+    for (const { status, headers } of refused)
+      expect([
+        status,
+        headers.get('ratelimit-policy'),
+        headers.get('ratelimit'),
+        Number(headers.get('retry-after')),
+      ]).toEqual([429, '"user";q=60;w=60', expect.stringMatching(/^"user";r=0;t=\d+$/), near(1)])
   })
 
   it('of which a costly query takes more, by its variables', async () => {

@@ -199,6 +199,14 @@ describe('PUT /profile', () => {
     expect((await put({ city: 'Genoa' })).status).toBe(200)
     const late = await put({ city: 'Pisa' })
     expect([late.status, late.body.error.code]).toEqual([412, 'VERSION_CONFLICT'])
+    // Any tag of a list will do, but no other version in the body.
+    const { headers: now, body } = await world.rest('GET', '/profile', { token })
+    const either = { 'if-match': `${etag}, ${now.get('etag')}` }
+    const put2 = (city: string, version: number) =>
+      world.rest('PUT', '/profile', { token, body: { city, version }, headers: either })
+    const { version } = body.profile
+    expect((await put2('Pisa', version + 98)).status).toBe(412)
+    expect((await put2('Pisa', version)).status).toBe(200)
     const never = { 'if-match': '"99999999999999999999.x"' }
     const past = await world.rest('PUT', '/profile', { token, body: {}, headers: never })
     expect(past.status).toBe(412)
@@ -206,6 +214,17 @@ describe('PUT /profile', () => {
     const made = await world.rest('POST', '/loans', { token, body: least, headers: never })
     expect(made.status).toBe(201)
   })
+})
+
+it('refuses a cursor that was cut, and pages of two directions', async () => {
+  for (const cursor of ['', 'n', 'p', 'nx']) {
+    const { status, body } = await world.rest('GET', `/loans?cursor=${cursor}`, { token })
+    expect([status, body.error?.code]).toEqual([400, 'BAD_CURSOR'])
+  }
+  for (const args of ['first: 2, last: 0', 'first: 0, last: 2', 'after: ""', 'before: ""']) {
+    const { body } = await world.graphql(token, `{ loans(${args}) { nodes { id } } }`)
+    expect(body.errors?.[0].extensions.code).toMatch(/^(VALIDATION_FAILED|BAD_CURSOR)$/)
+  }
 })
 
 it('takes bounds that are wider than what they bound, and an empty id; refuses a type that is none', async () => {

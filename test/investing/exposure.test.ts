@@ -44,6 +44,12 @@ describe('what a member may have at stake', () => {
     const more = await draft(ada, 500)
     const refusal = await publish(ada, more)
     expect(limitOf(refusal)).toEqual([422, 'LIMIT_EXCEEDED', 'borrowed in all', 1000, 600, 400])
+    const key = { 'idempotency-key': 'publish-500' }
+    const again = () => ada.call('PUT', `/loans/${more.id}`, { status: 'open' }, key)
+    expect(refused(await again())).toEqual(refused(refusal))
+    const repeated = await again()
+    expect(refused(repeated)).toEqual(refused(refusal))
+    expect(repeated.headers.get('idempotent-replayed')).toBe('true')
     expect(refused(refusal)[2]).toMatchObject({
       field: 'amount_requested',
       message:

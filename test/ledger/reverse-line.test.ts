@@ -67,7 +67,11 @@ describe('an operator reverses', () => {
     const [received] = await lines(ben, 'type=transfer_in&limit=1')
     const { transaction } = (await reverse(received)).body
     expect(transaction).toMatchObject({ direction: 'debit', counterparty_id: ada.id })
-    expect(refused(await reverse(sent))[1]).toBe('ALREADY_REVERSED')
+    expect(refused(await reverse(sent))).toMatchObject([
+      409,
+      'ALREADY_REVERSED',
+      { reversed_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) },
+    ])
     expect([(await ada.wallet()).balance, (await ben.wallet()).balance]).toEqual([100, 0])
     expect((await ben.news())[0]).toMatchObject({ kind: 'reversal' })
   })

@@ -149,3 +149,14 @@ it('nothing is published of a member who has become a lender since', async () =>
   expect((await review('return', id)).status).toBe(200)
   await ada.call('PUT', '/profile', { user_type: 'both' })
 })
+
+it('an account is not closed while a loan of its owner awaits review', async () => {
+  const ben = await personOf(world, 'ben')
+  const { newLoan, put } = loanTools(world, ben.token)
+  const { id } = await newLoan()
+  await put(id, { status: 'open' })
+  const close = () => olga.call('POST', `/operator/members/${ben.id}/close`, { reason: 'gone' })
+  expect(refused(await close())).toMatchObject([409, 'OBLIGATIONS_LEFT', { loans: [id] }])
+  await review('return', id)
+  expect((await close()).status).toBe(200)
+})

@@ -6,14 +6,18 @@ import { readPage } from '../../src/reads/list.ts'
 import { linesOfWallet, listingOf } from '../../src/reads/lists.ts'
 import type { Listing, Window } from '../../src/reads/page.ts'
 import { explaining } from '../support/explaining.ts'
-import { startWorld, type World } from '../support/world.ts'
+import { type Defaults, openDefaults } from '../support/recoveries.ts'
+import { type Body, startWorld, type World } from '../support/world.ts'
 
 let world: World
 const somebody = '019ab000-0000-7000-8000-000000000001'
 const first: Window = { limit: 100, after: undefined, before: undefined, backwards: false }
 
+let desk: Defaults
+
 beforeAll(async () => {
   world = await startWorld()
+  desk = await openDefaults(world)
   for (const text of crowd) await world.database.sql(text)
 })
 afterAll(() => world.close())
@@ -94,4 +98,27 @@ it('reads cash flow along the statement, and losses along an index of their own'
       expect(plan).toContain('using investment_loss_order_index')
       expect(plan).not.toMatch(/investment_lender_index|Bitmap|Seq Scan on wallet_transaction/)
     }
+})
+
+it('defaults a loan without reading the statements of its lenders', async () => {
+  const loan = await desk.late([
+    ['hugo', 40],
+    ['ida', 60],
+  ])
+  const { sql } = world.database
+  await sql(`set session_replication_role = replica;
+    insert into wallet_transaction (id, wallet_id, position, type, direction, amount, currency, balance_after, reference, ledger_transaction_id)
+      select gen_random_uuid(), wallet.id, 100 + n, 'deposit', 'credit', 1, 'USD', 1, 'x', wallet.id
+      from generate_series(1, 5000) as n, wallet join identity on profile_id = user_id where subject = 'hugo';
+    set session_replication_role = origin; analyze wallet_transaction`)
+  await sql('begin')
+  await sql('select default_loan($1, null, array[new_id(), new_id()], 90)', [loan])
+  const [read] = await sql<Body>(
+    `select status, (seq_tup_read + idx_tup_fetch)::int as lines from loan, pg_stat_xact_user_tables
+      where id = $1 and relname = 'wallet_transaction'`,
+    [loan],
+  )
+  await sql('rollback')
+  expect(read?.status).toBe('defaulted')
+  expect(read?.lines).toBeLessThan(20)
 })

@@ -88,3 +88,12 @@ it('a transfer that is too much for its recipient does not tell how much they ha
   ])
   expect(Object.keys(answer.body.error.details[0]).toSorted()).toEqual(['code', 'field', 'message'])
 })
+
+it('a payout that the bank returns is reversed into a full wallet', async () => {
+  const olga = await personOf(world, 'olga', { scope: 'lending:admin' })
+  await fill(full)
+  const { transaction } = (await full.call('POST', '/wallet/withdraw', { amount: 100 })).body
+  await fill(full)
+  const path = `/operator/transactions/${transaction.id}/reverse`
+  expect((await olga.call('POST', path, { reason: 'returned' })).status).toBe(200)
+})

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { OutcomeUnknown } from '../../src/database/attempts.ts'
+import { TooBusy } from '../../src/database/member-queues.ts'
 import { MemberBlocked } from '../../src/lending/member/membership.ts'
 import type { Platform } from '../../src/lending/platform.ts'
 import { deposit, withdraw } from '../../src/lending/wallet/wallet.ts'
@@ -49,8 +51,8 @@ it('voids what the rules refuse, but not what has been posted under the key', as
 })
 
 it('voids nothing while nobody knows whether it was posted', async () => {
-  const lost = { ...platform, move: () => Promise.reject(new Error('connection lost')) }
-  await expect(withdraw(lost, ada, { amount: 1n })).rejects.toThrow('connection lost')
+  const lost = { ...platform, move: () => Promise.reject(new OutcomeUnknown('lost')) }
+  await expect(withdraw(lost, ada, { amount: 1n })).rejects.toThrow('lost')
   expect(voided).toEqual(['withdraw 101'])
 })
 
@@ -60,4 +62,20 @@ it('voids what a member may not move who was blocked meanwhile', async () => {
   const refused = deposit(platform, ben, { amount: 9n })
   await expect(refused).rejects.toThrow(MemberBlocked)
   expect(voided.at(-1)).toBe('deposit 9')
+})
+
+it('voids what certainly was not posted, and tells why even if that fails', async () => {
+  const busy = {
+    ...platform,
+    move: () => Promise.reject(new TooBusy('too many')),
+    payments: {
+      ...platform.payments,
+      void: async (reference: string) => {
+        voided.push(reference)
+        throw new Error('the provider is away')
+      },
+    },
+  }
+  await expect(withdraw(busy, ada, { amount: 3n })).rejects.toThrow(TooBusy)
+  expect(voided.at(-1)).toBe('withdraw 3')
 })

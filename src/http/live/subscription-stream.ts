@@ -6,7 +6,7 @@ import { RequestError } from '../errors.ts'
 import { answerGraphqlError } from '../graphql-errors.ts'
 import { paramsOf } from '../guard/params.ts'
 import { pointsOf } from '../rates/points.ts'
-import { charge } from '../rates/rate-limiter.ts'
+import { charge, shownOn } from '../rates/rate-limiter.ts'
 import { charactersOf, type LiveEndpoint, tooMuchOpen } from './endpoint.ts'
 import { operationOf } from './operation.ts'
 import { codeOf, textOf } from './result.ts'
@@ -73,7 +73,7 @@ async function opened(
   reply: FastifyReply,
 ): Promise<Subscription> {
   const params = paramsOf(request)
-  endpoint.rateLimiter.requireBudget(request.viewer.id)
+  endpoint.rateLimiter.requireBudget(request.viewer.id, shownOn(reply))
   const guarded = endpoint.guard(params)
   charge(endpoint.rateLimiter, request, reply, pointsOf(guarded), guarded.work)
   const { id } = request.viewer

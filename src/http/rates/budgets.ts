@@ -3,6 +3,9 @@ const WINDOW_MS = 60_000
 const SOON_MS = 1_000
 const CALLERS_MAX = 100_000
 
+/** Whether a call takes its points. */
+export type Taking = 'if enough' | 'always' | 'never'
+
 /** What is left of a budget after a request was charged or refused. */
 export interface Balance {
   readonly allowed: boolean
@@ -46,8 +49,12 @@ export class Budgets {
     this.#now = now
   }
 
-  /** Takes points, unless too few are left; `always` takes them anyway. */
-  spend(key: string, share: () => string, { points, limit, always = false }: Spending): Balance {
+  /** Takes points, by default unless too few are left. */
+  spend(
+    key: string,
+    share: () => string,
+    { points, limit, taking = 'if enough' }: Spending,
+  ): Balance {
     const now = this.#now()
     const account = this.#account(key, share)
     const each = WINDOW_MS / limit
@@ -56,8 +63,8 @@ export class Budgets {
     const taken = Math.min(points, limit) * each
     if (account.unsent === 0) account.room = WINDOW_MS - (from - now)
     const wait = this.#isBeyondShare(account, taken) ? SOON_MS : from + taken - now - WINDOW_MS
-    const allowed = wait <= 0 || always
-    if (allowed) {
+    const allowed = wait <= 0 || taking === 'always'
+    if (allowed && taking !== 'never') {
       account.fullAt = from + taken
       account.unsent += taken
     }
@@ -115,5 +122,5 @@ export class Budgets {
 interface Spending {
   readonly points: number
   readonly limit: number
-  readonly always?: boolean
+  readonly taking?: Taking
 }

@@ -8,19 +8,17 @@ import type { Rates } from './rates.ts'
 /** For operators: these must answer even under overload. */
 const FREE = ['/livez', '/readyz', '/metrics']
 
+/** Tells a caller what is left. */
+type Show = (balance: Balance) => void
+
 /** Checks load and budgets; throws a RequestError if the request is refused. */
 export interface RateLimiter {
   /** Admits a request or subscription from an address. */
   readonly admit: (address: string) => void
   /** Refuses a user who has spent the budget, before a document is parsed, which may be slow. */
-  readonly requireBudget: (user: string) => void
+  readonly requireBudget: (user: string, show?: Show) => void
   /** Charges a user's budget, and reports what is left; if it refuses, it still charges for the work that is already done. */
-  readonly spend: (
-    user: string,
-    points: number,
-    work?: number,
-    show?: (balance: Balance) => void,
-  ) => void
+  readonly spend: (user: string, points: number, work?: number, show?: Show) => void
   /** Charges a user for something that can wait; returns the seconds until it may be tried again, 0 if it was charged. */
   readonly afford: (user: string, points: number) => number
   /** Charges a user for work that is done in any case. */
@@ -73,24 +71,25 @@ function rateLimiterOf(rates: Rates, load: Load, counts: Counts): RateLimiter {
       const balance = rates.address(address)
       if (balance?.allowed === false) throw limited(balance, 'An address')
     },
-    requireBudget: (user) => {
-      const balance = rates.user(user, 0)
-      if (balance !== undefined && balance.left < 1)
-        throw limited({ ...balance, wait: Math.max(1, balance.wait) }, 'A user')
+    requireBudget: (user, show) => {
+      const balance = rates.user(user, 1, 'never')
+      if (balance === undefined || balance.left >= 1) return
+      show?.(balance)
+      throw limited(balance, 'A user')
     },
     spend: (user, points, work = 0, show) => {
       const balance = rates.user(user, points)
       if (balance === undefined) return
       show?.(balance)
       if (balance.allowed) return
-      if (work > 0) rates.user(user, work, true)
+      if (work > 0) rates.user(user, work, 'always')
       throw limited(balance, 'A user')
     },
     afford: (user, points) => {
       const balance = rates.user(user, points)
       return balance === undefined || balance.allowed ? 0 : Math.max(1, balance.wait)
     },
-    overdraw: (user, points) => void rates.user(user, points, true),
+    overdraw: (user, points) => void rates.user(user, points, 'always'),
     noteBadToken: rates.badToken,
   }
 }
@@ -103,8 +102,13 @@ export function charge(
   points: number,
   work = 0,
 ): void {
-  rateLimiter.spend(request.viewer.id, points, work, ({ limit, left, fullIn }) => {
+  rateLimiter.spend(request.viewer.id, points, work, shownOn(reply))
+}
+
+/** Reports what is left in the headers of a response. */
+export function shownOn(reply: FastifyReply): Show {
+  return ({ limit, left, fullIn }) => {
     reply.header('ratelimit-policy', `"user";q=${limit};w=60`)
     reply.header('ratelimit', `"user";r=${left};t=${fullIn}`)
-  })
+  }
 }

@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject } from 'node:crypto'
 import type { Database } from '../../database/connection.ts'
 import { networkOf } from './address.ts'
-import { type Balance, Budgets } from './budgets.ts'
+import { type Balance, Budgets, type Taking } from './budgets.ts'
 import { points } from './points.ts'
 import { shareBudgets } from './shared.ts'
 
@@ -10,8 +10,8 @@ const USERS_AN_ADDRESS = 10
 
 /** The budgets of callers, shared by all gateways. */
 export interface Rates {
-  /** Charges a user's budget, with `always` even if too few points are left; undefined if there is no limit. */
-  readonly user: (id: string, points: number, always?: boolean) => Balance | undefined
+  /** Charges a user's budget, or only looks at it; undefined if there is no limit. */
+  readonly user: (id: string, points: number, taking?: Taking) => Balance | undefined
   /** Charges a request to its address. */
   readonly address: (address: string) => Balance | undefined
   /** Charges an invalid token to its address. */
@@ -28,20 +28,20 @@ export function openRates(
 ): Rates {
   if (limit === 0) return unlimited
   const budgets = new Budgets(gateways)
-  const ofAddress = (address: string, points: number, always: boolean) => {
+  const ofAddress = (address: string, points: number, taking: Taking) => {
     const network = networkOf(address)
     const share = () => `address ${createHmac('sha256', key).update(network).digest('base64url')}`
     return budgets.spend(`address ${network}`, share, {
       points,
       limit: limit * USERS_AN_ADDRESS,
-      always,
+      taking,
     })
   }
   return {
-    user: (id, points, always = false) =>
-      budgets.spend(`user ${id}`, () => `user ${id}`, { points, limit, always }),
-    address: (address) => ofAddress(address, points.request, false),
-    badToken: (address) => void ofAddress(address, points.badToken, true),
+    user: (id, points, taking = 'if enough') =>
+      budgets.spend(`user ${id}`, () => `user ${id}`, { points, limit, taking }),
+    address: (address) => ofAddress(address, points.request, 'if enough'),
+    badToken: (address) => void ofAddress(address, points.badToken, 'always'),
     close: shareBudgets(budgets, database),
   }
 }

@@ -53,7 +53,7 @@ begin
     return remember(by_user, operation, with_key, hash, jsonb_build_object('code', 'INVALID_TRANSITION',
       'from', asked.status, 'to', case when approves then 'approved' else 'rejected' end));
   elsif approves and asked.asked_by = by_user then
-    return remember(by_user, operation, with_key, hash, '{"code": "OWN_REQUEST"}'::jsonb);
+    return '{"code": "OWN_REQUEST"}'::jsonb;
   end if;
   if approves then
     result := carry_out(asked, ids, fee_rate);

@@ -5,8 +5,7 @@ import type { Explanations, Outcome } from '../outcome.ts'
 
 /** What stands in the way of a reversal, and what would remove it. */
 export function explainedReversal({ code, decimals }: Currency, outcome: Outcome): Explanations {
-  const { available, needed, member_id, max, kind, status, loan_id, reversed_at, from, to } =
-    outcome
+  const { available, needed, member_id, kind, status, loan_id, reversed_at, from, to } = outcome
   const minor = (value: unknown) => BigInt(Number(value ?? 0))
   const shown = (value: unknown) => `${formatAmount(minor(value), decimals)} ${code}`
   return {
@@ -19,7 +18,9 @@ export function explainedReversal({ code, decimals }: Currency, outcome: Outcome
         kind === 'reversal'
           ? 'This transaction is itself a reversal, which is final: make the movement again instead.'
           : 'This transaction has been reversed already, and each can be reversed once.',
-      details: { reversedAt: reversed_at ?? null },
+      details: {
+        reversedAt: typeof reversed_at === 'string' ? new Date(reversed_at).toISOString() : null,
+      },
     },
     PART_OF_LOAN: {
       field: 'id',
@@ -36,11 +37,6 @@ export function explainedReversal({ code, decimals }: Currency, outcome: Outcome
       field: 'id',
       message: `The reversal takes ${shown(needed)} from a wallet with ${shown(available)} available: it works once this member has that much.`,
       details: { available: minor(available), needed: minor(needed), memberId: member_id ?? null },
-    },
-    AMOUNT_OUT_OF_RANGE: {
-      field: 'id',
-      message: `The reversal would put more than ${shown(max)} into a wallet, which has no room for more.`,
-      details: { max: minor(max) },
     },
   }
 }

@@ -23,7 +23,6 @@ create or replace function reverse_transaction(original uuid, ids uuid[], reason
 declare
   accounts uuid[];
   amounts bigint[];
-  missing bigint;
   short record;
 begin
   select array_agg(account_id order by account_id), array_agg(-amount order by account_id)
@@ -48,15 +47,6 @@ begin
     where leg.amount > 0 and closed_at is not null limit 1;
   if found then
     return jsonb_build_object('code', 'INVALID_TRANSITION', 'from', 'closed', 'to', 'active', 'member_id', short.user_id);
-  end if;
-  select min(amount_max() - total) into missing from (
-    select sum(sibling.balance) + min(leg.amount) as total
-      from account join unnest(accounts, amounts) as leg (account_id, amount) on leg.account_id = account.id
-      join account as sibling on sibling.wallet_id = account.wallet_id
-      where leg.amount > 0 group by account.wallet_id) as wallet
-    where total > amount_max();
-  if missing is not null then
-    return jsonb_build_object('code', 'AMOUNT_OUT_OF_RANGE', 'max', amount_max());
   end if;
   perform post(ids[1], 'reversal', accounts, amounts, original);
   insert into wallet_transaction

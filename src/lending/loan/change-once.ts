@@ -5,7 +5,7 @@ import { shapeOf } from '../../reads/rows.ts'
 import type { Idempotency } from '../ledger/idempotency.ts'
 import { callFunction, doneOrRefused, type Explanations, type Outcome } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { Refusal, type RefusalCode } from '../refusal.ts'
+import { keptReasons, Refusal, type RefusalCode } from '../refusal.ts'
 import { callWithin, inTransaction } from '../transaction.ts'
 
 /** One of the caller's loans to change, at the version that was read if one is given, at most once under a key. */
@@ -32,7 +32,6 @@ export const keptRefusals: readonly RefusalCode[] = [
   'VERSION_CONFLICT',
   'LOAN_NOT_EDITABLE',
   'INVALID_TRANSITION',
-  'VALIDATION_FAILED',
   'LIMIT_EXCEEDED',
 ]
 
@@ -66,7 +65,7 @@ export function orKeptRefusal(
 ): Promise<ChangedLoan> {
   return changing.catch(async (error: unknown) => {
     if (key === null || !isOf(kept, error)) throw error
-    const values = [userId, operation, key, hash, JSON.stringify(error.reasons)]
+    const values = [userId, operation, key, hash, keptReasons(error.reasons)]
     return loanOf(platform, await callFunction(platform.database, 'keep_loan_refusal', values))
   })
 }

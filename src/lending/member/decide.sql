@@ -14,7 +14,7 @@ create or replace function obligations_of(member uuid) returns jsonb stable
   from wallet_state
   cross join lateral (select coalesce(jsonb_agg(loan.id order by loan.id), '[]') as loans, coalesce(sum(payoff_amount), 0) as owed
     from loan left join loan_debt on loan_id = loan.id where borrower_id = member
-      and (status in ('open', 'funded', 'active') or status = 'defaulted' and written_off_at is null and payoff_amount > 0)) as borrowed
+      and (status in ('submitted', 'open', 'funded', 'active') or status = 'defaulted' and written_off_at is null and payoff_amount > 0)) as borrowed
   cross join lateral (select coalesce(jsonb_agg(id order by id), '[]') as investments from investment
     where lender_id = member and (status in ('pending', 'active')
       -- What is still owed may be repaid to them, unless nobody expects that any more.

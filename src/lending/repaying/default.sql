@@ -37,7 +37,9 @@ begin
     from account left join investment on investment.id = investment_id
     where balance <> 0 and (account.loan_id = in_loan or investment.loan_id = in_loan);
   update investment set status = 'defaulted', loss_position = (
-      select max(position) from wallet_transaction join wallet on wallet.id = wallet_id where user_id = lender_id)
+      -- Not max() of a join, which has no plan along the index.
+      select position from wallet_transaction where wallet_id = (select id from wallet where user_id = lender_id)
+      order by position desc limit 1)
     where loan_id = in_loan and status = 'active';
   update loan set status = 'defaulted' where id = in_loan;
   insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)

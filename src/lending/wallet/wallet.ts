@@ -1,5 +1,8 @@
 import { v7 as newId } from 'uuid'
+import { OutcomeUnknown } from '../../database/attempts.ts'
+import { isUnavailable } from '../../database/faults.ts'
 import { isUuid } from '../../database/ids.ts'
+import { TooBusy } from '../../database/member-queues.ts'
 import { WalletState } from '../../entities/wallet-state.ts'
 import { lineTexts, WalletTransaction } from '../../entities/wallet-transaction.ts'
 import { checkAmount, checkText } from '../checks.ts'
@@ -66,16 +69,18 @@ async function cross(
   try {
     return await move(platform, kind, userId, input, null, reference)
   } catch (error) {
-    if (reference !== null && isFinal(error)) await platform.payments.void(reference)
+    if (reference !== null && isUnposted(error))
+      await platform.payments.void(reference).catch(() => undefined)
     throw error
   }
 }
 
-/** Whether the rules refused a movement itself: a key in use may belong to one that was already posted. */
-function isFinal(error: unknown): boolean {
-  const ofKey = /^(IDEMPOTENCY|KEY)_/
-  if (error instanceof MemberBlocked) return true
-  return error instanceof Refusal && !error.reasons.some(({ code }) => ofKey.test(code))
+/** Whether nothing was posted for certain: a key in use may belong to a movement already posted. */
+function isUnposted(error: unknown): boolean {
+  if (error instanceof Refusal)
+    return !error.reasons.some(({ code }) => /^(IDEMPOTENCY|KEY)_/.test(code))
+  if (error instanceof OutcomeUnknown) return false
+  return error instanceof MemberBlocked || error instanceof TooBusy || isUnavailable(error)
 }
 
 function check(
