@@ -5,7 +5,8 @@ import { type PoolState, watchPool } from './pool-waits.ts'
 import { type Pooling, planning, set, timeouts, withSettings } from './pooling.ts'
 import { pathTo } from './schema-names.ts'
 
-const SEARCH_MS = 2_000
+/** How long a search may take. */
+export const SEARCH_MS = 2_000
 const settings = { ...timeouts, statement_timeout: SEARCH_MS, ...planning.search } as const
 const CANCELED = '57014'
 
@@ -14,7 +15,7 @@ export class SearchTooLong extends Error {}
 
 /** Connections for statements that may read many more rows than they return, so that nothing else waits behind them. */
 export interface Searches {
-  /** Sends a statement; throws SearchTooLong after 2 s. */
+  /** Sends a statement; throws SearchTooLong if it takes too long. */
   send<Row>(statement: QueryConfig): Promise<Row[]>
   state(): PoolState
   close(): Promise<void>

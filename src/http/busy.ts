@@ -1,5 +1,5 @@
 import { TooBusy } from '../database/member-queues.ts'
-import { SearchTooLong } from '../database/searches.ts'
+import { SEARCH_MS, SearchTooLong } from '../database/searches.ts'
 import type { PublicError } from './errors.ts'
 
 const told: Readonly<Record<TooBusy['reason'] | 'search', PublicError>> = {
@@ -18,8 +18,7 @@ const told: Readonly<Record<TooBusy['reason'] | 'search', PublicError>> = {
   search: {
     status: 503,
     code: 'UNAVAILABLE',
-    message:
-      'This took longer than the 2 s that a search may take. Use a narrower filter or a smaller area, leave out totals and facets, or try again later.',
+    message: `This took longer than the ${SEARCH_MS / 1000} s that a search may take. Use a narrower filter or a smaller area, leave out totals and facets, or try again later.`,
   },
 }
 

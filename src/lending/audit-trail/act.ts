@@ -5,7 +5,8 @@ import type { Platform } from '../platform.ts'
 import { type Reason, Refusal } from '../refusal.ts'
 import { type Act, recordAlone } from './record.ts'
 
-const REASON_MAX = 200
+/** The length of an operator's reason, in characters. */
+export const REASON_MAX = 200
 
 /**
  * Does what only an operator may. What is done adds itself to the audit trail, in its own transaction. What is refused is added by this

@@ -3,7 +3,7 @@ import { idOrNone } from '../../database/ids.ts'
 import { ApprovalRequest } from '../../entities/approval-request.ts'
 import { Loan } from '../../entities/loan.ts'
 import { requestPending } from '../approval/pending.ts'
-import { recordRefusal } from '../audit-trail/act.ts'
+import { REASON_MAX, recordRefusal } from '../audit-trail/act.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import { isOperator, maySee, type Operator, ownAccount } from '../member/operator.ts'
 import { callFunction, doneOrRefused, type Explanations, type Outcome } from '../outcome.ts'
@@ -104,7 +104,7 @@ export function explainedDecision(outcome: Outcome): Explanations {
     NOT_FOUND: { field: 'id', message: 'There is no such loan, or it was never published.' },
     VALIDATION_FAILED: {
       field: 'reason',
-      message: "reason is required to cancel another member's loan: 1 to 200 characters.",
+      message: `reason is required to cancel another member's loan: 1 to ${REASON_MAX} characters.`,
     },
     INVALID_TRANSITION: {
       field: 'id',

@@ -3,8 +3,7 @@ import type { LoanStatus, RiskLevel } from '../../entities/loan.ts'
 import { countBy } from '../../reads/counts.ts'
 import { FOUND_MAX } from '../../reads/list-sql.ts'
 import type { Listing } from '../../reads/page.ts'
-
-const PURPOSES_MAX = 20
+import { PURPOSES_MAX } from './traits.ts'
 
 /** How many loans of a list have each value, most frequent first. */
 export interface LoanFacets {

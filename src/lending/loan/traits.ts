@@ -3,7 +3,8 @@ import type { Condition } from '../../reads/page.ts'
 import { invalid } from '../checks.ts'
 import type { MaybeReason, Reason } from '../refusal.ts'
 
-const PURPOSES_MAX = 20
+/** How many purposes filters and preferences can name, and facets count. */
+export const PURPOSES_MAX = 20
 
 /** What lists of loans, of opportunities and of markers can be filtered by; all conditions must hold. */
 export interface LoanTraits {

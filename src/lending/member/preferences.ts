@@ -11,6 +11,7 @@ import {
   checkText,
   invalid,
 } from '../checks.ts'
+import { PURPOSES_MAX } from '../loan/traits.ts'
 import { AMOUNT_MAX } from '../money.ts'
 import { callFunction, doneOrRefused } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
@@ -18,7 +19,6 @@ import { type Reason, refuseIf } from '../refusal.ts'
 
 /** Half the way around the earth. */
 const DISTANCE_MAX_KM = 20_040
-const PURPOSES_MAX = 20
 
 type Field = Exclude<keyof Preferences & string, 'userId' | 'updatedAt' | 'version'>
 
