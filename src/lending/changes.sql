@@ -1,5 +1,5 @@
--- Records which loans and profiles have changed, for the change feed, with the points of markers on the map: exactly those that
--- markers.ts reads, so that drafts and closed loans wake no map.
+-- Records which loans and profiles have changed, for the change feed, with the points of markers on the map: exactly those
+-- that meet the conditions of map/conditions.ts, so that drafts and closed loans wake no map.
 create or replace function note_new_loans() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin

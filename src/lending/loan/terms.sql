@@ -1,4 +1,4 @@
--- What may still change in a loan, as in editableFields (terms.ts); a test compares the two. The borrower never changes, nor do
+-- What may still change in a loan, as in editable_terms (change.sql); a test compares the two. The borrower never changes, nor do
 -- the published terms that lenders agree to.
 create or replace function guard_terms() returns trigger language plpgsql set search_path from current as $$
 declare
