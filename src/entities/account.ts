@@ -5,7 +5,17 @@ import { Loan } from './loan.ts'
 import { reference } from './reference.ts'
 import { Wallet } from './wallet.ts'
 
-type Kind = 'settlement' | 'fees' | 'available' | 'held' | 'receivable' | 'claim'
+/** What an account of the ledger holds. */
+export const accountKinds = [
+  'settlement',
+  'fees',
+  'available',
+  'held',
+  'receivable',
+  'claim',
+] as const
+
+type Kind = (typeof accountKinds)[number]
 
 const AccountSchema = defineEntity({
   name: 'Account',

@@ -1,7 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { viewIn } from './view-source.ts'
 
-const categories = [
+/** What a movement of a wallet's money can be for. */
+export const cashFlowCategories = [
   'deposit',
   'withdrawal',
   'transfer',
@@ -15,7 +16,7 @@ const categories = [
   'reversal',
 ] as const
 
-export type CashFlowCategory = (typeof categories)[number]
+export type CashFlowCategory = (typeof cashFlowCategories)[number]
 
 const CashFlowSchema = defineEntity({
   name: 'CashFlow',

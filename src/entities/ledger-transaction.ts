@@ -1,17 +1,21 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from './checks.ts'
 
-type Kind =
-  | 'deposit'
-  | 'withdrawal'
-  | 'transfer'
-  | 'investment'
-  | 'release'
-  | 'disbursement'
-  | 'repayment'
-  | 'fee'
-  | 'write_off'
-  | 'reversal'
+/** Why money moves. */
+export const movementKinds = [
+  'deposit',
+  'withdrawal',
+  'transfer',
+  'investment',
+  'release',
+  'disbursement',
+  'repayment',
+  'fee',
+  'write_off',
+  'reversal',
+] as const
+
+type Kind = (typeof movementKinds)[number]
 
 const LedgerTransactionSchema = defineEntity({
   name: 'LedgerTransaction',

@@ -8,19 +8,23 @@ import { Profile } from './profile.ts'
 import { reference } from './reference.ts'
 import { Wallet } from './wallet.ts'
 
-export type TransactionType =
-  | 'deposit'
-  | 'withdrawal'
-  | 'transfer_in'
-  | 'transfer_out'
-  | 'investment_hold'
-  | 'investment_release'
-  | 'investment_settlement'
-  | 'loan_disbursement'
-  | 'repayment_paid'
-  | 'repayment_received'
-  | 'fee'
-  | 'reversal'
+/** What a line of a statement can be. */
+export const transactionTypes = [
+  'deposit',
+  'withdrawal',
+  'transfer_in',
+  'transfer_out',
+  'investment_hold',
+  'investment_release',
+  'investment_settlement',
+  'loan_disbursement',
+  'repayment_paid',
+  'repayment_received',
+  'fee',
+  'reversal',
+] as const
+
+export type TransactionType = (typeof transactionTypes)[number]
 export type TransactionStatus = 'completed' | 'reversed'
 export type TransactionDirection = 'credit' | 'debit'
 

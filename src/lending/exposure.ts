@@ -38,7 +38,8 @@ function setOf(values: Readonly<Record<string, bigint | undefined>>) {
   return Object.values(values).some((value) => value !== undefined) ? values : undefined
 }
 
-const whatOf: Readonly<Record<string, string>> = {
+/** What a limit bounds, by its name in SQL. */
+export const whatOf: Readonly<Record<string, string>> = {
   'deposit per day': 'deposited per day (UTC)',
   'deposit per month': 'deposited per month (UTC)',
   'withdraw per day': 'withdrawn per day (UTC)',

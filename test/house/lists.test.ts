@@ -6,6 +6,11 @@ import {
   type GraphQLInterfaceType,
 } from 'graphql'
 import { expect, it } from 'vitest'
+import { accountKinds } from '../../src/entities/account.ts'
+import { cashFlowCategories } from '../../src/entities/cash-flow.ts'
+import { movementKinds } from '../../src/entities/ledger-transaction.ts'
+import { transactionTypes } from '../../src/entities/wallet-transaction.ts'
+import { crossingLimits, whatOf } from '../../src/lending/exposure.ts'
 import { texts } from '../../src/lending/inbox/texts.ts'
 import { sources, tableFunctions } from '../../src/migrations/sources.ts'
 import { schemaText } from '../../src/schema.ts'
@@ -20,11 +25,19 @@ const valuesOf = (name: string) =>
   (schema.getType(name) as GraphQLEnumType).getValues().map(({ value }) => value.toLowerCase())
 
 const lineTypes = literals(part(/return type in \(([^)]+)\)/))
+it.each<[string, readonly string[], string]>([
+  ['account', accountKinds, part(/return kind in \(([^)]+)\)\s+and \(kind in/)],
+  ['movement', movementKinds, part(/return kind in \(([^)]+)\) and \(kind = 'reversal'\)/)],
+])('the ledger takes every kind of %s that TypeScript knows, and no other', (_, kinds, listed) => {
+  expect(literals(listed).toSorted()).toEqual(kinds.toSorted())
+})
+
 /** What only moves money between the available and the held balance. */
 const withinWallet = ['investment_hold', 'investment_release']
 
-it('GraphQL has every type of statement line', () => {
+it('GraphQL and TypeScript have every type of statement line', () => {
   expect(valuesOf('TransactionType').toSorted()).toEqual(lineTypes.toSorted())
+  expect(transactionTypes.toSorted()).toEqual(lineTypes.toSorted())
 })
 
 it('markers are filtered as lists are, by the same words', () => {
@@ -37,13 +50,38 @@ it('markers are filtered as lists are, by the same words', () => {
   }
 })
 
-it('the cash flow has a category for every type of line that changes a balance, and GraphQL has the category', () => {
+it('the cash flow has a category for every type of line that changes a balance, and GraphQL and TypeScript have the category', () => {
   const simple = [...part(/from \(values ([^;]+?)\) as kind/).matchAll(/\('(\w+)', '(\w+)'\)/g)]
   const parts = [...sql.matchAll(/select \d, '(\w+)', .+ where line\.type = '(\w+)'/g)]
   const types = [...simple.map(([, type]) => type), ...new Set(parts.map(([, , type]) => type))]
   expect([...types, ...withinWallet].toSorted()).toEqual(lineTypes.toSorted())
   const categories = [...simple.map(([, , one]) => one), ...parts.map(([, one]) => one), 'loss']
   expect([...new Set(categories)].toSorted()).toEqual(valuesOf('CashFlowCategory').toSorted())
+  expect([...new Set(categories)].toSorted()).toEqual(cashFlowCategories.toSorted())
+})
+
+it('every limit that SQL names has its words', () => {
+  const lenders = part(/(function lender_limits\(.+?)\$\$;/s)
+  const named = [
+    ...sql.matchAll(/'limit', '([\w ]+)'/g),
+    ...lenders.matchAll(/select '([\w ]+)',/g),
+  ]
+  // The only name that is put together.
+  expect(sql.match(/'limit', (?!'|exceeded\.name)[^,]+/g)).toEqual([
+    "'limit', operation || ' per ' || period",
+  ])
+  const of = {
+    depositDailyMax: 1n,
+    depositMonthlyMax: 1n,
+    withdrawalDailyMax: 1n,
+    withdrawalMonthlyMax: 1n,
+  }
+  const crossing: Readonly<Record<string, object>> = JSON.parse(crossingLimits(of))
+  const ofPeriods = Object.entries(crossing).flatMap(([operation, periods]) =>
+    Object.keys(periods).map((period) => `${operation} per ${period}`),
+  )
+  const names = [...named.map(([, name]) => name), ...ofPeriods]
+  expect(names.toSorted()).toEqual(Object.keys(whatOf).toSorted())
 })
 
 it('every notification that the platform sends has a text, and every text a notification', () => {
