@@ -1,5 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { buildASTSchema, type GraphQLInputObjectType, parse } from 'graphql'
+import {
+  buildASTSchema,
+  type GraphQLEnumType,
+  type GraphQLInputObjectType,
+  type GraphQLObjectType,
+  isInputObjectType,
+  parse,
+} from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import type { TextLength } from '../../src/entities/checks.ts'
@@ -7,7 +14,14 @@ import { loanTexts } from '../../src/entities/loan.ts'
 import { notificationTexts } from '../../src/entities/notification.ts'
 import { profileTexts } from '../../src/entities/profile.ts'
 import { lineTexts } from '../../src/entities/wallet-transaction.ts'
-import { AMOUNT_MAX, formatAmount } from '../../src/lending/money.ts'
+import { REASON_MAX } from '../../src/lending/audit-trail/act.ts'
+import { PURPOSES_MAX } from '../../src/lending/loan/traits.ts'
+import { neededToPublish } from '../../src/lending/loan/transition.ts'
+import { EARTH_KM } from '../../src/lending/map/belts.ts'
+import { AMOUNT_MAX, formatAmount, parsePercent } from '../../src/lending/money.ts'
+import { doneOrRefused } from '../../src/lending/outcome.ts'
+import { sources, tableFunctions } from '../../src/migrations/sources.ts'
+import { guide } from '../../src/rest-bridge/openapi-guide.ts'
 import { openLedger, type TestLedger } from '../support/ledger.ts'
 
 /** Minor units. */
@@ -25,6 +39,20 @@ async function takes(text: string, values: readonly unknown[] = []): Promise<boo
     () => true,
     (error) => error.code !== '22023',
   )
+}
+
+/** The text of a CHECK constraint. */
+async function checkOf(name: string): Promise<string> {
+  const text = 'select pg_get_expr(conbin, conrelid) as rule from pg_constraint where conname = $1'
+  const [found] = await ledger.database.sql<{ rule: string }>(text, [name])
+  return found?.rule ?? ''
+}
+
+/** Whether a CHECK constraint allows a value of its only column. */
+async function allows(name: string, column: string, value: number): Promise<boolean> {
+  const text = `select ${await checkOf(name)} as fits from (values ($1::numeric)) as one (${column})`
+  const [found] = await ledger.database.sql<{ fits: boolean }>(text, [value])
+  return found?.fits ?? false
 }
 
 describe('the same bound holds', () => {
@@ -57,6 +85,64 @@ describe('the same bound holds', () => {
     expect(await takes(`select ${call}`, [most])).toBe(true)
     expect(await takes(`select ${call}`, [most + 1])).toBe(false)
     expect(await takes(`select ${call}`, [0])).toBe(false)
+  })
+
+  it.each([
+    ['FEE_SERVICE_PERCENT', "take_repayment(null, null, null, null, 1, null, $1, 'lower')"],
+    ['FEE_ORIGINATION_PERCENT', 'invest(null, null, null, null, 1, null, 1, 1, $1)'],
+  ])('of %s in the settings and in the database', async (name, call) => {
+    const accepted = (value: string) => () => readConfig({ [name]: value })
+    const rate = (value: string) => parsePercent(value)
+    expect(accepted('99.99')).not.toThrow()
+    expect(accepted('100')).toThrow(name)
+    expect(await takes(`select ${call}`, [rate('99.99')])).toBe(true)
+    expect(await takes(`select ${call}`, [rate('100')])).toBe(false)
+  })
+
+  it.each([
+    ['LOAN_MONTHS_MAX', 'loan_months_range', 'repayment_period_months', ['600', 600], ['601', 601]],
+    // The database also takes 1000 % itself.
+    [
+      'LOAN_RATE_MAX',
+      'loan_rate_range',
+      'interest_rate',
+      ['999.9999', 99_999.99],
+      ['1000.0001', 100_000.01],
+    ],
+  ] as const)('of %s in the settings and in loans', async (name, check, column, most, more) => {
+    const accepted = (value: string) => () => readConfig({ [name]: value })
+    expect(accepted(most[0])).not.toThrow()
+    expect(accepted(more[0])).toThrow(name)
+    expect(await allows(check, column, most[1])).toBe(true)
+    expect(await allows(check, column, more[1])).toBe(false)
+  })
+
+  it('of what a loan needs to be published; its dates are set then', async () => {
+    const check = await checkOf('loan_complete_unless_draft')
+    const columns = (/num_nulls\(([^)]+)\)/.exec(check)?.[1] ?? '').split(', ')
+    const needed = ['title', ...columns].filter((one) => !/^(published|expires)_at$/.test(one))
+    const names = needed.map((one) =>
+      one.replaceAll(/_[a-z]/g, (letter) => letter.slice(1).toUpperCase()),
+    )
+    expect(names.toSorted()).toEqual(neededToPublish.toSorted())
+  })
+
+  it('of the time for which outcomes are repeated, wherever clients are told of it', async () => {
+    const [kept] = await ledger.database.sql<{ hours: string }>(
+      'select extract(epoch from gateway_now() - repeated_since())::int / 3600 as hours',
+    )
+    const hours = `${kept?.hours} hours`
+    expect(() => doneOrRefused(ledger.platform, { code: 'KEY_EXPIRED' })).toThrow(hours)
+    expect(guide).toContain(hours)
+    const codes = schema.getType('ErrorCode') as GraphQLEnumType
+    expect(codes.getValue('KEY_EXPIRED')?.description).toContain(hours)
+    const jobs = readFileSync(new URL('../../docs/support.md', import.meta.url), 'utf8')
+    expect(jobs).toContain(`outcomes of requests after ${hours}`)
+  })
+
+  it('of the radius of the earth in TypeScript and in SQL', () => {
+    const sql = [...tableFunctions, ...sources].map(({ text }) => text).join('\n')
+    expect(new Set(sql.match(/\b63\d\d(?:\.\d+)?\b/g))).toEqual(new Set([String(EARTH_KM)]))
   })
 
   it.each(Object.entries(notificationTexts))(
@@ -98,4 +184,19 @@ it.each<[string, Readonly<Record<string, TextLength>>]>([
     const bound = min === undefined ? `at most ${max} characters` : `${min} to ${max} characters`
     expect(fields[name]?.description, name).toContain(bound)
   }
+})
+
+it.each([
+  ['reason', `1 to ${REASON_MAX} characters`],
+  ['purposes', `at most ${PURPOSES_MAX}`],
+])('every input says its bound of %s', (name, bound) => {
+  const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType)
+  const described = inputs.flatMap((type) => type.getFields()[name]?.description ?? [])
+  expect(described.length).toBeGreaterThan(2)
+  expect(described.filter((text) => !text.includes(bound))).toEqual([])
+})
+
+it('facets say how many purposes they count', () => {
+  const { purpose } = (schema.getType('LoanFacets') as GraphQLObjectType).getFields()
+  expect(purpose?.description).toContain(`the ${PURPOSES_MAX} most frequent`)
 })

@@ -12,7 +12,8 @@ import { schedule } from '../repaying/amortisation.ts'
 import { callWithin } from '../transaction.ts'
 import { riskLevel } from './risk.ts'
 
-const required = [
+/** What a loan needs before it can be published. */
+export const neededToPublish = [
   'title',
   'description',
   'interestRate',
@@ -117,7 +118,9 @@ function checkComplete({ limits }: Platform, loan: Loan, borrower: Profile, whos
         message: 'Only members verified by the operator can publish.',
       },
   )
-  refuseIf(...required.filter((field) => loan[field] === null || loan[field] === '').map(missing))
+  refuseIf(
+    ...neededToPublish.filter((field) => loan[field] === null || loan[field] === '').map(missing),
+  )
 }
 
 async function riskOf(em: EntityManager, loan: Loan) {

@@ -1,6 +1,7 @@
 import type { Condition } from '../../reads/page.ts'
 
-const EARTH_KM = 6371.0088
+/** The mean radius of the earth. */
+export const EARTH_KM = 6371.0088
 /** The widths of the belts in which the farthest places within a distance are looked for, as parts of that distance. */
 const PARTS = [128, 16]
 
