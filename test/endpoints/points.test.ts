@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { print } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { createGuard } from '../../src/http/guard/guard.ts'
@@ -94,6 +95,50 @@ describe('A50: points', () => {
     const live = (more: string) =>
       Number(price(`subscription { profileMarkersChanged(${bbox}${more}) { removedIds } }`))
     expect(live(', zoom: 0') - live('')).toBe(40)
+  })
+
+  it('are those of the table in docs/clients.md', () => {
+    const clients = readFileSync(new URL('../../docs/clients.md', import.meta.url), 'utf8')
+    const [, table = ''] = /^\| what \| points \|\n\|---\|---\|\n((?:\|.+\n)+)/m.exec(clients) ?? []
+    const told = [...table.matchAll(/^\| (.+) \| (.+) \|$/gm)].map(([, what, many]) => [what, many])
+    const more = (query: string, than: string) => Number(price(query)) - Number(price(than))
+    const loans = (given: string, asked = '') => `{ loans${given} { nodes { id } ${asked} } }`
+    const plain = loans('')
+    const own = (given: string, asked = '') =>
+      more(
+        `{ me { opportunities${given} { nodes { matchScore } ${asked} } } }`,
+        '{ me { opportunities { nodes { matchScore } } } }',
+      )
+    const markers = (given: string) => {
+      const bbox = 'bbox: { west: 0, south: 0, east: 1, north: 1 }'
+      const of = (given: string) => `{ loanMarkers(${bbox}${given}) { markers { id } } }`
+      return more(of(given), of(''))
+    }
+    const total = 'totalCount totalCountIsExact'
+    expect(Object.fromEntries(told)).toEqual({
+      'a root field: query, mutation': `${price(plain)}, ${price('mutation { markNotificationRead(input: { id: "x" }) { userErrors { code } } }')}`,
+      'a list inside it': `${more('{ me { investments(first: 1) { nodes { id } } } }', '{ me { id } }')}`,
+      'each 100 records that it may return': `${more(loans('(first: 100)'), loans('(first: 10)'))}`,
+      'loans filtered by anything but their state or borrower': `${more(loans('(filter: { purpose: "x" })'), plain)}`,
+      'total count of loans, with whether it is exact; facets': [total, 'facets { isExact }']
+        .map((asked) => more(loans('', asked), plain))
+        .join('; '),
+      'opportunities filtered; filtered by distance; sorted by distance; total count, with whether it is exact':
+        [
+          own('(filter: { minRate: 5 })'),
+          own('(filter: { maxDistanceKm: 5 })'),
+          own('(sort: DISTANCE)'),
+          own('', total),
+        ].join('; '),
+      'clustered markers (`zoom`); filtered markers': [
+        markers(', zoom: 3'),
+        markers(', filter: { minRate: 3 }'),
+      ].join('; '),
+    })
+    const both = price(loans('(filter: { purpose: "x" })', total))
+    expect(clients).toContain(
+      `\`GET /loans\` is ${price(plain)} point, \`GET /loans?purpose=farming&include=total\` ${both}.`,
+    )
   })
 
   it.each(routes.map((row) => [`${row.method} ${row.path}`, row] as const))(
