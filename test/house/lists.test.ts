@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import {
   buildSchema,
   type GraphQLEnumType,
@@ -6,6 +7,7 @@ import {
   type GraphQLInterfaceType,
 } from 'graphql'
 import { expect, it } from 'vitest'
+import { jobQueues } from '../../src/database/job-queues.ts'
 import { accountKinds } from '../../src/entities/account.ts'
 import { cashFlowCategories } from '../../src/entities/cash-flow.ts'
 import { movementKinds } from '../../src/entities/ledger-transaction.ts'
@@ -110,5 +112,19 @@ it('every text has a kind, and every kind a type of details', () => {
   )
   expect(types.map(({ name }) => name).toSorted()).toEqual(
     details.map((name) => `${name}Details`).toSorted(),
+  )
+})
+
+it('every job is described, and every job with a schedule is missed when it is late', () => {
+  const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+  const [, table = ''] = /^\| job \|.+\n\|.+\n((?:\|.+\n)+)/m.exec(read('docs/support.md')) ?? []
+  const described = [...table.matchAll(/^\| `([\w-]+)`/gm)].map(([, job]) => job)
+  expect(described.toSorted()).toEqual(Object.keys(jobQueues).toSorted())
+  const late = read('deploy/prometheus/alerts.yaml').matchAll(
+    /time\(\) - .+job_last_success_timestamp_seconds\{exported_job=~"([^"]+)"/g,
+  )
+  const scheduled = Object.entries(jobQueues).filter(([, cron]) => cron !== null)
+  expect([...late].flatMap(([, jobs = '']) => jobs.split('|')).toSorted()).toEqual(
+    scheduled.map(([job]) => job).toSorted(),
   )
 })
