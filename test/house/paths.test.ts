@@ -49,3 +49,13 @@ describe('the paths that are named exist', () => {
     expect(pathsIn('CONTRIBUTING.md').length).toBeGreaterThan(100)
   })
 })
+
+it('docs/code.md shows every folder of the repository, and all that is in src/', () => {
+  const [, tree = ''] =
+    /```\n([\s\S]+?)```/.exec(readFileSync(join(root, 'docs/code.md'), 'utf8')) ?? []
+  const shown = tree.trim().split('\n')
+  const topOf = (path: string) => path.replace(/^(src\/[^/]+\/?|[^/]+\/).*/, '$1')
+  const there = new Set([...files.filter((path) => path.includes('/')).map(topOf), 'src/'])
+  expect(shown.map((line) => line.split(' ')[0]).toSorted()).toEqual([...there].toSorted())
+  expect(shown.filter((line) => !/^\S+ {2,}\S.+/.test(line))).toEqual([])
+})
