@@ -163,13 +163,14 @@ it('pauses between reads, up to 20 ms, however many write', async () => {
   const began = performance.now()
   // As many hints as many busy gateways send; each gateway alone sends one in 20 ms.
   const hints = Array.from({ length: 500 }, () => `select pg_notify('lending_change', '')`)
-  await Promise.all([1, 2, 3].map(() => inTurn(hints)))
+  // On a busy machine a feed may hardly come to read meanwhile.
+  do await Promise.all([1, 2, 3].map(() => inTurn(hints)))
+  while (feeds.some(({ reads }) => reads.length < 3))
   const passed = performance.now() - began
   for (const { reads } of feeds) {
     const pauses = reads.map((ms) => Math.min(20, 10 * ms))
     // The first read may have begun before, and the last one's pause may not be over.
     expect(pauses.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(passed + 2 * 20)
-    expect(reads.length).toBeGreaterThan(2)
   }
   for (const { close } of feeds) await close()
 })
