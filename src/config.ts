@@ -20,7 +20,6 @@ import {
   within,
   workers,
 } from './config/kinds.ts'
-import { aprMethods } from './lending/repaying/apr.ts'
 
 const settings = z.object({
   APP_MODE: oneOf(['development', 'production']),
@@ -76,7 +75,7 @@ const settings = z.object({
   NOTIFICATION_RETENTION_DAYS: positive(90, 36_500),
   FEE_ORIGINATION_PERCENT: share.default('0'),
   FEE_SERVICE_PERCENT: share.default('0'),
-  APR_METHOD: oneOf(aprMethods).default('us'),
+  APR_METHOD: oneOf(['us', 'eu']).default('us'),
   REQUIRE_VERIFIED_BORROWER: flag.default(false),
   LOAN_REVIEW: flag.default(false),
   APPROVAL_ABOVE: amount.optional(),

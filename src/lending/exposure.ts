@@ -1,5 +1,5 @@
-import type { Currency } from './money.ts'
-import { formatAmount, jsonOf } from './money.ts'
+import type { Currency } from '../money.ts'
+import { formatAmount, jsonOf } from '../money.ts'
 import type { Outcome } from './outcome.ts'
 import type { Reason } from './refusal.ts'
 

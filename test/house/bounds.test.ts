@@ -7,7 +7,7 @@ import { loanTexts } from '../../src/entities/loan.ts'
 import { notificationTexts } from '../../src/entities/notification.ts'
 import { profileTexts } from '../../src/entities/profile.ts'
 import { lineTexts } from '../../src/entities/wallet-transaction.ts'
-import { AMOUNT_MAX, formatAmount } from '../../src/lending/money.ts'
+import { AMOUNT_MAX, formatAmount } from '../../src/money.ts'
 import { openLedger, type TestLedger } from '../support/ledger.ts'
 
 /** Minor units. */
