@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Limits } from '../lending/platform.ts'
+import type { Limits } from '../lending/limits.ts'
 import type { Currency } from '../money.ts'
 import { somebody } from '../seed/people.ts'
 import { chances } from '../seed/plan.ts'

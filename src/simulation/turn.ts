@@ -1,4 +1,4 @@
-import type { Limits } from '../lending/platform.ts'
+import type { Limits } from '../lending/limits.ts'
 import { type Currency, formatAmount, parseAmount } from '../money.ts'
 import { anyCity } from '../seed/cities.ts'
 import { locationNear, typeOf } from '../seed/people.ts'
