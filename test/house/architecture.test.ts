@@ -130,12 +130,12 @@ function importsOf(folder: string, path: string): string[] {
   const imported = /(?:from|import\()\s*'(\.[^']+)'|new URL\([`'](\.\.\/\w[^`']+)/g
   // The list of SQL files has their paths below src.
   const listed = [...text.matchAll(/'(\w[\w/-]+\.sql)'/g)].map(([, target = '']) => target)
-  return [...text.matchAll(imported)]
+  const parts = [...text.matchAll(imported)]
     .map(([, module, file]) => normalize(join(dirname(path), module ?? file ?? '')))
     .concat(folder === 'src' ? listed : [])
     .filter((target) => folder !== 'src' || !target.startsWith('..'))
     .map(partOf)
-    .filter((part) => part !== partOf(path))
+  return [...new Set(parts)].filter((part) => part !== partOf(path))
 }
 
 /** What is left of a table once its tops and bottoms are taken away, again and again: circles, and what lies between them. */
