@@ -92,7 +92,7 @@ const config: CodegenConfig = {
           LoanEvent: '../entities/loan-event.ts#LoanEvent as LoanEventRow',
           LoanFacets: '../lending/loan/facets.ts#LoanFacets as LoanFacetRows',
           LoanConnection: './connection.ts#LoanConnection as LoanPage',
-          Marker: '../lending/map/markers.ts#Marker as MarkerRow',
+          Marker: '../lending/map/marker.ts#Marker as MarkerRow',
           MarkerList: '../lending/map/markers.ts#MarkerList as MarkerListRow',
           Notification: '../entities/notification.ts#Notification as NotificationRow',
           ...Object.fromEntries(detailTypes),

@@ -1,6 +1,5 @@
 import { createHmac, createSecretKey } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import { loanLimits } from './config/limits.ts'
 import type { Config } from './config.ts'
 import { requireNamedCell } from './database/cell.ts'
 import { connect } from './database/connection.ts'
@@ -10,11 +9,12 @@ import type { DatabaseAddress } from './database/open.ts'
 import { placeOf } from './database/place.ts'
 import { requireRoute } from './database/require-route.ts'
 import { crossingLimits } from './lending/exposure.ts'
-import { currencyOf } from './lending/money.ts'
 import type { QuietPlatform } from './lending/platform.ts'
 import { costsAt } from './lending/repaying/cost.ts'
 import { openMovements } from './lending/wallet/make-movements.ts'
 import { instantPayments } from './lending/wallet/payments.ts'
+import { currencyOf } from './money.ts'
+import { loanLimits } from './platform/limits.ts'
 
 /** Migrates the database, unless the settings leave that to others, and opens what the rules need, except for the jobs. */
 export async function openPlatform(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { type GraphQLSchema, isScalarType, Kind, parse } from 'graphql'
-import type { Currency } from './lending/money.ts'
+import type { Currency } from './money.ts'
 import { auditTrail } from './resolvers/audit-trail.ts'
 import { explainingIds } from './resolvers/ids.ts'
 import { investment } from './resolvers/investment.ts'

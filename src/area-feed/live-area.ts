@@ -2,7 +2,8 @@ import type { Reader } from '../database/reader.ts'
 import { share } from '../events.ts'
 import type { Watch } from '../feed/index.ts'
 import { type Area, contains } from '../lending/map/area.ts'
-import { MARKERS_MAX, type Marker, readMarkers } from '../lending/map/markers.ts'
+import type { Marker } from '../lending/map/marker.ts'
+import { MARKERS_MAX, readMarkers } from '../lending/map/markers.ts'
 
 /** How an area's markers have changed since a subscriber last read them. */
 export interface MarkerChanges {

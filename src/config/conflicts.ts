@@ -1,5 +1,5 @@
-import type { Settings } from '../config.ts'
-import { findCurrency, parseAmount } from '../lending/money.ts'
+import { findCurrency, parseAmount } from '../money.ts'
+import type { Settings } from './settings.ts'
 
 const ISSUER = ['AUTH_ISSUER', 'AUTH_AUDIENCE', 'AUTH_JWKS_URL'] as const
 const AMOUNTS = [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findCurrency } from '../lending/money.ts'
+import { findCurrency } from '../money.ts'
 
 /** A whole number from 1 to a maximum. */
 export const positive = (fallback: number, max = 1_000_000_000) => whole(fallback, 1, max)

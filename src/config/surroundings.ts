@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { lstat, mkdtemp, rmdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
-import type { Settings } from '../config.ts'
+import type { Settings } from './settings.ts'
 
 /** Checks valid settings against their surroundings; returns the problem, or undefined. */
 export type Check = (settings: Partial<Settings>) => Promise<string | undefined>

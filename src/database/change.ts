@@ -1,15 +1,13 @@
 import type { Pool } from 'pg'
 import { retrying, settled } from './attempts.ts'
-import type { Database } from './connection.ts'
 import { isSpent } from './faults.ts'
 import type { NewStatement } from './statements.ts'
 
+/** Sends a statement that changes something. */
+export type Change = <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>
+
 /** Sends statements that change something, each on a connection of its own, and notifies the gateways after each. */
-export function changesBy(
-  pool: Pool,
-  statement: NewStatement,
-  notify: () => void,
-): Database['change'] {
+export function changesBy(pool: Pool, statement: NewStatement, notify: () => void): Change {
   return (text, values) =>
     retrying(async () => {
       const client = await pool.connect()

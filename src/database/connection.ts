@@ -3,7 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import { entities } from '../entities/index.ts'
 import { type Noted, sent } from '../telemetry/noted.ts'
-import { changesBy } from './change.ts'
+import { type Change, changesBy } from './change.ts'
 import { findSchema } from './find-schema.ts'
 import { reach } from './hosts.ts'
 import { keptAlive } from './kept-connection.ts'
@@ -13,7 +13,7 @@ import { openPipelines } from './pipelines.ts'
 import { careFor } from './pool-care.ts'
 import { watchPool } from './pool-waits.ts'
 import { direct, type Pooling, usual, withSettings } from './pooling.ts'
-import { type Kind, SharedReads } from './reader.ts'
+import { type Kind, type Reader, SharedReads } from './reader.ts'
 import { apart, reading } from './reading.ts'
 import { divided, queuesFor, type Scheduler, schedulersFor, unscheduled } from './scheduling.ts'
 import { pathTo } from './schema-names.ts'
@@ -27,16 +27,14 @@ const CLOSE_MS = 3_000
 const READ_MS = 2_000
 
 /** A connected database: entities for a few complex writes, prepared statements for everything else. */
-export interface Database {
+export interface Database extends Reader {
   readonly orm: MikroORM
   /** The schema that holds its tables. */
   readonly schema: string
-  /** Runs a prepared statement; bigint columns are returned as bigint, times as Date. */
-  query<Row>(text: string, values?: readonly unknown[], kind?: Kind): Promise<Row[]>
-  /** The same, but equal statements in flight are sent once, so callers must not modify the rows. */
+  /** As `query`, but equal statements in flight are sent once, so callers must not modify the rows. */
   share<Row>(text: string, values?: readonly unknown[], kind?: Kind): Promise<Row[]>
   /** Runs a statement that changes something, and retries it where that is safe; throws OutcomeUnknown if no answer came. */
-  change<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
+  readonly change: Change
   /** Runs work that takes a connection of its own, such as a transaction. */
   alone<T>(work: () => Promise<T>): Promise<T>
   /** The same database for one member, who runs few statements at once: others wait in line, and throw TooBusy after too long. */

@@ -1,10 +1,11 @@
-import type { Database } from './connection.ts'
-
 /** Whether a statement reads about as many rows as it returns, or perhaps many more. */
 export type Kind = 'read' | 'search'
 
 /** Runs statements that change nothing. */
-export type Reader = Pick<Database, 'query'>
+export interface Reader {
+  /** Runs a prepared statement; bigint columns are returned as bigint, times as Date. */
+  query<Row>(text: string, values?: readonly unknown[], kind?: Kind): Promise<Row[]>
+}
 
 /** A reader that sends equal statements once. */
 export interface SharingReader extends Reader {

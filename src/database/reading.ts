@@ -1,8 +1,7 @@
 import type { Pool, QueryConfig } from 'pg'
 import { type Noted, sent } from '../telemetry/noted.ts'
-import type { Database } from './connection.ts'
 import type { Pipelines } from './pipelines.ts'
-import type { SharedReads } from './reader.ts'
+import type { Reader, SharedReads } from './reader.ts'
 import type { Scheduler } from './scheduling.ts'
 import type { Searches } from './searches.ts'
 
@@ -21,7 +20,7 @@ export function reading(
   scheduler: Scheduler,
   join: SharedReads['join'],
   noted?: Noted,
-): Database['query'] {
+): Reader['query'] {
   return <Row>(text: string, values: readonly unknown[] = [], kind = 'read') => {
     const wanted = () => statement(text, values)
     if (kind === 'search' && searches !== undefined)

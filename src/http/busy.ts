@@ -1,6 +1,6 @@
 import { TooBusy } from '../database/member-queues.ts'
 import { SEARCH_MS, SearchTooLong } from '../database/searches.ts'
-import type { PublicError } from './errors.ts'
+import type { PublicError } from './public-error.ts'
 
 const told: Readonly<Record<TooBusy['reason'] | 'search', PublicError>> = {
   'too many': {

@@ -3,7 +3,8 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { v7 as newId } from 'uuid'
-import { type PublicError, RequestError } from './errors.ts'
+import { RequestError } from './errors.ts'
+import type { PublicError } from './public-error.ts'
 
 /** How the HTTP server reads requests: with timeouts, and refusing anything ambiguous. */
 export const connections = {

@@ -5,15 +5,7 @@ import { KeysUnavailable } from '../identity/keys.ts'
 import { TokenRefused } from '../identity/verify.ts'
 import { MemberBlocked } from '../lending/member/membership.ts'
 import { busyError } from './busy.ts'
-
-/** What clients may see of an error: nothing internal. */
-export interface PublicError {
-  readonly status: number
-  readonly code: string
-  readonly message: string
-  /** Seconds after which to retry. */
-  readonly retryAfter?: number | undefined
-}
+import type { PublicError } from './public-error.ts'
 
 /** An error that clients see as it is. */
 export class RequestError extends Error implements PublicError {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type PublicError, publicError } from './errors.ts'
+import { publicError } from './errors.ts'
 import { logError } from './logging.ts'
+import type { PublicError } from './public-error.ts'
 
 /** Sets an error's status and headers, logs it if necessary, and returns what the body may contain. */
 export function startErrorAnswer(

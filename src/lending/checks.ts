@@ -1,4 +1,4 @@
-import { type Currency, formatAmount, formatPercent } from './money.ts'
+import { type Currency, formatAmount, formatPercent } from '../money.ts'
 import type { Reason } from './refusal.ts'
 
 type Coordinate = number | null | undefined

@@ -1,6 +1,5 @@
-import type { Currency } from './money.ts'
-import { formatAmount, jsonOf } from './money.ts'
-import type { Outcome } from './outcome.ts'
+import type { Currency } from '../money.ts'
+import { formatAmount, jsonOf } from '../money.ts'
 import type { Reason } from './refusal.ts'
 
 /** How much members may have at stake, amounts in minor units; undefined where nothing limits it. */
@@ -51,7 +50,7 @@ export const whatOf: Readonly<Record<string, string>> = {
 
 /** Which limit an amount exceeds, how much of it is used, and what would work. */
 export function aboutLimit(
-  { limit, max, used }: Outcome,
+  { limit, max, used }: Readonly<Record<string, unknown>>,
   { code, decimals }: Currency,
 ): Omit<Reason, 'code'> {
   const [most, so] = [BigInt(Number(max)), BigInt(Number(used))]

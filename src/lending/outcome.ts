@@ -1,10 +1,10 @@
 import type { EntityClass } from '@mikro-orm/core'
 import type { Database } from '../database/connection.ts'
 import { LoanDebt } from '../entities/loan-debt.ts'
+import { type Currency, formatAmount } from '../money.ts'
 import { rowFromJson } from '../reads/rows.ts'
 import { aboutLimit } from './exposure.ts'
 import { MemberBlocked } from './member/membership.ts'
-import { type Currency, formatAmount } from './money.ts'
 import { type Reason, Refusal, type RefusalCode, repeatedReasons } from './refusal.ts'
 
 /** What a database function returns: rows as JSON, or the code of a refusal with its details. */

@@ -1,10 +1,9 @@
 import type { KeyObject } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '../database/connection.ts'
+import type { Currency } from '../money.ts'
 import type { Noted } from '../telemetry/noted.ts'
-import type { Exposure } from './exposure.ts'
-import type { Currency } from './money.ts'
-import type { AprMethod } from './repaying/apr.ts'
+import type { Limits } from './limits.ts'
 import type { CostOf } from './repaying/cost.ts'
 import type { Move } from './wallet/make-movements.ts'
 import type { PaymentProvider } from './wallet/payments.ts'
@@ -28,29 +27,3 @@ export interface Platform {
 
 /** A platform without jobs, on which nobody publishes. */
 export type QuietPlatform = Omit<Platform, 'offer'>
-
-/** The platform's limits: amounts in minor units, rates in hundredths of a percent. */
-export interface Limits {
-  readonly loanAmountMin: bigint
-  readonly loanAmountMax: bigint
-  readonly loanMonthsMax: number
-  readonly loanRateMax: number
-  readonly fundingWindowDays: number
-  readonly loanInvestmentsMax: number
-  readonly investmentMin: bigint
-  readonly defaultAfterDays: number
-  readonly notificationRetentionDays: number
-  readonly originationFee: number
-  /** Of the interest that a lender earns. */
-  readonly serviceFee: number
-  /** By which law the annual percentage rate is worked out. */
-  readonly aprMethod: AprMethod
-  /** Whether only verified members may publish loans. */
-  readonly verifiedBorrowers: boolean
-  /** What an operator moves above this amount, in minor units, another one has to approve; null if they may move anything. */
-  readonly approvalAbove: bigint | null
-  /** How much members may have at stake. */
-  readonly exposure: Exposure
-  /** Whether an operator reviews loans before they are published. */
-  readonly loanReview: boolean
-}

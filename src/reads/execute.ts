@@ -1,15 +1,7 @@
-import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema } from 'graphql'
+import { type ExecutionResult, execute, type GraphQLSchema } from 'graphql'
 import { compiled, type Data } from './compiled/index.ts'
 import type { Documents } from './documents.ts'
-
-/** An operation to execute: a valid document with raw variables. */
-export interface Operation {
-  readonly document: DocumentNode
-  readonly operationName?: string | null | undefined
-  readonly variables: Readonly<Record<string, unknown>>
-  /** The event, for a subscription. */
-  readonly rootValue?: unknown
-}
+import type { Operation } from './operation.ts'
 
 /**
  * Executes an operation. What can't be executed fast, above all errors, goes to `otherwise`, or to graphql if that is

@@ -1,8 +1,8 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
 import { OutcomeUnknown } from '../database/attempts.ts'
-import { formatAmount } from '../lending/money.ts'
 import { type Reason, Refusal } from '../lending/refusal.ts'
+import { formatAmount } from '../money.ts'
 import { forget } from '../reads/loaders.ts'
 import type { UserError } from './types.generated.ts'
 

@@ -1,11 +1,5 @@
 import { GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql'
-import {
-  type Currency,
-  formatAmount,
-  formatPercent,
-  parseAmount,
-  parsePercent,
-} from '../lending/money.ts'
+import { type Currency, formatAmount, formatPercent, parseAmount, parsePercent } from '../money.ts'
 import { Malformed } from './malformed.ts'
 import { timestampText } from './timestamp.ts'
 

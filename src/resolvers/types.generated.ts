@@ -31,7 +31,8 @@ import type { FormerInstalment as FormerInstalmentRow } from '../entities/former
 import type { Investment as InvestmentRow } from '../entities/investment.ts';
 import type { LoanEvent as LoanEventRow } from '../entities/loan-event.ts';
 import type { LoanFacets as LoanFacetRows } from '../lending/loan/facets.ts';
-import type { Marker as MarkerRow, MarkerList as MarkerListRow } from '../lending/map/markers.ts';
+import type { Marker as MarkerRow } from '../lending/map/marker.ts';
+import type { MarkerList as MarkerListRow } from '../lending/map/markers.ts';
 import type { Notification as NotificationRow } from '../entities/notification.ts';
 import type { Details } from './notification-details.ts';
 import type { Opportunity as OpportunityRow } from '../entities/opportunity.ts';

@@ -1,4 +1,4 @@
-import { formatPercent, lesser } from '../lending/money.ts'
+import { formatPercent, lesser } from '../money.ts'
 import { locationNear } from '../seed/people.ts'
 import { stories } from '../seed/stories.ts'
 import { invest } from './investing.ts'

@@ -1,4 +1,4 @@
-import { lesser } from '../lending/money.ts'
+import { lesser } from '../money.ts'
 import { type Action, amountOf, mutate, type Turn, textOf, times } from './turn.ts'
 import { deposit, withdraw } from './wallet.ts'
 

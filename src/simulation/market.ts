@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Currency } from '../lending/money.ts'
-import type { Limits } from '../lending/platform.ts'
+import type { Limits } from '../lending/limits.ts'
+import type { Currency } from '../money.ts'
 import { somebody } from '../seed/people.ts'
 import { chances } from '../seed/plan.ts'
 import type { Random } from '../seed/random.ts'

@@ -1,5 +1,5 @@
-import { type Currency, formatAmount, parseAmount } from '../lending/money.ts'
-import type { Limits } from '../lending/platform.ts'
+import type { Limits } from '../lending/limits.ts'
+import { type Currency, formatAmount, parseAmount } from '../money.ts'
 import { anyCity } from '../seed/cities.ts'
 import { locationNear, typeOf } from '../seed/people.ts'
 import { chances } from '../seed/plan.ts'

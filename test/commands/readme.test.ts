@@ -40,7 +40,7 @@ it('answers as it says, when all examples are typed into one shell', async () =>
 })
 
 it('names every setting that there is, with no other', async () => {
-  const known = [...read('src/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
+  const known = [...read('src/config/settings.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
     ([, name]) => name,
   )
   const rows = read('docs/settings.md')

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** What each part of the source may import of the others: arrows go one way. */
+/** What each part of the source may import of the others, types included: arrows go one way. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   main: ['commands'],
   commands: [
@@ -13,6 +13,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'gateway',
     'identity',
     'lending',
+    'money',
     'platform',
     'rest-bridge',
     'schema',
@@ -32,6 +33,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'identity',
     'jobs',
     'lending',
+    'money',
     'platform',
     'reads',
     'schema',
@@ -53,25 +55,38 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'rest-bridge': ['context', 'http', 'reads', 'viewer'],
   http: ['context', 'database', 'events', 'identity', 'lending', 'reads', 'telemetry', 'viewer'],
-  schema: ['lending', 'resolvers'],
-  resolvers: ['area-feed', 'context', 'database', 'entities', 'events', 'feed', 'lending', 'reads'],
+  schema: ['money', 'resolvers'],
+  resolvers: [
+    'area-feed',
+    'context',
+    'database',
+    'entities',
+    'events',
+    'feed',
+    'lending',
+    'money',
+    'reads',
+  ],
   context: ['area-feed', 'database', 'feed', 'lending', 'reads', 'telemetry', 'viewer'],
   'area-feed': ['database', 'events', 'feed', 'lending'],
   jobs: ['database', 'lending', 'telemetry'],
   feed: ['database', 'entities', 'reads'],
   events: [],
-  viewer: ['database', 'identity', 'lending'],
-  platform: ['config', 'database', 'lending'],
+  viewer: ['identity', 'lending'],
+  platform: ['config', 'database', 'lending', 'money'],
   seed: ['database', 'entities', 'lending'],
-  simulation: ['lending', 'seed'],
+  simulation: ['lending', 'money', 'seed'],
   identity: ['config'],
-  config: ['lending'],
-  lending: ['database', 'entities', 'reads', 'telemetry'],
+  config: ['money'],
+  lending: ['database', 'entities', 'money', 'reads', 'telemetry'],
   reads: ['database', 'entities'],
   database: ['config', 'entities', 'migrations', 'telemetry'],
   telemetry: [],
-  migrations: [],
-  entities: [],
+  migrations: ['lending (SQL)'],
+  entities: ['lending (SQL)'],
+  money: [],
+  // The functions, triggers and views beside the rules: they run in the database, and are read as text.
+  'lending (SQL)': [],
 }
 
 /** The same for the pages of /app/, which import nothing of the gateway. A folder that is not here is a screen. */
@@ -104,18 +119,32 @@ const [files, appFiles] = [filesIn('src'), filesIn('app/src')]
 
 const partOf = (path: string) =>
   path
+    .replace(/^lending\/.+\.sql$/, 'lending (SQL)')
     .replace(/^shell\/(router|theme)\b/, '$1')
     .split('/')[0]
     ?.replace(/\.tsx?$/, '') ?? ''
 
-/** The other parts that a file imports. */
+/** The other parts that a file imports, or whose files it reads. */
 function importsOf(folder: string, path: string): string[] {
   const text = readFileSync(join(root, folder, path), 'utf8')
-  return [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)]
-    .map(([, target = '']) => normalize(join(dirname(path), target)))
+  const imported = /(?:from|import\()\s*'(\.[^']+)'|new URL\([`'](\.\.\/\w[^`']+)/g
+  // The list of SQL files has their paths below src.
+  const listed = [...text.matchAll(/'(\w[\w/-]+\.sql)'/g)].map(([, target = '']) => target)
+  const parts = [...text.matchAll(imported)]
+    .map(([, module, file]) => normalize(join(dirname(path), module ?? file ?? '')))
+    .concat(folder === 'src' ? listed : [])
     .filter((target) => folder !== 'src' || !target.startsWith('..'))
     .map(partOf)
-    .filter((part) => part !== partOf(path))
+  return [...new Set(parts)].filter((part) => part !== partOf(path))
+}
+
+/** What is left of a table once its tops and bottoms are taken away, again and again: circles, and what lies between them. */
+function inCircles(table: Readonly<Record<string, readonly string[]>>): typeof table {
+  const imported = Object.values(table).flat()
+  const left = Object.entries(table).filter(
+    ([part, others]) => imported.includes(part) && others.some((other) => other in table),
+  )
+  return left.length === Object.keys(table).length ? table : inCircles(Object.fromEntries(left))
 }
 
 it.each(files)('%s imports only what its part may', (path) => {
@@ -124,12 +153,35 @@ it.each(files)('%s imports only what its part may', (path) => {
   expect(importsOf('src', path).filter((part) => !allowed?.includes(part))).toEqual([])
 })
 
+it('the table allows nothing that no file needs', () => {
+  const needed = new Set(
+    files.flatMap((path) => importsOf('src', path).map((other) => `${partOf(path)} → ${other}`)),
+  )
+  const allowed = Object.entries(mayImport).flatMap(([part, others]) =>
+    others.map((other) => `${part} → ${other}`),
+  )
+  expect(allowed.filter((arrow) => !needed.has(arrow))).toEqual([])
+})
+
+it('the table itself has no circle', () => {
+  expect(inCircles(mayImport)).toEqual({})
+})
+
+const mayInApp = (part: string) =>
+  mayImportInApp[part] ?? [...aScreen, ...(fromScreens[part] ?? [])]
+// The list of screens knows them all.
+const appParts = new Set(appFiles.map(partOf).filter((part) => part !== 'screens'))
+
 it.each(appFiles)('app/src/%s imports only what its part may', (path) => {
   const part = partOf(path)
-  // The list of screens knows them all.
   if (part === 'screens') return expect(importsOf('app/src', path)).not.toContain('shell')
-  const allowed = mayImportInApp[part] ?? [...aScreen, ...(fromScreens[part] ?? [])]
-  expect(importsOf('app/src', path).filter((one) => !allowed.includes(one))).toEqual([])
+  expect(importsOf('app/src', path).filter((one) => !mayInApp(part).includes(one))).toEqual([])
+})
+
+it('the table of the app has no circle', () => {
+  const table = Object.fromEntries([...appParts].map((part) => [part, mayInApp(part)]))
+  const screens = [...appParts].filter((part) => part !== 'shell' && part !== 'main')
+  expect(inCircles({ ...table, screens })).toEqual({})
 })
 
 it('keeps files short', () => {

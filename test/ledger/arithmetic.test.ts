@@ -8,7 +8,7 @@ import {
   formatPercent,
   parseAmount,
   parsePercent,
-} from '../../src/lending/money.ts'
+} from '../../src/money.ts'
 import { InexactNumber, parseExactly } from '../../src/rest-bridge/json.ts'
 
 describe('money', () => {

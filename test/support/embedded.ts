@@ -6,7 +6,8 @@ import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { openHome } from '../../src/database/embedded/home.ts'
 import { startEmbedded } from '../../src/database/embedded/index.ts'
-import { runningPostmaster, stopPostmaster } from '../../src/database/embedded/postmaster.ts'
+import { stopPostmaster } from '../../src/database/embedded/postmaster.ts'
+import { runningPostmaster } from '../../src/database/embedded/running.ts'
 import { createFolder, removeFolder } from './folders.ts'
 
 const source = new URL('../../src/database/embedded/index.ts', import.meta.url).href

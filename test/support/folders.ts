@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { findHome } from '../../src/database/embedded/outside.ts'
 import { ownerLives } from '../../src/database/embedded/owner.ts'
-import { runningPostmaster, stopPostmaster } from '../../src/database/embedded/postmaster.ts'
+import { stopPostmaster } from '../../src/database/embedded/postmaster.ts'
+import { runningPostmaster } from '../../src/database/embedded/running.ts'
 
 const NAME = 'lending-gateway-test-'
 /** Of a whole run. */

@@ -6,12 +6,8 @@ import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { type Home, openHome } from '../../src/database/embedded/home.ts'
 import { startEmbedded } from '../../src/database/embedded/index.ts'
-import {
-  type Postmaster,
-  runningPostmaster,
-  startPostmaster,
-  stopPostmaster,
-} from '../../src/database/embedded/postmaster.ts'
+import { startPostmaster, stopPostmaster } from '../../src/database/embedded/postmaster.ts'
+import { type Postmaster, runningPostmaster } from '../../src/database/embedded/running.ts'
 import { ask } from './embedded.ts'
 import { createFolder, removeFolder } from './folders.ts'
 import { useSchema } from './schema.ts'

@@ -5,16 +5,11 @@ import { type Home, openHome } from './home.ts'
 import { exclusively } from './lock.ts'
 import { findHome } from './outside.ts'
 import { claim, hold, ownerLives } from './owner.ts'
-import {
-  createCluster,
-  type Postmaster,
-  runningPostmaster,
-  startPostmaster,
-  stopPostmaster,
-} from './postmaster.ts'
+import { createCluster, startPostmaster, stopPostmaster } from './postmaster.ts'
 import { becomesReady, urlOf } from './reach.ts'
 import { finishReplacing } from './replace.ts'
 import { createRoles } from './roles.ts'
+import { type Postmaster, runningPostmaster } from './running.ts'
 import { openSecrets, type Secrets } from './secrets.ts'
 
 const TRIES = 10

@@ -14,7 +14,7 @@ import {
 } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Account } from './account.ts'
-import { runningPostmaster } from './postmaster.ts'
+import { runningPostmaster } from './running.ts'
 
 /** The folder for homes that can't be in their data folders. */
 const OUTSIDE = '/var/lib/lending-gateway'

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Postmaster } from './postmaster.ts'
 import { startOf } from './processes.ts'
+import type { Postmaster } from './running.ts'
 
 /** The number of databases that this process has opened on each server, by the server's pid. */
 const holders = new Map<number, number>()

@@ -5,32 +5,11 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Home } from './home.ts'
-import { commandOf } from './processes.ts'
+import { isRunning, type Postmaster } from './running.ts'
 
 const STOP_MS = 8_000
 /** The major version of the embedded PostgreSQL. */
 export const MAJOR = '18'
-
-/** A PostgreSQL server process. */
-export interface Postmaster {
-  readonly pid: number
-  readonly port: number
-  readonly data: string
-}
-
-/** The server that uses a home's data; undefined if none does, even if a stale lock file names one. */
-export async function runningPostmaster(folder: string): Promise<Postmaster | undefined> {
-  const data = join(folder, 'data')
-  const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
-  const [pid, port] = [Number(lines[0]), Number(lines[3])]
-  const found = { pid, port, data }
-  return (await isRunning(found)) ? found : undefined
-}
-
-/** Whether a server is still running, and its pid does not belong to another program by now. */
-export async function isRunning({ pid, data }: Postmaster): Promise<boolean> {
-  return pid > 0 && (await commandOf(pid)).includes(` -D ${data} -p `)
-}
 
 /** Creates the data folder of a new cluster atomically, unless it exists; the password is the superuser's. */
 export async function createCluster(home: Home, password: string): Promise<void> {

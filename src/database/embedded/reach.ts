@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isRunning, type Postmaster } from './postmaster.ts'
 import { reachable } from './roles.ts'
+import { isRunning, type Postmaster } from './running.ts'
 import type { Secrets } from './secrets.ts'
 
 const START_MS = 60_000

@@ -5,8 +5,9 @@ import { join, resolve } from 'node:path'
 import { type Home, openHome } from './home.ts'
 import { exclusively } from './lock.ts'
 import { findHome } from './outside.ts'
-import { runningPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts'
+import { startPostmaster, stopPostmaster } from './postmaster.ts'
 import { becomesReady, urlOf } from './reach.ts'
+import { runningPostmaster } from './running.ts'
 import { openSecrets, PASSWORDS } from './secrets.ts'
 
 /** Data that has been examined and waits, with its passwords, to take the place of the old. */

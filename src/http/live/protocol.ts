@@ -9,9 +9,10 @@ import { connect, renew } from './accept.ts'
 import type { Client } from './client.ts'
 import { charactersOf, type LiveEndpoint, tooMuchOpen } from './endpoint.ts'
 import { nextFrame } from './frame.ts'
+import { type NewContext, openTracked } from './open-subscription.ts'
 import { type Operation, operationOf } from './operation.ts'
 import { codeOf } from './result.ts'
-import { type NewContext, openTracked, type Subscription } from './subscription.ts'
+import type { Subscription } from './subscription.ts'
 
 const SUBSCRIPTIONS_MAX = 50
 

@@ -8,10 +8,11 @@ import { paramsOf } from '../guard/params.ts'
 import { pointsOf } from '../rates/points.ts'
 import { charge, shownOn } from '../rates/rate-limiter.ts'
 import { charactersOf, type LiveEndpoint, tooMuchOpen } from './endpoint.ts'
+import { type NewContext, openTracked } from './open-subscription.ts'
 import { operationOf } from './operation.ts'
 import { codeOf, textOf } from './result.ts'
 import type { Source, Stream } from './stream.ts'
-import { type NewContext, openTracked, type Subscription } from './subscription.ts'
+import type { Subscription } from './subscription.ts'
 
 /** Answers a request with the events of a subscription. */
 export type StreamSubscription = (request: FastifyRequest, reply: FastifyReply) => Promise<void>

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connection.ts'
 import { isUuid } from '../../database/ids.ts'
-import { jsonOf } from '../money.ts'
+import { jsonOf } from '../../money.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 import type { Notification } from '../../entities/notification.ts'
-import { type Currency, formatAmount } from '../money.ts'
+import { type Currency, formatAmount } from '../../money.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 type Text = readonly [title: string, message: string]

@@ -1,7 +1,7 @@
 import type { Reader } from '../../database/reader.ts'
 import { Loader } from '../../reads/loader.ts'
 import { lenderLimits } from '../exposure.ts'
-import type { Limits } from '../platform.ts'
+import type { Limits } from '../limits.ts'
 
 /** What a loan accepts from a lender, in minor units. */
 interface InvestmentBounds {

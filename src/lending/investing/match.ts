@@ -1,6 +1,6 @@
 import type { Opportunity } from '../../entities/opportunity.ts'
 import type { Preferences } from '../../entities/preferences.ts'
-import { type Currency, formatAmount, formatPercent } from '../money.ts'
+import { type Currency, formatAmount, formatPercent } from '../../money.ts'
 
 /** The compared properties of a loan. */
 export type Offer = Pick<

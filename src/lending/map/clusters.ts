@@ -1,5 +1,5 @@
 import { type Area, type BBox, ZOOM_MAX } from './area.ts'
-import type { Marker } from './markers.ts'
+import type { Marker } from './marker.ts'
 
 /** The size of a cell at zoom 0 in degrees; each zoom level halves it. A cell is a quarter of a tile wide. */
 const CELL = 90

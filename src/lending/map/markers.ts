@@ -1,34 +1,13 @@
 import type { Kind, Reader } from '../../database/reader.ts'
-import type { Loan, LoanStatus, RiskLevel } from '../../entities/loan.ts'
-import type { UserType } from '../../entities/profile.ts'
 import { columnWise } from '../../reads/column-wise.ts'
 import type { Area, MarkerKind } from './area.ts'
 import { type Cell, cellSize, cluster } from './clusters.ts'
 import { between, conditions, conditionsOf, inBox, isFiltered } from './conditions.ts'
+import type { Marker } from './marker.ts'
 import { STEPS } from './public-point.ts'
 
 /** The maximum number of markers in an area. */
 export const MARKERS_MAX = 500
-
-/** A loan, a member or a cluster at a public point; amounts in minor units. */
-export interface Marker {
-  readonly id: string
-  readonly kind: MarkerKind
-  readonly latitude: number
-  readonly longitude: number
-  readonly title: string | null
-  readonly subtitle: string | null
-  readonly status: LoanStatus | null
-  readonly amountRequested: bigint | null
-  readonly amountFunded: bigint | null
-  readonly riskLevel: RiskLevel | null
-  readonly interestRate: Loan['interestRate'] | null
-  readonly repaymentPeriodMonths: number | null
-  readonly userType: UserType | null
-  readonly count: number | null
-  readonly bbox: readonly number[] | null
-  readonly expansionZoom: number | null
-}
 
 export interface MarkerList {
   readonly markers: Marker[]

@@ -1,7 +1,7 @@
 import { idOrNone } from '../../database/ids.ts'
 import { Profile } from '../../entities/profile.ts'
+import { type Currency, formatAmount } from '../../money.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
-import { type Currency, formatAmount } from '../money.ts'
 import { type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { type Operator, ownAccount } from './operator.ts'

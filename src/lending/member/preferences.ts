@@ -2,6 +2,7 @@ import { loanTexts } from '../../entities/loan.ts'
 import { notificationType } from '../../entities/notification.ts'
 import { Preferences } from '../../entities/preferences.ts'
 import { Profile } from '../../entities/profile.ts'
+import { AMOUNT_MAX } from '../../money.ts'
 import { rowToJson } from '../../reads/rows.ts'
 import {
   checkAmount,
@@ -12,7 +13,6 @@ import {
   invalid,
 } from '../checks.ts'
 import { PURPOSES_MAX } from '../loan/traits.ts'
-import { AMOUNT_MAX } from '../money.ts'
 import { callFunction, doneOrRefused } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { type Reason, refuseIf } from '../refusal.ts'

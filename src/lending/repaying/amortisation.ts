@@ -1,4 +1,4 @@
-import { lesser } from '../money.ts'
+import { lesser } from '../../money.ts'
 
 const MONTHS_PER_YEAR = 12n
 /** Rates are hundredths of a percent, with up to two more digits here. */

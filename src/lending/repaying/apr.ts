@@ -1,6 +1,5 @@
 /** The law that defines the annual percentage rate: Regulation Z, Appendix J, or Directive 2008/48/EC, Annex I. */
-export const aprMethods = ['us', 'eu'] as const
-export type AprMethod = (typeof aprMethods)[number]
+export type AprMethod = 'us' | 'eu'
 
 /** A payment after a number of whole unit-periods and a fraction of one. */
 export interface Repayment {

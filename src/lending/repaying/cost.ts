@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Limits } from '../platform.ts'
+import type { Limits } from '../limits.ts'
 import { divideHalfEven, type Schedule, schedule } from './amortisation.ts'
 import { annualRate, type Repayment } from './apr.ts'
 

@@ -9,8 +9,8 @@ import {
   visit,
 } from 'graphql'
 import { type Documents, isFrequent } from '../documents.ts'
-import type { Operation } from '../execute.ts'
 import { after, type Ready } from '../loader.ts'
+import type { Operation } from '../operation.ts'
 import { compileOperation, type ShowFields } from './plan.ts'
 import { finished, type Run } from './run.ts'
 

@@ -9,8 +9,8 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
-import type { ExecutionContext } from 'graphql/execution/execute.js'
 import { collect, collectIn } from '../collect.ts'
+import type { Compilation } from './compilation.ts'
 import { compileLeaf, type Show, type Target } from './leaf.ts'
 import { type InfoOf, infoFor, resolverOf } from './resolver.ts'
 import { isPromise, NotCompilable, type Run, settle } from './run.ts'
@@ -19,14 +19,6 @@ type Fields = ReadonlyMap<string, readonly FieldNode[]>
 
 /** Writes the fields of a record into the response. */
 export type ShowFields = (run: Run, target: Target, source: unknown) => void
-
-/** An operation to compile, with the variables that `@skip` and `@include` depend on. */
-export type Compilation = Pick<
-  ExecutionContext,
-  'schema' | 'fragments' | 'operation' | 'variableValues'
-> & {
-  readonly counts: { memos: number; fields: number }
-}
 
 /** Compiles an operation; throws NotCompilable for anything that graphql must execute. */
 export function compileOperation(compilation: Compilation): ShowFields {

@@ -8,7 +8,7 @@ import {
   Kind,
   visit,
 } from 'graphql'
-import type { Compilation } from './plan.ts'
+import type { Compilation } from './compilation.ts'
 import { NotCompilable, type Run } from './run.ts'
 
 type Values = Readonly<Record<string, unknown>>

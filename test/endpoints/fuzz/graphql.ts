@@ -15,7 +15,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
-import { formatPercent } from '../../../src/lending/money.ts'
+import { formatPercent } from '../../../src/money.ts'
 import { amount, anyNumber, anyText, anything, type Draw, drawn, moment } from './values.ts'
 
 export interface GraphqlRequest {

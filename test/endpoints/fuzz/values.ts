@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { formatAmount } from '../../../src/lending/money.ts'
+import { formatAmount } from '../../../src/money.ts'
 
 /** Draws a value of an arbitrary. */
 export type Draw = <T>(arbitrary: fc.Arbitrary<T>) => T

@@ -1,7 +1,7 @@
+import type { AmountSetting } from '../config/conflicts.ts'
 import type { Config } from '../config.ts'
-import { type Currency, parseAmount, parsePercent } from '../lending/money.ts'
-import type { Limits } from '../lending/platform.ts'
-import type { AmountSetting } from './conflicts.ts'
+import type { Limits } from '../lending/limits.ts'
+import { type Currency, parseAmount, parsePercent } from '../money.ts'
 
 /** The limits in minor units; throws if the currency has fewer decimals than a limit, which readConfig refuses. */
 export function loanLimits(config: Config, { code, decimals }: Currency): Limits {

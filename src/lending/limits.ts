@@ -1,0 +1,28 @@
+import type { Exposure } from './exposure.ts'
+import type { AprMethod } from './repaying/apr.ts'
+
+/** The platform's limits: amounts in minor units, rates in hundredths of a percent. */
+export interface Limits {
+  readonly loanAmountMin: bigint
+  readonly loanAmountMax: bigint
+  readonly loanMonthsMax: number
+  readonly loanRateMax: number
+  readonly fundingWindowDays: number
+  readonly loanInvestmentsMax: number
+  readonly investmentMin: bigint
+  readonly defaultAfterDays: number
+  readonly notificationRetentionDays: number
+  readonly originationFee: number
+  /** Of the interest that a lender earns. */
+  readonly serviceFee: number
+  /** By which law the annual percentage rate is worked out. */
+  readonly aprMethod: AprMethod
+  /** Whether only verified members may publish loans. */
+  readonly verifiedBorrowers: boolean
+  /** What an operator moves above this amount, in minor units, another one has to approve; null if they may move anything. */
+  readonly approvalAbove: bigint | null
+  /** How much members may have at stake. */
+  readonly exposure: Exposure
+  /** Whether an operator reviews loans before they are published. */
+  readonly loanReview: boolean
+}
