@@ -1,13 +1,15 @@
 /**
  * What do big tables cost? Prints the size of each, and how long an audit and a vacuum take:
  * node bench/ledger.ts [loans …], 200 000 and 2 000 000 when none are said; each database is seeded once for three days.
+ * With `loans+transfers`, as in 200000+3000000, it first adds so many transfers, which stay.
  */
 
 import { auditSince, wholeAudit } from '../src/lending/ledger/audit-statements.ts'
 import { type BenchDatabase, openDatabase } from './database.ts'
+import { addTransfers } from './transfers.ts'
 
-const given = process.argv.slice(2).map(Number)
-const sizes = given.length > 0 ? given : [200_000, 2_000_000]
+const given = process.argv.slice(2)
+const sizes = given.length > 0 ? given : ['200000', '2000000']
 const MOVEMENTS = 10_000
 const BATCH = 100
 
@@ -24,11 +26,15 @@ const transfers = `
     'hash', '', 'ids', array[new_id(), new_id(), new_id()], 'amount', 1, 'counterparty', friend, 'description', 'Rent')))
   from member`
 
-for (const loans of sizes) await measure(loans)
+for (const size of sizes) {
+  const [loans = 0, transfers = 0] = size.split('+').map(Number)
+  await measure(loans, transfers)
+}
 
-async function measure(loans: number): Promise<void> {
+async function measure(loans: number, transfers: number): Promise<void> {
   const database = await openDatabase(loans, console.error)
   try {
+    if (transfers > 0) await addTransfers(database.admin, transfers)
     await database.admin.query('vacuum (analyze)')
     console.table((await database.admin.query(tables)).rows)
     console.table([{ loans, ...(await times(database)) }])
