@@ -1,7 +1,7 @@
 /**
  * What do big tables cost? Prints the size of each, and how long an audit and a vacuum take:
- * node bench/ledger.ts [loans …], 200 000 and 2 000 000 when none are said; each database is seeded once for three days.
- * With `loans+transfers`, as in 200000+3000000, it first adds so many transfers, which stay.
+ * node bench/ledger.ts [loans …], 200 000 and 2 000 000 by default; each database is seeded once for three days.
+ * With `loans+transfers`, as in 200000+3000000, it first adds that many, which are kept.
  */
 
 import { auditSince, wholeAudit } from '../src/lending/ledger/audit-statements.ts'

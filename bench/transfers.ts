@@ -5,8 +5,8 @@ const PAIRS = 1_000
 const STEPS = 100
 
 /**
- * Adds so many transfers of a cent between 2 000 members, to and fro: what the rules would have stored, but without the rules,
- * which takes minutes rather than hours.
+ * Adds at least so many transfers of a cent between 2 000 members, to and fro, as the rules would store them, but in minutes
+ * rather than hours.
  */
 export async function addTransfers(admin: Client, count: number): Promise<void> {
   await admin.query('set session_replication_role = replica')

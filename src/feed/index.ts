@@ -16,7 +16,7 @@ export type { Watch } from './watches.ts'
 
 const READ_EVERY_MS = 1_000
 const APART_MS = 20
-/** A read starts no sooner than this many times the length of the one before, or APART_MS, after that one started. */
+/** Reads start this many times the last one's length apart, or APART_MS if that is less. */
 const LENGTHS_APART = 10
 
 /** Wakes those who wait for changes to a record, made through any gateway; they then read the record themselves. */

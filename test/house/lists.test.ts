@@ -115,7 +115,7 @@ it('every text has a kind, and every kind a type of details', () => {
   )
 })
 
-it('every job is described, and every job with a schedule is missed when it is late', () => {
+it('every job is described, and every scheduled one has an alert when late', () => {
   const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
   const [, table = ''] = /^\| job \|.+\n\|.+\n((?:\|.+\n)+)/m.exec(read('docs/support.md')) ?? []
   const described = [...table.matchAll(/^\| `([\w-]+)`/gm)].map(([, job]) => job)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** So many entries that PostgreSQL would rather read all of them than look up what it takes for a third of each account's. */
+/** Enough entries that PostgreSQL, which expects a third of each account's, would rather read all. */
 const crowd = [
   'set session_replication_role = replica',
   `insert into account (id, kind, wallet_id, currency, version) select gen_random_uuid(), 'available', gen_random_uuid(), 'USD', 200

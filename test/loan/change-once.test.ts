@@ -64,7 +64,7 @@ it.each(['publishLoan', 'cancelLoan'])('%s leaves alone what has changed since',
 })
 
 describe('what the state of a loan refuses is refused again under its key', () => {
-  it('but not by publishLoan what is missing, which is status 400', async () => {
+  it('but not what publishLoan finds missing (400)', async () => {
     const { id } = await newLoan({ purpose: null, interest_rate: null })
     const input = { id, idempotencyKey: key() }
     const first = await ask('publishLoan', input)

@@ -56,7 +56,7 @@ it('voids nothing while nobody knows whether it was posted', async () => {
   expect(voided).toEqual(['withdraw 101'])
 })
 
-it('voids what a member may not move who was blocked meanwhile', async () => {
+it('voids a payment of a member blocked meanwhile', async () => {
   const ben = await ledger.member('ben')
   await ledger.database.sql(`select block_member('${ben}', true)`)
   const refused = deposit(platform, ben, { amount: 9n })

@@ -21,7 +21,7 @@ create or replace function standing_orders(in_loan uuid, minimum bigint, most in
   where rank <= slots order by rank;
 $$;
 
--- Invests under a lender's standing order: checked again, since it may have changed after it was listed, and locked meanwhile.
+-- Invests under a standing order, which is locked and checked again, since it may have changed after it was listed.
 create or replace function auto_invest(
   for_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, ids uuid[], minimum bigint, most int, fee_rate int,
   limits jsonb default '{}'

@@ -49,7 +49,7 @@ const since = (snapshot: string) => `
       case when entry.version >= fresh.version then amount else balance_after end as amount,
       case when entry.version >= fresh.version then ledger_transaction_id end as ledger_transaction_id
     from account left join fresh on account_id = account.id
-    -- "offset 0" has each account's newest entries looked up: PostgreSQL expects many more of them, and would read the whole index.
+    -- "offset 0" forces a lookup per account: PostgreSQL overestimates the entries, and would read the whole index.
     cross join lateral (
       select * from entry where entry.account_id = account.id and version >= coalesce(fresh.version - 1, account.version) offset 0
     ) as entry)`

@@ -37,7 +37,7 @@ begin
     from account left join investment on investment.id = investment_id
     where balance <> 0 and (account.loan_id = in_loan or investment.loan_id = in_loan);
   update investment set status = 'defaulted', loss_position = (
-      -- Not max() of a join, which has no plan along the index.
+      -- max() over a join couldn't use the index.
       select position from wallet_transaction where wallet_id = (select id from wallet where user_id = lender_id)
       order by position desc limit 1)
     where loan_id = in_loan and status = 'active';

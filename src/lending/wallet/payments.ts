@@ -14,7 +14,7 @@ interface Movement {
  * 1. Authorise: `authorise` is called before anything is posted. It resolves with the provider's reference, or throws a
  *    Refusal. Called again with the same idempotency key, it must return the same.
  * 2. Settle: an authorised movement is posted against the settlement account immediately.
- * 3. Void: if an authorised movement is not posted, since the rules refuse it or the database is not there, `void` is called with the
+ * 3. Void: if an authorised movement is not posted, because rules refuse it or the database is down, `void` is called with the
  *    reference, perhaps more than once. It is not repeated if it fails: authorisations expire. After a lost connection nobody knows
  *    whether it was posted, and nothing is voided: the caller repeats the call with its key.
  * 4. Fail later: a settled movement that the provider takes back, such as a returned debit, is undone once by

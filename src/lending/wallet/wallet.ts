@@ -75,7 +75,7 @@ async function cross(
   }
 }
 
-/** Whether nothing was posted for certain: a key in use may belong to a movement already posted. */
+/** Whether certainly nothing was posted: a key in use may belong to a movement already posted. */
 function isUnposted(error: unknown): boolean {
   if (error instanceof Refusal)
     return !error.reasons.some(({ code }) => /^(IDEMPOTENCY|KEY)_/.test(code))
