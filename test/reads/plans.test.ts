@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { planning, set } from '../../src/database/pooling.ts'
 import type { Reader } from '../../src/database/reader.ts'
 import { notificationList } from '../../src/lending/inbox/inbox.ts'
 import { investmentsOfLender } from '../../src/lending/investing/list.ts'
@@ -269,6 +270,7 @@ it('plans a page without filters once, not anew for each request', async () => {
 async function plannedAnew(listing: Listing): Promise<string[]> {
   const client = new Client({ connectionString: world.database.url })
   await client.connect()
+  await client.query(set(planning.read))
   const texts: string[] = []
   const query: Reader['query'] = async (text, values = [], kind = 'read') => {
     if (kind !== 'read') return []
