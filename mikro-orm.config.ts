@@ -2,6 +2,7 @@ import { defineConfig } from '@mikro-orm/postgresql'
 import { readEnvironment } from './src/commands/environment.ts'
 import { readConfig } from './src/config.ts'
 import { comparisonIn, safeCommands } from './src/database/command-line.ts'
+import { reach } from './src/database/hosts.ts'
 import { model } from './src/database/model.ts'
 import { findDatabase } from './src/database/open.ts'
 import { placeOf } from './src/database/place.ts'
@@ -17,10 +18,12 @@ export default async function config() {
       'the embedded database is not running; start it with `npm start`, or set DATABASE_URL',
     )
   const { schema } = address
+  const connection = withSettings(reach(address.ownerUrl), 'none', pathTo(schema))
   return defineConfig({
     ...model,
-    clientUrl: address.ownerUrl,
-    ...(schema && { schema, driverOptions: withSettings('session', pathTo(schema)) }),
+    dbName: connection.database,
+    driverOptions: connection,
+    ...(schema && { schema }),
     extensions: safeCommands(address, settings.CURRENCY, placeOf(settings)),
     schemaGenerator: comparisonIn(schema),
   })

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { tlsProblem } from './database-tls.ts'
 import { addressesOf } from './hosts.ts'
 
 const LABEL = /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i
@@ -21,6 +22,9 @@ export const host = z
 export const databaseUrl = z
   .string()
   .refine((given) => addressesOf(given).every(isDatabaseUrl), POSTGRES)
+  .refine((given) => tlsProblem(addressesOf(given)[0]) === undefined, {
+    error: ({ input }) => tlsProblem(addressesOf(String(input))[0]),
+  })
 
 /** The URL of NATS, on one host or several. */
 export const busUrl = z.string().refine((given) => serverUrlsOf(given).every(isBusUrl), NATS)

@@ -61,21 +61,19 @@ export async function connect(
   { pooler, prepare, schema: wanted }: Pooling = direct,
 ): Promise<Database> {
   const division = divided(connections)
-  const { connectionString, ...way } = reach(url)
+  const config = { ...reach(url), ...limits }
   const storage = new Storage()
   const path = pathTo(wanted)
   const { during, watch } = notingTransactions()
   const orm = new MikroORM({
-    clientUrl: connectionString,
+    dbName: config.database,
     entities: [...entities],
     // It would look for the database, and create it, before `findSchema` has.
     ensureDatabase: false,
     timezone: 'UTC',
     pool: { max: division.others },
     driverOptions: {
-      ...limits,
-      ...withSettings(pooler, { ...usual, ...path }),
-      ...way,
+      ...withSettings(config, pooler, { ...usual, ...path }),
       onPoolCreated: (pool: Pool) => {
         careFor(pool, (error) => storage.note(error))
         pool.on('connect', watch)
@@ -86,11 +84,9 @@ export async function connect(
   const pool = (await orm.em.getConnection().getNativeClient()) as unknown as Pool
   const poolState = watchPool(pool)
   const schema = await findSchema(pool, wanted)
-  const config = { connectionString, ...way, ...limits }
   const pipelines = openPipelines(
     {
-      ...config,
-      ...withSettings(pooler, { ...usual, ...path, statement_timeout: READ_MS }),
+      ...withSettings(config, pooler, { ...usual, ...path, statement_timeout: READ_MS }),
       application_name: 'lending-gateway reads',
     },
     division.pipelines,

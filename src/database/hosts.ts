@@ -1,4 +1,7 @@
 import { Socket } from 'node:net'
+import { type ConnectionOptions, checkServerIdentity } from 'node:tls'
+import type { ClientConfig } from 'pg'
+import { parseIntoClientConfig } from 'pg-connection-string'
 import { addressesOf } from '../config/hosts.ts'
 import { createClient } from './client.ts'
 import { keptAlive } from './kept-connection.ts'
@@ -13,13 +16,33 @@ type Part = 'primary' | 'standby'
 export function reach(
   url: string,
   part: Part = 'primary',
-): { readonly connectionString: string; readonly stream?: () => Socket } {
-  const [first, ...others] = addressesOf(url)
-  if (others.length === 0) return { connectionString: url }
-  return {
-    connectionString: first,
-    stream: () => new ChoosingSocket(() => choose([first, ...others], part)),
+): ClientConfig & { readonly database: string } {
+  const addresses = addressesOf(url)
+  // Parsed here, since the driver would prefer what a URL says to the settings that come with it.
+  const parsed = parseIntoClientConfig(addresses[0])
+  const hosts = [parsed.host ?? '', ...addresses.slice(1).map(hostOf)]
+  const config = {
+    ...parsed,
+    database: parsed.database ?? parsed.user ?? '',
+    ...(parsed.ssl && { ssl: { ...named(hosts), ...(parsed.ssl === true ? {} : parsed.ssl) } }),
   }
+  if (addresses.length === 1) return config
+  return { ...config, stream: () => new ChoosingSocket(() => choose(addresses, part)) }
+}
+
+/** Has certificates name one of these hosts: the driver compares with the first, or with localhost if that is an address. */
+function named(hosts: readonly string[]): ConnectionOptions {
+  return {
+    checkServerIdentity: (_, certificate) => {
+      const errors = hosts.map((host) => checkServerIdentity(host, certificate))
+      return errors.includes(undefined) ? undefined : errors[0]
+    },
+  }
+}
+
+/** A URL's host, an IPv6 address without brackets. */
+function hostOf(address: string): string {
+  return new URL(address).hostname.replace(/^\[(.+)\]$/, '$1')
 }
 
 /** The URL of the host that is the primary now; a URL of one host as it is. */
@@ -40,10 +63,9 @@ class ChoosingSocket extends Socket {
   override connect(): this {
     this.#choose().then(
       (address) => {
-        const { hostname, port } = new URL(address)
+        const { port } = new URL(address)
         // Whoever waited may have given up.
-        if (!this.destroyed)
-          super.connect(Number(port) || DEFAULT_PORT, hostname.replace(/^\[(.+)\]$/, '$1'))
+        if (!this.destroyed) super.connect(Number(port) || DEFAULT_PORT, hostOf(address))
       },
       (error) => this.destroy(error),
     )
@@ -69,7 +91,7 @@ async function choose(addresses: readonly string[], part: Part): Promise<string>
 
 async function requirePart(address: string, part: Part): Promise<string> {
   const client = createClient({
-    connectionString: address,
+    ...reach(address),
     connectionTimeoutMillis: PROBE_MS,
     query_timeout: PROBE_MS,
     application_name: 'lending-gateway probe',

@@ -7,7 +7,7 @@ import { decideDeployment } from './deployment.ts'
 import { liveObjects, recordObjects } from './drift.ts'
 import { prepareExtension } from './extensions.ts'
 import { applying } from './half-migrated.ts'
-import { primaryOf } from './hosts.ts'
+import { primaryOf, reach } from './hosts.ts'
 import { prepareJobs } from './job-queues.ts'
 import { model } from './model.ts'
 import { openSchema } from './open-schema.ts'
@@ -77,8 +77,10 @@ async function bringUpToDate(
   url: string,
   { schema, role }: { readonly schema: string; readonly role: string },
 ): Promise<string[]> {
+  const config = reach(url)
   const orm = new MikroORM({
-    clientUrl: url,
+    dbName: config.database,
+    driverOptions: config,
     schema,
     ...model,
     logger: () => undefined,

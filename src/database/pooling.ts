@@ -47,14 +47,18 @@ export const planning = {
 export const usual = { ...timeouts, ...planning.read } as const satisfies Settings
 
 /**
- * What makes connections have these settings. PgBouncer refuses them as startup parameters. In session mode each connection
+ * Connections that have these settings. PgBouncer refuses them as startup parameters. In session mode each connection
  * sets them; in transaction mode it can't, as the next statement may go elsewhere: there the role has them (role-settings.ts).
  */
-export function withSettings(pooler: Pooler, settings: Settings): PoolConfig {
-  if (pooler === 'none') return asParameters(settings)
-  if (pooler === 'transaction') return {}
+export function withSettings<Config extends PoolConfig>(
+  config: Config,
+  pooler: Pooler,
+  settings: Settings,
+): Config & PoolConfig {
+  if (pooler === 'none') return { ...config, ...asParameters(settings, config.options) }
+  if (pooler === 'transaction') return config
   const text = set(settings)
-  return { onConnect: async (client: ClientBase) => void (await client.query(text)) }
+  return { ...config, onConnect: async (client: ClientBase) => void (await client.query(text)) }
 }
 
 /** Statements that change settings: of the session, or with `local` of the transaction. */
@@ -64,11 +68,11 @@ export function set(settings: Settings, scope: 'session' | 'local' = 'session'):
     .join('; ')
 }
 
-/** The driver has names of its own for time-outs only. */
-function asParameters(settings: Settings): PoolConfig {
+/** The driver has names of its own for time-outs only. Of options with the same name, PostgreSQL takes the last. */
+function asParameters(settings: Settings, options = ''): PoolConfig {
   const others = Object.entries(settings).filter(([name]) => !Object.hasOwn(timeouts, name))
-  const options = others.map(([name, value]) => `-c ${name}=${value}`).join(' ')
-  return { ...settings, ...(options !== '' && { options }) }
+  const all = [options, ...others.map(([name, value]) => `-c ${name}=${value}`)]
+  return { ...settings, options: all.join(' ').trim() }
 }
 
 /** For work that may take long, by a role that has the time-outs above. */

@@ -28,9 +28,8 @@ export function openSearches(
   { pooler, schema }: Pick<Pooling, 'pooler' | 'schema'>,
 ): Searches {
   const pool = new Pool({
-    ...config,
+    ...withSettings(config, pooler, { ...settings, ...pathTo(schema) }),
     max: count,
-    ...withSettings(pooler, { ...settings, ...pathTo(schema) }),
     pipeline: pooler === 'transaction',
     connectionTimeoutMillis: 1.5 * SEARCH_MS,
     application_name: 'lending-gateway searches',

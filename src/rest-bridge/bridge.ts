@@ -19,7 +19,6 @@ import { answerRestError, failureOf, Refused, type UserError } from './errors.ts
 import { eventsPath } from './events/path.ts'
 import { formatOf, formatsOf } from './formats.ts'
 import { asGeojson, GEOJSON } from './geojson.ts'
-import { withHeaders } from './header-input.ts'
 import { serverFields } from './ignored.ts'
 import { parseExactly } from './json.ts'
 import { MERGE_PATCH, requireTypes } from './media-types.ts'
@@ -95,13 +94,11 @@ function handler(endpoint: RestEndpoint, row: Row, rowDocument: RowDocument) {
   const chargedBefore = minimumPoints(row)
   const variablesOf = compileVariables(schema, row, rowDocument)
   const present = compilePresenter(schema, rowDocument)
-  const type = inputType(schema, rowDocument)
-  const takes = type?.getFields() ?? {}
-  const own = serverFields(row, type)
+  const own = serverFields(row, inputType(schema, rowDocument))
   const formats = formatsOf(row)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     requireTypes(request, row)
-    const variables = withHeaders(variablesOf(request), request, takes)
+    const variables = variablesOf(request)
     const ask = async (asked: Answer) => {
       const contextValue = contextOf(request)
       const { document } = rowDocument

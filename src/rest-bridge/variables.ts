@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import {
   type GraphQLInputObjectType,
@@ -8,6 +9,7 @@ import {
 import { RequestError } from '../http/errors.ts'
 import type { RowDocument } from './document.ts'
 import { InvalidRequest } from './errors.ts'
+import { expectedVersion } from './etag.ts'
 import { serverFields } from './ignored.ts'
 import { bodyFields, type Issue, readInput } from './input.ts'
 import { patchIssues } from './patch.ts'
@@ -29,15 +31,29 @@ export function compileVariables(
   const ignored = serverFields(row, type)
   const issuesOf = patchIssues(schema, row, ignored)
   const isOptional = row.bodyIsOptional === true || fields?.size === 0
-  return ({ body, params, query }) => {
+  return ({ body, headers, params, query }) => {
     const issues: Issue[] = issuesOf(body)
     const own = readQuery(row, parameters, query as Variables, issues)
     const placed = row.tile ? tileVariables(params as TileParams, issues) : (params as object)
-    const input = type && (readInput(type, bodyOf(body, isOptional), '', issues, ignored) as object)
+    const input =
+      type && (readInput(type, bodyOf(body, isOptional), '', issues, ignored) as Variables)
     if (issues.length > 0) throw new InvalidRequest(issues)
     if (!input) return { ...own, ...placed }
     const { id } = params as { readonly id?: string }
-    return { ...own, input: { ...input, ...(id !== undefined && { [row.subject ?? 'id']: id }) } }
+    const placedInput = { ...input, ...(id !== undefined && { [row.subject ?? 'id']: id }) }
+    return { ...own, input: { ...placedInput, ...headerFields(headers, input, type.getFields()) } }
+  }
+}
+
+/** The fields of the input that headers set: If-Match is the version that the client has seen, and no other one may be in the body. */
+function headerFields(headers: IncomingHttpHeaders, input: Variables, takes: object): Variables {
+  const key = 'idempotencyKey' in takes ? headers['idempotency-key'] : undefined
+  const expected = 'version' in takes ? expectedVersion(headers['if-match']) : undefined
+  // A record can't be at two versions.
+  const isOther = (input.version ?? expected) !== expected
+  return {
+    ...(key !== undefined && { idempotencyKey: key }),
+    ...(expected !== undefined && { version: isOther ? -1 : expected }),
   }
 }
 

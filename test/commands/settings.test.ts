@@ -37,6 +37,11 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['postgres://user:50%@localhost/lending', postgres],
     ['postgres:lending', postgres],
     ['postgres://user@one:5432,two:99999/lending', postgres],
+    ['postgres://db/x?sslmode=wrong', 'sslmode is wrong; use verify-full, no-verify or disable'],
+    [
+      'postgres://one,two/x?sslmode=verify-full&sslrootcert=/nowhere',
+      "sslrootcert is /nowhere, which this user can't read",
+    ],
   ],
   DATABASE_OWNER_URL: [['owner', postgres]],
   DATABASE_DIRECT_URL: [['owner', postgres]],

@@ -35,7 +35,7 @@ it('are read in one statement, by their owner, and reach the risk of a loan', as
 
 it('are out of reach of any other statement of the application', async () => {
   const client = new Client({
-    connectionString: world.gateway.database.orm.config.get('clientUrl'),
+    connectionString: world.database.url,
   })
   await client.connect()
   for (const wrong of [

@@ -39,7 +39,7 @@ export class Standby {
     this.#positions = positions
     const judge = judgeBy(expected, positions)
     const path = pathTo(expected.schema)
-    const of = (settings: Settings) => ({ ...config, ...withSettings('none', settings) })
+    const of = (settings: Settings) => withSettings(config, 'none', settings)
     const reads = of({ ...path, ...planning.read, statement_timeout: READ_MS })
     const searches = of({ ...path, ...planning.search, statement_timeout: SEARCH_MS })
     this.#lines = {
