@@ -6,6 +6,7 @@ import { auditTrail } from './resolvers/audit-trail.ts'
 import { explainingIds } from './resolvers/ids.ts'
 import { investment } from './resolvers/investment.ts'
 import { loan } from './resolvers/loan.ts'
+import { loans } from './resolvers/loans.ts'
 import { refusingMalformed } from './resolvers/malformed.ts'
 import { map } from './resolvers/map.ts'
 import { member } from './resolvers/member.ts'
@@ -46,6 +47,7 @@ export function createSchema(currency: Currency): GraphQLSchema {
       member,
       wallet,
       loan,
+      loans,
       investment,
       opportunity,
       operator,

@@ -9,9 +9,7 @@ import { visibleLoan, visibleLocation } from '../lending/loan/visibility.ts'
 import type { Cost } from '../lending/repaying/cost.ts'
 import { quote } from '../lending/repaying/quote.ts'
 import { loadOne, primed } from '../reads/loaders.ts'
-import { totals } from './connection.ts'
 import { liveState } from './live.ts'
-import { loans, loansOf } from './loans.ts'
 import { orRefusal, outcome } from './outcome.ts'
 import { memberOf } from './related.ts'
 import { isShareable } from './shared-loan.ts'
@@ -23,12 +21,8 @@ export const loan: Resolvers = {
       await ahead.one(info, 'loan', id)
       return visibleLoan(viewer, await loaders.loan.load(id))
     },
-    loans: (_, { filter, ...args }, context, info) => loans(context, filter ?? {}, args, info),
     loanQuote: (_, { amount, interestRate, months }, { platform }) =>
       orRefusal(() => quote(platform, { amount, rate: interestRate, months })),
-  },
-  Profile: {
-    loans: loansOf,
   },
   Loan: {
     borrower: ({ borrowerId }, _, { loaders }) => loadOne(loaders.profile, borrowerId),
@@ -49,10 +43,6 @@ export const loan: Resolvers = {
     from: ({ fromStatus }) => fromStatus,
     to: ({ toStatus }) => toStatus,
     actor: ({ actorId }, _, context) => memberOf(context, actorId),
-  },
-  LoanConnection: {
-    ...totals,
-    facets: ({ facets }) => facets(),
   },
   Subscription: {
     loanChanged: {

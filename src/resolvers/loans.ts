@@ -12,9 +12,28 @@ import {
 } from '../lending/loan/list.ts'
 import { maySee } from '../lending/member/operator.ts'
 import type { Window } from '../reads/page.ts'
-import { connection, type LoanConnection, listed, type PageArguments } from './connection.ts'
+import {
+  connection,
+  type LoanConnection,
+  listed,
+  type PageArguments,
+  totals,
+} from './connection.ts'
 import { orRefusal } from './outcome.ts'
-import type { ProfileLoansArgs } from './types.generated.ts'
+import type { ProfileLoansArgs, Resolvers } from './types.generated.ts'
+
+export const loans: Resolvers = {
+  Query: {
+    loans: (_, { filter, ...args }, context, info) => loanList(context, filter ?? {}, args, info),
+  },
+  Profile: {
+    loans: loansOf,
+  },
+  LoanConnection: {
+    ...totals,
+    facets: ({ facets }) => facets(),
+  },
+}
 
 /** A member's own loans, drafts too. */
 export function loansOf(
@@ -23,7 +42,7 @@ export function loansOf(
   context: Context,
   info: GraphQLResolveInfo,
 ): LoanConnection {
-  return loans(context, { status: status ?? loanStatuses, borrowerId: id }, page, info, id)
+  return loanList(context, { status: status ?? loanStatuses, borrowerId: id }, page, info, id)
 }
 
 interface Ordered extends PageArguments {
@@ -31,8 +50,7 @@ interface Ordered extends PageArguments {
   readonly reverse?: boolean | null
 }
 
-/** A list of loans. */
-export function loans(
+function loanList(
   context: Context,
   filter: LoanFilter,
   { sort, reverse, ...page }: Ordered,

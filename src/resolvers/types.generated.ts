@@ -79,7 +79,7 @@ export type ApprovalRequest = {
   __typename?: 'ApprovalRequest';
   /** The mutation that was called, such as `reverseTransaction`. */
   act: Scalars['String']['output'];
-  /** How much would be moved. */
+  /** How much would be moved or written off, when it was asked for; interest that a loan accrues until the approval is written off with it. */
   amount: Scalars['Money']['output'];
   /** When it was asked for. */
   askedAt: Scalars['DateTime']['output'];
@@ -312,7 +312,7 @@ export type CancelLoanInput = {
   id: Scalars['ID']['input'];
   /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Why an operator cancels another member's loan, in 1 to 200 characters: the borrower is told, and it is part of the loan's history. Borrowers give none. */
+  /** Why an operator cancels another member's loan, in 1 to 200 characters: the borrower is told, and it is part of the loan's history, which every member can read. Borrowers give none. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read: the call is refused with VERSION_CONFLICT when the record has changed since. */
   version?: InputMaybe<Scalars['Int']['input']>;

@@ -1,11 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import '@fastify/accepts'
+import { RequestError } from '../http/errors.ts'
 import { CSV } from './csv.ts'
 import { GEOJSON } from './geojson.ts'
 import type { Issue } from './input.ts'
 import type { JsonSchema } from './openapi-schemas.ts'
 import type { Row } from './row.ts'
 import { MVT } from './tile.ts'
+
+/** A JSON merge patch (RFC 7396). */
+export const MERGE_PATCH = 'application/merge-patch+json'
 
 /** The media types of a row's successful response, by the value of the query parameter `f`. */
 export type Formats = Readonly<Record<string, string>>
@@ -46,6 +50,19 @@ export function formatOf(request: FastifyRequest, formats: Formats): string | un
   const named = formats[formatIn(request.query) ?? '']
   const types = Object.values(formats)
   return named ?? types.find((type) => request.accepts().type(types) === type)
+}
+
+/** Refuses a request whose body or response would have a type that the row does not have. */
+export function requireTypes(request: FastifyRequest, row: Row): void {
+  const isPatch = request.headers['content-type']?.startsWith(MERGE_PATCH) === true
+  if (isPatch && row.method !== 'PATCH') {
+    const message = `The body must be application/json; only PATCH takes ${MERGE_PATCH}.`
+    throw new RequestError(415, 'UNSUPPORTED_MEDIA_TYPE', message)
+  }
+  const formats = formatsOf(row)
+  if (formatOf(request, { ...formats, problem: 'application/problem+json' }) !== undefined) return
+  const types = Object.values(formats).join(' or ')
+  throw new RequestError(406, 'NOT_ACCEPTABLE', `Responses are ${types}; accept that.`)
 }
 
 /** What is wrong with the query parameter `f`. */

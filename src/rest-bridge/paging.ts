@@ -49,7 +49,7 @@ export function presentPage(
     total_count_is_exact: exact,
     ...more
   } = connection as Json & { page_info: Json }
-  const next = info.has_next_page ? `n${info.end_cursor}` : null
+  const next = info.has_next_page && info.end_cursor ? `n${info.end_cursor}` : null
   const previous = info.has_previous_page && info.start_cursor ? `p${info.start_cursor}` : null
   const links = [link(request, next, 'next'), link(request, previous, 'prev')].filter(Boolean)
   if (links.length > 0) reply.header('link', links.join(', '))

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { forgetNotifications } from '../../src/lending/inbox/forget.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import { holdLock } from '../support/held.ts'
 import { openLedger } from '../support/ledger.ts'
 import { loanTools } from '../support/loans.ts'
 import { type Body, startWorld, statements, type World } from '../support/world.ts'
@@ -227,6 +228,18 @@ describe('notifications', () => {
     expect(await statements(() => list(yan))).toHaveLength(3)
   })
 
+  it('lead nowhere from a page that has emptied meanwhile', async () => {
+    const zoe = await world.token('zoe')
+    for (let index = 0; index < 3; index += 1) await post('/wallet/deposit', { amount: 1 }, zoe)
+    const first = await list(zoe, '?unread=true&limit=2')
+    const next = `cursor=${first.pagination.next_cursor}`
+    const second = await list(zoe, `?unread=true&limit=2&${next}`)
+    await post('/notifications/read-all', undefined, zoe)
+    const previous = `cursor=${second.pagination.previous_cursor}`
+    const { pagination } = await list(zoe, `?unread=true&limit=2&${previous}`)
+    expect(pagination).toMatchObject({ next_cursor: null, previous_cursor: null, has_more: false })
+  })
+
   it('are forgotten after their time', async () => {
     const old = await world.token('old')
     const id = await idOf(old)
@@ -235,6 +248,13 @@ describe('notifications', () => {
       "update notification set created_at = now() - interval '91 days' where user_id = $1 and number <= 3"
     await world.database.sql(text, [id])
     const ledger = await openLedger(world.database)
+    // Whoever waited for an inbox in use could stand in the way of a payment.
+    const held = await holdLock(
+      world.database,
+      `select from inbox where user_id = '${id}' for no key update`,
+    )
+    expect(await forgetNotifications(ledger.platform)).toBe(0)
+    await held.end()
     expect(await forgetNotifications(ledger.platform)).toBe(3)
     expect(await forgetNotifications(ledger.platform)).toBe(0)
     await ledger.close()

@@ -58,6 +58,21 @@ describe('what a member may have at stake', () => {
     expect((await publish(ada, await draft(ada, 400))).status).toBe(200)
   })
 
+  it('counts what a borrower owes of a defaulted loan', async () => {
+    const gil = await personOf(world, 'gil')
+    const id = await open(gil, 100)
+    for (const name of ['one', 'two', 'three', 'four'])
+      expect((await invest(await personOf(world, name, { amount: 25 }), id, 25)).status).toBe(201)
+    await world.database.sql(`set session_replication_role = replica;
+      update instalment set starts_on = starts_on - 150, due_on = due_on - 150 where loan_id = '${id}';
+      set session_replication_role = origin`)
+    const { token } = await personOf(world, 'olga', { scope: 'lending:admin' })
+    const text = `mutation { defaultLoan(input: { id: "${id}" }) { userErrors { code } } }`
+    expect((await world.graphql(token, text)).body.data.defaultLoan.userErrors).toEqual([])
+    const refusal = await publish(gil, await draft(gil, 901))
+    expect(limitOf(refusal)).toEqual([422, 'LIMIT_EXCEEDED', 'borrowed in all', 1000, 100, 900])
+  })
+
   it('is limited for a lender, of one loan and of all, and shown so', async () => {
     const ben = await personOf(world, 'ben')
     const lena = await personOf(world, 'lena', { amount: 1000 })

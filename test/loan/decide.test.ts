@@ -111,6 +111,12 @@ describe('an operator', () => {
     expect((await cancel()).status).toBe(200)
     const again = await cancel()
     expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([200, 'true'])
+    const helper = await personOf(world, 'helper', { scope: 'lending:support' })
+    const { id: third } = await loanTools(world, helper.token).newLoan()
+    const text = `mutation { cancelLoan(input: { id: "${third}", reason: "no shop" }) { loan { status } } }`
+    expect((await world.graphql(helper.token, text)).body.data.cancelLoan.loan.status).toBe(
+      'CANCELLED',
+    )
     const draft = await loanTools(world, ada.token).newLoan()
     for (const act of ['freeze', 'cancel'])
       expect(refused(await decide(act, draft.id))[1]).toBe('NOT_FOUND')

@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { publishLoan } from '../../src/lending/loan/change.ts'
+import { openLedger } from '../support/ledger.ts'
 import { loanTools } from '../support/loans.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
@@ -10,6 +12,16 @@ const { complete, put, newLoan, inState } = loanTools(world, ada)
 afterAll(() => world.close())
 
 describe('publishing', () => {
+  it('is refused for a draft beyond limits lowered since', async () => {
+    const { id, borrower_id: borrowerId } = await newLoan({ interest_rate: 30 })
+    const { platform, close } = await openLedger(world.database)
+    const lowered = { ...platform, limits: { ...platform.limits, loanRateMax: 1000 } }
+    await expect(publishLoan(lowered, borrowerId, { id })).rejects.toMatchObject({
+      reasons: [{ field: 'interestRate', message: 'interestRate must be 0 to 10 percent.' }],
+    })
+    await close()
+  })
+
   it('opens the loan for the funding window, and scores it', async () => {
     await world.database.sql(`update finances set credit_score = 750, monthly_income = 100000
       from identity where identity.profile_id = finances.profile_id and subject = 'ada'`)

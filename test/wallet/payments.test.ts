@@ -78,4 +78,8 @@ it('voids what certainly was not posted, and tells why even if that fails', asyn
   }
   await expect(withdraw(busy, ada, { amount: 3n })).rejects.toThrow(TooBusy)
   expect(voided.at(-1)).toBe('withdraw 3')
+  // An earlier attempt under the key may have been posted, as this one was.
+  const again = { amount: 100n, idempotencyKey: 'deposit-one' }
+  await expect(deposit(busy, ada, again)).rejects.toThrow(TooBusy)
+  expect(voided).not.toContain('deposit deposit-one')
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Body, startWorld, type World } from '../support/world.ts'
+import { type Body, startWorld, statements, type World } from '../support/world.ts'
 
 let world: World
 let ada: string
@@ -90,6 +90,13 @@ describe('the statement', () => {
     )
     expect(lines[1]).toContain(',deposit,credit,105,USD,5565,completed,"a, ""b""",')
     expect(await csv('?f=csv&type=withdrawal', '*/*')).toHaveLength(2)
+    const head = () => world.rest('HEAD', '/wallet/transactions?f=csv', { token: kim })
+    // For nobody who reads it, only the first page is looked up.
+    const answered = await statements(async () => {
+      expect((await head()).headers.get('content-type')).toContain('text/csv')
+      await world.rest('GET', '/wallet', { token: kim })
+    })
+    expect(answered.filter((text) => text.includes('wallet_transaction'))).toHaveLength(1)
   })
 
   it('takes only its own cursors', async () => {

@@ -95,7 +95,7 @@ export type CancelLoanInput = {
   id: string | number;
   /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
   idempotencyKey?: string | null | undefined;
-  /** Why an operator cancels another member's loan, in 1 to 200 characters: the borrower is told, and it is part of the loan's history. Borrowers give none. */
+  /** Why an operator cancels another member's loan, in 1 to 200 characters: the borrower is told, and it is part of the loan's history, which every member can read. Borrowers give none. */
   reason?: string | null | undefined;
   /** The version that was read: the call is refused with VERSION_CONFLICT when the record has changed since. */
   version?: number | null | undefined;

@@ -3,7 +3,7 @@
 create or replace function lender_limits(target loan, lender uuid, minimum bigint, limits jsonb)
   returns table (name text, most bigint, used bigint) stable
   language sql as $$
-  select 'share of a loan', greatest(minimum, div(target.amount_requested * (limits ->> 'share')::bigint, 10000)::bigint),
+  select 'share of a loan', greatest(minimum, div(target.amount_requested::numeric * (limits ->> 'share')::bigint, 10000)::bigint),
     (select coalesce(sum(amount), 0)::bigint from investment where loan_id = target.id and lender_id = lender and status <> 'cancelled')
     where limits ? 'share'
   union all
@@ -25,7 +25,7 @@ begin
   perform lock_accounts(array[account_of(target.borrower_id, 'available')]);
   select coalesce(sum(amount_requested - repaid), 0) into used from loan
     cross join lateral (select coalesce(sum(principal_repaid), 0) as repaid from investment where loan_id = loan.id) as paid
-    where borrower_id = target.borrower_id and status in ('open', 'funded', 'active') and id <> target.id;
+    where borrower_id = target.borrower_id and status in ('open', 'funded', 'active', 'defaulted') and id <> target.id;
   if used + target.amount_requested > most then
     return jsonb_build_object('code', 'LIMIT_EXCEEDED', 'limit', 'borrowed in all', 'max', most, 'used', used);
   end if;

@@ -5,7 +5,7 @@ import { Loan } from '../../entities/loan.ts'
 import { requestPending } from '../approval/pending.ts'
 import { REASON_MAX, recordRefusal } from '../audit-trail/act.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
-import { isOperator, maySee, type Operator, ownAccount } from '../member/operator.ts'
+import { isOperator, type Operator, ownAccount } from '../member/operator.ts'
 import { callFunction, doneOrRefused, type Explanations, type Outcome } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
@@ -44,11 +44,7 @@ export async function cancelLoan(
   caller: Operator,
   input: Cancellation,
 ): Promise<CancelledLoan> {
-  const { reason = null } = input
-  const done =
-    maySee(caller) && (reason !== null || isOperator(caller))
-      ? await decided(platform, caller, 'cancelLoan', input)
-      : undefined
+  const done = isOperator(caller) ? await decided(platform, caller, 'cancelLoan', input) : undefined
   return done ?? { ...(await cancelOwn(platform, caller, input)), request: null }
 }
 

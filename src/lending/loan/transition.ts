@@ -10,6 +10,7 @@ import type { Platform } from '../platform.ts'
 import { type Reason, Refusal, refuseIf } from '../refusal.ts'
 import { schedule } from '../repaying/amortisation.ts'
 import { callWithin } from '../transaction.ts'
+import { checkLoan } from './create.ts'
 import { riskLevel } from './risk.ts'
 
 /** What a loan needs before it can be published. */
@@ -106,13 +107,13 @@ function borrowerOf(em: EntityManager, { borrowerId }: Loan): Promise<Profile> {
   return em.findOneOrFail(Profile, borrowerId)
 }
 
-function checkComplete({ limits }: Platform, loan: Loan, borrower: Profile, whose = 'Your'): void {
+function checkComplete(platform: Platform, loan: Loan, borrower: Profile, whose = 'Your'): void {
   refuseIf(
     borrower.userType === 'lender' && {
       code: 'NOT_A_BORROWER',
       message: `${whose} userType is lender: it must be borrower or both to publish.`,
     },
-    limits.verifiedBorrowers &&
+    platform.limits.verifiedBorrowers &&
       borrower.verificationStatus !== 'verified' && {
         code: 'FORBIDDEN',
         message: 'Only members verified by the operator can publish.',
@@ -121,6 +122,8 @@ function checkComplete({ limits }: Platform, loan: Loan, borrower: Profile, whos
   refuseIf(
     ...neededToPublish.filter((field) => loan[field] === null || loan[field] === '').map(missing),
   )
+  // The limits may have been lowered since it was drafted.
+  checkLoan(platform, loan)
 }
 
 async function riskOf(em: EntityManager, loan: Loan) {

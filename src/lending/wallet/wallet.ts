@@ -69,18 +69,20 @@ async function cross(
   try {
     return await move(platform, kind, userId, input, null, reference)
   } catch (error) {
-    if (reference !== null && isUnposted(error))
+    if (reference !== null && isUnposted(error, idempotencyKey))
       await platform.payments.void(reference).catch(() => undefined)
     throw error
   }
 }
 
-/** Whether certainly nothing was posted: a key in use may belong to a movement already posted. */
-function isUnposted(error: unknown): boolean {
+/** Whether certainly nothing was posted, not even by an earlier attempt of the call, which the key would belong to. */
+function isUnposted(error: unknown, key: string | null): boolean {
   if (error instanceof Refusal)
     return !error.reasons.some(({ code }) => /^(IDEMPOTENCY|KEY)_/.test(code))
   if (error instanceof OutcomeUnknown) return false
-  return error instanceof MemberBlocked || error instanceof TooBusy || isUnavailable(error)
+  // The database tells of a block only where it has found nothing under the key.
+  if (error instanceof MemberBlocked) return true
+  return key === null && (error instanceof TooBusy || isUnavailable(error))
 }
 
 function check(
