@@ -36,7 +36,7 @@ const cancel: Act = {
   name: 'Cancel the loan',
   explains:
     'The loan ends before it is funded, and all that lenders have committed goes back to their wallets.',
-  readers: `${told} It is part of the loan’s history.`,
+  readers: `${told} It is part of the loan’s history, which every member can read.`,
   final: true,
   done: 'The loan is cancelled.',
   send: sends(
