@@ -23,7 +23,7 @@ export async function asOperator<T>(
     return await run()
   } catch (error) {
     if (error instanceof Refusal && !error.replayed)
-      await recordRefusal(platform, operator, act, error)
+      await recordTry(platform, operator, act, error.reasons[0]?.code)
     // An operator who was frozen a moment ago; a gateway that knows of it lets nothing in.
     if (error instanceof MemberBlocked) await recordTry(platform, operator, act, 'BLOCKED')
     throw error
@@ -31,15 +31,6 @@ export async function asOperator<T>(
 }
 
 /** Adds to the trail that an operator has tried an act; it has no transaction of its own, as nothing else remains of it. */
-export function recordRefusal(
-  platform: Pick<Platform, 'database'>,
-  operator: Operator,
-  act: Act,
-  { reasons: [first] }: Refusal,
-): Promise<void> {
-  return recordTry(platform, operator, act, first?.code)
-}
-
 async function recordTry(
   { database }: Pick<Platform, 'database'>,
   operator: Operator,

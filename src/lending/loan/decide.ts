@@ -3,9 +3,9 @@ import { idOrNone } from '../../database/ids.ts'
 import { ApprovalRequest } from '../../entities/approval-request.ts'
 import { Loan } from '../../entities/loan.ts'
 import { requestPending } from '../approval/pending.ts'
-import { REASON_MAX, recordRefusal } from '../audit-trail/act.ts'
+import { REASON_MAX } from '../audit-trail/act.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
-import { isOperator, type Operator, ownAccount } from '../member/operator.ts'
+import { isOperator, maySee, type Operator, ownAccount } from '../member/operator.ts'
 import { callFunction, doneOrRefused, type Explanations, type Outcome } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
@@ -44,22 +44,17 @@ export async function cancelLoan(
   caller: Operator,
   input: Cancellation,
 ): Promise<CancelledLoan> {
-  const done = isOperator(caller) ? await decided(platform, caller, 'cancelLoan', input) : undefined
-  return done ?? { ...(await cancelOwn(platform, caller, input)), request: null }
-}
-
-/** As any borrower does; that support has tried it with another's loan belongs to the trail. */
-async function cancelOwn(
-  platform: Platform,
-  caller: Operator,
-  loan: Cancellation,
-): Promise<ChangedLoan> {
-  const act = { name: 'cancelLoan', targetKind: 'loan', targetId: loan.id }
-  return cancelOwnLoan(platform, caller.id, loan).catch(async (error: unknown) => {
-    if (error instanceof Refusal && error.reasons[0]?.code === 'FORBIDDEN')
-      await recordRefusal(platform, caller, act, error)
+  const decides = () => decided(platform, caller, 'cancelLoan', input)
+  const done = isOperator(caller) ? await decides() : undefined
+  if (done) return done
+  try {
+    return { ...(await cancelOwnLoan(platform, caller.id, input)), request: null }
+  } catch (error) {
+    const isAnothers = error instanceof Refusal && error.reasons[0]?.code === 'FORBIDDEN'
+    // Support is told which scope it lacks, and the trail that it tried.
+    if (isAnothers && maySee(caller)) await decides()
     throw error
-  })
+  }
 }
 
 /** Carries out a decision; undefined if it is for the borrower to make. */
