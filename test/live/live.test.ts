@@ -335,6 +335,23 @@ describe('a socket', () => {
     expect(await closed).toEqual([4429, 'Too many messages'])
   })
 
+  it('carries one subscription for an id that is used again and again before it is open', async () => {
+    const { send, said, messages, socket } = await bareSocket(world.url)
+    send(init(ada))
+    await said('connection_ack')
+    for (let count = 0; count < 40; count += 1) {
+      send(start('1'))
+      send({ type: 'complete', id: '1' })
+    }
+    send(start('1'))
+    await subscribed(world.url, 1)
+    await deposit(ada)
+    await said('next')
+    expect(messages.map(({ type }) => type)).toEqual(['connection_ack', 'next'])
+    socket.close()
+    await subscribed(world.url, 0)
+  })
+
   it('is one of at most 20 of a user', async () => {
     const token = await world.token('hoarder')
     const sockets = []

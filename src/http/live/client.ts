@@ -1,5 +1,6 @@
 import type { WebSocket } from 'ws'
 import type { Carrier } from '../../telemetry/tracing.ts'
+import type { Places } from './places.ts'
 import type { Session } from './session.ts'
 
 /** A socket and its session. */
@@ -12,6 +13,7 @@ export interface Client {
   readonly address: string
   /** The trace context of the upgrade. */
   readonly carrier: Carrier
+  readonly places: Places
   session?: Session
   /** Releases the session's place in its quota. */
   leave?: () => void

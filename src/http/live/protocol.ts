@@ -1,6 +1,5 @@
 import { GraphQLError } from 'graphql'
 import { makeServer, type Server } from 'graphql-ws'
-import { events } from '../../events.ts'
 import type { Carrier } from '../../telemetry/tracing.ts'
 import { publicError } from '../errors.ts'
 import type { RequestParams } from '../guard/params.ts'
@@ -8,20 +7,16 @@ import { pointsOf } from '../rates/points.ts'
 import { connect, renew } from './accept.ts'
 import type { Client } from './client.ts'
 import { charactersOf, type LiveEndpoint, tooMuchOpen } from './endpoint.ts'
-import { nextFrame } from './frame.ts'
 import { type NewContext, openTracked } from './open-subscription.ts'
 import { type Operation, operationOf } from './operation.ts'
+import { type Place, SUBSCRIPTIONS_MAX } from './places.ts'
+import { filled } from './relay.ts'
 import { codeOf } from './result.ts'
-import type { Subscription } from './subscription.ts'
-
-const SUBSCRIPTIONS_MAX = 50
 
 /** A socket's subscription. */
 interface Subscriber {
   readonly client: Client
-  readonly id: string
-  /** Releases the quota that the subscription holds. */
-  readonly release: () => void
+  readonly place: Place
   readonly carrier: Carrier
 }
 
@@ -32,11 +27,14 @@ export function liveProtocol(endpoint: LiveEndpoint): Server<Client> {
     onConnect: (ctx) => connect(endpoint, ctx),
     onPing: (ctx, payload) => renew(ctx, payload),
     onSubscribe: (ctx, id, payload) => {
+      const { places } = ctx.extra
+      // Its client has completed whatever the id stood for, perhaps before that was open.
+      places.end(id)
       const refused = (errors: readonly GraphQLError[]) => {
         endpoint.operations.refused('socket', codeOf({ errors }))
         return [...errors]
       }
-      if (Object.keys(ctx.subscriptions).length > SUBSCRIPTIONS_MAX) return refused([tooMany])
+      if (places.areTaken) return refused([tooMany])
       const operation = admitted(endpoint, ctx.extra, payload)
       if (!('document' in operation)) return refused(operation)
       const characters = id.length + charactersOf(payload, operation)
@@ -44,7 +42,8 @@ export function liveProtocol(endpoint: LiveEndpoint): Server<Client> {
       if (release === undefined) return refused([tooMuch])
       // A browser can send no headers with a socket, and one socket serves many operations.
       const carrier = payload.extensions?.traceparent ? payload.extensions : ctx.extra.carrier
-      const contextValue: Subscriber = { client: ctx.extra, id, release, carrier }
+      const place = places.take(id, release)
+      const contextValue: Subscriber = { client: ctx.extra, place, carrier }
       return { schema: endpoint.schema, ...operation, contextValue } as never
     },
     // Receives what onSubscribe returned.
@@ -52,34 +51,22 @@ export function liveProtocol(endpoint: LiveEndpoint): Server<Client> {
       const { contextValue, ...operation } = args as unknown as Operation & {
         contextValue: Subscriber
       }
-      const { client, id, release, carrier } = contextValue
+      const { client, place, carrier } = contextValue
       const newContext: NewContext = (noted) => {
         if (client.session === undefined) throw new Error('a subscription without a session')
         return endpoint.contextOf(client.session.viewer, undefined, noted)
       }
       const noted = endpoint.operations.begin('socket', operation.label, carrier)
-      const opened = await openTracked(endpoint, noted, operation, newContext, release)
-      return 'deliver' in opened ? relay(opened, client, id) : opened
+      const opening = openTracked(endpoint, noted, operation, newContext, place.release)
+      return place.unlessOver(opening.then((opened) => filled(opened, client, place)))
     },
     onClose: ({ extra }) => {
+      extra.places.end()
       if (extra.session === undefined) return
       extra.session.stop()
       extra.leave?.()
     },
   })
-}
-
-/** Sends the results itself: graphql-ws would serialize a shared one again for every subscriber. */
-function relay(
-  { deliver, stop }: Subscription,
-  { write }: Client,
-  id: string,
-): AsyncGenerator<never, void> {
-  const toTheEnd = async (): Promise<IteratorResult<never, void>> => {
-    await deliver((result) => write(nextFrame(result, id)))
-    return { done: true, value: undefined }
-  }
-  return events(toTheEnd, stop)
 }
 
 /** Checks a request, and charges it to its address and user. */

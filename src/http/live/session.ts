@@ -10,7 +10,7 @@ const TIMER_MAX_MS = 2 ** 31 - 1
 /** The member of a connection, for as long as their token is valid. */
 export interface Session {
   readonly viewer: Viewer
-  /** Extends the session with a fresh token of the same subject; false if it is invalid, or another's. */
+  /** Extends the session with a fresh token of the same subject; false if it is invalid, or another's, or if the session is over. */
   renew(token: string): Promise<boolean>
   stop(): void
 }
@@ -36,13 +36,15 @@ export async function openSession(
   const unwatch = watchMember(viewer.id, look)
   // A change since the token was checked was not heard of.
   void look()
+  let isOver = false
   return {
     get viewer() {
       return viewer
     },
     renew: async (fresh) => {
       const next = await authenticate(fresh).catch(() => undefined)
-      if (next?.id !== viewer.id) return false
+      // A timer that is set once the session is over would hold its socket until the token expires.
+      if (isOver || next?.id !== viewer.id) return false
       clearTimeout(expiry)
       token = fresh
       viewer = next
@@ -50,6 +52,7 @@ export async function openSession(
       return true
     },
     stop: () => {
+      isOver = true
       clearTimeout(expiry)
       clearInterval(check)
       unwatch()

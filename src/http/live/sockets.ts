@@ -3,16 +3,18 @@ import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { CloseCode, handleProtocols, MessageType, type Server } from 'graphql-ws'
-import { type WebSocket, WebSocketServer } from 'ws'
+import { WebSocketServer } from 'ws'
 import { carrierIn } from '../../telemetry/tracing.ts'
 import { hangUp } from '../connections.ts'
 import { publicError } from '../errors.ts'
 import type { PublicError } from '../public-error.ts'
 import { addressOf } from '../rates/address.ts'
 import type { Client } from './client.ts'
-import { HEARTBEAT_MS, type LiveEndpoint, STOPPING } from './endpoint.ts'
+import { type LiveEndpoint, STOPPING } from './endpoint.ts'
 import { frameWriter } from './frame.ts'
+import { heartbeat } from './heartbeat.ts'
 import { messageRate } from './message-rate.ts'
+import { Places } from './places.ts'
 import { liveProtocol } from './protocol.ts'
 
 const MESSAGE_MAX = 65_536
@@ -54,6 +56,7 @@ export function socketDoor(
           authorization: request.headers.authorization,
           address,
           carrier: carrierIn(request.headers),
+          places: new Places(),
         },
         endpoint,
       ),
@@ -139,19 +142,6 @@ function serve(protocol: Server<Client>, client: Client, { log, operations }: Li
     operations.closed(code)
     void closed(code, String(reason))
   })
-}
-
-/** Closes a socket that has not answered the last ping. */
-function heartbeat(socket: WebSocket): NodeJS.Timeout {
-  let alive = true
-  socket.on('pong', () => {
-    alive = true
-  })
-  return setInterval(() => {
-    if (!alive) return socket.terminate()
-    alive = false
-    socket.ping()
-  }, HEARTBEAT_MS)
 }
 
 async function emptied(sockets: WebSocketServer): Promise<void> {

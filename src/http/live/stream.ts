@@ -88,8 +88,21 @@ async function write({ deliver, stop }: Source, reply: FastifyReply): Promise<vo
 }
 
 function send(raw: FastifyReply['raw'], event: string): Promise<unknown> | undefined {
-  if (raw.destroyed || raw.write(event)) return undefined
-  return Promise.race([once(raw, 'drain'), once(raw, 'close')]).catch(() => undefined)
+  return raw.destroyed || raw.write(event) ? undefined : room(raw)
+}
+
+/** Waits until there is room for more, or the client has left. */
+async function room(raw: FastifyReply['raw']): Promise<void> {
+  const over = new AbortController()
+  const told = (event: string) => once(raw, event, { signal: over.signal })
+  try {
+    await Promise.race([told('drain'), told('close')])
+  } catch {
+    // The stream broke: it is closed, and writes no more.
+  } finally {
+    // Else each wait would leave the listeners of the one that did not come.
+    over.abort()
+  }
 }
 
 function headersOf(reply: FastifyReply): Record<string, string> {
