@@ -18,6 +18,7 @@ import { PAGE_DEFAULT } from '../../reads/page.ts'
 import { type Amount, plus, product, type Variables } from './amount.ts'
 import { argumentCost } from './arguments.ts'
 import { directive } from './directive.ts'
+import { introspectionCost, isIntrospection } from './introspection.ts'
 import { at, isPaged, longest, type Slice, slicesOf } from './lists.ts'
 
 const LIST = 10
@@ -74,7 +75,8 @@ export function priceOf(
       if (field && isOpenToBlocked(schema, field)) found.open += 1
       else if (node.name.value !== '__typename') found.closed += 1
     }
-    // __typename is free, and graphql itself limits introspection.
+    if (isIntrospection(node)) return introspectionCost(schema, fragments, node)
+    // __typename is free.
     if (field === undefined) return 0
     if (type === root && directive(schema, field, 'movesMoney')) found.money += 1
     const { slicingArguments = [], assumedSize = LIST } = directive(schema, field, 'listSize') ?? {}

@@ -1,12 +1,4 @@
-import {
-  type FieldNode,
-  type GraphQLResolveInfo,
-  getNamedType,
-  Kind,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
-} from 'graphql'
+import { type FieldNode, type GraphQLResolveInfo, getNamedType } from 'graphql'
 import type { Database } from '../../database/connection.ts'
 import { isUuid } from '../../database/ids.ts'
 import type { Loan } from '../../entities/loan.ts'
@@ -15,6 +7,7 @@ import type { Documents } from '../documents.ts'
 import type { Loaders } from '../loaders.ts'
 import { columnsOf } from '../rows.ts'
 import { admission } from './admission.ts'
+import { seenIn } from './facts.ts'
 import { roots } from './relations.ts'
 import { recordsIn } from './selection.ts'
 import { type AheadRow, compileStatement, type Statement } from './statement.ts'
@@ -74,9 +67,8 @@ function alone(database: Database, root: Root) {
 export function lookingAhead(database: Database, documents: Documents): Decide {
   const statements = admission()
   return (node, info, root, within) => {
-    const seen = documents.see<Facts, Statement>(node, () => gather(info))
-    const { names, variables } = seen.facts
-    const variant = variables.map((name) => kindOf(info.variableValues[name])).join()
+    const { names, seen } = seenIn<Statement>(documents, node, info)
+    const variant = seen.facts.variables.map((name) => kindOf(info.variableValues[name])).join()
     const make = () => {
       const records = within ? recordsOf(info) : info.fieldNodes
       const made = compileStatement({ ...scopeOf(info), database, names }, root, records)
@@ -85,27 +77,6 @@ export function lookingAhead(database: Database, documents: Documents): Decide {
     }
     return documents.made(seen, variant, make, statements.timesSeen())
   }
-}
-
-/** What a field's statement depends on. */
-interface Facts {
-  readonly names: ReadonlySet<string>
-  /** The variables on which the statement can depend. */
-  readonly variables: readonly string[]
-}
-
-function gather({ operation, fragments, fieldNodes, schema }: GraphQLResolveInfo) {
-  const names = new Set<string>()
-  const variables = new Set<string>()
-  const types = new TypeInfo(schema)
-  const note = ({ name }: FieldNode) => void names.add(`${types.getParentType()}.${name.value}`)
-  for (const part of [operation, ...Object.values(fragments)])
-    visit(part, visitWithTypeInfo(types, { [Kind.FIELD]: note }))
-  const within = fieldNodes.flatMap(({ selectionSet }) => (selectionSet ? [selectionSet] : []))
-  for (const part of [...within, ...Object.values(fragments)])
-    visit(part, { [Kind.VARIABLE]: ({ name }) => void variables.add(name.value) })
-  const bytes = [...names, ...variables].join().length * CHARACTER_BYTES
-  return { value: { names, variables: [...variables] }, bytes }
 }
 
 /** Of strings only the presence matters, since lists with cursors or filters are not read ahead. */

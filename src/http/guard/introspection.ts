@@ -1,0 +1,76 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isAbstractType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql'
+
+/** The least that a question about the schema costs; the standard one of explorers takes 20 ms, which is this much. */
+const LEAST = 1_000
+
+/** Measured: graphql resolves 600 such fields in 1 ms, and 100 of cost stand for 2 ms. */
+const FIELDS_A_RECORD = 16
+
+/** How many there are on average, by the name of the field that lists them. */
+type Lengths = Readonly<Record<string, number>>
+
+const known = new WeakMap<GraphQLSchema, Lengths>()
+
+/** Whether a field asks for the schema. */
+export function isIntrospection({ name }: FieldNode): boolean {
+  return name.value === '__schema' || name.value === '__type'
+}
+
+/** What a question about the schema costs: one alone can nest lists that take as long as twenty of the standard one. */
+export function introspectionCost(
+  schema: GraphQLSchema,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  { selectionSet }: FieldNode,
+): number {
+  const lengths = known.get(schema) ?? lengthsOf(schema)
+  known.set(schema, lengths)
+  const fieldsIn = (set: SelectionSetNode | undefined): number =>
+    (set?.selections ?? [])
+      .map((node) => {
+        if (node.kind === Kind.FIELD)
+          return (lengths[node.name.value] ?? 1) * (1 + fieldsIn(node.selectionSet))
+        const inner = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value) : node
+        return fieldsIn(inner?.selectionSet)
+      })
+      .reduce((sum, one) => sum + one, 0)
+  return Math.max(LEAST, Math.ceil(fieldsIn(selectionSet) / FIELDS_A_RECORD))
+}
+
+function lengthsOf(schema: GraphQLSchema): Lengths {
+  const types = Object.values(schema.getTypeMap())
+  const fields = types.flatMap((type) => (hasFields(type) ? Object.values(type.getFields()) : []))
+  const perType = (countIn: (type: GraphQLNamedType) => number) =>
+    types.reduce((sum, type) => sum + countIn(type), 0) / types.length
+  return {
+    types: types.length,
+    directives: schema.getDirectives().length,
+    fields: fields.length / types.length,
+    args: fields.reduce((sum, { args }) => sum + args.length, 0) / fields.length,
+    inputFields: perType((type) =>
+      isInputObjectType(type) ? Object.keys(type.getFields()).length : 0,
+    ),
+    enumValues: perType((type) => (isEnumType(type) ? type.getValues().length : 0)),
+    interfaces: perType((type) => (hasFields(type) ? type.getInterfaces().length : 0)),
+    possibleTypes: perType((type) =>
+      isAbstractType(type) ? schema.getPossibleTypes(type).length : 0,
+    ),
+    // No list: about half of all types are a list or non-null.
+    ofType: 0.5,
+  }
+}
+
+function hasFields(type: GraphQLNamedType) {
+  return isObjectType(type) || isInterfaceType(type)
+}

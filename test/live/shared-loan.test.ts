@@ -1,0 +1,76 @@
+import {
+  getNamedType,
+  isLeafType,
+  isObjectType,
+  type OperationDefinitionNode,
+  parse,
+} from 'graphql'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
+import type { Loan } from '../../src/entities/loan.ts'
+import { isShareable } from '../../src/resolvers/shared-loan.ts'
+import { compileTopics } from '../../src/rest-bridge/events/topics.ts'
+import { createSchema } from '../../src/schema.ts'
+import { openEvents } from '../support/events.ts'
+import { loanTools } from '../support/loans.ts'
+import { scrape, sumOf } from '../support/metrics.ts'
+import { startWorld, type World } from '../support/world.ts'
+
+const world: World = await startWorld()
+afterAll(() => world.close())
+
+const schema = createSchema({ code: 'USD', decimals: 2 })
+const loan = { borrowerId: 'ada' } as Loan
+
+/** Fields that differ by who asks; any new one is the same for all, or is added here. */
+const OWN = ['myInvestment']
+
+/** Whether a follower of a loan shares what an operation selects of it. */
+function isShared(
+  { selectionSet }: OperationDefinitionNode,
+  fragments: Parameters<typeof isShareable>[2]['fragments'] = {},
+  viewer = 'bob',
+): boolean {
+  const fieldNodes = selectionSet.selections.flatMap((node) =>
+    node.kind === 'Field' ? [node] : [],
+  )
+  return isShareable(viewer, loan, { fieldNodes, fragments })
+}
+
+it('is what REST shows of a loan, except to its borrower', () => {
+  const { operation, fragments } = compileTopics(schema).loan.live
+  expect(isShared(operation, Object.fromEntries(fragments))).toBe(true)
+  expect(isShared(operation, Object.fromEntries(fragments), 'ada')).toBe(false)
+})
+
+it('is each value of a loan that does not differ by who asks', () => {
+  const type = schema.getType('Loan')
+  const fields = isObjectType(type) ? Object.values(type.getFields()) : []
+  const values = fields.filter((field) => isLeafType(getNamedType(field.type)))
+  const kept = values.filter(({ name }) => {
+    const [operation] = parse(`subscription { loanChanged(id: "1") { ${name} } }`).definitions
+    return !isShared(operation as OperationDefinitionNode)
+  })
+  expect(kept.map(({ name }) => name)).toEqual(OWN)
+})
+
+it('is executed once for all who follow a loan over REST', async () => {
+  const ada = await world.token('ada', { name: 'Ada' })
+  const { newLoan, put } = loanTools(world, ada)
+  const { id } = await newLoan()
+  await put(id, { status: 'open' })
+  // One gateway, where the tests are run with two.
+  const { url } = world.gateway
+  const opened = ['bob', 'bob', 'bob', 'cleo', 'cleo'].map(async (name) => {
+    const events = await openEvents(url, await world.token(name), { query: `?loan=${id}` })
+    onTestFinished(events.close)
+    return events
+  })
+  const followers = await Promise.all(opened)
+  const told = (count: number) =>
+    expect.poll(() => followers.map((one) => one.of('loan').length)).toEqual(Array(5).fill(count))
+  await told(1)
+  await put(id, { description: 'For the autumn.' })
+  await told(2)
+  const labels = { endpoint: 'event', operation: 'loanEvents' }
+  expect(sumOf(await scrape(url), 'operations_total', labels)).toBe(1)
+})
