@@ -17,7 +17,7 @@ interface Sized<T> {
 }
 
 /**
- * The only cache of what is built from documents: compiled operations and look-ahead statements. Keys are AST nodes, never
+ * The only cache of what is built from documents: compiled operations and look-ahead statements. Keys are AST nodes, or objects that stand for one within an operation, never
  * text from a request, and entries live as long as their nodes. When the total size exceeds a limit, the cache is cleared.
  */
 export class Documents {

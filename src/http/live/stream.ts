@@ -33,16 +33,24 @@ export function streams(app: FastifyInstance, endpoint: LiveEndpoint): Stream {
     for (const end of open) end()
   })
   return async (request, reply, begin) => {
-    if (closing) throw new RequestError(503, 'UNAVAILABLE', STOPPING)
+    if (closing) throw stopping()
     const leave = await endpoint.connections.take(request.viewer.id)
     if (leave === undefined)
       throw new RequestError(429, 'RATE_LIMITED', 'You have too many connections open; close some.')
     try {
-      await stream(endpoint, request, reply, await begin(), open)
+      const source = await begin()
+      if (closing) throw stopping(source)
+      await stream(endpoint, request, reply, source, open)
     } finally {
       leave()
     }
   }
+}
+
+/** The refusal of a gateway that is stopping, also for what was opened meanwhile. */
+function stopping(source?: Source): RequestError {
+  void source?.stop()
+  return new RequestError(503, 'UNAVAILABLE', STOPPING)
 }
 
 async function stream(
@@ -54,9 +62,9 @@ async function stream(
 ): Promise<void> {
   const end = () => void source.stop()
   const token = bearerToken(request.headers.authorization)
+  open.add(end)
   try {
     const session = await openSession(endpoint, token, end)
-    open.add(end)
     await write(source, reply).finally(session.stop)
   } finally {
     open.delete(end)
