@@ -53,6 +53,7 @@ export async function createServer(
     trustProxy: config.TRUST_PROXY > 0 && ((_, hop) => hop < config.TRUST_PROXY),
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     ...lifetimes,
+    keepAliveTimeout: config.KEEP_ALIVE_MS,
     http: connections,
     clientErrorHandler: answerBroken,
     frameworkErrors: answerUnroutable(answerRestError),

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg'
-import { addressesOf } from '../config/hosts.ts'
 import type { Config } from '../config.ts'
-import { primaryOf } from '../database/hosts.ts'
+import { primaryOf, roleIn } from '../database/hosts.ts'
 import type { DatabaseAddress } from '../database/open.ts'
 import { connectTo } from '../database/plain-connection.ts'
 import { jobsSchemaOf } from '../database/schema-names.ts'
@@ -109,7 +108,7 @@ async function requireTarget(client: Client, manifest: Manifest): Promise<void> 
 
 /** Gateways would take locks, and write into what is being restored. */
 async function requireQuiet(client: Client, applicationUrl: string): Promise<void> {
-  const role = decodeURIComponent(new URL(addressesOf(applicationUrl)[0]).username)
+  const role = roleIn(applicationUrl)
   const sessions = await sessionsOf(client, escapeLiteral(role))
   if (sessions > 0)
     throw new Error(

@@ -3,14 +3,15 @@ import { accessSync, constants } from 'node:fs'
 const MODES = ['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify-full']
 const FILES = ['sslrootcert', 'sslcert', 'sslkey']
 
-/** What is wrong with what a database's URL says of TLS, or undefined. */
+/** What is wrong with the TLS parameters of a database's URL, or undefined. */
 export function tlsProblem(given: string): string | undefined {
   const parameters = URL.parse(given)?.searchParams
   const mode = parameters?.get('sslmode') ?? 'disable'
   if (!MODES.includes(mode)) return `sslmode is ${mode}; use verify-full, no-verify or disable`
   for (const name of FILES) {
     const path = parameters?.get(name)
-    if (path && !isReadable(path)) return `${name} is ${path}, which this user can't read`
+    if (path && !isReadable(path))
+      return `${name} is ${path}, which is missing, or not readable for this process`
   }
   return undefined
 }

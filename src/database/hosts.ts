@@ -30,7 +30,12 @@ export function reach(
   return { ...config, stream: () => new ChoosingSocket(() => choose(addresses, part)) }
 }
 
-/** Has certificates name one of these hosts: the driver compares with the first, or with localhost if that is an address. */
+/** The role that a URL names. */
+export function roleIn(url: string): string {
+  return reach(url).user ?? ''
+}
+
+/** Accepts a certificate for any of these hosts. The driver alone checks it against the first, or against localhost if that is an IP address. */
 function named(hosts: readonly string[]): ConnectionOptions {
   return {
     checkServerIdentity: (_, certificate) => {

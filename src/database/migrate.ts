@@ -1,15 +1,15 @@
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { type Client, escapeIdentifier } from 'pg'
-import { addressesOf } from '../config/hosts.ts'
 import { refuseForeign } from './baseline.ts'
 import { nameCell, requireCell } from './cell.ts'
 import { decideDeployment } from './deployment.ts'
 import { liveObjects, recordObjects } from './drift.ts'
 import { prepareExtension } from './extensions.ts'
 import { applying } from './half-migrated.ts'
-import { primaryOf, reach } from './hosts.ts'
+import { primaryOf, reach, roleIn } from './hosts.ts'
 import { prepareJobs } from './job-queues.ts'
 import { model } from './model.ts'
+import { requireMigratable } from './new-database.ts'
 import { openSchema } from './open-schema.ts'
 import { requireMigrated } from './pending.ts'
 import type { Place } from './place.ts'
@@ -44,12 +44,14 @@ export async function migrate(
     const run: Run = async (text) => (await owner.query(text)).rows
     await requireCell(run, cell)
     const schema = await openSchema(run, wanted)
+    const role = roleIn(applicationUrl)
+    // The application's own role may find that another process migrates.
+    if (roleIn(ownerUrl) !== role) await requireMigratable(run, schema)
     if (schema === null || !(await mayChangeSchema(run))) return await requireMigrated(run)
     await run(`select pg_advisory_lock(${lockIn(schema, LOCK)})`)
     // Another may have named it meanwhile.
     await requireCell(run, cell)
     if (await isAhead(run)) return []
-    const role = decodeURIComponent(new URL(addressesOf(applicationUrl)[0]).username)
     const applied = (await isSettled(run, { schema, role }))
       ? []
       : await bringUpToDate(owner, ownerUrl, { schema, role })

@@ -12,7 +12,7 @@ export async function openSchema(run: Run, wanted: string | undefined): Promise<
         has_database_privilege(current_database(), 'create') as may`)
     if (!found?.there && !found?.may)
       throw new ConfigError(
-        `DATABASE_SCHEMA: there is no schema ${wanted}, and this role may not create it; have it created with: create schema ${wanted} authorization <the role of DATABASE_OWNER_URL>`,
+        `DATABASE_SCHEMA: there is no schema ${wanted}, and this role may not create it; allow it with: grant create on database <name> to <the role of DATABASE_OWNER_URL>`,
       )
     if (!found.there) await run(create(wanted))
   }

@@ -20,10 +20,18 @@ export const direct: Pooling = { pooler: 'none', prepare: true }
 export type Settings = Readonly<Record<string, string | number>>
 
 /** Time-outs of the statements that change something; connections of other kinds deviate from them. */
-export const timeouts = {
+const timeouts = {
   statement_timeout: 5_000,
   lock_timeout: 2_000,
   idle_in_transaction_session_timeout: 10_000,
+} as const satisfies Settings
+
+/** What the server, the database or the role may have otherwise. */
+const expected = {
+  // The driver reads no other.
+  DateStyle: 'ISO',
+  // Statements lock what they decide on. Above this level PostgreSQL would refuse some of those that wait for each other.
+  default_transaction_isolation: 'read committed',
 } as const satisfies Settings
 
 /** How PostgreSQL plans the statements of each kind; writes are planned like reads. */
@@ -44,7 +52,14 @@ export const planning = {
 } as const satisfies Readonly<Record<Kind, Settings>>
 
 /** Settings of all connections but those of searches. */
-export const usual = { ...timeouts, ...planning.read } as const satisfies Settings
+export const usual = { ...timeouts, ...expected, ...planning.read } as const satisfies Settings
+
+/** Settings of connections that search. */
+export const searching = {
+  ...timeouts,
+  ...expected,
+  ...planning.search,
+} as const satisfies Settings
 
 /**
  * Connections that have these settings. PgBouncer refuses them as startup parameters. In session mode each connection
@@ -64,15 +79,25 @@ export function withSettings<Config extends PoolConfig>(
 /** Statements that change settings: of the session, or with `local` of the transaction. */
 export function set(settings: Settings, scope: 'session' | 'local' = 'session'): string {
   return Object.entries(settings)
-    .map(([name, value]) => `set ${scope} ${name} = ${value}`)
+    .map(([name, value]) => `set ${scope} ${name} = ${quoted(value)}`)
     .join('; ')
 }
 
 /** The driver has names of its own for time-outs only. Of options with the same name, PostgreSQL takes the last. */
 function asParameters(settings: Settings, options = ''): PoolConfig {
   const others = Object.entries(settings).filter(([name]) => !Object.hasOwn(timeouts, name))
-  const all = [options, ...others.map(([name, value]) => `-c ${name}=${value}`)]
+  const all = [options, ...others.map(([name, value]) => `-c ${name}=${escaped(value)}`)]
   return { ...settings, options: all.join(' ').trim() }
+}
+
+/** A value of several words as SQL has it; an identifier stays as it is. */
+function quoted(value: string | number): string | number {
+  return String(value).includes(' ') ? `'${value}'` : value
+}
+
+/** A value among the options of a connection, which spaces separate. */
+function escaped(value: string | number): string {
+  return String(value).replaceAll(' ', '\\ ')
 }
 
 /** For work that may take long, by a role that has the time-outs above. */

@@ -2,12 +2,12 @@ import { DatabaseError, Pool, type PoolConfig, type QueryConfig, type QueryResul
 import { isSpent } from './faults.ts'
 import { careFor } from './pool-care.ts'
 import { type PoolState, watchPool } from './pool-waits.ts'
-import { type Pooling, planning, set, timeouts, withSettings } from './pooling.ts'
+import { type Pooling, searching, set, withSettings } from './pooling.ts'
 import { pathTo } from './schema-names.ts'
 
 /** How long a search may take. */
 export const SEARCH_MS = 2_000
-const settings = { ...timeouts, statement_timeout: SEARCH_MS, ...planning.search } as const
+const settings = { ...searching, statement_timeout: SEARCH_MS } as const
 const CANCELED = '57014'
 
 /** A search took too long. */

@@ -79,7 +79,7 @@ export type ApprovalRequest = {
   __typename?: 'ApprovalRequest';
   /** The mutation that was called, such as `reverseTransaction`. */
   act: Scalars['String']['output'];
-  /** How much would be moved or written off, when it was asked for; interest that a loan accrues until the approval is written off with it. */
+  /** The amount to be moved or written off, as of the request. A write-off also includes the interest that accrues until it is approved. */
   amount: Scalars['Money']['output'];
   /** When it was asked for. */
   askedAt: Scalars['DateTime']['output'];

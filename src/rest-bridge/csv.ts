@@ -38,7 +38,7 @@ export async function sendCsv(
     reply
       .type(`${CSV}; charset=utf-8; header=present`)
       .header('content-disposition', `attachment; filename="${name.replaceAll('_', '-')}.csv"`)
-      // Of a HEAD request nobody would stop the pages.
+      // A response to HEAD has no body: nothing would stop it from reading every page.
       .send(Readable.from(reply.request.method === 'HEAD' ? [] : pages()))
   )
 }

@@ -40,7 +40,7 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['postgres://db/x?sslmode=wrong', 'sslmode is wrong; use verify-full, no-verify or disable'],
     [
       'postgres://one,two/x?sslmode=verify-full&sslrootcert=/nowhere',
-      "sslrootcert is /nowhere, which this user can't read",
+      'sslrootcert is /nowhere, which is missing, or not readable for this process',
     ],
   ],
   DATABASE_OWNER_URL: [['owner', postgres]],
@@ -93,6 +93,7 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   CURRENCY: ['usd', 'XQZ', 'XAU', 'dollars'].map((code) => [code, 'must be the ISO 4217 code']),
   SEED_DEMO: [['2', words]],
   SHUTDOWN_DELAY_MS: [['5001', whole(0, 5_000)]],
+  KEEP_ALIVE_MS: [['999', whole(1_000, 3_600_000)]],
   EVENT_LOOP_DELAY_MAX_MS: [['99', whole(100, 60_000)]],
   LOG_LEVEL: [['loud', 'must be trace, debug, info, warn, error, fatal or silent']],
   METRICS_TOKEN: [

@@ -134,7 +134,7 @@ describe('A50: points', () => {
         markers(', zoom: 3'),
         markers(', filter: { minRate: 3 }'),
       ].join('; '),
-      'the schema, each `__schema` or `__type`; more if lists are nested or repeated in it': `${more('{ __schema { queryType { name } } }', '{ __typename }')}`,
+      'introspection, each `__schema` or `__type`; more if lists are nested or repeated in it': `${more('{ __schema { queryType { name } } }', '{ __typename }')}`,
     })
     const both = price(loans('(filter: { purpose: "x" })', total))
     expect(clients).toContain(

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClientConfig, QueryConfig } from 'pg'
 import { codeOf } from '../faults.ts'
 import { leastBusy } from '../pipelines.ts'
-import { planning, type Settings, withSettings } from '../pooling.ts'
+import { type Settings, searching, usual, withSettings } from '../pooling.ts'
 import type { Kind } from '../reader.ts'
 import type { Division } from '../scheduling.ts'
 import { pathTo } from '../schema-names.ts'
@@ -40,8 +40,8 @@ export class Standby {
     const judge = judgeBy(expected, positions)
     const path = pathTo(expected.schema)
     const of = (settings: Settings) => withSettings(config, 'none', settings)
-    const reads = of({ ...path, ...planning.read, statement_timeout: READ_MS })
-    const searches = of({ ...path, ...planning.search, statement_timeout: SEARCH_MS })
+    const reads = of({ ...path, ...usual, statement_timeout: READ_MS })
+    const searches = of({ ...path, ...searching, statement_timeout: SEARCH_MS })
     this.#lines = {
       read: new Lines(reads, Math.max(1, division.pipelines), judge),
       search: new Lines(searches, Math.max(1, division.searches), judge),

@@ -2,7 +2,7 @@ import type { Subscription } from './subscription.ts'
 
 export const SUBSCRIPTIONS_MAX = 50
 
-/** The subscriptions of a socket, each from when it is asked for until it has ended: a client may have completed one that is still opening. */
+/** The places of a socket's subscriptions. Each is taken from the request until the subscription has ended, even if the client completes it while it is still opening. */
 export class Places {
   readonly #taken = new Set<Place>()
 
@@ -43,7 +43,7 @@ export class Place {
     return this.#isOver
   }
 
-  /** Takes in what was opened, which ends at once if its client has left meanwhile. */
+  /** Attaches the subscription once it is open; stops it at once if the place has ended meanwhile. */
   fill(subscription: Subscription): void {
     this.#subscription = subscription
     if (this.#isOver) void subscription.stop()

@@ -28,7 +28,7 @@ export function liveProtocol(endpoint: LiveEndpoint): Server<Client> {
     onPing: (ctx, payload) => renew(ctx, payload),
     onSubscribe: (ctx, id, payload) => {
       const { places } = ctx.extra
-      // Its client has completed whatever the id stood for, perhaps before that was open.
+      // A client that uses an id again has completed the earlier subscription, perhaps before it was open.
       places.end(id)
       const refused = (errors: readonly GraphQLError[]) => {
         endpoint.operations.refused('socket', codeOf({ errors }))

@@ -108,7 +108,7 @@ async function room(raw: FastifyReply['raw']): Promise<void> {
   } catch {
     // The stream broke: it is closed, and writes no more.
   } finally {
-    // Else each wait would leave the listeners of the one that did not come.
+    // Otherwise each wait would leak the listeners of the event that did not come.
     over.abort()
   }
 }

@@ -1,5 +1,6 @@
--- Deletes notifications older than this many days, at most 10 000 at once; a cursor from before is then refused as expired. It waits
--- for nobody, since payments lock inboxes in an order that only accounts make safe: an inbox in use keeps its own until next time.
+-- Deletes notifications older than this many days, at most 10 000 at once; a cursor from before is then refused as expired. It skips
+-- inboxes in use instead of waiting: payments lock inboxes in no fixed order, which is safe only because they have locked the accounts
+-- before, so waiting here could deadlock. The notifications of a skipped inbox stay until the next run.
 create or replace function forget_notifications(days int) returns bigint
   language plpgsql security definer set search_path from current as $$
 declare

@@ -14,10 +14,10 @@ interface Movement {
  * 1. Authorise: `authorise` is called before anything is posted. It resolves with the provider's reference, or throws a
  *    Refusal. Called again with the same idempotency key, it must return the same.
  * 2. Settle: an authorised movement is posted against the settlement account immediately.
- * 3. Void: if an authorised movement is certainly not posted, because rules refuse it, or because the database is down and the
- *    call has no key, `void` is called with the reference, perhaps more than once. It is not repeated if it fails:
- *    authorisations expire. Otherwise this attempt, or an earlier one with the same key, may have been posted, and nothing is
- *    voided: the caller repeats the call with its key.
+ * 3. Void: `void` is called with the reference, perhaps more than once, only if the movement was certainly not posted: the rules
+ *    refused it, or the database was overloaded or unavailable and the call had no idempotency key. It is not retried if it
+ *    fails: authorisations expire. Otherwise this attempt or an earlier one with the same key may have been posted, so nothing
+ *    is voided: the caller retries with its key.
  * 4. Fail later: a settled movement that the provider takes back, such as a returned debit, is undone once by
  *    `reverseTransaction`, with the provider's reason.
  */

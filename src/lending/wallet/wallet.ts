@@ -75,7 +75,7 @@ async function cross(
   }
 }
 
-/** Whether certainly nothing was posted, not even by an earlier attempt of the call, which the key would belong to. */
+/** Whether it is certain that nothing was posted, neither by this attempt nor by an earlier one with the same idempotency key. */
 function isUnposted(error: unknown, key: string | null): boolean {
   if (error instanceof Refusal)
     return !error.reasons.some(({ code }) => /^(IDEMPOTENCY|KEY)_/.test(code))

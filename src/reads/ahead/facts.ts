@@ -27,13 +27,13 @@ interface FieldFacts {
   readonly variables: readonly string[]
 }
 
-/** The fields that an operation selects, and one of its root fields, counted as requested once more. */
+/** The names of the fields that an operation selects, and the cache's entry of one of its root fields; counts a request for each. */
 export function seenIn<Made>(
   documents: Documents,
   node: FieldNode,
   info: GraphQLResolveInfo,
 ): { readonly names: Names; readonly seen: Seen<FieldFacts, Made> } {
-  // The operation's own node is the key of its compiled execution.
+  // By its selection set, since the operation's own node is the key of its compiled execution.
   const { selectionSet } = info.operation
   const { names, keys } = documents.see<OperationFacts, never>(selectionSet, () =>
     select(info),
