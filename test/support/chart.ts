@@ -96,8 +96,12 @@ function call(text: string, scope: Scope, piped?: unknown): unknown {
   if (name === 'include') {
     const body = scope.templates.get(String(first))
     if (body === undefined) throw new Error(`there is no template ${first}`)
-    return renderNodes(body, { ...scope, dot: values[1] })
+    return renderNodes(body, { ...scope, dot: values[1] ?? piped })
   }
+  if (name === 'omit')
+    return Object.fromEntries(
+      Object.entries(first as Data).filter(([key]) => !values.slice(1).includes(key)),
+    )
   if (name === 'toYaml') return stringify(first).trimEnd()
   if (name === 'quote') return JSON.stringify(String(piped))
   if (name === 'default') return isTrue(piped) ? piped : first

@@ -30,3 +30,10 @@ capabilities:
 - name: AUTH_JWKS_URL
   value: {{ .Values.auth.jwksUrl | quote }}
 {{- end -}}
+
+{{- define "gateway.settings" -}}
+{{- range $name, $value := . }}
+- name: {{ $name }}
+  value: {{ $value | quote }}
+{{- end }}
+{{- end -}}
