@@ -224,6 +224,20 @@ describe('the Helm chart', () => {
     })
   })
 
+  it.each([[[]], [null]])(
+    'admits the pods of the namespace alone if who may come is given as %j, not everybody',
+    (from) => {
+      const policy = renderChart(chart, { networkPolicy: { from } }).get('NetworkPolicy')
+      expect(policy).toMatchObject({ spec: { ingress: [{ from: [{ podSelector: {} }] }] } })
+    },
+  )
+
+  it('admits those who are named as who may come, and nobody else', () => {
+    const from = [{ namespaceSelector: { matchLabels: { name: 'ingress' } } }]
+    const policy = renderChart(chart, { networkPolicy: { from } }).get('NetworkPolicy')
+    expect(policy).toMatchObject({ spec: { ingress: [{ from }] } })
+  })
+
   const without = helm === undefined ? ' (skipped: .ci/helm brings it)' : ''
   it.skipIf(helm === undefined)(
     `is rendered alike by helm, which has no objection${without}`,
@@ -231,7 +245,9 @@ describe('the Helm chart', () => {
       const run = (args: readonly string[], input = '') =>
         execFileSync(helm ?? '', args, { encoding: 'utf8', input })
       expect(run(['lint', '--strict', chart])).toContain('0 chart(s) failed')
-      for (const values of [{}, others]) {
+      const from = [{ namespaceSelector: {} }]
+      const policies = [[], null, from].map((from) => ({ networkPolicy: { from } }))
+      for (const values of [{}, others, ...policies]) {
         const text = run(['template', 'test', chart, '--values', '-'], JSON.stringify(values))
         const found = parseAllDocuments(text).map((one) => one.toJS())
         expect(new Map(found.map((object) => [object.kind, object]))).toEqual(
