@@ -174,6 +174,19 @@ describe('the Helm chart', () => {
     },
   )
 
+  it.each(['Deployment', 'Job'])(
+    'leaves to the platform, where asked to, who its %s runs as, as long as it is not root',
+    (kind) => {
+      const rest = { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } }
+      const contextWith = (runAs: object | null) =>
+        podOf(kind, renderChart(chart, { runAs })).securityContext
+      expect(contextWith({})).toEqual({ ...rest, runAsUser: 1000, runAsGroup: 1000 })
+      expect(contextWith(null)).toEqual(rest)
+      const own = { runAsUser: 1_000_650_000, runAsGroup: 0, fsGroup: 1_000_650_000 }
+      expect(contextWith(own)).toEqual({ ...rest, ...own })
+    },
+  )
+
   it('asks the gateways how they are, and lets them finish', () => {
     const pod = podOf('Deployment')
     expect(pod.containers[0]).toMatchObject({
@@ -245,9 +258,10 @@ describe('the Helm chart', () => {
       const run = (args: readonly string[], input = '') =>
         execFileSync(helm ?? '', args, { encoding: 'utf8', input })
       expect(run(['lint', '--strict', chart])).toContain('0 chart(s) failed')
-      const from = [{ namespaceSelector: {} }]
-      const policies = [[], null, from].map((from) => ({ networkPolicy: { from } }))
-      for (const values of [{}, others, ...policies]) {
+      const sources = [[], null, [{ namespaceSelector: {} }]]
+      const policies = sources.map((from) => ({ networkPolicy: { from } }))
+      const users = [null, { fsGroup: 1_000_650_000 }].map((runAs) => ({ runAs }))
+      for (const values of [{}, others, ...policies, ...users]) {
         const text = run(['template', 'test', chart, '--values', '-'], JSON.stringify(values))
         const found = parseAllDocuments(text).map((one) => one.toJS())
         expect(new Map(found.map((object) => [object.kind, object]))).toEqual(

@@ -9,8 +9,9 @@ app.kubernetes.io/instance: {{ .Release.Name }}
 
 {{- define "gateway.podSecurity" -}}
 runAsNonRoot: true
-runAsUser: 1000
-runAsGroup: 1000
+{{- if .Values.runAs }}
+{{ toYaml .Values.runAs }}
+{{- end }}
 seccompProfile:
   type: RuntimeDefault
 {{- end -}}
