@@ -109,6 +109,18 @@ describe('compose.yaml', () => {
   })
 })
 
+describe.each([
+  ['deploy/compose-roles.sh', 1],
+  ['docs/operating.md', 2],
+])('%s', (path, count) => {
+  it('makes databases that can hold every name, whatever the encoding of the server', () => {
+    const made = [...read(path).matchAll(/create database (.+)/g)].map(([, how]) => how)
+    expect(made).toHaveLength(count)
+    for (const how of made)
+      expect(how).toMatch(/^\w+ owner lending_owner encoding 'UTF8' template template0[;"]/)
+  })
+})
+
 describe('the Helm chart', () => {
   /** Values other than the chart's own. */
   const others = {
