@@ -5,5 +5,5 @@ psql --set=ON_ERROR_STOP=1 --username="${POSTGRES_USER:-postgres}" \
   --set=owner="$OWNER_PASSWORD" --set=app="$APP_PASSWORD" <<'SQL'
 create role lending_owner login password :'owner';
 create role lending_app login password :'app';
-create database lending owner lending_owner;
+create database lending owner lending_owner encoding 'UTF8' template template0;
 SQL

@@ -28,6 +28,9 @@ const helm = [
 /** Settings that a secret or the platform brings. */
 const secrets = { DATABASE_URL: 'postgres://a:b@c/d', DATABASE_DIRECT_URL: 'postgres://a:b@c/d' }
 
+/** How gateways reach the database, which the job that migrates reaches otherwise. */
+const waysToDatabase = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_POOLER']
+
 type Container = Readonly<Record<string, never>> & {
   readonly env: readonly { readonly name: string; readonly value: string }[]
   readonly securityContext: object
@@ -81,6 +84,14 @@ describe('compose.yaml', () => {
     readConfig({ APP_MODE: 'production', ...filled(services.migrate.environment) })
   })
 
+  it('gives the job that migrates the settings of the gateways, among them what it fixes for good', () => {
+    const { environment } = services['gateway-a']
+    const { METRICS_TOKEN: _, ...all } = environment
+    const shared = Object.entries(all).filter(([name]) => !waysToDatabase.includes(name))
+    expect(Object.fromEntries(shared)).toHaveProperty('CURRENCY')
+    expect(services.migrate.environment).toMatchObject(Object.fromEntries(shared))
+  })
+
   it('fixes the version of every image, and publishes the proxy alone', () => {
     const images = Object.entries<{ image: string; ports?: string[] }>(services)
     for (const [, { image }] of images) expect(image).toMatch(/:v?\d+\.\d+[\w.-]*$/)
@@ -98,10 +109,39 @@ describe('compose.yaml', () => {
   })
 })
 
+describe.each([
+  ['deploy/compose-roles.sh', 1],
+  ['docs/operating.md', 2],
+])('%s', (path, count) => {
+  it('makes databases that can hold every name, whatever the encoding of the server', () => {
+    const made = [...read(path).matchAll(/create database (.+)/g)].map(([, how]) => how)
+    expect(made).toHaveLength(count)
+    for (const how of made)
+      expect(how).toMatch(/^\w+ owner lending_owner encoding 'UTF8' template template0[;"]/)
+  })
+})
+
 describe('the Helm chart', () => {
+  /** Values other than the chart's own. */
+  const others = {
+    settings: {
+      TRUST_PROXY: '1',
+      DATABASE_POOL: '10',
+      CURRENCY: 'EUR',
+      DATABASE_SCHEMA: 'cell_a',
+      CELL: 'north',
+      DATABASE_POOLER: 'transaction',
+    },
+  }
   const objects = renderChart(chart)
-  const podOf = (kind: string) =>
-    (objects.get(kind) as { spec: { template: { spec: Pod } } }).spec.template.spec
+  const podOf = (kind: string, among = objects) =>
+    (among.get(kind) as { spec: { template: { spec: Pod } } }).spec.template.spec
+  const environmentOf = (kind: string, among = objects) =>
+    Object.fromEntries(
+      podOf(kind, among).containers.flatMap(({ env }) =>
+        env.map(({ name, value }) => [name, value]),
+      ),
+    )
   interface Pod {
     readonly securityContext: object
     readonly containers: readonly Container[]
@@ -146,6 +186,19 @@ describe('the Helm chart', () => {
     },
   )
 
+  it.each(['Deployment', 'Job'])(
+    'leaves to the platform, where asked to, who its %s runs as, as long as it is not root',
+    (kind) => {
+      const rest = { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } }
+      const contextWith = (runAs: object | null) =>
+        podOf(kind, renderChart(chart, { runAs })).securityContext
+      expect(contextWith({})).toEqual({ ...rest, runAsUser: 1000, runAsGroup: 1000 })
+      expect(contextWith(null)).toEqual(rest)
+      const own = { runAsUser: 1_000_650_000, runAsGroup: 0, fsGroup: 1_000_650_000 }
+      expect(contextWith(own)).toEqual({ ...rest, ...own })
+    },
+  )
+
   it('asks the gateways how they are, and lets them finish', () => {
     const pod = podOf('Deployment')
     expect(pod.containers[0]).toMatchObject({
@@ -167,6 +220,17 @@ describe('the Helm chart', () => {
     })
   })
 
+  it('gives the job that migrates every setting of the gateways, but for their pooler', () => {
+    const { DATABASE_POOLER: _, ...settings } = others.settings
+    const objects = renderChart(chart, others)
+    expect(environmentOf('Deployment', objects)).toMatchObject(others.settings)
+    expect(environmentOf('Job', objects)).toMatchObject(settings)
+    // With it, the job would need a DATABASE_DIRECT_URL.
+    expect(environmentOf('Job', objects)).not.toHaveProperty('DATABASE_POOLER')
+    const owner = { DATABASE_URL: secrets.DATABASE_URL, DATABASE_OWNER_URL: secrets.DATABASE_URL }
+    readConfig({ APP_MODE: 'production', ...owner, ...environmentOf('Job', objects) })
+  })
+
   it('selects the same gateways everywhere', () => {
     const labels = {
       'app.kubernetes.io/name': 'lending-gateway',
@@ -185,15 +249,37 @@ describe('the Helm chart', () => {
     })
   })
 
+  it.each([[[]], [null]])(
+    'admits the pods of the namespace alone if who may come is given as %j, not everybody',
+    (from) => {
+      const policy = renderChart(chart, { networkPolicy: { from } }).get('NetworkPolicy')
+      expect(policy).toMatchObject({ spec: { ingress: [{ from: [{ podSelector: {} }] }] } })
+    },
+  )
+
+  it('admits those who are named as who may come, and nobody else', () => {
+    const from = [{ namespaceSelector: { matchLabels: { name: 'ingress' } } }]
+    const policy = renderChart(chart, { networkPolicy: { from } }).get('NetworkPolicy')
+    expect(policy).toMatchObject({ spec: { ingress: [{ from }] } })
+  })
+
   const without = helm === undefined ? ' (skipped: .ci/helm brings it)' : ''
   it.skipIf(helm === undefined)(
     `is rendered alike by helm, which has no objection${without}`,
     () => {
-      const run = (...args: readonly string[]) =>
-        execFileSync(helm ?? '', args, { encoding: 'utf8' })
-      expect(run('lint', '--strict', chart)).toContain('0 chart(s) failed')
-      const found = parseAllDocuments(run('template', 'test', chart)).map((one) => one.toJS())
-      expect(new Map(found.map((object) => [object.kind, object]))).toEqual(objects)
+      const run = (args: readonly string[], input = '') =>
+        execFileSync(helm ?? '', args, { encoding: 'utf8', input })
+      expect(run(['lint', '--strict', chart])).toContain('0 chart(s) failed')
+      const sources = [[], null, [{ namespaceSelector: {} }]]
+      const policies = sources.map((from) => ({ networkPolicy: { from } }))
+      const users = [null, { fsGroup: 1_000_650_000 }].map((runAs) => ({ runAs }))
+      for (const values of [{}, others, ...policies, ...users]) {
+        const text = run(['template', 'test', chart, '--values', '-'], JSON.stringify(values))
+        const found = parseAllDocuments(text).map((one) => one.toJS())
+        expect(new Map(found.map((object) => [object.kind, object]))).toEqual(
+          renderChart(chart, values),
+        )
+      }
     },
   )
 })
@@ -203,6 +289,7 @@ function filled(environment: Readonly<Record<string, string>>): Record<string, s
   const given: Record<string, string> = {
     AUTH_ISSUER: 'https://issuer.test',
     AUTH_JWKS_URL: 'https://issuer.test/keys',
+    CURRENCY: 'EUR',
   }
   const fill = (text: string) =>
     text.replaceAll(

@@ -18,7 +18,7 @@ type Node = string | { readonly word: string; readonly rest: string; readonly bo
 export function renderChart(folder: string, values: Data = {}): Map<string, Data> {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const chart = parse(read('Chart.yaml'))
-  const Values = { ...parse(read('values.yaml')), ...values }
+  const Values = merged(parse(read('values.yaml')), values)
   const Chart = { Name: chart.name, Version: chart.version, AppVersion: chart.appVersion }
   const root = { Values, Chart, Release: { Name: 'test' } }
   const templates = new Map<string, Node[]>()
@@ -31,6 +31,17 @@ export function renderChart(folder: string, values: Data = {}): Map<string, Data
     return document.toJS()
   })
   return new Map(objects.filter(Boolean).map((object) => [String(object.kind), object]))
+}
+
+/** Helm merges maps, and replaces everything else. */
+function merged(own: Data, others: Data): Data {
+  const isMap = (value: unknown): value is Data =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+  const entries = Object.entries(others).map(([name, other]) => {
+    const value = own[name]
+    return [name, isMap(value) && isMap(other) ? merged(value, other) : other]
+  })
+  return { ...own, ...Object.fromEntries(entries) }
 }
 
 function nodesOf(text: string): Node[] {
@@ -63,7 +74,12 @@ function renderNode({ word, rest, body }: Exclude<Node, string>, scope: Scope): 
     scope.templates.set(JSON.parse(rest), body)
     return ''
   }
-  if (word === 'if') return isTrue(evaluate(rest, scope)) ? renderNodes(body, scope) : ''
+  if (word === 'if') {
+    const otherwise = body.findIndex((node) => typeof node === 'object' && node.rest === 'else')
+    const [yes, no] =
+      otherwise < 0 ? [body, []] : [body.slice(0, otherwise), body.slice(otherwise + 1)]
+    return renderNodes(isTrue(evaluate(rest, scope)) ? yes : no, scope)
+  }
   if (word === 'range') return renderRange(rest, body, scope)
   return String(evaluate(rest, scope))
 }
@@ -96,8 +112,12 @@ function call(text: string, scope: Scope, piped?: unknown): unknown {
   if (name === 'include') {
     const body = scope.templates.get(String(first))
     if (body === undefined) throw new Error(`there is no template ${first}`)
-    return renderNodes(body, { ...scope, dot: values[1] })
+    return renderNodes(body, { ...scope, dot: values[1] ?? piped })
   }
+  if (name === 'omit')
+    return Object.fromEntries(
+      Object.entries(first as Data).filter(([key]) => !values.slice(1).includes(key)),
+    )
   if (name === 'toYaml') return stringify(first).trimEnd()
   if (name === 'quote') return JSON.stringify(String(piped))
   if (name === 'default') return isTrue(piped) ? piped : first
@@ -120,5 +140,7 @@ function term(text: string, { dot, root, variables }: Scope): unknown {
   return value
 }
 
-const isTrue = (value: unknown) => Boolean(value) && value !== ''
+/** Go's templates take empty lists and maps for false as well. */
+const isTrue = (value: unknown) =>
+  typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value)
 const indented = (text: string, by: number) => text.replaceAll(/^/gm, ' '.repeat(by))

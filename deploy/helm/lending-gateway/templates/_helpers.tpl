@@ -9,8 +9,9 @@ app.kubernetes.io/instance: {{ .Release.Name }}
 
 {{- define "gateway.podSecurity" -}}
 runAsNonRoot: true
-runAsUser: 1000
-runAsGroup: 1000
+{{- if .Values.runAs }}
+{{ toYaml .Values.runAs }}
+{{- end }}
 seccompProfile:
   type: RuntimeDefault
 {{- end -}}
@@ -29,4 +30,11 @@ capabilities:
   value: {{ .Values.auth.audience | quote }}
 - name: AUTH_JWKS_URL
   value: {{ .Values.auth.jwksUrl | quote }}
+{{- end -}}
+
+{{- define "gateway.settings" -}}
+{{- range $name, $value := . }}
+- name: {{ $name }}
+  value: {{ $value | quote }}
+{{- end }}
 {{- end -}}
