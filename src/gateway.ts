@@ -86,7 +86,9 @@ export async function startGateway(
     opened.push(feed.close)
     const areas = openAreaFeed(platform.database, feed)
     opened.push(areas.close)
-    const issuer = await openIssuer(config)
+    const issuer = await openIssuer(config, (reason) =>
+      log.warn({ reason }, "the issuer's keys could not be fetched"),
+    )
     const fleet = await openFleet(platform.database)
     opened.push(fleet.close)
     const connections = sharedQuota(CONNECTIONS_MAX, platform.database, fleet)

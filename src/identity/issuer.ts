@@ -12,12 +12,12 @@ export interface Issuer {
   readonly development: DevelopmentIssuer | undefined
 }
 
-/** Opens the issuer of the settings. */
-export async function openIssuer(config: Config): Promise<Issuer> {
+/** Opens the issuer of the settings; warns when its keys can't be fetched. */
+export async function openIssuer(config: Config, warn?: (reason: string) => void): Promise<Issuer> {
   const { AUTH_ISSUER, AUTH_AUDIENCE, AUTH_JWKS_URL, AUTH_TOKEN_TYP: tokenType } = config
   const cell = servedCell(config)
   if (AUTH_ISSUER !== undefined && AUTH_AUDIENCE !== undefined && AUTH_JWKS_URL !== undefined) {
-    const keys = remoteKeys(new URL(AUTH_JWKS_URL))
+    const keys = remoteKeys(new URL(AUTH_JWKS_URL), {}, warn)
     const rules = { issuer: AUTH_ISSUER, audience: AUTH_AUDIENCE, tokenType, cell }
     return { keys, verify: tokenVerifier(keys, rules), development: undefined }
   }

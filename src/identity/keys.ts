@@ -1,13 +1,10 @@
-import { createPublicKey, type webcrypto } from 'node:crypto'
 import {
   createLocalJWKSet,
   type JSONWebKeySet,
-  type JWK,
   type JWTVerifyGetKey,
   errors as joseErrors,
 } from 'jose'
-
-const SIZE_MAX = 524_288
+import { fetchKeys, reasonOf } from './fetch-keys.ts'
 
 /** The keys that token signatures are checked with. */
 export interface KeySet {
@@ -17,7 +14,15 @@ export interface KeySet {
 }
 
 /** An unknown key can't be fetched from the issuer, so the token can be neither accepted nor refused. */
-export class KeysUnavailable extends Error {}
+export class KeysUnavailable extends Error {
+  /** Why the last fetch failed: for operators, never for callers. */
+  readonly reason: string | undefined
+
+  constructor(message: string, reason: string | undefined) {
+    super(message)
+    this.reason = reason
+  }
+}
 
 /** How often to fetch keys, in milliseconds. */
 export interface KeyTimes {
@@ -37,11 +42,19 @@ export function localKeys(jwks: JSONWebKeySet): KeySet {
   return { getKey: createLocalJWKSet(jwks), ready: async () => undefined }
 }
 
-/** The issuer's keys by URL: cached, rarely fetched, and still used while the issuer is down. */
-export function remoteKeys(url: URL, times: Partial<KeyTimes> = {}): KeySet {
+/**
+ * The issuer's keys by URL: cached, rarely fetched, and still used while the issuer is down. Warns once of each reason for which fetches fail, until
+ * one succeeds or the reason changes.
+ */
+export function remoteKeys(
+  url: URL,
+  times: Partial<KeyTimes> = {},
+  warn: (reason: string) => void = () => undefined,
+): KeySet {
   const { maxAge, cooldown, retry, timeout } = { ...usual, ...times }
   let cached: { readonly find: JWTVerifyGetKey; readonly at: number } | undefined
-  let failed = false
+  /** Why the last fetch failed, if it did. */
+  let failure: string | undefined
   let attemptedAt = Number.NEGATIVE_INFINITY
   let loading: Promise<void> | undefined
 
@@ -49,14 +62,19 @@ export function remoteKeys(url: URL, times: Partial<KeyTimes> = {}): KeySet {
     attemptedAt = performance.now()
     try {
       cached = { find: createLocalJWKSet(await fetchKeys(url, timeout)), at: performance.now() }
-      failed = false
-    } catch {
-      failed = true
+      failure = undefined
+    } catch (error) {
+      const reason = reasonOf(error)
+      if (reason !== failure) warn(reason)
+      failure = reason
     }
   }
   /** Fetches once for all concurrent callers, and not at all if the last fetch is too recent. */
   const refresh = async (): Promise<void> => {
-    if (loading === undefined && performance.now() - attemptedAt < (failed ? retry : cooldown))
+    if (
+      loading === undefined &&
+      performance.now() - attemptedAt < (failure === undefined ? cooldown : retry)
+    )
       return
     loading ??= load().finally(() => {
       loading = undefined
@@ -68,7 +86,7 @@ export function remoteKeys(url: URL, times: Partial<KeyTimes> = {}): KeySet {
     else if (performance.now() - cached.at > maxAge) {
       // Old keys still work while new ones are fetched; after a long idle time they may have been withdrawn.
       const refreshed = refresh()
-      if (!failed && performance.now() - cached.at > 2 * maxAge) await refreshed
+      if (failure === undefined && performance.now() - cached.at > 2 * maxAge) await refreshed
     }
     try {
       if (cached !== undefined) return await cached.find(header, token)
@@ -76,53 +94,17 @@ export function remoteKeys(url: URL, times: Partial<KeyTimes> = {}): KeySet {
       if (!(error instanceof joseErrors.JWKSNoMatchingKey)) throw error
       await refresh()
     }
-    if (cached === undefined) throw new KeysUnavailable('the issuer gave no keys yet')
+    if (cached === undefined) throw new KeysUnavailable('the issuer gave no keys yet', failure)
     try {
       return await cached.find(header, token)
     } catch (error) {
-      if (!failed || !(error instanceof joseErrors.JWKSNoMatchingKey)) throw error
-      throw new KeysUnavailable('the issuer can not be asked for this key')
+      if (failure === undefined || !(error instanceof joseErrors.JWKSNoMatchingKey)) throw error
+      throw new KeysUnavailable('the issuer can not be asked for this key', failure)
     }
   }
   const ready = async (): Promise<void> => {
     if (cached === undefined) await refresh()
-    if (cached === undefined) throw new KeysUnavailable('the issuer gave no keys yet')
+    if (cached === undefined) throw new KeysUnavailable('the issuer gave no keys yet', failure)
   }
   return { getKey, ready }
-}
-
-async function fetchKeys(url: URL, timeout: number): Promise<JSONWebKeySet> {
-  const response = await fetch(url, {
-    headers: { accept: 'application/jwk-set+json, application/json' },
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeout),
-  })
-  const text = await readBounded(response)
-  if (!response.ok) throw new Error(`the issuer answered ${response.status}`)
-  const jwks: unknown = JSON.parse(text)
-  if (typeof jwks !== 'object' || jwks === null || !('keys' in jwks) || !Array.isArray(jwks.keys))
-    throw new Error('the issuer gave no key set')
-  const keys = jwks.keys.filter(isPublicKey)
-  if (keys.length === 0) throw new Error('the issuer gave no usable key')
-  return { keys }
-}
-
-/** Broken and symmetric keys must neither hide good ones nor replace them. */
-function isPublicKey(key: webcrypto.JsonWebKey): key is JWK & { kty: string } {
-  try {
-    return createPublicKey({ key, format: 'jwk' }).type === 'public'
-  } catch {
-    return false
-  }
-}
-
-async function readBounded(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length
-    if (size > SIZE_MAX) throw new Error('the key set is too large')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }

@@ -1,12 +1,12 @@
 import type { Config } from '../../config.ts'
 import { type DatabaseAddress, findDatabase } from '../../database/open.ts'
-import { openIssuer } from '../../identity/issuer.ts'
 import { auditLedger } from '../../lending/ledger/audit.ts'
 import type { Given } from '../options.ts'
 import { examineBus } from './bus.ts'
 import { examineData, prune } from './data.ts'
 import { examineDatabase } from './database.ts'
-import { type Finding, fail, ok, warn } from './finding.ts'
+import { type Finding, fail, ok } from './finding.ts'
+import { examineIssuer } from './issuer.ts'
 import { examinePooler } from './pooler.ts'
 import { examineStandby } from './standby.ts'
 
@@ -63,16 +63,4 @@ function examineNode(): Finding {
   return Number.parseInt(node, 10) >= NODE_MAJOR
     ? ok(`Node ${node}`)
     : fail(`Node ${node} is too old; start with npm or bin/node, which use Node ${NODE_MAJOR}`)
-}
-
-async function examineIssuer(config: Config): Promise<Finding> {
-  if (config.AUTH_ISSUER === undefined)
-    return warn(
-      'tokens come from the development issuer; set AUTH_ISSUER, AUTH_AUDIENCE and AUTH_JWKS_URL for production',
-    )
-  const { keys } = await openIssuer(config)
-  return keys.ready().then(
-    () => ok(`fetched the keys of ${config.AUTH_ISSUER}`),
-    () => fail(`found no keys at ${config.AUTH_JWKS_URL}; check AUTH_JWKS_URL`),
-  )
 }
