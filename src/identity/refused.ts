@@ -1,4 +1,5 @@
 import { errors } from 'jose'
+import { ALGORITHMS } from './algorithms.ts'
 
 /** The token is missing or invalid; clients may see the message. */
 export class TokenRefused extends Error {
@@ -18,6 +19,10 @@ export function expired(): TokenRefused {
 /** Throws the refusal for an error that jose found in a token. */
 export function refuse(error: unknown): never {
   if (error instanceof errors.JWTExpired) throw expired()
+  if (error instanceof errors.JOSEAlgNotAllowed)
+    throw new TokenRefused(
+      `The token's algorithm (alg) is not accepted here; accepted are ${ALGORITHMS.join(', ')}.`,
+    )
   if (error instanceof errors.JWTClaimValidationFailed)
     throw new TokenRefused(`The claim ${error.claim} is missing or not accepted here.`)
   if (

@@ -1,4 +1,5 @@
 import { decodeProtectedHeader, jwtVerify } from 'jose'
+import { ALGORITHMS } from './algorithms.ts'
 import { tokenCache } from './cache.ts'
 import { requireCellAmong, type ServedCell } from './cell.ts'
 import { type Claims, claimsOf, TOLERANCE_S } from './claims.ts'
@@ -7,7 +8,6 @@ import { expired, refuse, TokenRefused } from './refused.ts'
 
 export { TokenRefused } from './refused.ts'
 
-const ALGORITHMS = ['ES256', 'ES384', 'ES512', 'RS256', 'PS256', 'EdDSA']
 const TOKEN_MAX = 8_192
 
 /** What a token must contain, besides a valid signature. */
@@ -37,7 +37,7 @@ export function bearerToken(header: string | undefined): string {
 export function tokenVerifier(keys: KeySet, rules: TokenRules): Verify {
   const cache = tokenCache<Claims>()
   const options = {
-    algorithms: ALGORITHMS,
+    algorithms: [...ALGORITHMS],
     issuer: rules.issuer,
     audience: rules.audience,
     requiredClaims: ['exp', 'iat', 'sub'],

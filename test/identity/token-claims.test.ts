@@ -30,11 +30,16 @@ describe('of a token', () => {
   it.each([
     ['ES256', true],
     ['ES384', true],
+    ['ES512', true],
     ['RS256', true],
+    ['RS384', true],
+    ['RS512', true],
     ['PS256', true],
+    ['PS384', true],
+    ['PS512', true],
     ['EdDSA', true],
-    ['RS384', false],
-    ['PS512', false],
+    ['Ed25519', true],
+    ['ML-DSA-44', false],
   ])('the algorithm %s is taken: %s', async (alg, taken) => {
     const { privateKey, publicKey } = await generateKeyPair(alg, { extractable: true })
     const pair = { privateKey, jwk: { ...(await exportJWK(publicKey)), kid: alg } }
@@ -42,6 +47,24 @@ describe('of a token', () => {
     const answer = token.then(tokenVerifier(localKeys(setOf(pair.jwk)), rules))
     if (taken) expect(await answer).toMatchObject({ subject: 'ada' })
     else await expect(answer).rejects.toBeInstanceOf(TokenRefused)
+  })
+
+  it('an algorithm that is not accepted is refused with those that are', async () => {
+    const text = JSON.stringify(claimsUntil(9_999_999_999))
+    for (const alg of ['HS256', 'none', 'RS1'])
+      await expect(verify(signText(text, { alg }))).rejects.toMatchObject({
+        code: 'UNAUTHENTICATED',
+        message:
+          "The token's algorithm (alg) is not accepted here; accepted are ES256, ES384, ES512, RS256, RS384, RS512, PS256, PS384, PS512, Ed25519, EdDSA.",
+      })
+  })
+
+  it('a key for one algorithm serves for no other', async () => {
+    const { privateKey, publicKey } = await generateKeyPair('RS384', { extractable: true })
+    const jwk = { ...(await exportJWK(publicKey)), kid: 'rsa', alg: 'RS256' }
+    const token = await sign({ privateKey, jwk }, {}, { alg: 'RS384' })
+    const strict = tokenVerifier(localKeys(setOf(jwk)), rules)
+    await expect(strict(token)).rejects.toBeInstanceOf(TokenRefused)
   })
 
   it.each([
