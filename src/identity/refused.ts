@@ -23,6 +23,10 @@ export function refuse(error: unknown): never {
     throw new TokenRefused(
       `The token's algorithm (alg) is not accepted here; accepted are ${ALGORITHMS.join(', ')}.`,
     )
+  if (error instanceof errors.JWKSMultipleMatchingKeys)
+    throw new TokenRefused(
+      "The token's header has no kid, and several keys of the issuer could be meant: have the issuer name the key.",
+    )
   if (error instanceof errors.JWTClaimValidationFailed)
     throw new TokenRefused(`The claim ${error.claim} is missing or not accepted here.`)
   if (
