@@ -25,7 +25,7 @@ export function refuse(error: unknown): never {
     )
   if (error instanceof errors.JWKSMultipleMatchingKeys)
     throw new TokenRefused(
-      "The token's header has no kid, and several keys of the issuer could be meant: have the issuer name the key.",
+      "The token's header has no kid that names one key alone, and several could be meant: have the issuer name its keys.",
     )
   if (error instanceof errors.JWTClaimValidationFailed)
     throw new TokenRefused(`The claim ${error.claim} is missing or not accepted here.`)
