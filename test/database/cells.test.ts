@@ -217,7 +217,7 @@ describe('a gateway is not started', () => {
       await runProgram(['migrate'], { ...given, DATABASE_OWNER_URL: cells.database.url }),
     ).toEqual(
       line(
-        'DATABASE_SCHEMA: there is no schema cell_fourth, and this role may not create it; have it created with: create schema cell_fourth authorization <the role of DATABASE_OWNER_URL>',
+        `DATABASE_SCHEMA: there is no schema cell_fourth, and this role may not create it; allow it with: grant create on database ${new URL(cells.database.url).pathname.slice(1)} to <the role of DATABASE_OWNER_URL>`,
       ),
     )
   })

@@ -146,5 +146,5 @@ it('asks no other server but the issuer, by the address in the settings', () => 
         readFileSync(source + path, 'utf8'),
       ),
     )
-  expect(asking.toSorted()).toEqual(['http/app/provider.ts', 'identity/keys.ts'])
+  expect(asking.toSorted()).toEqual(['http/app/provider.ts', 'identity/fetch-keys.ts'])
 })
