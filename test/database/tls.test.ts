@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { developmentIssuer } from '../../src/identity/development.ts'
 import { answer } from '../support/database.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
@@ -68,6 +68,10 @@ const settings = (hosts: string) => {
 
 encrypted(`encrypts each connection where the URL asks for it${skipped}`, async () => {
   const { url, child } = await startProgram(settings(`localhost:${server.port}`))
+  onTestFinished(async () => {
+    child.kill('SIGTERM')
+    await once(child, 'close')
+  })
   const token = await (await developmentIssuer(dataDir)).issue({
     subject: 'ada',
     lifetimeSeconds: 60,
@@ -85,8 +89,6 @@ encrypted(`encrypts each connection where the URL asks for it${skipped}`, async 
   expect(connections.map(({ name }) => name)).toContain('lending-gateway')
   expect(connections.length).toBeGreaterThan(2)
   expect(connections.filter(({ ssl }) => !ssl)).toEqual([])
-  child.kill('SIGTERM')
-  await once(child, 'close')
 })
 
 encrypted(`takes the certificate of whichever host is the primary${skipped}`, async () => {
