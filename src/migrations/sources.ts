@@ -90,6 +90,7 @@ export const sources = [
   'lending/investing/standing-orders.sql',
   'lending/loan/create.sql',
   'lending/loan/change.sql',
+  'lending/loan/import.sql',
   'lending/loan/publish.sql',
   'lending/loan/review.sql',
   'lending/loan/end-funding.sql',

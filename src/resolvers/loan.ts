@@ -5,12 +5,13 @@ import { publishLoan, updateLoan } from '../lending/loan/change.ts'
 import type { ChangedLoan } from '../lending/loan/change-once.ts'
 import { createLoan, sharePercent } from '../lending/loan/create.ts'
 import { cancelLoan } from '../lending/loan/decide.ts'
+import { importLoans } from '../lending/loan/import.ts'
 import { visibleLoan, visibleLocation } from '../lending/loan/visibility.ts'
 import type { Cost } from '../lending/repaying/cost.ts'
 import { quote } from '../lending/repaying/quote.ts'
 import { loadOne, primed } from '../reads/loaders.ts'
 import { liveState } from './live.ts'
-import { orRefusal, outcome } from './outcome.ts'
+import { orRefusal, outcome, userError } from './outcome.ts'
 import { memberOf } from './related.ts'
 import { isShareable } from './shared-loan.ts'
 import type { Resolvers } from './types.generated.ts'
@@ -62,11 +63,20 @@ export const loan: Resolvers = {
   },
   Mutation: {
     createLoan: (_, { input }, context) =>
-      outcome(context, () => createLoan(context.platform, context.viewer.id, input)),
+      outcome(context, () => createLoan(context.platform, context.viewer, input)),
+    importLoans: (_, { input }, context) =>
+      outcome(context, async () => {
+        const loans = await importLoans(context.platform, context.viewer, input.loans)
+        const results = loans.map(({ reasons, ...result }) => ({
+          ...result,
+          userErrors: reasons.map((reason) => userError(context, reason)),
+        }))
+        return { results }
+      }),
     updateLoan: (_, { input }, context) =>
-      changed(context, () => updateLoan(context.platform, context.viewer.id, input)),
+      changed(context, () => updateLoan(context.platform, context.viewer, input)),
     publishLoan: (_, { input }, context) =>
-      changed(context, () => publishLoan(context.platform, context.viewer.id, input)),
+      changed(context, () => publishLoan(context.platform, context.viewer, input)),
     cancelLoan: (_, { input }, context) =>
       outcome(context, async () => {
         const done = await cancelLoan(context.platform, context.viewer, input)

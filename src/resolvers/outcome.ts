@@ -39,7 +39,11 @@ async function noted<T>({ standby, viewer }: Context, run: () => Promise<T>): Pr
   }
 }
 
-function userError({ platform }: Context, { code, field, message, details }: Reason): UserError {
+/** A reason for a refusal, as the schema shows it. */
+export function userError(
+  { platform }: Context,
+  { code, field, message, details }: Reason,
+): UserError {
   const decimals = platform.currency.decimals
   const shown = Object.entries(details ?? {}).map(([name, value]) => [
     name,

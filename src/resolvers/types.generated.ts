@@ -427,6 +427,8 @@ export type CreateLoanInput = {
   locationLatitude?: InputMaybe<Scalars['Latitude']['input']>;
   /** Degrees east; only together with locationLatitude. */
   locationLongitude?: InputMaybe<Scalars['Longitude']['input']>;
+  /** The subject (`sub`) of another member, for whom an integrator acts; needs the scope `lending:import`. A subject who has never called becomes a member. The audit trail names the integrator. */
+  onBehalfOf?: InputMaybe<Scalars['String']['input']>;
   /** What kind of thing the money is for, 1 to 60 characters. */
   purpose?: InputMaybe<Scalars['String']['input']>;
   /** Months to repay, 1 to 84 by default. */
@@ -669,6 +671,32 @@ export type HoldingEdge = {
 };
 
 export { HoldingKind };
+
+/** Loans that an integrator creates for members. */
+export type ImportLoansInput = {
+  /** 1 to 100 loans. The whole request must fit into the largest body that the gateway accepts (64 KB by default). */
+  loans: Array<LoanToImport>;
+};
+
+/** The outcome of `importLoans`. */
+export type ImportLoansPayload = {
+  __typename?: 'ImportLoansPayload';
+  /** What became of each loan, in the order of the request; null when the call as a whole was refused. */
+  results: Maybe<Array<ImportedLoan>>;
+  /** Why the call as a whole was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** What became of one loan of an import. */
+export type ImportedLoan = {
+  __typename?: 'ImportedLoan';
+  /** The loan; null if it could not be created. One that could not be published is a draft. */
+  loan: Maybe<Loan>;
+  /** Whether an earlier call with its key had done this already. */
+  replayed: Scalars['Boolean']['output'];
+  /** Why it could not be created or published; empty if it was. */
+  userErrors: Array<UserError>;
+};
 
 /** One payment of a loan. */
 export type Instalment = {
@@ -1371,6 +1399,36 @@ export type LoanStatusCount = {
   status: LoanStatus;
 };
 
+/** A loan to create for a member, and to publish if it is complete. */
+export type LoanToImport = {
+  /** The amount asked for, within the platform's limits (50 to 50 000 by default). */
+  amountRequested: Scalars['Money']['input'];
+  /** Must be the platform's currency when sent. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** What the loan is for, at most 5000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** 8 to 128 visible characters, different for each loan: a loan that is sent again with the same key is created once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Nominal percent a year, 0 to 36 by default. */
+  interestRate?: InputMaybe<Scalars['Percent']['input']>;
+  /** The place in words, at most 200 characters. */
+  locationDescription?: InputMaybe<Scalars['String']['input']>;
+  /** Degrees north; only together with locationLongitude. */
+  locationLatitude?: InputMaybe<Scalars['Latitude']['input']>;
+  /** Degrees east; only together with locationLatitude. */
+  locationLongitude?: InputMaybe<Scalars['Longitude']['input']>;
+  /** The subject (`sub`) of the borrower's tokens. A subject who has never called becomes a member. */
+  onBehalfOf: Scalars['String']['input'];
+  /** Whether to publish it at once; otherwise it is a draft. */
+  publish?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What kind of thing the money is for, 1 to 60 characters. */
+  purpose?: InputMaybe<Scalars['String']['input']>;
+  /** Months to repay, 1 to 84 by default. */
+  repaymentPeriodMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** What the loan is for, in one line of 1 to 120 characters. */
+  title: Scalars['String']['input'];
+};
+
 /** The platform no longer expects what the user's defaulted loan owes. */
 export type LoanWrittenOffDetails = NotificationDetails & {
   __typename?: 'LoanWrittenOffDetails';
@@ -1775,6 +1833,8 @@ export type Mutation = {
   freezeLoan: FreezeLoanPayload;
   /** Freezes a member: every call of theirs but `repayLoan` is refused with BLOCKED, and their open loans accept no investments and are on no list or map until `releaseMember`. The member is told the reason. Needs the scope `lending:admin`. */
   freezeMember: FreezeMemberPayload;
+  /** Creates loans for members, and publishes those that ask for it, one after the other: one that is refused stops no other. For integrators who bring loans from another system; needs the scope `lending:import`. */
+  importLoans: ImportLoansPayload;
   /** Invests the caller's money in an open loan; the investment that completes the funding also pays the loan out. */
   invest: InvestPayload;
   /** Marks all of the caller's notifications as read. */
@@ -1873,6 +1933,12 @@ export type MutationFreezeLoanArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationFreezeMemberArgs = {
   input: FreezeMemberInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationImportLoansArgs = {
+  input: ImportLoansInput;
 };
 
 
@@ -2453,6 +2519,8 @@ export type PublishLoanInput = {
   id: Scalars['ID']['input'];
   /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The subject (`sub`) of another member, for whom an integrator acts; needs the scope `lending:import`. A subject who has never called becomes a member. The audit trail names the integrator. */
+  onBehalfOf?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read: the call is refused with VERSION_CONFLICT when the record has changed since. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3224,6 +3292,8 @@ export type UpdateLoanInput = {
   locationLatitude?: InputMaybe<Scalars['Latitude']['input']>;
   /** Degrees east; only together with locationLatitude. */
   locationLongitude?: InputMaybe<Scalars['Longitude']['input']>;
+  /** The subject (`sub`) of another member, for whom an integrator acts; needs the scope `lending:import`. A subject who has never called becomes a member. The audit trail names the integrator. */
+  onBehalfOf?: InputMaybe<Scalars['String']['input']>;
   /** What kind of thing the money is for, 1 to 60 characters. */
   purpose?: InputMaybe<Scalars['String']['input']>;
   /** Months to repay. */
@@ -3590,6 +3660,9 @@ export type ResolversTypes = {
   HoldingEdge: ResolverTypeWrapper<Omit<HoldingEdge, 'node'> & { node: ResolversTypes['Holding'] }>;
   HoldingKind: HoldingKind;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImportLoansInput: ImportLoansInput;
+  ImportLoansPayload: ResolverTypeWrapper<Omit<ImportLoansPayload, 'results'> & { results?: Maybe<Array<ResolversTypes['ImportedLoan']>> }>;
+  ImportedLoan: ResolverTypeWrapper<Omit<ImportedLoan, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   Instalment: ResolverTypeWrapper<InstalmentRow>;
   InstalmentStatus: InstalmentStatus;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -3629,6 +3702,7 @@ export type ResolversTypes = {
   LoanSort: LoanSort;
   LoanStatus: LoanStatus;
   LoanStatusCount: ResolverTypeWrapper<LoanStatusCount>;
+  LoanToImport: LoanToImport;
   LoanWrittenOffDetails: ResolverTypeWrapper<Details>;
   Longitude: ResolverTypeWrapper<Scalars['Longitude']['output']>;
   MarkAllNotificationsReadInput: MarkAllNotificationsReadInput;
@@ -3776,6 +3850,9 @@ export type ResolversParentTypes = {
   HoldingConnection: HoldingPage;
   HoldingEdge: Omit<HoldingEdge, 'node'> & { node: ResolversParentTypes['Holding'] };
   ID: Scalars['ID']['output'];
+  ImportLoansInput: ImportLoansInput;
+  ImportLoansPayload: Omit<ImportLoansPayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['ImportedLoan']>> };
+  ImportedLoan: Omit<ImportedLoan, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   Instalment: InstalmentRow;
   Int: Scalars['Int']['output'];
   InvestInput: InvestInput;
@@ -3811,6 +3888,7 @@ export type ResolversParentTypes = {
   LoanReleasedDetails: Details;
   LoanReturnedDetails: Details;
   LoanStatusCount: LoanStatusCount;
+  LoanToImport: LoanToImport;
   LoanWrittenOffDetails: Details;
   Longitude: Scalars['Longitude']['output'];
   MarkAllNotificationsReadInput: MarkAllNotificationsReadInput;
@@ -3902,6 +3980,7 @@ export type ResolversParentTypes = {
 };
 
 export type CostDirectiveArgs = {
+  each?: Maybe<Scalars['Boolean']['input']>;
   weight: Scalars['Int']['input'];
 };
 
@@ -4165,6 +4244,17 @@ export type HoldingEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type HoldingKindResolvers = EnumResolverSignature<{ AVAILABLE?: any, HELD?: any, LENT?: any }, ResolversTypes['HoldingKind']>;
+
+export type ImportLoansPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportLoansPayload'] = ResolversParentTypes['ImportLoansPayload']> = {
+  results?: Resolver<Maybe<Array<ResolversTypes['ImportedLoan']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ImportedLoanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportedLoan'] = ResolversParentTypes['ImportedLoan']> = {
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type InstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Instalment'] = ResolversParentTypes['Instalment']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4675,6 +4765,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deposit?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationDepositArgs, 'input'>>;
   freezeLoan?: Resolver<ResolversTypes['FreezeLoanPayload'], ParentType, ContextType, RequireFields<MutationFreezeLoanArgs, 'input'>>;
   freezeMember?: Resolver<ResolversTypes['FreezeMemberPayload'], ParentType, ContextType, RequireFields<MutationFreezeMemberArgs, 'input'>>;
+  importLoans?: Resolver<ResolversTypes['ImportLoansPayload'], ParentType, ContextType, RequireFields<MutationImportLoansArgs, 'input'>>;
   invest?: Resolver<ResolversTypes['InvestPayload'], ParentType, ContextType, RequireFields<MutationInvestArgs, 'input'>>;
   markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'input'>>;
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
@@ -5225,6 +5316,8 @@ export type Resolvers<ContextType = Context> = {
   HoldingConnection?: HoldingConnectionResolvers<ContextType>;
   HoldingEdge?: HoldingEdgeResolvers<ContextType>;
   HoldingKind?: HoldingKindResolvers;
+  ImportLoansPayload?: ImportLoansPayloadResolvers<ContextType>;
+  ImportedLoan?: ImportedLoanResolvers<ContextType>;
   Instalment?: InstalmentResolvers<ContextType>;
   InstalmentStatus?: InstalmentStatusResolvers;
   InvestPayload?: InvestPayloadResolvers<ContextType>;

@@ -80,7 +80,8 @@ function describe(thrown: unknown, request: FastifyRequest, reply: FastifyReply)
   return { told: startErrorAnswer(error, request, reply), details: [] }
 }
 
-function refusalDetail({ code, field, message, details }: UserError): Detail {
+/** A refusal by the rules in REST's names, with the limits that apply. */
+export function refusalDetail({ code, field, message, details }: UserError): Detail {
   const shown = Object.entries(details ?? {}).map(([name, value]) => [
     snakeCase(name),
     presentDetail(value),

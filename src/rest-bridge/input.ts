@@ -2,6 +2,7 @@ import {
   type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLScalarType,
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isListType,
@@ -18,12 +19,14 @@ export interface Issue {
   readonly message: string
 }
 
-/** Input fields that REST takes from the path or a header instead of the body. */
+/** Input fields that REST takes from the path or a header instead of the body; of a list's items, none. */
 const elsewhere: ReadonlySet<string> = new Set(['id', 'loanId', 'idempotencyKey'])
 
-/** The fields of an input type that a REST body can contain, by REST name. */
-export function bodyFields(type: GraphQLInputObjectType) {
-  const fields = Object.values(type.getFields()).filter(({ name }) => !elsewhere.has(name))
+/** The fields of an input type that a REST body, or an object within one, can contain, by REST name. */
+export function bodyFields(type: GraphQLInputObjectType, isNested = false) {
+  const fields = Object.values(type.getFields()).filter(
+    ({ name }) => isNested || !elsewhere.has(name),
+  )
   return new Map(fields.map((field) => [snakeCase(field.name), field]))
 }
 
@@ -65,7 +68,7 @@ function readObject(
     issues.push({ field: path, code: 'INVALID', message })
     return undefined
   }
-  const fields = bodyFields(type)
+  const fields = bodyFields(type, path !== '')
   const given = Object.entries(value as Record<string, unknown>)
   for (const [key] of given.filter(([key]) => !fields.has(key) && !ignored.has(key)))
     issues.push(unknownField(name(key), [...fields.keys()]))
@@ -88,7 +91,10 @@ function readList(
   issues: Issue[],
 ): unknown[] {
   const items = Array.isArray(value) ? value : [value]
-  return items.map((item) => readInput(type, item, field, issues))
+  const isRecord = isInputObjectType(getNamedType(type))
+  return items.map((item, index) =>
+    readInput(type, item, isRecord ? `${field}.${index}` : field, issues),
+  )
 }
 
 function readEnum(values: readonly { readonly name: string }[], value: unknown): string {

@@ -17,7 +17,7 @@ import { deprecated } from './deprecation.ts'
 import type { RowDocument } from './document.ts'
 import { bodyFields } from './input.ts'
 import { snakeCase, snakeText } from './names.ts'
-import { type Selected, selectedFields } from './presenter.ts'
+import { isErrorOfPart, type Selected, selectedFields } from './presenter.ts'
 import { records } from './records.ts'
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
@@ -68,8 +68,9 @@ function withId(record: JsonSchema, id: JsonSchema | undefined): JsonSchema {
 export function bodySchema(
   input: GraphQLInputObjectType,
   record: JsonSchema | undefined,
+  isNested = false,
 ): JsonSchema {
-  const fields = [...bodyFields(input)]
+  const fields = [...bodyFields(input, isNested)]
   const own = fields.map(([name, field]) => [name, described(inputSchema(field.type), field)])
   const required = fields.filter(([, field]) => isRequiredInputField(field)).map(([name]) => name)
   const ignored = Object.entries((record?.properties ?? {}) as Record<string, JsonSchema>)
@@ -100,10 +101,9 @@ export function objectOf(
   }
 }
 
-function outputSchema(
-  { type, selection }: Selected,
-  fragments: RowDocument['fragments'],
-): JsonSchema {
+function outputSchema(field: Selected, fragments: RowDocument['fragments']): JsonSchema {
+  const { type, selection } = field
+  if (isErrorOfPart(field)) return wrapped(type, { $ref: '#/components/schemas/ErrorDetail' })
   const named = getNamedType(type)
   const [spread] = selection?.selections ?? []
   const isRecord = spread?.kind === 'FragmentSpread' && selection?.selections.length === 1
@@ -118,7 +118,7 @@ function outputSchema(
 
 export function inputSchema(type: GraphQLInputType): JsonSchema {
   const named = getNamedType(type)
-  return wrapped(type, isInputObjectType(named) ? bodySchema(named, undefined) : leaf(named))
+  return wrapped(type, isInputObjectType(named) ? bodySchema(named, undefined, true) : leaf(named))
 }
 
 function wrapped(type: GraphQLOutputType | GraphQLInputType, one: JsonSchema): JsonSchema {

@@ -15,6 +15,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import type { RowDocument } from './document.ts'
+import { refusalDetail, type UserError } from './errors.ts'
 import { snakeCase } from './names.ts'
 
 /** Turns a value of the GraphQL response into its REST form. */
@@ -103,15 +104,22 @@ function presentFields(
 }
 
 function presentField(
-  { type, selection }: Selected,
+  field: Selected,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
 ): Present {
+  const { type, selection } = field
   const named = getNamedType(type)
-  const one =
-    isObjectType(named) && selection !== undefined
+  const one = isErrorOfPart(field)
+    ? (value: unknown) => refusalDetail(value as UserError)
+    : isObjectType(named) && selection !== undefined
       ? presentObject(named, selection, fragments)
       : presentLeaf(named)
   return nullable(isList(type) ? (items) => (items as unknown[]).map(nullable(one)) : one)
+}
+
+/** Whether a field says why a part of a call was refused; where the whole call was, the bridge answers with an error. */
+export function isErrorOfPart({ name, type }: Selected): boolean {
+  return getNamedType(type).name === 'UserError' && name === 'errors'
 }
 
 /** Money and Percent are decimals of at most 15 digits, which a JSON number represents exactly. */

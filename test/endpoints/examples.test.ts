@@ -174,6 +174,14 @@ it('has an example of each operation that a gateway gives today', async () => {
     parameters: { id: last.transactions[0].id },
     key: 'returned-2',
   })
+  const importing = await world.token('old-platform', { scope: 'lending:import' })
+  const brought = {
+    ...wanted,
+    on_behalf_of: 'grace',
+    idempotency_key: 'old-loan-4711',
+    publish: true,
+  }
+  await send('importLoans', { token: importing, body: { loans: [brought] } })
   const doubtful = (await send('createLoan', { token: ada, body: wanted })).body.loan.id
   await send('updateLoan', { token: ada, parameters: { id: doubtful }, body: { status: 'open' } })
   await decide('freezeLoan', doubtful, 'The description does not fit the purpose.')

@@ -16,12 +16,16 @@ beforeAll(async () => {
   await deposit(ledger.platform, lender, { amount: 100_000n })
   const published = async () => {
     const terms = { description: 'd', purpose: 'p', interestRate: 900, repaymentPeriodMonths: 3 }
-    const { loan } = await createLoan(ledger.platform, borrower, {
-      title: 'T',
-      amountRequested: 10_000n,
-      ...terms,
-    })
-    await publishLoan(ledger.platform, borrower, { id: loan.id })
+    const { loan } = await createLoan(
+      ledger.platform,
+      { id: borrower, scopes: [] },
+      {
+        title: 'T',
+        amountRequested: 10_000n,
+        ...terms,
+      },
+    )
+    await publishLoan(ledger.platform, { id: borrower, scopes: [] }, { id: loan.id })
     return loan.id
   }
   loans = { open: await published(), active: await published() }

@@ -16,7 +16,9 @@ describe('publishing', () => {
     const { id, borrower_id: borrowerId } = await newLoan({ interest_rate: 30 })
     const { platform, close } = await openLedger(world.database)
     const lowered = { ...platform, limits: { ...platform.limits, loanRateMax: 1000 } }
-    await expect(publishLoan(lowered, borrowerId, { id })).rejects.toMatchObject({
+    await expect(
+      publishLoan(lowered, { id: borrowerId, scopes: [] }, { id }),
+    ).rejects.toMatchObject({
       reasons: [{ field: 'interestRate', message: 'interestRate must be 0 to 10 percent.' }],
     })
     await close()

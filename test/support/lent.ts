@@ -51,8 +51,12 @@ export async function openLending(): Promise<Lending> {
     await on(day)
     const words = { title: 'T', description: 'd', purpose: 'p' }
     const terms = { amountRequested, interestRate, repaymentPeriodMonths }
-    const { loan } = await createLoan(platform, borrower, { ...words, ...terms })
-    await publishLoan(platform, borrower, { id: loan.id })
+    const { loan } = await createLoan(
+      platform,
+      { id: borrower, scopes: [] },
+      { ...words, ...terms },
+    )
+    await publishLoan(platform, { id: borrower, scopes: [] }, { id: loan.id })
     await invest(platform, lender, { loanId: loan.id, amount: amountRequested })
     return {
       id: loan.id,

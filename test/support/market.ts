@@ -140,15 +140,19 @@ class Market {
 
   async #publish(): Promise<void> {
     const borrower = this.#random.pick(this.#borrowers)
-    const { loan } = await createLoan(this.#platform, borrower, {
-      title: 'A loan of the market',
-      description: 'For the test.',
-      purpose: 'test',
-      amountRequested: BigInt(this.#random.whole(5_000, 200_000)),
-      interestRate: this.#random.whole(0, 3_600),
-      repaymentPeriodMonths: this.#random.whole(1, Math.floor(this.#size.months / 3)),
-    })
-    await publishLoan(this.#platform, borrower, { id: loan.id })
+    const { loan } = await createLoan(
+      this.#platform,
+      { id: borrower, scopes: [] },
+      {
+        title: 'A loan of the market',
+        description: 'For the test.',
+        purpose: 'test',
+        amountRequested: BigInt(this.#random.whole(5_000, 200_000)),
+        interestRate: this.#random.whole(0, 3_600),
+        repaymentPeriodMonths: this.#random.whole(1, Math.floor(this.#size.months / 3)),
+      },
+    )
+    await publishLoan(this.#platform, { id: borrower, scopes: [] }, { id: loan.id })
     this.#habits.set(loan.id, this.#random.pick(habits))
     this.#count('published')
     this.#count('invested by standing order', await autoInvest(this.#platform, loan.id))

@@ -168,6 +168,16 @@ export const rootLines: readonly Line[] = [
     outcomes: all('ok'),
   },
   {
+    name: 'Mutation.importLoans',
+    call: () =>
+      payload(
+        'importLoans',
+        '{ loans: [{ onBehalfOf: "nobody", idempotencyKey: "matrix-1", title: "T", amountRequested: 100 }] }',
+        'results { loan { id borrower { id } } }',
+      ),
+    outcomes: all('FORBIDDEN'),
+  },
+  {
     name: 'Mutation.updateLoan draft',
     call: ({ draft }) =>
       payload('updateLoan', `{ id: "${draft}", description: "d" }`, 'loan { title }'),

@@ -135,6 +135,24 @@ export const restLines: readonly Line[] = [
     outcomes: all('ok'),
   },
   {
+    name: 'POST /loans/batch',
+    call: () => [
+      'POST',
+      '/loans/batch',
+      {
+        loans: [
+          {
+            on_behalf_of: 'nobody',
+            idempotency_key: 'matrix-1',
+            title: 'T',
+            amount_requested: 100,
+          },
+        ],
+      },
+    ],
+    outcomes: all('FORBIDDEN'),
+  },
+  {
     name: 'GET /loans/{id} draft',
     call: ({ draft }) => ['GET', `/loans/${draft}`],
     outcomes: ownOnly('NOT_FOUND'),

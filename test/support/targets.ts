@@ -33,19 +33,23 @@ export async function createTargets(database: TestDatabase): Promise<Targets> {
   await createNotification(platform, { id: reader, scopes: [] }, { title: 'x', message: 'x' })
   await markAllRead(platform, reader, undefined)
   const loan = async () => {
-    const { loan } = await createLoan(platform, borrower, {
-      title: 'T',
-      description: 'd',
-      purpose: 'p',
-      amountRequested: 10_000n,
-      interestRate: 900,
-      repaymentPeriodMonths: 3,
-    })
+    const { loan } = await createLoan(
+      platform,
+      { id: borrower, scopes: [] },
+      {
+        title: 'T',
+        description: 'd',
+        purpose: 'p',
+        amountRequested: 10_000n,
+        interestRate: 900,
+        repaymentPeriodMonths: 3,
+      },
+    )
     return loan.id
   }
   const published = async (amount: bigint) => {
     const loanId = await loan()
-    await publishLoan(platform, borrower, { id: loanId })
+    await publishLoan(platform, { id: borrower, scopes: [] }, { id: loanId })
     await invest(platform, lender, { loanId, amount })
     return loanId
   }

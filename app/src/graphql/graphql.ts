@@ -129,6 +129,8 @@ export type CreateLoanInput = {
   locationLatitude?: number | null | undefined;
   /** Degrees east; only together with locationLatitude. */
   locationLongitude?: number | null | undefined;
+  /** The subject (`sub`) of another member, for whom an integrator acts; needs the scope `lending:import`. A subject who has never called becomes a member. The audit trail names the integrator. */
+  onBehalfOf?: string | null | undefined;
   /** What kind of thing the money is for, 1 to 60 characters. */
   purpose?: string | null | undefined;
   /** Months to repay, 1 to 84 by default. */
@@ -488,6 +490,8 @@ export type PublishLoanInput = {
   id: string | number;
   /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
   idempotencyKey?: string | null | undefined;
+  /** The subject (`sub`) of another member, for whom an integrator acts; needs the scope `lending:import`. A subject who has never called becomes a member. The audit trail names the integrator. */
+  onBehalfOf?: string | null | undefined;
   /** The version that was read: the call is refused with VERSION_CONFLICT when the record has changed since. */
   version?: number | null | undefined;
 };
@@ -656,6 +660,8 @@ export type UpdateLoanInput = {
   locationLatitude?: number | null | undefined;
   /** Degrees east; only together with locationLatitude. */
   locationLongitude?: number | null | undefined;
+  /** The subject (`sub`) of another member, for whom an integrator acts; needs the scope `lending:import`. A subject who has never called becomes a member. The audit trail names the integrator. */
+  onBehalfOf?: string | null | undefined;
   /** What kind of thing the money is for, 1 to 60 characters. */
   purpose?: string | null | undefined;
   /** Months to repay. */

@@ -48,7 +48,7 @@ function weigher(
   return (value) => {
     if (value === null || value === undefined) return 0
     const items: readonly unknown[] = Array.isArray(value) ? value : [value]
-    const weight = own === undefined ? 0 : Number(own.weight)
+    const weight = own === undefined ? 0 : Number(own.weight) * (own.each ? items.length : 1)
     return Math.max(weight, greatest(items, within ?? (() => 0)))
   }
 }

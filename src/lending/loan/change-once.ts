@@ -3,6 +3,7 @@ import { idOrNone } from '../../database/ids.ts'
 import { Loan } from '../../entities/loan.ts'
 import { shapeOf } from '../../reads/rows.ts'
 import type { Idempotency } from '../ledger/idempotency.ts'
+import type { Acting } from '../member/acting.ts'
 import { callFunction, doneOrRefused, type Explanations, type Outcome } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { keptReasons, Refusal, type RefusalCode } from '../refusal.ts'
@@ -35,23 +36,27 @@ export const keptRefusals: readonly RefusalCode[] = [
   'LIMIT_EXCEEDED',
 ]
 
-/** Changes a loan that the caller may change in one transaction: its terms, then its state. Tells what an earlier call with the key did. */
+/** Changes a borrower's loan in one transaction: its terms, then its state. Tells what an earlier call with the key did. */
 export async function changeOnce(
   platform: Platform,
-  userId: string,
+  { borrowerId, importerId }: Acting,
   operation: string,
   { id, version = null }: LoanToChange,
   { key, hash, terms = '{}' }: LoanRequest,
   move: (em: EntityManager, loan: Loan) => Promise<void>,
 ): Promise<ChangedLoan> {
-  const request = [userId, operation, key, hash]
+  const request = [importerId ?? borrowerId, operation, key, hash]
   const changing = inTransaction(platform, async (em) => {
     const earlier = key === null ? null : await callWithin(em, 'replay_loan_change', request)
     if (earlier !== null) return loanOf(platform, earlier)
-    const values = [userId, idOrNone(id), version, terms, null]
+    const values = [borrowerId, idOrNone(id), version, terms, null]
     const { loan } = loanOf(platform, await callWithin(em, 'update_loan', values))
     await move(em, await em.findOneOrFail(Loan, loan.id))
-    return loanOf(platform, await callWithin(em, 'keep_loan_change', [...request, loan.id]))
+    const kept =
+      importerId === undefined
+        ? await callWithin(em, 'keep_loan_change', [...request, loan.id])
+        : await callWithin(em, 'keep_imported_change', [...request, loan.id, loan.status])
+    return loanOf(platform, kept)
   })
   return orKeptRefusal(platform, request, changing)
 }

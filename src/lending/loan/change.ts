@@ -3,6 +3,7 @@ import { Loan, type LoanStatus } from '../../entities/loan.ts'
 import { rowToJson } from '../../reads/rows.ts'
 import { checkNotNull } from '../checks.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
+import { actingFor, type Caller } from '../member/acting.ts'
 import { callFunction } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal, refuseIf } from '../refusal.ts'
@@ -11,43 +12,54 @@ import { checkLoan, type LoanTerms, publicLocation } from './create.ts'
 import { moveTo } from './transition.ts'
 
 /** Changes to a loan: absent fields stay, null clears. */
-export interface LoanChanges extends LoanTerms, LoanToChange {
+export interface LoanChanges extends LoanTerms, LoanToChange, OnBehalf {
   readonly status?: LoanStatus | null
 }
 
-/** Changes one of the caller's loans under its row lock: fields first, then its state. */
+/** The subject of another member, for whom an integrator acts. */
+interface OnBehalf {
+  readonly onBehalfOf?: string | null
+}
+
+/**
+ * Changes a loan of the caller, or of the member that an integrator names, under its row lock: fields first, then its state. Integrators
+ * publish for others, and don't withdraw.
+ */
 export async function updateLoan(
   platform: Platform,
-  userId: string,
+  caller: Caller,
   changes: LoanChanges,
 ): Promise<ChangedLoan> {
+  const acting = await actingFor(platform.database, caller, changes.onBehalfOf)
+  const { borrowerId, importerId } = acting
   const wrong = wrongIn(platform, changes)
-  const terms = wrong ? '{}' : termsIn(platform, userId, changes)
+  const terms = wrong ? '{}' : termsIn(platform, borrowerId, changes)
   const { id, version = null, status = null } = changes
   const request = { ...idempotencyOf(withCleared(changes)), terms }
   // A reason to refuse the call whatever it changes comes before what is wrong with its changes.
-  const values = [userId, idOrNone(id), version, terms, status]
+  const values = [borrowerId, idOrNone(id), version, terms, status]
   const outcome =
-    wrong || request.key === null
+    wrong || (request.key === null && importerId === undefined)
       ? await callFunction(platform.database, 'update_loan', values)
       : undefined
   const done = outcome && loanOf(platform, outcome)
   if (wrong) throw wrong
   return (
     done ??
-    changeOnce(platform, userId, 'updateLoan', changes, request, async (em, loan) => {
+    changeOnce(platform, acting, 'updateLoan', changes, request, async (em, loan) => {
       if (status && status !== loan.status) await moveTo(platform, em, loan, status, 'borrower')
     })
   )
 }
 
-/** Publishes one of the caller's drafts. */
+/** Publishes a draft of the caller, or of the member that an integrator names. */
 export async function publishLoan(
   platform: Platform,
-  userId: string,
-  draft: LoanToChange,
+  caller: Caller,
+  draft: LoanToChange & OnBehalf,
 ): Promise<ChangedLoan> {
-  return changeOnce(platform, userId, 'publishLoan', draft, idempotencyOf(draft), (em, loan) =>
+  const acting = await actingFor(platform.database, caller, draft.onBehalfOf)
+  return changeOnce(platform, acting, 'publishLoan', draft, idempotencyOf(draft), (em, loan) =>
     moveTo(platform, em, loan, 'open', 'borrower'),
   )
 }
@@ -58,8 +70,13 @@ export async function cancelOwnLoan(
   userId: string,
   loan: LoanToChange,
 ): Promise<ChangedLoan> {
-  return changeOnce(platform, userId, 'cancelLoan', loan, idempotencyOf(loan), (em, loan) =>
-    moveTo(platform, em, loan, 'cancelled', 'borrower'),
+  return changeOnce(
+    platform,
+    { borrowerId: userId },
+    'cancelLoan',
+    loan,
+    idempotencyOf(loan),
+    (em, loan) => moveTo(platform, em, loan, 'cancelled', 'borrower'),
   )
 }
 
@@ -71,6 +88,13 @@ function wrongIn(platform: Platform, changes: LoanChanges): Refusal | undefined 
       checkNotNull('title', changes.title),
       checkNotNull('amountRequested', changes.amountRequested),
       checkNotNull('status', changes.status),
+      changes.onBehalfOf != null &&
+        changes.status === 'cancelled' && {
+          code: 'FORBIDDEN',
+          field: 'status',
+          message:
+            'Integrators publish loans for others (status OPEN); only the borrower withdraws them.',
+        },
     )
     return undefined
   } catch (error) {
@@ -88,7 +112,15 @@ function withCleared(changes: LoanChanges) {
 }
 
 /** Without what is no term of the loan. */
-function editable({ id, status, version, currency, idempotencyKey, ...terms }: LoanChanges) {
+function editable({
+  id,
+  status,
+  version,
+  currency,
+  idempotencyKey,
+  onBehalfOf,
+  ...terms
+}: LoanChanges) {
   return terms
 }
 

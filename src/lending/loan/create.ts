@@ -10,6 +10,7 @@ import {
 } from '../checks.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
 import { publicPoint } from '../map/public-point.ts'
+import { actingFor, type Caller } from '../member/acting.ts'
 import { perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
@@ -22,19 +23,25 @@ export type LoanTerms = { readonly [Field in EditableField]?: Loan[Field] | null
 
 /** A new loan. */
 export type NewLoan = Omit<LoanTerms, 'title' | 'amountRequested'> &
-  Pick<Loan, 'title' | 'amountRequested'> & { readonly idempotencyKey?: string | null }
+  Pick<Loan, 'title' | 'amountRequested'> & {
+    readonly idempotencyKey?: string | null
+    readonly onBehalfOf?: string | null
+  }
 
-/** Creates a draft, at most once under its key. */
+/** Creates a draft for the caller, or for the member that an integrator names, at most once under its key. */
 export async function createLoan(
   platform: Platform,
-  borrowerId: string,
+  caller: Caller,
   input: NewLoan,
 ): Promise<{ readonly loan: Loan; readonly replayed: boolean }> {
   checkLoan(platform, input)
   const { key, hash } = idempotencyOf(input)
-  const terms = termsOf(platform, borrowerId, input)
-  const values = [borrowerId, key, hash, [newId(), newId()], terms]
-  const { record, replayed } = await perform(platform, 'create_loan', values)
+  const { borrowerId, importerId } = await actingFor(platform.database, caller, input.onBehalfOf)
+  const made = [[newId(), newId()], termsOf(platform, borrowerId, input)]
+  const { record, replayed } =
+    importerId === undefined
+      ? await perform(platform, 'create_loan', [borrowerId, key, hash, ...made])
+      : await perform(platform, 'import_loan', [importerId, key, hash, borrowerId, ...made])
   return { loan: record(Loan, 'loan'), replayed }
 }
 

@@ -50,13 +50,23 @@ export const loanRows: readonly Row[] = [
     path: '/loans',
     summary: 'Create loan request (draft)',
     success: 'Loan created',
-    refusals: ['AMOUNT_OUT_OF_RANGE'],
+    refusals: ['AMOUNT_OUT_OF_RANGE', 'FORBIDDEN'],
     document: `mutation createLoan($input: CreateLoanInput!) {
       createLoan(input: $input) { loan { ...LoanRecord } ${userErrors} }
     }`,
     record: 'Loan',
     location: '/loans/{loan.id}',
     tagged: 'loan',
+  },
+  {
+    method: 'POST',
+    path: '/loans/batch',
+    summary: 'Create loan requests for members (integrators)',
+    success: 'What became of each loan.',
+    refusals: ['FORBIDDEN'],
+    document: `mutation importLoans($input: ImportLoansInput!) {
+      importLoans(input: $input) { results { loan { ...LoanRecord } replayed errors: ${userErrors} } ${userErrors} }
+    }`,
   },
   {
     method: 'GET',

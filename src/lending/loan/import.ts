@@ -1,0 +1,66 @@
+import type { Loan } from '../../entities/loan.ts'
+import { type Caller, requireIntegrator } from '../member/acting.ts'
+import type { Platform } from '../platform.ts'
+import { type Reason, Refusal, refuseIf } from '../refusal.ts'
+import { publishLoan } from './change.ts'
+import { createLoan, type NewLoan } from './create.ts'
+
+/** As many loans as one call may create. */
+const IMPORT_MAX = 100
+
+/** A loan to create for a member, and maybe to publish. */
+interface LoanToImport extends Omit<NewLoan, 'onBehalfOf' | 'idempotencyKey'> {
+  readonly onBehalfOf: string
+  readonly idempotencyKey: string
+  readonly publish?: boolean | null
+}
+
+/** What has become of one of them: a loan that could not be published remains a draft, with the reasons. */
+interface Imported {
+  readonly loan: Loan | null
+  readonly replayed: boolean
+  readonly reasons: readonly Reason[]
+}
+
+/**
+ * Creates loans for members, each in transactions of its own, in order, so that one that is refused stops no other. Repeated with the same
+ * keys, it creates none twice and goes on where it ended.
+ */
+export async function importLoans(
+  platform: Platform,
+  caller: Caller,
+  loans: readonly LoanToImport[],
+): Promise<readonly Imported[]> {
+  requireIntegrator(caller)
+  refuseIf(
+    (loans.length < 1 || loans.length > IMPORT_MAX) && {
+      code: 'VALIDATION_FAILED',
+      field: 'loans',
+      message: `loans must have 1 to ${IMPORT_MAX} items; it has ${loans.length}.`,
+      details: { min: 1, max: IMPORT_MAX },
+    },
+  )
+  const results: Imported[] = []
+  for (const loan of loans) results.push(await importOne(platform, caller, loan))
+  return results
+}
+
+async function importOne(
+  platform: Platform,
+  caller: Caller,
+  { publish = false, ...input }: LoanToImport,
+): Promise<Imported> {
+  let made: Omit<Imported, 'reasons'> = { loan: null, replayed: false }
+  try {
+    made = await createLoan(platform, caller, input)
+    if (publish && made.loan) {
+      const { onBehalfOf, idempotencyKey } = input
+      const draft = { id: made.loan.id, onBehalfOf, idempotencyKey }
+      made = await publishLoan(platform, caller, draft)
+    }
+    return { ...made, reasons: [] }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { ...made, replayed: error.replayed, reasons: error.reasons }
+  }
+}

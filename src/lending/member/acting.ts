@@ -1,0 +1,63 @@
+import type { Database } from '../../database/connection.ts'
+import { checkText } from '../checks.ts'
+import { refuseIf } from '../refusal.ts'
+import { memberOf } from './membership.ts'
+
+const IMPORT = 'lending:import'
+const SUBJECT_MAX = 255
+
+/** A member, by the scopes of a token. */
+export interface Caller {
+  readonly id: string
+  readonly scopes: readonly string[]
+}
+
+/** Whose loan a call creates or publishes. */
+export interface Acting {
+  readonly borrowerId: string
+  /** The integrator who acts for the borrower; undefined if borrowers act for themselves. */
+  readonly importerId?: string
+}
+
+const field = 'onBehalfOf'
+
+/** Throws a Refusal unless the token has the integrator's scope. */
+export function requireIntegrator({ scopes }: Pick<Caller, 'scopes'>): void {
+  refuseIf(
+    !scopes.includes(IMPORT) && {
+      code: 'FORBIDDEN',
+      field,
+      message: `${field} needs a token with the scope ${IMPORT}.`,
+    },
+  )
+}
+
+/**
+ * The member that a call acts for: the caller, or for an integrator (scope `lending:import`) the member of another subject, who joins if the
+ * subject is new. Throws a Refusal if the caller lacks the scope, or the member is blocked.
+ */
+export async function actingFor(
+  database: Database,
+  caller: Caller,
+  onBehalfOf: string | null | undefined,
+): Promise<Acting> {
+  if (onBehalfOf === null || onBehalfOf === undefined) return { borrowerId: caller.id }
+  requireIntegrator(caller)
+  refuseIf(
+    checkText(field, onBehalfOf, { min: 1, max: SUBJECT_MAX }) ??
+      (/\p{Cc}/u.test(onBehalfOf) && {
+        code: 'VALIDATION_FAILED',
+        field,
+        message: `${field} is the subject of a token (sub), without control characters.`,
+      }),
+  )
+  const { id, blocked } = await memberOf(database, onBehalfOf, undefined)
+  refuseIf(
+    blocked && {
+      code: 'FORBIDDEN',
+      field,
+      message: `An operator has frozen this member: nothing can be created or published for them.`,
+    },
+  )
+  return { borrowerId: id, importerId: caller.id }
+}
