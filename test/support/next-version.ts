@@ -31,12 +31,12 @@ export async function createNextVersion({ release, servedSince }: Release): Prom
   )
   await writeFile(join(root, 'src/migrations/9999-next.sql'), 'alter table loan add footnote text')
   await edit('migrations/index.ts', '\n] as const', "\n  '9999-next',\n] as const")
-  await edit('lending/loan/create.sql', 'select ids[1], by_user, title,', nextTitle)
+  await edit('lending/loan/create.sql', 'select ids[1], borrower, title,', nextTitle)
   await edit('lending/wallet/wallet-state.sql', 'as updated_at\n', 'as updated_at, 1 as later\n')
   await edit('lending/ids.sql', '-- A new id', `${laterFunction}\n-- A new id`)
   await edit('database/grants.ts', 'on function gateway_now,', 'on function gateway_now, later,')
   return root
 }
 
-const nextTitle = "select ids[1], by_user, title || ' (next)',"
+const nextTitle = "select ids[1], borrower, title || ' (next)',"
 const laterFunction = 'create or replace function later() returns int language sql return 1;'

@@ -10,7 +10,7 @@ begin
     return result;
   end if;
   if is_blocked_meanwhile(for_member) then
-    return '{"code": "FORBIDDEN"}';
+    return '{"code": "FORBIDDEN"}'::jsonb;
   end if;
   made := draft_loan(for_member, ids, terms, 'imported for the borrower');
   perform record_audit('createLoan', by_user, null, 'loan', made.id, for_member, jsonb_build_object('after',
