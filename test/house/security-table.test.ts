@@ -18,7 +18,10 @@ function rowsIn(page: string) {
 const rows = rowsIn('security.md')
 
 it('has a row with a test for every attack, in order', () => {
-  expect(rows.map(({ number }) => number)).toEqual(ATTACKS)
+  const numbers = rows.map(({ number }) => number)
+  // What is found at the same time by several is numbered by each, so that numbers can be missing after these.
+  expect(numbers.slice(0, ATTACKS.length)).toEqual(ATTACKS)
+  expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b))
   for (const { row, tests } of rows) expect(tests, row).not.toEqual([])
 })
 
