@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createDatabase, type TestDatabase } from '../support/database.ts'
+import { type Footprint, footprints } from '../support/footprints.ts'
+
+/**
+ * The most files that a request may pass through, since whoever wants to understand it has to open them all.
+ * `node bench/footprints.ts --all` lists them.
+ */
+const filesMax: Readonly<Record<string, number>> = {
+  loans: 76,
+  'loans, never seen before': 82,
+  'GET /loans': 90,
+  transfer: 80,
+  'POST /loans': 83,
+  'an event adds to transfer': 17,
+}
+
+let database: TestDatabase
+let found: Readonly<Record<string, Footprint>>
+beforeAll(async () => {
+  database = await createDatabase()
+  found = await footprints(database.settings)
+})
+afterAll(() => database.drop())
+
+it.each(Object.entries(filesMax))('%s passes through at most %i files', (name, max) => {
+  const { files = 0, passed } = found[name] ?? {}
+  expect(files, JSON.stringify(passed, undefined, 1)).toBeGreaterThan(0)
+  expect(files, JSON.stringify(passed, undefined, 1)).toBeLessThanOrEqual(max)
+})
