@@ -32,3 +32,6 @@ drop function if exists loan_to_review(uuid, int, text);
 drop function if exists review_loan(uuid, uuid, uuid, boolean, text, int, text);
 drop function if exists default_loan(uuid, uuid, uuid[], int, jsonb);
 drop function if exists redact_audit(uuid, uuid, text);
+drop function if exists keep_imported_change(uuid, text, text, bytea, uuid, text);
+drop function if exists publish_loan(uuid, uuid, uuid, text, int, bigint);
+drop function if exists submit_loan(uuid, uuid, text, uuid);

@@ -45,7 +45,54 @@ describe('an integrator', () => {
       { act: 'createLoan', actor_id: memberId, member_id: profile.id },
     ])
     const { history } = (await rest('GET', `/loans/${id}/history`, { token: grace })).body
-    expect(history[0]).toMatchObject({ actor_id: profile.id, reason: 'imported for the borrower' })
+    expect(history).toMatchObject([
+      { actor_id: profile.id, reason: 'imported for the borrower' },
+      { actor_id: profile.id, reason: 'published for the borrower' },
+    ])
+  })
+
+  it('mends a draft, and the trail says what it has changed', async () => {
+    const sent = { title: 'Seds', amount_requested: 1000, on_behalf_of: 'peggy' }
+    const { id } = (await rest('POST', '/loans', { token: integrator, body: sent })).body.loan
+    const body = { ...terms, status: 'open', on_behalf_of: 'peggy' }
+    const mended = await rest('PUT', `/loans/${id}`, { token: integrator, body })
+    expect(mended).toMatchObject({ status: 200, body: { loan: { title: 'Seeds' } } })
+    const again = await rest('PUT', `/loans/${id}`, { token: integrator, body })
+    expect(again.status).toBe(200)
+    const [entry, ...others] = await trailOf(id)
+    expect(entry).toMatchObject({
+      act: 'updateLoan',
+      before: { title: 'Seds', interest_rate: null, status: 'draft' },
+      after: { title: 'Seeds', purpose: 'agriculture', status: 'open' },
+    })
+    expect(Object.keys(entry.before).sort()).toEqual([
+      'description',
+      'interest_rate',
+      'purpose',
+      'repayment_period_months',
+      'status',
+      'title',
+    ])
+    expect(others).toMatchObject([{ act: 'createLoan' }])
+  })
+
+  it('is refused where the member is frozen while the call is under way', async () => {
+    const body = { ...terms, on_behalf_of: 'sybil' }
+    const { id, borrower_id } = (await rest('POST', '/loans', { token: integrator, body })).body
+      .loan
+    const { id: by } = (await rest('GET', '/profile', { token: integrator })).body.profile
+    const { sql } = world.database
+    const outcome = async (member: string) => {
+      const one = "select update_imported_loan($1, $2, $3, null, '{}') as outcome"
+      return (await sql<{ outcome: object }>(one, [by, member, id]))[0]?.outcome
+    }
+    expect(await outcome(borrower_id)).toHaveProperty('loan')
+    await sql('update identity set blocked_at = gateway_now() where profile_id = $1', [borrower_id])
+    expect(await outcome(borrower_id)).toEqual({ code: 'FORBIDDEN', member: 'frozen' })
+    await sql('update identity set blocked_at = null where profile_id = $1', [borrower_id])
+    await sql('update identity set blocked_at = gateway_now() where profile_id = $1', [by])
+    expect(await outcome(borrower_id)).toEqual({ code: 'BLOCKED' })
+    await sql('update identity set blocked_at = null where profile_id = $1', [by])
   })
 
   it('creates a loan once under a key, which is the integrator’s own', async () => {

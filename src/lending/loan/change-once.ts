@@ -3,7 +3,7 @@ import { idOrNone } from '../../database/ids.ts'
 import { Loan } from '../../entities/loan.ts'
 import { shapeOf } from '../../reads/rows.ts'
 import type { Idempotency } from '../ledger/idempotency.ts'
-import type { Acting } from '../member/acting.ts'
+import { type Acting, frozenMember } from '../member/acting.ts'
 import { callFunction, doneOrRefused, type Explanations, type Outcome } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { keptReasons, Refusal, type RefusalCode } from '../refusal.ts'
@@ -49,13 +49,15 @@ export async function changeOnce(
   const changing = inTransaction(platform, async (em) => {
     const earlier = key === null ? null : await callWithin(em, 'replay_loan_change', request)
     if (earlier !== null) return loanOf(platform, earlier)
-    const values = [borrowerId, idOrNone(id), version, terms, null]
-    const { loan } = loanOf(platform, await callWithin(em, 'update_loan', values))
+    const values = [borrowerId, idOrNone(id), version, terms]
+    const updated = importerId
+      ? await callWithin(em, 'update_imported_loan', [importerId, ...values])
+      : await callWithin(em, 'update_loan', [...values, null])
+    const { loan } = loanOf(platform, updated)
     await move(em, await em.findOneOrFail(Loan, loan.id))
-    const kept =
-      importerId === undefined
-        ? await callWithin(em, 'keep_loan_change', [...request, loan.id])
-        : await callWithin(em, 'keep_imported_change', [...request, loan.id, loan.status])
+    const kept = importerId
+      ? await callWithin(em, 'keep_imported_change', [...request, loan.id, updated?.before])
+      : await callWithin(em, 'keep_loan_change', [...request, loan.id])
     return loanOf(platform, kept)
   })
   return orKeptRefusal(platform, request, changing)
@@ -88,14 +90,18 @@ export function loanOf(platform: Platform, given: Outcome | null | undefined): C
   return { loan: record(Loan, 'loan'), replayed }
 }
 
-function explanationsOf(database: Platform['database'], { status, fields }: Outcome): Explanations {
+function explanationsOf(
+  database: Platform['database'],
+  { status, fields, member }: Outcome,
+): Explanations {
   const { columns } = shapeOf(database, Loan)
   const named = ((fields ?? []) as readonly string[]).map(
     (field) => columns.find(({ name }) => name === field)?.property ?? field,
   )
   return {
     NOT_FOUND: { field: 'id', message: 'There is no such loan.' },
-    FORBIDDEN: { message: 'Only the borrower can change this loan.' },
+    FORBIDDEN:
+      member === 'frozen' ? frozenMember : { message: 'Only the borrower can change this loan.' },
     LOAN_NOT_EDITABLE: {
       field: named[0] ?? 'id',
       message: `${named.join(', ')} can't be changed any more: the loan is ${status}.`,

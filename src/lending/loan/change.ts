@@ -3,7 +3,7 @@ import { Loan, type LoanStatus } from '../../entities/loan.ts'
 import { rowToJson } from '../../reads/rows.ts'
 import { checkNotNull } from '../checks.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
-import { actingFor, type Caller } from '../member/acting.ts'
+import { type Acting, actingFor, type Caller } from '../member/acting.ts'
 import { callFunction } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal, refuseIf } from '../refusal.ts'
@@ -47,7 +47,9 @@ export async function updateLoan(
   return (
     done ??
     changeOnce(platform, acting, 'updateLoan', changes, request, async (em, loan) => {
-      if (status && status !== loan.status) await moveTo(platform, em, loan, status, 'borrower')
+      if (!status || status === loan.status) return
+      requireMayMove(acting, status)
+      await moveTo(platform, em, loan, status, actorOf(acting))
     })
   )
 }
@@ -60,7 +62,24 @@ export async function publishLoan(
 ): Promise<ChangedLoan> {
   const acting = await actingFor(platform.database, caller, draft.onBehalfOf)
   return changeOnce(platform, acting, 'publishLoan', draft, idempotencyOf(draft), (em, loan) =>
-    moveTo(platform, em, loan, 'open', 'borrower'),
+    moveTo(platform, em, loan, 'open', actorOf(acting)),
+  )
+}
+
+function actorOf({ importerId }: Acting): 'borrower' | 'integrator' {
+  return importerId === undefined ? 'borrower' : 'integrator'
+}
+
+/** Integrators publish; to cancel a loan or take it back from review is for its borrower. */
+function requireMayMove({ importerId }: Acting, status: LoanStatus): void {
+  refuseIf(
+    importerId !== undefined &&
+      status !== 'open' && {
+        code: 'FORBIDDEN',
+        field: 'status',
+        message:
+          'Integrators publish loans for others (status OPEN); only the borrower withdraws them.',
+      },
   )
 }
 
@@ -88,13 +107,6 @@ function wrongIn(platform: Platform, changes: LoanChanges): Refusal | undefined 
       checkNotNull('title', changes.title),
       checkNotNull('amountRequested', changes.amountRequested),
       checkNotNull('status', changes.status),
-      changes.onBehalfOf != null &&
-        changes.status === 'cancelled' && {
-          code: 'FORBIDDEN',
-          field: 'status',
-          message:
-            'Integrators publish loans for others (status OPEN); only the borrower withdraws them.',
-        },
     )
     return undefined
   } catch (error) {

@@ -10,7 +10,7 @@ import {
 } from '../checks.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
 import { publicPoint } from '../map/public-point.ts'
-import { actingFor, type Caller } from '../member/acting.ts'
+import { actingFor, type Caller, frozenMember } from '../member/acting.ts'
 import { perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
@@ -41,7 +41,14 @@ export async function createLoan(
   const { record, replayed } =
     importerId === undefined
       ? await perform(platform, 'create_loan', [borrowerId, key, hash, ...made])
-      : await perform(platform, 'import_loan', [importerId, key, hash, borrowerId, ...made])
+      : await perform(
+          platform,
+          'import_loan',
+          [importerId, key, hash, borrowerId, ...made],
+          () => ({
+            FORBIDDEN: frozenMember,
+          }),
+        )
   return { loan: record(Loan, 'loan'), replayed }
 }
 

@@ -28,8 +28,10 @@ begin
   return null;
 end $$;
 
--- The same for a borrower's draft.
-create or replace function publish_loan(in_loan uuid, by_user uuid, new_id uuid, risk text, days int, most bigint default null) returns jsonb
+-- The same for a borrower's draft, by the borrower or by an integrator for them.
+create or replace function publish_loan(
+  in_loan uuid, by_user uuid, new_id uuid, risk text, days int, most bigint default null, imported boolean default false
+) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
   target loan%rowtype;
@@ -40,5 +42,6 @@ begin
   if not found then
     raise exception 'only its borrower publishes a draft' using errcode = 'restrict_violation';
   end if;
-  return open_loan(target, by_user, new_id, risk, for_time, 'published by the borrower', most);
+  return open_loan(target, by_user, new_id, risk, for_time,
+    case when imported then 'published for the borrower' else 'published by the borrower' end, most);
 end $$;

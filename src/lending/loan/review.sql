@@ -1,5 +1,5 @@
--- Where an operator reviews loans before they are published: a borrower submits a draft, or takes it back.
-create or replace function submit_loan(in_loan uuid, by_user uuid, next_status text, new_id uuid) returns void
+-- Where an operator reviews loans before they are published: a borrower submits a draft, or an integrator for them, or takes it back.
+create or replace function submit_loan(in_loan uuid, by_user uuid, next_status text, new_id uuid, imported boolean default false) returns void
   language plpgsql security definer set search_path from current as $$
 declare
   target loan%rowtype;
@@ -12,7 +12,8 @@ begin
   update loan set status = next_status where id = in_loan;
   insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
     values (new_id, in_loan, by_user, target.status, next_status,
-      case next_status when 'draft' then 'taken back by the borrower' else 'submitted by the borrower' end);
+      case when next_status = 'draft' then 'taken back by the borrower' when imported then 'submitted for the borrower'
+        else 'submitted by the borrower' end);
 end $$;
 
 -- Locks a loan for an operator's decision on it; tells why it can't be made, or that it was made before under this key. A block of its

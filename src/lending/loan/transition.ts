@@ -23,7 +23,7 @@ export const neededToPublish = [
 ] as const
 
 /** Who can request a transition. */
-type Actor = 'borrower' | 'clock' | 'operator'
+type Actor = 'borrower' | 'integrator' | 'clock' | 'operator'
 
 /** What an operator's decision adds. */
 interface Review extends Idempotency {
@@ -44,15 +44,17 @@ export async function moveTo(
   review?: Review,
 ): Promise<void> {
   const { id, status: from, borrowerId } = loan
-  const next = through(platform, to, actor)
+  const imported = actor === 'integrator'
+  const changer = imported ? 'borrower' : actor
+  const next = through(platform, to, changer)
   const unreviewed = next === 'submitted' && !platform.limits.loanReview
-  if (unreviewed || !asked.includes(next) || !(await mayChange(em, from, next, actor)))
+  if (unreviewed || !asked.includes(next) || !(await mayChange(em, from, next, changer)))
     throw new Refusal([refusedTransition(from, next)])
   if (review) return conclude(platform, em, loan, next === 'open', review)
-  if (next === 'open') return publish(platform, em, loan)
+  if (next === 'open') return publish(platform, em, loan, imported)
   if (next === 'submitted') checkComplete(platform, loan, await borrowerOf(em, loan))
   if (next === 'submitted' || next === 'draft')
-    return run(em, 'select submit_loan(?, ?, ?, ?)', [id, borrowerId, next, newId()])
+    return run(em, 'select submit_loan(?, ?, ?, ?, ?)', [id, borrowerId, next, newId(), imported])
   const by = actor === 'borrower' ? borrowerId : null
   await run(em, 'select end_funding(?, ?, ?)', [id, by, newId()])
 }
@@ -76,13 +78,18 @@ async function mayChange(
   return row?.allowed ?? false
 }
 
-async function publish(platform: Platform, em: EntityManager, loan: Loan): Promise<void> {
-  checkComplete(platform, loan, await borrowerOf(em, loan))
+async function publish(
+  platform: Platform,
+  em: EntityManager,
+  loan: Loan,
+  imported: boolean,
+): Promise<void> {
+  checkComplete(platform, loan, await borrowerOf(em, loan), imported ? "The borrower's" : 'Your')
   const { fundingWindowDays, exposure } = platform.limits
   const { id, borrowerId } = loan
   const values = [id, borrowerId, newId(), await riskOf(em, loan), fundingWindowDays]
-  const most = exposure.borrowerPrincipalMax ?? null
-  doneOrRefused(platform, (await callWithin(em, 'publish_loan', [...values, most])) ?? {})
+  const more = [exposure.borrowerPrincipalMax ?? null, imported]
+  doneOrRefused(platform, (await callWithin(em, 'publish_loan', [...values, ...more])) ?? {})
   await platform.offer(em, id, platform.database.noted)
 }
 

@@ -21,6 +21,12 @@ export interface Acting {
 
 const field = 'onBehalfOf'
 
+/** Why nothing is done for a member whom an operator has blocked. */
+export const frozenMember = {
+  field,
+  message: 'An operator has frozen this member: nothing can be created or published for them.',
+} as const
+
 /** Throws a Refusal unless the token has the integrator's scope. */
 export function requireIntegrator({ scopes }: Pick<Caller, 'scopes'>): void {
   refuseIf(
@@ -52,12 +58,6 @@ export async function actingFor(
       }),
   )
   const { id, blocked } = await memberOf(database, onBehalfOf, undefined)
-  refuseIf(
-    blocked && {
-      code: 'FORBIDDEN',
-      field,
-      message: `An operator has frozen this member: nothing can be created or published for them.`,
-    },
-  )
+  refuseIf(blocked && { code: 'FORBIDDEN', ...frozenMember })
   return { borrowerId: id, importerId: caller.id }
 }
