@@ -27,6 +27,7 @@ import { OpenConnection } from './open-connection.ts'
 import { Opportunity } from './opportunity.ts'
 import { Preferences } from './preferences.ts'
 import { Profile } from './profile.ts'
+import { ProviderReference } from './provider-reference.ts'
 import { Wallet } from './wallet.ts'
 import { WalletState } from './wallet-state.ts'
 import { WalletTransaction } from './wallet-transaction.ts'
@@ -53,6 +54,7 @@ export const entities = [
   Account,
   LedgerTransaction,
   Entry,
+  ProviderReference,
   WalletTransaction,
   WalletState,
   CashFlow,

@@ -24,6 +24,7 @@ const names = [
   '0018-requests-by-status',
   '0019-credits',
   '0020-loss-position',
+  '0022-provider-references',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

@@ -49,6 +49,7 @@ export const sources = [
   'lending/wallet/cash-flow.sql',
   'lending/wallet/crossing-limit.sql',
   'lending/wallet/make-movements.sql',
+  'lending/wallet/provider-reference.sql',
   'lending/wallet/version-0.1.0.sql',
   'lending/is-up.sql',
   'lending/member/connections.sql',

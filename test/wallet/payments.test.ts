@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { OutcomeUnknown } from '../../src/database/attempts.ts'
 import { TooBusy } from '../../src/database/member-queues.ts'
 import { MemberBlocked } from '../../src/lending/member/membership.ts'
 import type { Platform } from '../../src/lending/platform.ts'
+import type { PaymentProvider } from '../../src/lending/wallet/payments.ts'
 import { deposit, withdraw } from '../../src/lending/wallet/wallet.ts'
 import { openLedger, type TestLedger } from '../support/ledger.ts'
 
@@ -10,58 +11,112 @@ import { openLedger, type TestLedger } from '../support/ledger.ts'
 
 let ledger: TestLedger
 let ada: string
-const voided: string[] = []
-const authorised: string[] = []
 let platform: Platform
+/** What the provider has authorised, by its reference; the same for the same key, as its contract says. */
+const authorised = new Map<string, bigint>()
+const voided: string[] = []
+const keys: string[] = []
+
+const provider: PaymentProvider = {
+  authorise: async ({ amount, key }) => {
+    const reference = `payment ${key}`
+    keys.push(key)
+    if (!authorised.has(reference)) authorised.set(reference, amount)
+    return { reference }
+  },
+  void: async (reference) => void voided.push(reference),
+}
 
 beforeAll(async () => {
   ledger = await openLedger()
   ada = await ledger.member('ada')
-  platform = {
-    ...ledger.platform,
-    payments: {
-      authorise: async ({ kind, amount, idempotencyKey }) => {
-        const reference = `${kind} ${idempotencyKey ?? amount}`
-        authorised.push(reference)
-        return { reference }
-      },
-      void: async (reference) => void voided.push(reference),
-    },
-  }
+  platform = { ...ledger.platform, payments: provider }
+})
+beforeEach(() => {
+  voided.length = 0
+  keys.length = 0
 })
 afterAll(() => ledger.close())
 
-it('posts what is authorised under the reference of the provider', async () => {
-  const { transaction } = await deposit(platform, ada, {
-    amount: 100n,
-    idempotencyKey: 'deposit-one',
-  })
-  expect(transaction.reference).toBe('deposit deposit-one')
-  expect(voided).toEqual([])
+const idempotencyKey = 'deposit-one'
+const latest = () => `payment ${keys.at(-1)}`
+const setBlocked = (member: string, blocked: boolean) =>
+  ledger.database.sql(`select block_member('${member}', ${blocked})`)
+
+it('posts what is authorised under the reference of the provider, and a repeat posts nothing more', async () => {
+  const first = await deposit(platform, ada, { amount: 100n, idempotencyKey })
+  expect(first.transaction.reference).toBe(latest())
+  const again = await deposit(platform, ada, { amount: 100n, idempotencyKey })
+  expect([again.replayed, again.transaction.reference]).toEqual([true, latest()])
+  expect([new Set(keys).size, voided]).toEqual([1, []])
 })
 
-it('voids what the rules refuse, but not what has been posted under the key', async () => {
-  const refused = withdraw(platform, ada, { amount: 101n })
+it('authorises for each member on their own, whatever key another has chosen', async () => {
+  const eve = await ledger.member('eve')
+  const small = await deposit(platform, ada, { amount: 1n, idempotencyKey: 'the-same-key' })
+  const large = await deposit(platform, eve, { amount: 9_000n, idempotencyKey: 'the-same-key' })
+  await withdraw(platform, eve, { amount: 2n, idempotencyKey: 'the-same-key' })
+  expect(new Set(keys).size).toBe(3)
+  for (const key of keys) expect(key).not.toContain('the-same-key')
+  for (const { transaction } of [small, large])
+    expect(authorised.get(transaction.reference)).toBe(transaction.amount)
+})
+
+it('voids what the rules refuse, also what reuses a key, but not what has been posted under it', async () => {
+  const refused = withdraw(platform, ada, { amount: 10_000n })
   await expect(refused).rejects.toMatchObject({ reasons: [{ code: 'INSUFFICIENT_FUNDS' }] })
-  expect(voided).toEqual(['withdraw 101'])
-  const reused = deposit(platform, ada, { amount: 7n, idempotencyKey: 'deposit-one' })
+  expect(voided).toEqual([latest()])
+  const reused = deposit(platform, ada, { amount: 7n, idempotencyKey })
   await expect(reused).rejects.toMatchObject({ reasons: [{ code: 'IDEMPOTENCY_KEY_REUSED' }] })
-  expect(authorised.at(-1)).toBe('deposit deposit-one')
-  expect(voided).toEqual(['withdraw 101'])
+  expect(authorised.get(latest())).toBe(7n)
+  expect(voided[1]).toBe(latest())
+  await deposit(platform, ada, { amount: 100n, idempotencyKey })
+  expect(voided).not.toContain(latest())
 })
 
 it('voids nothing while nobody knows whether it was posted', async () => {
   const lost = { ...platform, move: () => Promise.reject(new OutcomeUnknown('lost')) }
   await expect(withdraw(lost, ada, { amount: 1n })).rejects.toThrow('lost')
-  expect(voided).toEqual(['withdraw 101'])
+  expect(voided).toEqual([])
 })
 
-it('voids a payment of a member blocked meanwhile', async () => {
+it('never posts what was voided: a payment of a blocked member can be repeated only under its key', async () => {
   const ben = await ledger.member('ben')
-  await ledger.database.sql(`select block_member('${ben}', true)`)
-  const refused = deposit(platform, ben, { amount: 9n })
-  await expect(refused).rejects.toThrow(MemberBlocked)
-  expect(voided.at(-1)).toBe('deposit 9')
+  await setBlocked(ben, true)
+  await expect(deposit(platform, ben, { amount: 9n })).rejects.toThrow(MemberBlocked)
+  expect(voided).toEqual([latest()])
+  const repeated = { amount: 8n, idempotencyKey: 'blocked-once' }
+  await expect(deposit(platform, ben, repeated)).rejects.toThrow(MemberBlocked)
+  expect(voided).not.toContain(latest())
+  await setBlocked(ben, false)
+  const { transaction } = await deposit(platform, ben, repeated)
+  expect([transaction.reference, voided.length]).toEqual([latest(), 1])
+})
+
+it('posts each reference once, whatever the provider answers', async () => {
+  const careless = (reference: string) => ({
+    ...platform,
+    payments: { ...provider, authorise: async () => ({ reference }) },
+  })
+  const fay = await ledger.member('fay')
+  await deposit(careless('R-1'), fay, { amount: 5n })
+  await expect(deposit(careless('R-1'), ada, { amount: 5_000n })).rejects.toThrow(
+    'provider_reference_pkey',
+  )
+  await expect(withdraw(careless('R-2'), fay, { amount: 6n })).rejects.toThrow()
+  expect(voided).toEqual(['R-2'])
+  await expect(deposit(careless('R-2'), fay, { amount: 5n })).rejects.toThrow(
+    'provider_reference_pkey',
+  )
+  // What was posted is not voided, even if a refusal says that it may be.
+  await expect(withdraw(careless('R-1'), fay, { amount: 6n })).rejects.toThrow()
+  expect(voided).toEqual(['R-2'])
+  // Both at once: one is posted.
+  const both = [1, 2].map(() => deposit(careless('R-3'), fay, { amount: 5n }))
+  const settled = await Promise.allSettled(both)
+  expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const change = "update provider_reference set voided_at = null where reference = 'R-2'"
+  await expect(ledger.database.sql(change)).rejects.toThrow('append-only')
 })
 
 it('voids what certainly was not posted, and tells why even if that fails', async () => {
@@ -69,7 +124,7 @@ it('voids what certainly was not posted, and tells why even if that fails', asyn
     ...platform,
     move: () => Promise.reject(new TooBusy('too many')),
     payments: {
-      ...platform.payments,
+      ...provider,
       void: async (reference: string) => {
         voided.push(reference)
         throw new Error('the provider is away')
@@ -77,9 +132,8 @@ it('voids what certainly was not posted, and tells why even if that fails', asyn
     },
   }
   await expect(withdraw(busy, ada, { amount: 3n })).rejects.toThrow(TooBusy)
-  expect(voided.at(-1)).toBe('withdraw 3')
+  expect(voided).toEqual([latest()])
   // An earlier attempt under the key may have been posted, as this one was.
-  const again = { amount: 100n, idempotencyKey: 'deposit-one' }
-  await expect(deposit(busy, ada, again)).rejects.toThrow(TooBusy)
-  expect(voided).not.toContain('deposit deposit-one')
+  await expect(deposit(busy, ada, { amount: 100n, idempotencyKey })).rejects.toThrow(TooBusy)
+  expect(voided).not.toContain(latest())
 })

@@ -11,14 +11,15 @@ declare
   members uuid[];
   locked uuid[];
   house uuid;
+  authorised boolean;
 begin
   select bool_and((amount between 1 and amount_max() and case operation when 'transfer' then counterparty is distinct from by_user
         else operation in ('deposit', 'withdraw') and counterparty is null end) is true),
-      bool_or(operation <> 'transfer'), jsonb_agg(movement || jsonb_build_object('ordinal', ordinal, 'kept', kept)),
+      bool_or(operation <> 'transfer'), bool_or(provider_reference is not null), jsonb_agg(movement || jsonb_build_object('ordinal', ordinal, 'kept', kept)),
       array_agg(by_user) filter (where kept is null) || array_agg(counterparty) filter (where kept is null)
-    into possible, crosses, asked, members from jsonb_array_elements(movements) with ordinality as element (movement, ordinal)
+    into possible, crosses, authorised, asked, members from jsonb_array_elements(movements) with ordinality as element (movement, ordinal)
     cross join lateral jsonb_to_record(movement) as one (
-      operation text, by_user uuid, with_key text, hash bytea, amount bigint, counterparty uuid)
+      operation text, by_user uuid, with_key text, hash bytea, amount bigint, counterparty uuid, provider_reference text)
     cross join lateral (select replay(by_user, operation, with_key, hash) as kept offset 0) as earlier;
   if possible is not true then
     raise exception 'no money moves like this' using errcode = 'invalid_parameter_value';
@@ -85,6 +86,13 @@ begin
     from jsonb_to_recordset(asked) as movement (ordinal int, operation text, ids uuid[], amount bigint, own uuid, other uuid, refused jsonb)
     cross join lateral (select case operation when 'deposit' then amount else -amount end as change) as leg
     where own is not null and refused is null having count(*) > 0;
+  if authorised then
+    -- Refused by its key if the reference was voided, or posted before.
+    insert into provider_reference (reference, ledger_transaction_id)
+      select provider_reference, ids[1]
+      from jsonb_to_recordset(asked) as movement (ids uuid[], own uuid, refused jsonb, provider_reference text)
+      where own is not null and refused is null and provider_reference is not null;
+  end if;
   insert into wallet_transaction
     (id, wallet_id, position, type, direction, amount, description, reference, counterparty_id, ledger_transaction_id)
     select line.id, wallet_id, 1 - count(*) over (partition by wallet_id order by ordinal desc),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { v7 as newId } from 'uuid'
 import { OutcomeUnknown } from '../../database/attempts.ts'
 import { isUnavailable } from '../../database/faults.ts'
@@ -7,11 +8,13 @@ import { WalletState } from '../../entities/wallet-state.ts'
 import { lineTexts, WalletTransaction } from '../../entities/wallet-transaction.ts'
 import { AMOUNT_MAX } from '../../money.ts'
 import { checkAmount, checkText } from '../checks.ts'
-import { idempotencyOf } from '../ledger/idempotency.ts'
+import { type Idempotency, idempotencyOf } from '../ledger/idempotency.ts'
 import { MemberBlocked } from '../member/membership.ts'
 import { doneOrRefused } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { type Reason, Refusal, refuseIf } from '../refusal.ts'
+
+const VOID = 'select void_reference($1) as voided'
 
 /** The input of a movement, its amount in minor units. */
 interface MoneyInput {
@@ -64,25 +67,41 @@ async function cross(
   input: MoneyInput,
 ): Promise<Moved> {
   check(platform, input)
-  const { amount, idempotencyKey = null } = input
-  const { reference } = await platform.payments.authorise({ kind, userId, amount, idempotencyKey })
+  const { amount } = input
+  const idempotency = idempotencyOf(input)
+  const key = providerKey(userId, kind, idempotency)
+  const { reference } = await platform.payments.authorise({ kind, userId, amount, key })
   try {
     return await move(platform, kind, userId, input, null, reference)
   } catch (error) {
-    if (reference !== null && isUnposted(error, idempotencyKey))
-      await platform.payments.void(reference).catch(() => undefined)
+    if (reference !== null && isNeverPosted(error, idempotency.key))
+      await voidOnce(platform, reference).catch(() => undefined)
     throw error
   }
 }
 
-/** Whether it is certain that nothing was posted, neither by this attempt nor by an earlier one with the same idempotency key. */
-function isUnposted(error: unknown, key: string | null): boolean {
+/** The key under which a provider authorises a call: the call's own, by its member, operation, key and content. */
+function providerKey(userId: string, kind: string, { key, hash }: Idempotency): string {
+  if (key === null) return newId()
+  const call = JSON.stringify([userId, kind, key, hash.toString('hex')])
+  return createHash('sha256').update(call).digest('hex')
+}
+
+/** Whether it is certain that nothing was posted for this call, and that no repeat of it will be. */
+function isNeverPosted(error: unknown, key: string | null): boolean {
+  // A refusal is kept under its key. What reuses a key for another call was authorised under a key of its own.
   if (error instanceof Refusal)
-    return !error.reasons.some(({ code }) => /^(IDEMPOTENCY|KEY)_/.test(code))
-  if (error instanceof OutcomeUnknown) return false
-  // The database tells of a block only where it has found nothing under the key.
-  if (error instanceof MemberBlocked) return true
-  return key === null && (error instanceof TooBusy || isUnavailable(error))
+    return error.reasons.every(
+      ({ code }) => !['IDEMPOTENCY_IN_PROGRESS', 'KEY_EXPIRED'].includes(code),
+    )
+  if (key !== null || error instanceof OutcomeUnknown) return false
+  return error instanceof MemberBlocked || error instanceof TooBusy || isUnavailable(error)
+}
+
+/** Voids a reference at the provider, once the database has noted that it is never posted. */
+async function voidOnce({ database, payments }: Platform, reference: string): Promise<void> {
+  const [row] = await database.change<{ voided: boolean }>(VOID, [reference])
+  if (row?.voided) await payments.void(reference)
 }
 
 function check(
