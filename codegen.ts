@@ -119,6 +119,7 @@ const config: CodegenConfig = {
           HoldingConnection: './connection.ts#HoldingConnection as HoldingPage',
           LedgerEntry: '../entities/entry.ts#Entry as EntryRow',
           LedgerEntryConnection: './connection.ts#LedgerEntryConnection as LedgerEntryPage',
+          FrozenAccount: '../lending/member/frozen.ts#FrozenAccount as FrozenAccountRow',
           Profile: '../entities/profile.ts#Profile as ProfileRow',
           Member: '../entities/profile.ts#Profile as ProfileRow',
         },

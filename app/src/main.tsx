@@ -6,7 +6,7 @@ import './styles/charts.css'
 import './styles/frame.css'
 import { render } from 'preact'
 import { keptDemoGrant } from './session/demo.ts'
-import { finishLogin, keptLogin } from './session/login.ts'
+import { finishLogin, isBeside, keptLogin, startLogin } from './session/login.ts'
 import { openSession } from './session/session.ts'
 import { readSettings } from './settings.ts'
 import { App } from './shell/app.tsx'
@@ -23,7 +23,9 @@ prepareScreen(router.place.get())
 /** Signs in whoever was signed in, or has just come back from the issuer's login. */
 async function resume(): Promise<void> {
   const { login, demo } = settings
+  if (login && isBeside()) return startLogin(login, '/', true)
   const back = login && (await finishLogin(login))
+  if (back === 'beside') return close()
   const known = back ?? (login && keptLogin(login))
   if (known) session.enter(known.grant, known.granted)
   if (back) router.go(back.path, { replace: true })

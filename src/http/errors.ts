@@ -96,8 +96,7 @@ export function publicError(error: unknown): PublicError {
       code: error.code,
       message: error.message,
     }
-  if (error instanceof MemberBlocked)
-    return { status: 403, code: 'BLOCKED', message: 'The operator has blocked this member.' }
+  if (error instanceof MemberBlocked) return frozen
   if (error instanceof OutcomeUnknown) return unknown
   const busy = busyError(error)
   if (busy !== undefined) return busy
@@ -114,6 +113,13 @@ function graphqlError(error: GraphQLError): PublicError {
   const { code } = error.extensions
   if (typeof code === 'string') return { status: 400, code, message: error.message }
   return error.originalError === undefined ? internal : publicError(error.originalError)
+}
+
+const frozen: PublicError = {
+  status: 403,
+  code: 'BLOCKED',
+  message:
+    'Your account is frozen. You can still read why (`frozenAccount`, GET /frozen-account) and repay what you owe (`repayLoan`, POST /loans/{id}/repayments).',
 }
 
 function validation(message: string): PublicError {

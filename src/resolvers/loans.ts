@@ -37,7 +37,7 @@ export const loans: Resolvers = {
 
 /** A member's own loans, drafts too. */
 export function loansOf(
-  { id }: Profile,
+  { id }: Pick<Profile, 'id'>,
   { status, ...page }: Partial<ProfileLoansArgs>,
   context: Context,
   info: GraphQLResolveInfo,

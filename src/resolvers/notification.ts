@@ -63,7 +63,7 @@ export const notification: Resolvers = {
 
 /** A member's inbox. */
 export function notificationsOf(
-  { id }: Profile,
+  { id }: Pick<Profile, 'id'>,
   { unread, ...page }: Partial<ProfileNotificationsArgs>,
   context: Context,
 ): NotificationConnection {

@@ -1,7 +1,11 @@
+import { frozenAccount } from '../lending/member/frozen.ts'
 import { profileId, updateProfile } from '../lending/member/profile.ts'
 import { loadOne, primed } from '../reads/loaders.ts'
+import { loansOf } from './loans.ts'
+import { notificationsOf } from './notification.ts'
 import { outcome } from './outcome.ts'
 import type { Resolvers } from './types.generated.ts'
+import { walletOf } from './wallet.ts'
 
 export const profile: Resolvers = {
   Query: {
@@ -9,6 +13,13 @@ export const profile: Resolvers = {
       await ahead.one(info, 'profile', viewer.id)
       return loadOne(loaders.profile, viewer.id)
     },
+    frozenAccount: async (_, __, { viewer, loaders }) =>
+      (await frozenAccount(loaders.reader, viewer.id)) ?? null,
+  },
+  FrozenAccount: {
+    wallet: walletOf,
+    loans: loansOf,
+    notifications: notificationsOf,
   },
   Profile: {
     id: ({ id }) => profileId(id),

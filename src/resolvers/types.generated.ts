@@ -45,6 +45,7 @@ import type { AuditEntry as AuditEntryRow } from '../entities/audit-entry.ts';
 import type { Profile as ProfileRow } from '../entities/profile.ts';
 import type { MemberMoney as MemberMoneyRow, Holding as HoldingRow } from '../lending/member/money.ts';
 import type { Entry as EntryRow } from '../entities/entry.ts';
+import type { FrozenAccount as FrozenAccountRow } from '../lending/member/frozen.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -622,6 +623,43 @@ export type FreezeMemberPayload = {
   member: Maybe<Member>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
+};
+
+/** A frozen account: its member can still read this and call `repayLoan`, and nothing else. */
+export type FrozenAccount = {
+  __typename?: 'FrozenAccount';
+  /** When the account was closed for good; null unless it was. */
+  closedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When the account was frozen. */
+  frozenAt: Scalars['DateTime']['output'];
+  /** The member's own loans, newest first. What is owed can be repaid by `repayLoan`. */
+  loans: LoanConnection;
+  /** The member's notifications, newest first. */
+  notifications: NotificationConnection;
+  /** The reason that the operator gave; null if they gave none. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** The member's wallet. */
+  wallet: Wallet;
+};
+
+
+/** A frozen account: its member can still read this and call `repayLoan`, and nothing else. */
+export type FrozenAccountLoansArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  status: InputMaybe<Array<LoanStatus>>;
+};
+
+
+/** A frozen account: its member can still read this and call `repayLoan`, and nothing else. */
+export type FrozenAccountNotificationsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  unread: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A part of a member's money: an account of the ledger, whose entries add up to its amount. */
@@ -2556,6 +2594,8 @@ export type Query = {
   approvalRequests: ApprovalRequestConnection;
   /** What operators, jobs and rules have done or tried, newest first; needs the scope `lending:support` or `lending:admin`, otherwise an error with FORBIDDEN. */
   auditTrail: AuditEntryConnection;
+  /** Why the caller's account is frozen, with what they can still see and repay; null unless it is frozen or closed. */
+  frozenAccount: Maybe<FrozenAccount>;
   /** A loan; null when there is none with this id, or when it is somebody else's and was not published; operators also see what was submitted. */
   loan: Maybe<Loan>;
   /** Open loans on the map, at their public points. */
@@ -3655,6 +3695,7 @@ export type ResolversTypes = {
   FreezeLoanPayload: ResolverTypeWrapper<Omit<FreezeLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   FreezeMemberInput: FreezeMemberInput;
   FreezeMemberPayload: ResolverTypeWrapper<Omit<FreezeMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
+  FrozenAccount: ResolverTypeWrapper<FrozenAccountRow>;
   Holding: ResolverTypeWrapper<HoldingRow>;
   HoldingConnection: ResolverTypeWrapper<HoldingPage>;
   HoldingEdge: ResolverTypeWrapper<Omit<HoldingEdge, 'node'> & { node: ResolversTypes['Holding'] }>;
@@ -3846,6 +3887,7 @@ export type ResolversParentTypes = {
   FreezeLoanPayload: Omit<FreezeLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   FreezeMemberInput: FreezeMemberInput;
   FreezeMemberPayload: Omit<FreezeMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
+  FrozenAccount: FrozenAccountRow;
   Holding: HoldingRow;
   HoldingConnection: HoldingPage;
   HoldingEdge: Omit<HoldingEdge, 'node'> & { node: ResolversParentTypes['Holding'] };
@@ -4221,6 +4263,15 @@ export type FreezeLoanPayloadResolvers<ContextType = Context, ParentType extends
 export type FreezeMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreezeMemberPayload'] = ResolversParentTypes['FreezeMemberPayload']> = {
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FrozenAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrozenAccount'] = ResolversParentTypes['FrozenAccount']> = {
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  frozenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  loans?: Resolver<ResolversTypes['LoanConnection'], ParentType, ContextType, Partial<FrozenAccountLoansArgs>>;
+  notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, Partial<FrozenAccountNotificationsArgs>>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
 };
 
 export type HoldingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holding'] = ResolversParentTypes['Holding']> = {
@@ -4995,6 +5046,7 @@ export type PurposeCountResolvers<ContextType = Context, ParentType extends Reso
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   approvalRequests?: Resolver<ResolversTypes['ApprovalRequestConnection'], ParentType, ContextType, Partial<QueryApprovalRequestsArgs>>;
   auditTrail?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, Partial<QueryAuditTrailArgs>>;
+  frozenAccount?: Resolver<Maybe<ResolversTypes['FrozenAccount']>, ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType, RequireFields<QueryLoanArgs, 'id'>>;
   loanMarkers?: Resolver<ResolversTypes['MarkerList'], ParentType, ContextType, RequireFields<QueryLoanMarkersArgs, 'bbox'>>;
   loanQuote?: Resolver<ResolversTypes['LoanQuote'], ParentType, ContextType, RequireFields<QueryLoanQuoteArgs, 'amount' | 'interestRate' | 'months'>>;
@@ -5312,6 +5364,7 @@ export type Resolvers<ContextType = Context> = {
   FormerInstalmentEdge?: FormerInstalmentEdgeResolvers<ContextType>;
   FreezeLoanPayload?: FreezeLoanPayloadResolvers<ContextType>;
   FreezeMemberPayload?: FreezeMemberPayloadResolvers<ContextType>;
+  FrozenAccount?: FrozenAccountResolvers<ContextType>;
   Holding?: HoldingResolvers<ContextType>;
   HoldingConnection?: HoldingConnectionResolvers<ContextType>;
   HoldingEdge?: HoldingEdgeResolvers<ContextType>;

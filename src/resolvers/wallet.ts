@@ -63,7 +63,11 @@ export const wallet: Resolvers = {
 }
 
 /** A member's wallet. */
-export function walletOf({ id }: Profile, _: unknown, { loaders }: Context): Ready<WalletState> {
+export function walletOf(
+  { id }: Pick<Profile, 'id'>,
+  _: unknown,
+  { loaders }: Context,
+): Ready<WalletState> {
   return loadOne(loaders.wallet, id)
 }
 

@@ -9,7 +9,10 @@ const requestCodes: Readonly<Record<string, readonly [status: number, meaning: s
   CURSOR_EXPIRED: [400, 'What came after this position is no longer kept; begin without it.'],
   UNAUTHENTICATED: [401, 'The token is missing or invalid.'],
   TOKEN_EXPIRED: [401, 'The token has expired; send a fresh one.'],
-  BLOCKED: [403, 'The operator has blocked this member.'],
+  BLOCKED: [
+    403,
+    'The operator has frozen the account: only `GET /frozen-account` and repayments are answered.',
+  ],
   WRONG_CELL: [403, 'The token belongs to a member of another deployment.'],
   NOT_ACCEPTABLE: [406, 'The operation has no response of a type that `Accept` names.'],
   PAYLOAD_TOO_LARGE: [413, 'The body is larger than the gateway accepts, 64 KB by default.'],

@@ -7,6 +7,9 @@ export const records = parse(`
     id: memberId fullName city userType verificationStatus bio occupation latitude longitude
     creditScore monthlyIncome createdAt updatedAt version
   }
+  fragment FrozenAccountRecord on FrozenAccount {
+    reason frozenAt closedAt wallet { ...WalletRecord }
+  }
   fragment MemberRecord on Member {
     id fullName city userType verificationStatus bio occupation latitude longitude memberSince
   }

@@ -11,7 +11,13 @@ export interface Row {
   /** Its variables become query parameters, except for `input` and those of paging. */
   readonly document: string
   /** The root field whose value is the body, if not the data itself. */
-  readonly within?: 'me' | 'loan' | 'loanMarkers' | 'profileMarkers' | 'memberFile'
+  readonly within?:
+    | 'me'
+    | 'loan'
+    | 'loanMarkers'
+    | 'profileMarkers'
+    | 'memberFile'
+    | 'frozenAccount'
   /** The field whose records have a location and are available as GeoJSON. */
   readonly features?: string
   /** The input field that the path's id sets, if not `id`. */

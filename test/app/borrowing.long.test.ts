@@ -91,22 +91,49 @@ it_(
     await expect.poll(() => page.locator('.lenders li').count()).toBe(1)
     await invest('grace', id, 900)
     await page.getByRole('heading', { name: 'Repay' }).waitFor()
+    // The payout is in the wallet, without the page being loaded again.
+    await page.getByText('Your wallet has $1,200 for it.').waitFor()
+    await amountField(page).fill('5000')
+    await page.getByRole('button', { name: 'Repay $1,200' }).waitFor()
+    await page.getByText('You owe $1,200: no more than that is taken.').waitFor()
 
     const saves = page.locator('.saves')
     await amountField(page).fill('600')
     await expect.poll(() => saves.textContent()).toMatch(/\$\d+\.\d\d of interest.*instead of/)
     const told = /\$[\d.]+(?= of interest)/.exec((await saves.textContent()) ?? '')?.[0]
-    await page.getByRole('button', { name: 'Repay $600' }).click()
+    const button = page.getByRole('button', { name: 'Repay $600' })
+    const spot = await button.boundingBox()
+    await button.click()
     // What was told before is what the gateway's schedule then says.
     await expect
       .poll(() => page.locator('.notice.good').textContent())
       .toBe(`You repaid $600. It saved you ${told} of interest.`)
+    // A slow double click: its second half comes after the answer, and pays nothing.
+    await page.mouse.click((spot?.x ?? 0) + 10, (spot?.y ?? 0) + 10)
+    await page.getByRole('button', { name: 'Repay more' }).click()
+    expect(await amountField(page).inputValue()).toBe('')
+    await page.mouse.click((spot?.x ?? 0) + 10, (spot?.y ?? 0) + 10)
+    const paid = await world.rest('GET', '/wallet/transactions?type=repayment_paid', {
+      token: borrower,
+    })
+    expect(paid.body.transactions).toHaveLength(1)
     await page.getByRole('button', { name: /All of it/ }).click()
     await page.getByRole('button', { name: /^Repay \$/ }).click()
     await expect.poll(() => page.locator('.tag.state').first().textContent()).toBe('Repaid')
+    await page.getByText(/^You repaid \$6\d\d/).waitFor()
     expect(faults).toEqual([])
   },
 )
+
+it_('a defaulted loan shows what is owed, and takes it', patience, async () => {
+  const world = await open()
+  const { inState } = loanTools(world, await world.token('ada'))
+  const id = await inState('defaulted')
+  const { page } = await openApp(world, `/app/borrow/${id}`, { as: 'ada' })
+  await page.getByText('You still owe $1,000. What you repay goes to your lenders.').waitFor()
+  await page.getByText('Your wallet has $1,000 for it.').waitFor()
+  expect(await page.getByText('What this saves').count()).toBe(0)
+})
 
 inFull('each refusal is shown at its field, with what would work', async () => {
   const world = await open()

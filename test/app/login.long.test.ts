@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, it, onTestFinished } from 'vitest'
 import { freePort, openApp } from '../support/app.ts'
 import { browserPath } from '../support/browser.ts'
@@ -6,28 +7,39 @@ import { isFleet, startWorld } from '../support/world.ts'
 
 const AUDIENCE = 'https://lending.test/'
 
+/** A gateway whose app signs in at a real issuer. */
+async function withIssuer(tokenSeconds?: number) {
+  const port = await freePort()
+  const provider = await openProvider(`http://127.0.0.1:${port}/app/`, tokenSeconds)
+  onTestFinished(() => void provider.close())
+  const world = await startWorld({
+    PORT: port,
+    AUTH_ISSUER: provider.issuer,
+    AUTH_AUDIENCE: AUDIENCE,
+    AUTH_JWKS_URL: provider.jwksUrl.href,
+    APP_CLIENT_ID: 'page',
+  })
+  onTestFinished(() => world.close())
+  return world
+}
+
+/** Signs in at the issuer's own pages. */
+async function signIn(page: Page): Promise<void> {
+  await page.locator('input[name=login]').fill('grace')
+  await page.locator('input[name=password]').fill('any')
+  await page.locator('button[type=submit]').click()
+  // Then the issuer asks for consent.
+  await page.locator('button[type=submit]', { hasText: 'Continue' }).click()
+}
+
 it.skipIf(browserPath === undefined || isFleet())(
   'somebody signs in at a real issuer, comes back to their screen, stays signed in, and signs out',
   async () => {
-    const port = await freePort()
-    const provider = await openProvider(`http://127.0.0.1:${port}/app/`)
-    onTestFinished(() => void provider.close())
-    const world = await startWorld({
-      PORT: port,
-      AUTH_ISSUER: provider.issuer,
-      AUTH_AUDIENCE: AUDIENCE,
-      AUTH_JWKS_URL: provider.jwksUrl.href,
-      APP_CLIENT_ID: 'page',
-    })
-    onTestFinished(() => world.close())
+    const world = await withIssuer()
     const { page, faults } = await openApp(world, '/app/wallet')
     expect(await page.locator('.people').count()).toBe(0)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.locator('input[name=login]').fill('grace')
-    await page.locator('input[name=password]').fill('any')
-    await page.locator('button[type=submit]').click()
-    // Then the issuer asks for consent.
-    await page.locator('button[type=submit]', { hasText: 'Continue' }).click()
+    await signIn(page)
     await page.getByRole('heading', { name: 'Wallet' }).waitFor()
     // Those of the issuer's own pages.
     faults.length = 0
@@ -43,5 +55,26 @@ it.skipIf(browserPath === undefined || isFleet())(
     expect(faults).toEqual([])
     // Nobody gets a token of the demo here.
     expect((await fetch(`${world.url}/app/demo/token`, { method: 'POST' })).status).toBe(405)
+  },
+)
+
+it.skipIf(browserPath === undefined || isFleet())(
+  'a session that ends keeps what was typed, and goes on after another login',
+  async () => {
+    const world = await withIssuer(20)
+    const { page } = await openApp(world, '/app/wallet')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await signIn(page)
+    const amount = page.getByRole('textbox', { name: /^Amount/ }).first()
+    await amount.fill('250')
+    await page.getByText('Your session has ended. What you typed is kept.').waitFor()
+    const beside = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Sign in again' }).click()
+    // The issuer still knows its member, and asks nothing.
+    await beside
+    await page.getByText('Your session has ended').first().waitFor({ state: 'detached' })
+    expect(await amount.inputValue()).toBe('250')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByText('$250 added to your wallet.').waitFor()
   },
 )

@@ -3,7 +3,7 @@ import { type Granted, openSession, SignInAgain } from '../../app/src/session/se
 
 // One renewal at a time, and nothing kept for whoever has left.
 
-const person = { name: 'Ada', scope: null }
+const person = { subject: 'ada', name: 'Ada', scope: null }
 /** A way to get tokens that answers when it is told to. */
 const slowGrant = () => {
   const asked: PromiseWithResolvers<Granted>[] = []
@@ -57,4 +57,34 @@ it('a refused renewal signs out only the person it was for', async () => {
   one.asked[0]?.reject(new SignInAgain())
   await expect(early).rejects.toThrow(SignInAgain)
   expect(await session.token()).toBe('fresh')
+})
+
+/** A way to get tokens that has no more without another login. */
+const spentGrant = (subject = 'ada') => ({
+  person: { ...person, subject },
+  renew: () => Promise.reject(new SignInAgain()),
+  forget: () => undefined,
+})
+
+it('the last token is used to its end', async () => {
+  const session = openSession()
+  session.enter(spentGrant(), { token: 'last', expiresAt: Date.now() + 45_000 })
+  expect([await session.token(), await session.token()]).toEqual(['last', 'last'])
+  expect(session.standing.get()).toBe('open')
+})
+
+it('a session that has ended keeps its page for the same person, and for nobody else', async () => {
+  const session = openSession()
+  const changed = vi.fn()
+  session.enter(spentGrant(), { token: 'old', expiresAt: Date.now() - 1 })
+  session.person.subscribe(changed)
+  await expect(session.token()).rejects.toThrow(SignInAgain)
+  expect([session.standing.get(), session.person.get()?.name]).toEqual(['ended', 'Ada'])
+  session.enter(spentGrant(), fresh())
+  expect([session.standing.get(), await session.token()]).toEqual(['open', 'fresh'])
+  expect(changed).not.toHaveBeenCalled()
+  session.refused()
+  await expect(session.token()).rejects.toThrow(SignInAgain)
+  session.enter(spentGrant('eve'), fresh())
+  expect([session.person.get()?.subject, changed.mock.calls.length]).toEqual(['eve', 1])
 })

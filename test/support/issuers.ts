@@ -47,7 +47,7 @@ export async function sign(
 }
 
 /** A real OpenID provider that gives machines JWT access tokens for any `resource`, and people too, who come from `redirectUri`. */
-export async function openProvider(redirectUri?: string) {
+export async function openProvider(redirectUri?: string, tokenSeconds = 3600) {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   const keys = [{ ...(await exportJWK(privateKey)), alg: 'ES256', use: 'sig', kid: 'provider' }]
   const server = createServer().listen(0, '127.0.0.1')
@@ -81,6 +81,7 @@ export async function openProvider(redirectUri?: string) {
           scope: '',
           audience: resource,
           accessTokenFormat: 'jwt',
+          accessTokenTTL: tokenSeconds,
           jwt: { sign: { alg: 'ES256' } },
         }),
       },

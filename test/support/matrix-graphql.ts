@@ -28,6 +28,11 @@ export const rootLines: readonly Line[] = [
     shows: String(monthlyIncome),
   },
   {
+    name: 'Query.frozenAccount',
+    call: () => '{ frozenAccount { reason frozenAt closedAt } }',
+    outcomes: all('null'),
+  },
+  {
     name: 'Query.member',
     call: ({ owner }) =>
       `{ member(id: "${owner}") { id fullName city bio occupation userType latitude longitude memberSince } }`,

@@ -16,6 +16,13 @@ export const restLines: readonly Line[] = [
     outcomes: all('ok'),
     shows: String(monthlyIncome),
   },
+  ...['', '/loans', '/notifications'].map(
+    (list): Line => ({
+      name: `GET /frozen-account${list}`,
+      call: () => ['GET', `/frozen-account${list}`],
+      outcomes: all('NOT_FOUND'),
+    }),
+  ),
   {
     name: 'PUT /profile',
     call: () => ['PUT', '/profile', { occupation: 'y' }],

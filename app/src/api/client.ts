@@ -1,4 +1,4 @@
-import { Client, fetchExchange, subscriptionExchange } from '@urql/core'
+import { Client, fetchExchange, mapExchange, subscriptionExchange } from '@urql/core'
 import { authExchange } from '@urql/exchange-auth'
 import type { Session } from '../session/session.ts'
 import { cache } from './cache.ts'
@@ -14,6 +14,12 @@ export function openClient(session: Session, connection: Connection): Client {
     requestPolicy: 'cache-and-network',
     exchanges: [
       plainWords(),
+      mapExchange({
+        onError: ({ graphQLErrors }) => {
+          const isFrozen = graphQLErrors.some(({ extensions }) => extensions.code === 'BLOCKED')
+          if (isFrozen) session.standing.set('frozen')
+        },
+      }),
       refetch(connection),
       cache(),
       authorize(session),

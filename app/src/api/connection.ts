@@ -33,7 +33,7 @@ export function openConnection(session: Session): Connection {
     lazyCloseTimeout: 60_000,
     retryAttempts: Number.POSITIVE_INFINITY,
     retryWait: (tries) => wait(Math.min(250 * 2 ** tries, RETRY_MAX_MS)),
-    shouldRetry: () => true,
+    shouldRetry: () => session.standing.get() !== 'frozen',
     connectionParams: async () => ({ authorization: `Bearer ${await session.token()}` }),
     on: {
       connected(opened) {
@@ -46,8 +46,9 @@ export function openConnection(session: Session): Connection {
       closed(event) {
         clearTimeout(timer)
         socket = undefined
-        const { code } = event as CloseEvent
-        if (code === FORBIDDEN) session.refused()
+        const { code, reason } = event as CloseEvent
+        if (code === FORBIDDEN && reason === 'Blocked') session.standing.set('frozen')
+        else if (code === FORBIDDEN) session.refused()
         reach.set(code === 1000 ? 'idle' : 'lost')
       },
     },

@@ -22,8 +22,21 @@ function readable(error: CombinedError): CombinedError {
   })
   plain.message = networkError
     ? 'The service can’t be reached just now; try again.'
-    : graphQLErrors.map(({ message }) => plainly(message)).join(' ')
+    : graphQLErrors.map(textOf).join(' ')
   return plain
+}
+
+const ended = 'Your session has ended. Sign in again, then try once more: what you typed is kept.'
+
+/** Errors that are written for developers, as whoever uses the app reads them. */
+const texts: Readonly<Record<string, string>> = {
+  UNAUTHENTICATED: ended,
+  TOKEN_EXPIRED: ended,
+  BLOCKED: 'Your account is frozen.',
+}
+
+function textOf({ message, extensions }: CombinedError['graphQLErrors'][number]): string {
+  return texts[String(extensions.code)] ?? plainly(message)
 }
 
 interface Payload {

@@ -26,11 +26,14 @@ export function LoanPage({ loan, available }: Props) {
           loan.status === 'ACTIVE' &&
           `A payment is ${counted(Number(daysPastDue), 'day')} late: ${money(loan.amountDue ?? '0', loan.currency)} is due.`}
       </Notice>
+      <Notice refused>
+        {owesAfterDefault(loan) &&
+          `You still owe ${money(loan.payoffAmount ?? '0', loan.currency)}. What you repay goes to your lenders.`}
+      </Notice>
       <div class="two">
         <div class="stack wide">
-          {loan.status === 'ACTIVE' && schedule && (
-            <RepayForm loan={loan} schedule={schedule} available={available} />
-          )}
+          {(loan.status === 'ACTIVE' || loan.status === 'REPAID' || owesAfterDefault(loan)) &&
+            schedule && <RepayForm loan={loan} schedule={schedule} available={available} />}
           {loan.status === 'OPEN' && <Progress loan={loan} />}
           {schedule && <ScheduleCard schedule={schedule} currency={loan.currency} />}
         </div>
@@ -42,6 +45,10 @@ export function LoanPage({ loan, available }: Props) {
       </div>
     </>
   )
+}
+
+function owesAfterDefault({ status, payoffAmount }: FullLoan): boolean {
+  return status === 'DEFAULTED' && Number(payoffAmount) > 0
 }
 
 function Terms({ loan }: { readonly loan: FullLoan }) {
@@ -62,7 +69,7 @@ function Terms({ loan }: { readonly loan: FullLoan }) {
             loan.netProceeds ? money(loan.netProceeds, currency) : '–',
           ],
           ...(due ? ([['Next payment', day(due.dueOn)]] as const) : []),
-          ...(loan.status === 'ACTIVE' && loan.payoffAmount
+          ...((loan.status === 'ACTIVE' || owesAfterDefault(loan)) && loan.payoffAmount
             ? ([['Owed today', money(loan.payoffAmount, currency)]] as const)
             : []),
         ]}

@@ -84,6 +84,8 @@ export const borrowTooMutation = graphql(`mutation BorrowToo {
 export type Borrowed = ResultOf<typeof borrowed>
 /** The same with what is to be paid, and by whom it was funded. */
 export type FullLoan = NonNullable<ResultOf<typeof loanQuery>['loan']>
+/** A loan that was paid out, with what is to be paid. */
+export type RepayableLoan = Borrowed & ResultOf<typeof plan>
 /** What is to be paid when. */
 export type Schedule = NonNullable<ResultOf<typeof plan>['repaymentSchedule']>
 export type Quote = ResultOf<typeof quoteQuery>['loanQuote']

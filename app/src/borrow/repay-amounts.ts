@@ -1,8 +1,9 @@
 import { decimalString, decimalsOf } from '../parts/minor.ts'
 import { minorUnits } from '../parts/money.ts'
-import type { Borrowed, FullLoan } from './operations.ts'
+import type { Borrowed, RepayableLoan } from './operations.ts'
 
-type Owed = Pick<Borrowed, 'amountDue' | 'payoffAmount' | 'currency'> & Pick<FullLoan, 'nextDue'>
+type Owed = Pick<Borrowed, 'amountDue' | 'payoffAmount' | 'currency'> &
+  Pick<RepayableLoan, 'nextDue'>
 
 /** The amounts that one usually repays: what is due, else the next payment; and all of it. */
 export function amountsOf({

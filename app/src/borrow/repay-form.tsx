@@ -9,12 +9,13 @@ import { AMOUNT_EXAMPLES, typedAmount } from '../parts/entered.ts'
 import { Field } from '../parts/field.tsx'
 import { decimalString, decimalsOf } from '../parts/minor.ts'
 import { minorUnits, money } from '../parts/money.ts'
-import { type FullLoan, repayMutation, type Schedule } from './operations.ts'
+import { Receipt } from '../parts/receipt.tsx'
+import { type RepayableLoan, repayMutation, type Schedule } from './operations.ts'
 import { amountsOf } from './repay-amounts.ts'
 import { Saves } from './saves.tsx'
 
 interface Props {
-  readonly loan: FullLoan
+  readonly loan: RepayableLoan
   readonly schedule: Schedule
   /** What the wallet has for it. */
   readonly available: string
@@ -31,6 +32,8 @@ export function RepayForm({ loan, schedule, available }: Props) {
   const [{ fetching }, repay] = useMutation(repayMutation)
   const attempt = useAttempt()
   const amount = typedAmount(text)
+  const taken = amount === undefined ? undefined : atMost(amount, loan)
+  const isActive = loan.status === 'ACTIVE'
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (fetching) return
@@ -44,8 +47,23 @@ export function RepayForm({ loan, schedule, available }: Props) {
     if (!payload?.loan || payload.applied === null) return
     attempt.done()
     setDone(toldOf(schedule, payload.loan.repaymentSchedule, payload.applied, currency))
-    setText(amountsOf(payload.loan)[0]?.amount ?? '')
+    setText('')
   }
+  if (loan.status === 'REPAID' && !done) return null
+  if (done)
+    return (
+      <Card title="Repay">
+        <div role="status">
+          {loan.status === 'REPAID' ? (
+            <p class="notice good">{done}</p>
+          ) : (
+            <Receipt next="Repay more" again={() => setDone('')}>
+              {done}
+            </Receipt>
+          )}
+        </div>
+      </Card>
+    )
   return (
     <Card title="Repay">
       <form class="stack" onSubmit={submit} noValidate>
@@ -68,34 +86,48 @@ export function RepayForm({ loan, schedule, available }: Props) {
           inputMode="decimal"
           value={text}
           onInput={(event) => setText(event.currentTarget.value)}
-          hint={`Your wallet has ${money(available, currency)} for it.`}
+          hint={
+            taken === amount
+              ? `Your wallet has ${money(available, currency)} for it.`
+              : `You owe ${money(loan.payoffAmount ?? '0', currency)}: no more than that is taken.`
+          }
           refusal={refusals.amount}
         />
-        <fieldset class="picks">
-          <legend>What you pay early should</legend>
-          {[false, true].map((one) => (
-            <label key={String(one)}>
-              <input
-                type="radio"
-                name="prepayment"
-                checked={lower === one}
-                onChange={() => setLower(one)}
-              />
-              <span>{one ? 'lower each payment' : 'end the loan sooner'}</span>
-            </label>
-          ))}
-        </fieldset>
-        {amount !== undefined && <Saves {...{ loan, schedule, lower }} amount={amount} />}
+        {isActive && (
+          <fieldset class="picks">
+            <legend>What you pay early should</legend>
+            {[false, true].map((one) => (
+              <label key={String(one)}>
+                <input
+                  type="radio"
+                  name="prepayment"
+                  checked={lower === one}
+                  onChange={() => setLower(one)}
+                />
+                <span>{one ? 'lower each payment' : 'end the loan sooner'}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {isActive && amount !== undefined && (
+          <Saves {...{ loan, schedule, lower }} amount={amount} />
+        )}
         <Notice refused>{refusals['']}</Notice>
         <div>
           <Button look="primary" type="submit" busy={fetching}>
-            {amount === undefined ? 'Repay' : `Repay ${money(amount, currency)}`}
+            {taken === undefined ? 'Repay' : `Repay ${money(taken, currency)}`}
           </Button>
         </div>
       </form>
-      <div role="status">{done && <p class="notice good">{done}</p>}</div>
     </Card>
   )
+}
+
+/** What is taken of an amount: no more than is owed. */
+function atMost(amount: string, { payoffAmount, currency }: RepayableLoan): string {
+  const decimals = decimalsOf(currency)
+  const [typed, owed] = [minorUnits(amount, decimals), minorUnits(payoffAmount ?? amount, decimals)]
+  return typed > owed ? decimalString(owed, decimals) : amount
 }
 
 /** What a payment did, from the schedules before and after it. */

@@ -1,11 +1,11 @@
 import '../styles/groups.css'
 import './borrow.css'
-import { useQuery } from '@urql/preact'
+import { useQuery, useSubscription } from '@urql/preact'
 import { useLive } from '../api/live.ts'
 import { EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { BASE, useRouter } from '../shell/router.ts'
-import { walletQuery } from '../wallet/operations.ts'
+import { walletChanged, walletQuery } from '../wallet/operations.ts'
 import { Draft } from './draft.tsx'
 import { LoanPage } from './loan.tsx'
 import { LoanList } from './loan-list.tsx'
@@ -37,6 +37,8 @@ function NewLoan() {
 
 function OneLoan({ id }: { readonly id: string }) {
   const { data, error } = useLive(loanQuery, loanChanged, { id })
+  // A payout or a payment changes what the wallet has.
+  useSubscription({ query: walletChanged })
   const loan = data?.loan
   if (loan === undefined || data === undefined)
     return (

@@ -28,6 +28,7 @@ type Documents = {
     "mutation WithdrawLoan($input: CancelLoanInput!) {\n  cancelLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}": typeof types.WithdrawLoanDocument,
     "mutation Repay($input: RepayLoanInput!) {\n  repayLoan(input: $input) {\n    loan { ...Borrowed ...Plan }\n    applied prepaid\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}": typeof types.RepayDocument,
     "mutation BorrowToo {\n  updateProfile(input: { userType: BOTH }) {\n    profile { id userType }\n    userErrors { code field message }\n  }\n}": typeof types.BorrowTooDocument,
+    "query Frozen {\n  frozenAccount {\n    reason frozenAt closedAt\n    wallet { id userId currency availableBalance }\n    loans(status: [ACTIVE, DEFAULTED], first: 50) { nodes { ...Borrowed ...Plan } }\n    notifications(first: 20) {\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n    }\n  }\n}": typeof types.FrozenDocument,
     "query Unread {\n  me { id notifications(unread: true, first: 1) { unreadCount newestCursor } }\n}": typeof types.UnreadDocument,
     "query Inbox($after: String) {\n  me {\n    id memberId\n    notifications(first: 50, after: $after) {\n      newestCursor unreadCount\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.InboxDocument,
     "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId } }\n}": typeof types.NotificationArrivedDocument,
@@ -113,6 +114,7 @@ const documents: Documents = {
     "mutation WithdrawLoan($input: CancelLoanInput!) {\n  cancelLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}": types.WithdrawLoanDocument,
     "mutation Repay($input: RepayLoanInput!) {\n  repayLoan(input: $input) {\n    loan { ...Borrowed ...Plan }\n    applied prepaid\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}": types.RepayDocument,
     "mutation BorrowToo {\n  updateProfile(input: { userType: BOTH }) {\n    profile { id userType }\n    userErrors { code field message }\n  }\n}": types.BorrowTooDocument,
+    "query Frozen {\n  frozenAccount {\n    reason frozenAt closedAt\n    wallet { id userId currency availableBalance }\n    loans(status: [ACTIVE, DEFAULTED], first: 50) { nodes { ...Borrowed ...Plan } }\n    notifications(first: 20) {\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n    }\n  }\n}": types.FrozenDocument,
     "query Unread {\n  me { id notifications(unread: true, first: 1) { unreadCount newestCursor } }\n}": types.UnreadDocument,
     "query Inbox($after: String) {\n  me {\n    id memberId\n    notifications(first: 50, after: $after) {\n      newestCursor unreadCount\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.InboxDocument,
     "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId } }\n}": types.NotificationArrivedDocument,
@@ -254,6 +256,10 @@ export function graphql(source: "mutation Repay($input: RepayLoanInput!) {\n  re
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation BorrowToo {\n  updateProfile(input: { userType: BOTH }) {\n    profile { id userType }\n    userErrors { code field message }\n  }\n}"): (typeof documents)["mutation BorrowToo {\n  updateProfile(input: { userType: BOTH }) {\n    profile { id userType }\n    userErrors { code field message }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Frozen {\n  frozenAccount {\n    reason frozenAt closedAt\n    wallet { id userId currency availableBalance }\n    loans(status: [ACTIVE, DEFAULTED], first: 50) { nodes { ...Borrowed ...Plan } }\n    notifications(first: 20) {\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n    }\n  }\n}"): (typeof documents)["query Frozen {\n  frozenAccount {\n    reason frozenAt closedAt\n    wallet { id userId currency availableBalance }\n    loans(status: [ACTIVE, DEFAULTED], first: 50) { nodes { ...Borrowed ...Plan } }\n    notifications(first: 20) {\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5,7 +5,8 @@ interface Props {
   readonly message: Message
   /** The reader's id as a member: their own loans have a page of their own. */
   readonly reader: string
-  readonly open: () => void
+  /** Absent where nothing can be opened. */
+  readonly open?: () => void
 }
 
 /** A notification, with the way to its loan. */
@@ -21,22 +22,24 @@ export function MessageRow({ message, reader, open }: Props) {
         <p class="soft small">{text}</p>
         <p class="soft small">{moment(createdAt)}</p>
       </div>
-      <div class="row">
-        {loan && (
-          <a
-            class="button"
-            href={`/app/${loan.borrowerId === reader ? 'borrow' : 'lend'}/${loan.id}`}
-            onClick={open}
-          >
-            See the loan
-          </a>
-        )}
-        {!read && (
-          <Button look="plain" onClick={open} aria-label={`Mark as read: ${title}`}>
-            Mark as read
-          </Button>
-        )}
-      </div>
+      {open && (
+        <div class="row">
+          {loan && (
+            <a
+              class="button"
+              href={`/app/${loan.borrowerId === reader ? 'borrow' : 'lend'}/${loan.id}`}
+              onClick={open}
+            >
+              See the loan
+            </a>
+          )}
+          {!read && (
+            <Button look="plain" onClick={open} aria-label={`Mark as read: ${title}`}>
+              Mark as read
+            </Button>
+          )}
+        </div>
+      )}
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '../parts/button.tsx'
 import { typedAmount } from '../parts/entered.ts'
 import { Field } from '../parts/field.tsx'
 import { minorUnits, money } from '../parts/money.ts'
+import { Receipt } from '../parts/receipt.tsx'
 import type { LoanToLendTo } from './operations.ts'
 import { Remedies } from './remedies.tsx'
 import { Suggestions } from './suggestions.tsx'
@@ -39,54 +40,58 @@ export function InvestForm({ loan, available, minimum, typed, setTyped }: Props)
   const highest = least(minorUnits(available), minorUnits(amountRemaining))
   return (
     <Card title="Invest">
-      <form class="stack" onSubmit={submit} noValidate>
-        <Field
-          label={`Amount in ${currency}`}
-          name="amount"
-          inputMode="decimal"
-          autocomplete="off"
-          value={typed}
-          hint={`${money(available, currency)} available${minimum ? `, from ${money(minimum, currency)}` : ''}`}
-          refusal={textOf(ofAmount)}
-          onInput={({ currentTarget }) => {
-            setTyped(currentTarget.value)
-            if (outcome !== undefined) forget()
-          }}
-        />
-        <Suggestions
-          minimum={minimum}
-          highest={decimal(highest, currency)}
-          currency={currency}
-          choose={(amount) => {
-            setTyped(amount)
-            forget()
-          }}
-        />
-        <Notice refused>{textOf(others)}</Notice>
-        <Notice>{outcome?.is === 'unknown' && outcome.message}</Notice>
-        {outcome?.is === 'refused' && (
-          <Remedies
-            refusals={outcome.refusals}
-            asked={{ amount: typedAmount(outcome.amount) ?? '0', minimum, available }}
-            currency={currency}
-            busy={fetching}
-            take={(amount) => {
-              setTyped(amount)
-              void send(amount)
-            }}
-            topped={forget}
-          />
+      <div role="status">
+        {outcome?.is === 'invested' && (
+          <Receipt next="Invest more" again={forget}>
+            You lent {money(outcome.amount, currency)} to {loan.borrower.fullName ?? 'the borrower'}
+            . It is held until the loan is fully funded.{' '}
+            <a href="/app/portfolio">See it in your portfolio</a>
+          </Receipt>
         )}
-        <Button look="primary" type="submit" busy={fetching}>
-          {fetching ? 'Investing…' : 'Invest'}
-        </Button>
-      </form>
-      {outcome?.is === 'invested' && (
-        <p class="done" role="status">
-          You lent {money(outcome.amount, currency)} to {loan.borrower.fullName ?? 'the borrower'}.
-          It is held until the loan is fully funded.{' '}
-          <a href="/app/portfolio">See it in your portfolio</a>
-        </p>
+      </div>
+      {outcome?.is !== 'invested' && (
+        <form class="stack" onSubmit={submit} noValidate>
+          <Field
+            label={`Amount in ${currency}`}
+            name="amount"
+            inputMode="decimal"
+            autocomplete="off"
+            value={typed}
+            hint={`${money(available, currency)} available${minimum ? `, from ${money(minimum, currency)}` : ''}`}
+            refusal={textOf(ofAmount)}
+            onInput={({ currentTarget }) => {
+              setTyped(currentTarget.value)
+              if (outcome !== undefined) forget()
+            }}
+          />
+          <Suggestions
+            minimum={minimum}
+            highest={decimal(highest, currency)}
+            currency={currency}
+            choose={(amount) => {
+              setTyped(amount)
+              forget()
+            }}
+          />
+          <Notice refused>{textOf(others)}</Notice>
+          <Notice>{outcome?.is === 'unknown' && outcome.message}</Notice>
+          {outcome?.is === 'refused' && (
+            <Remedies
+              refusals={outcome.refusals}
+              asked={{ amount: typedAmount(outcome.amount) ?? '0', minimum, available }}
+              currency={currency}
+              busy={fetching}
+              take={(amount) => {
+                setTyped(amount)
+                void send(amount)
+              }}
+              topped={forget}
+            />
+          )}
+          <Button look="primary" type="submit" busy={fetching}>
+            {fetching ? 'Investing…' : 'Invest'}
+          </Button>
+        </form>
       )}
     </Card>
   )

@@ -17,6 +17,14 @@ export interface Screen {
   readonly load: () => Promise<ComponentType>
 }
 
+/** In place of all others while the reader's account is frozen. */
+export const frozenScreen: Screen = {
+  path: 'frozen',
+  title: 'Your account',
+  icon: 'wallet',
+  load: async () => (await import('../frozen/screen.tsx')).FrozenScreen,
+}
+
 /** All screens, in the order of the navigation; the first is where one starts. */
 export const screens: readonly Screen[] = [
   {

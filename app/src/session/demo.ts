@@ -32,7 +32,7 @@ export function demoGrant(person: DemoPerson): Grant {
   const { subject, name, scope } = person
   localStorage.setItem(KEPT, JSON.stringify(person))
   return {
-    person: { name, scope },
+    person: { subject, name, scope },
     renew: () => demoToken({ subject, scope }),
     forget: () => localStorage.removeItem(KEPT),
   }

@@ -9,9 +9,11 @@ import {
 
 const PENDING = 'login-pending'
 const KEPT = 'login-kept'
+const CHANNEL = 'login'
 
 /** What the issuer gave, kept for this tab alone, so that a reload needs no login. */
 interface Kept extends Granted {
+  readonly subject: string
   readonly name: string
   readonly scope: OperatorScope | null
   readonly refreshToken: string | undefined
@@ -22,12 +24,24 @@ type Library = typeof import('oauth4webapi')
 const library = (): Promise<Library> => import('oauth4webapi')
 const redirectUri = () => `${location.origin}/app/`
 
-/** Goes to the issuer's login: authorization code with PKCE. The reader comes back to `path`. */
-export async function startLogin(login: Login, path: string): Promise<void> {
+/** The address of the window in which somebody signs in again beside their page. */
+const BESIDE = '?sign-in-again'
+
+/** Whether this is the window in which somebody signs in again. */
+export function isBeside(): boolean {
+  return location.search === BESIDE
+}
+
+/** Goes to the issuer's login: authorization code with PKCE. The reader comes back to `path`, or this window closes. */
+export async function startLogin(
+  login: Login,
+  path: string,
+  beside: boolean = false,
+): Promise<void> {
   const oauth = await library()
   const verifier = oauth.generateRandomCodeVerifier()
   const state = oauth.generateRandomState()
-  sessionStorage.setItem(PENDING, JSON.stringify({ verifier, state, path }))
+  sessionStorage.setItem(PENDING, JSON.stringify({ verifier, state, path, beside }))
   const asked = new URL(login.authorizationEndpoint)
   const parameters = {
     response_type: 'code',
@@ -49,16 +63,16 @@ export async function startLogin(login: Login, path: string): Promise<void> {
 export async function finishLogin(
   login: Login,
 ): Promise<
-  { readonly path: string; readonly grant: Grant; readonly granted: Granted } | undefined
+  { readonly path: string; readonly grant: Grant; readonly granted: Granted } | 'beside' | undefined
 > {
   const pending = sessionStorage.getItem(PENDING)
   const query = new URL(location.href).searchParams
   if (pending === null || !(query.has('code') || query.has('error'))) return undefined
   sessionStorage.removeItem(PENDING)
-  const { verifier, state, path } = JSON.parse(pending) as Record<
+  const { verifier, state, path, beside } = JSON.parse(pending) as Record<
     'verifier' | 'state' | 'path',
     string
-  >
+  > & { readonly beside: boolean }
   // The code is spent in any case; the address shows it no longer than needed.
   const here = new URL(location.href)
   history.replaceState(null, '', '/app/')
@@ -75,7 +89,12 @@ export async function finishLogin(
     options(oauth, login),
   )
   const given = await oauth.processAuthorizationCodeResponse(server, client, answer)
-  const kept = keptOf(given, oauth.getValidatedIdTokenClaims(given)?.name)
+  const claims = oauth.getValidatedIdTokenClaims(given)
+  const kept = keptOf(given, { subject: claims?.sub ?? '', name: claims?.name })
+  if (beside) {
+    tell(kept)
+    return 'beside'
+  }
   keep(kept)
   return { path, grant: loginGrant(login, kept), granted: kept }
 }
@@ -90,16 +109,40 @@ export function keptLogin(
   return { grant: loginGrant(login, kept), granted: kept }
 }
 
-function loginGrant(login: Login, { name, scope }: Kept): Grant {
+/** Signs in again in a window of its own: the page stays as it is. Undefined if the browser opens none, or it was closed. */
+function loginBeside(login: Login): ReturnType<NonNullable<Grant['again']>> {
+  const { promise, resolve } = Promise.withResolvers<Kept | undefined>()
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.addEventListener('message', ({ data }: MessageEvent<Kept>) => resolve(data))
+  const beside = open(`/app/${BESIDE}`, '_blank', 'popup,width=480,height=720')
+  if (beside === null)
+    void startLogin(login, location.pathname.replace(/^\/app/, '') + location.search)
+  return promise.then((kept) => {
+    channel.close()
+    if (kept === undefined) return undefined
+    keep(kept)
+    return { grant: loginGrant(login, kept), granted: kept }
+  })
+}
+
+/** Gives a login to the page that asked for it. Only pages of this origin hear it. */
+function tell(kept: Kept): void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage(kept)
+  channel.close()
+}
+
+function loginGrant(login: Login, { subject, name, scope }: Kept): Grant {
   return {
-    person: { name, scope },
-    renew: () => refresh(login, name),
+    person: { subject, name, scope },
+    renew: () => refresh(login, { subject, name }),
+    again: () => loginBeside(login),
     forget: () => sessionStorage.removeItem(KEPT),
   }
 }
 
 /** A fresh token, stored unless the person has signed out meanwhile. */
-async function refresh(login: Login, name: string): Promise<Granted> {
+async function refresh(login: Login, who: Pick<Kept, 'subject' | 'name'>): Promise<Granted> {
   const { refreshToken } = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Partial<Kept>
   if (refreshToken === undefined) throw new SignInAgain()
   const oauth = await library()
@@ -114,7 +157,7 @@ async function refresh(login: Login, name: string): Promise<Granted> {
   )
   if (answer.status >= 400 && answer.status < 500) throw new SignInAgain()
   const given = await oauth.processRefreshTokenResponse(server, client, answer)
-  const kept = keptOf({ refresh_token: refreshToken, ...given }, name)
+  const kept = keptOf({ refresh_token: refreshToken, ...given }, who)
   return { ...kept, keep: () => keep(kept) }
 }
 
@@ -124,13 +167,14 @@ function keep(kept: Kept): void {
 
 function keptOf(
   given: { access_token: string; expires_in?: number; refresh_token?: string; scope?: string },
-  name: unknown,
+  { subject, name }: { readonly subject: string; readonly name: unknown },
 ): Kept {
   const scopes = (given.scope ?? '').split(' ')
   return {
     token: given.access_token,
     expiresAt: Date.now() + 1000 * (given.expires_in ?? 300),
     refreshToken: given.refresh_token,
+    subject,
     name: typeof name === 'string' ? name : 'You',
     scope: operatorScopes.find((one) => scopes.includes(one)) ?? null,
   }

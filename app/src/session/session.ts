@@ -8,6 +8,8 @@ export type OperatorScope = (typeof operatorScopes)[number]
 
 /** Who is signed in. */
 export interface Person {
+  /** The `sub` of their tokens. */
+  readonly subject: string
   readonly name: string
   /** What they may as an operator; null for everybody else. */
   readonly scope: OperatorScope | null
@@ -21,11 +23,19 @@ export interface Granted {
   readonly keep?: () => void
 }
 
+/**
+ * Whether the person can go on: `ended` when the issuer gives no more tokens without another login, `frozen` when the operator has
+ * frozen their account.
+ */
+export type Standing = 'open' | 'ended' | 'frozen'
+
 /** A way to get tokens: the demo's issuer, or a real one. */
 export interface Grant {
   readonly person: Person
   /** A fresh token; rejects if the person has to sign in again. */
   renew(): Promise<Granted>
+  /** Signs in again without leaving the page, so that it keeps what was typed; absent where that can't be done. */
+  readonly again?: () => Promise<{ readonly grant: Grant; readonly granted: Granted } | undefined>
   /** Forgets what it keeps in the browser. */
   forget(): void
 }
@@ -33,7 +43,11 @@ export interface Grant {
 /** Who is signed in, with their token, which stays out of URLs and, in the demo, out of storage. */
 export interface Session {
   readonly person: Store<Person | undefined>
+  readonly standing: Store<Standing>
+  /** Signs somebody in. The person whose session had ended goes on with the page as it is. */
   enter(grant: Grant, granted?: Granted): void
+  /** Signs in again after the session has ended; signs out where the page can't be kept. */
+  again(): Promise<void>
   leave(): void
   /** A token that is valid for some time yet; rejects if nobody is signed in. */
   token(): Promise<string>
@@ -47,13 +61,25 @@ const EARLY_MS = 60_000
 /** Opens a session in which nobody is signed in. */
 export function openSession(): Session {
   const person = createStore<Person | undefined>(undefined)
+  const standing = createStore<Standing>('open')
   let grant: Grant | undefined
   let granted: Granted | undefined
   let renewal: Promise<Granted> | undefined
+  /** The last token that the issuer gives without another login: it is used to its end. */
+  let last: Granted | undefined
   const leave = () => {
     grant?.forget()
-    grant = granted = renewal = undefined
+    grant = granted = renewal = last = undefined
+    standing.set('open')
     person.set(undefined)
+  }
+  const enter: Session['enter'] = (from, first) => {
+    const isSame = person.get()?.subject === from.person.subject
+    grant = from
+    granted = first
+    renewal = last = undefined
+    if (!isSame || standing.get() !== 'ended') person.set(from.person)
+    standing.set('open')
   }
   const renewed = async (from: Grant) => {
     try {
@@ -63,7 +89,12 @@ export function openSession(): Session {
       granted = fresh
       return fresh
     } catch (error) {
-      if (error instanceof SignInAgain && grant === from) leave()
+      if (!(error instanceof SignInAgain) || grant !== from) throw error
+      if (granted !== undefined && isValid(granted)) {
+        last = granted
+        return granted
+      }
+      standing.set('ended')
       throw error
     }
   }
@@ -76,23 +107,29 @@ export function openSession(): Session {
   }
   return {
     person,
-    enter(from, first) {
-      grant = from
-      granted = first
-      renewal = undefined
-      person.set(from.person)
-    },
+    standing,
+    enter,
     leave,
+    async again() {
+      const entered = await grant?.again?.()
+      if (entered === undefined) return leave()
+      enter(entered.grant, entered.granted)
+    },
     async token() {
-      if (grant === undefined) throw new SignInAgain()
+      if (grant === undefined || standing.get() === 'ended') throw new SignInAgain()
       const held = granted
-      if (held !== undefined && held.expiresAt - Date.now() > EARLY_MS) return held.token
+      const isFresh = held !== undefined && held.expiresAt - Date.now() > EARLY_MS
+      if (held !== undefined && (isFresh || (held === last && isValid(held)))) return held.token
       return (await renew(grant)).token
     },
     refused() {
       granted = undefined
     },
   }
+}
+
+function isValid({ expiresAt }: Granted): boolean {
+  return expiresAt > Date.now()
 }
 
 /** The issuer gives no more tokens without another login. */

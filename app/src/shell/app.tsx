@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks'
 import { MarketProvider } from '../api/market.tsx'
 import { EmptyState } from '../parts/blocks.tsx'
 import { Toasts } from '../parts/toasts.tsx'
-import { Bell, type Screen, screens } from '../screens/index.ts'
+import { Bell, frozenScreen, type Screen, screens } from '../screens/index.ts'
 import type { Session } from '../session/session.ts'
 import { SignIn } from '../session/sign-in.tsx'
 import type { Settings } from '../settings.ts'
@@ -23,6 +23,7 @@ interface Props {
 /** The whole app. */
 export function App({ settings, session, router, problem }: Props) {
   const person = useStore(session.person)
+  const standing = useStore(session.standing)
   const open = person === undefined ? [] : screens.filter((one) => !one.operator || person.scope)
   return (
     <RouterContext.Provider value={router}>
@@ -37,6 +38,13 @@ export function App({ settings, session, router, problem }: Props) {
               <SignIn settings={settings} session={session} problem={problem} />
             </main>
           </>
+        ) : standing === 'frozen' ? (
+          <MarketProvider key="frozen" session={session}>
+            <Header screens={[]} person={person} session={session} />
+            <main id="main" tabIndex={-1}>
+              <ScreenFrame screen={frozenScreen} moved={true} />
+            </main>
+          </MarketProvider>
         ) : (
           <MarketProvider key={person} session={session}>
             <Header screens={open} person={person} session={session}>

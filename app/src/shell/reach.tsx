@@ -1,10 +1,21 @@
 import { useMarket } from '../api/market.tsx'
+import { Button } from '../parts/button.tsx'
 import { useStore } from '../store.ts'
 
-/** Says so while no live updates arrive. */
+/** Says so while no live updates arrive, and once the session has ended: the page stays as it is, with what was typed. */
 export function ReachNotice() {
-  const { connection } = useMarket()
+  const { connection, session } = useMarket()
   const reach = useStore(connection.reach)
+  const standing = useStore(session.standing)
+  if (standing === 'ended')
+    return (
+      <div class="reach" role="alert">
+        <p>
+          Your session has ended. What you typed is kept.
+          <Button onClick={() => void session.again()}>Sign in again</Button>
+        </p>
+      </div>
+    )
   return (
     <div class="reach" role="status">
       {reach === 'lost' && <p>Reconnecting…</p>}

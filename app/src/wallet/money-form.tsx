@@ -8,6 +8,7 @@ import { AMOUNT_EXAMPLES, typedAmount } from '../parts/entered.ts'
 import { Field } from '../parts/field.tsx'
 import { fieldNames } from '../parts/field-names.ts'
 import { money } from '../parts/money.ts'
+import { Receipt } from '../parts/receipt.tsx'
 
 /** What came of moving money: the amount that moved, or why it did not. */
 export interface Moved {
@@ -18,6 +19,8 @@ export interface Moved {
 interface Props {
   readonly title: string
   readonly button: string
+  /** Leads back to the form after a payment. */
+  readonly next: string
   readonly hint: string
   readonly currency: string
   readonly busy: boolean
@@ -27,43 +30,48 @@ interface Props {
 }
 
 /** Moves an amount into the wallet or out of it; shows a refusal at the field that it concerns. */
-export function MoneyForm({ title, button, hint, currency, busy, told, move }: Props) {
+export function MoneyForm({ title, button, next, hint, currency, busy, told, move }: Props) {
   const [refusals, setRefusals] = useState<Refusals>({})
   const [done, setDone] = useState('')
   const attempt = useAttempt()
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
-    const amount = typedAmount(String(new FormData(form).get('amount')))
-    setDone('')
+    const amount = typedAmount(String(new FormData(event.currentTarget).get('amount')))
     if (amount === undefined) return setRefusals({ amount: AMOUNT_EXAMPLES })
     if (busy) return
     const moved = await move({ amount, idempotencyKey: attempt.keyFor({ amount }) })
     setRefusals(refusalsOf(moved.refusals, ['amount']))
     if (moved.amount === undefined) return
     attempt.done()
-    form.reset()
     setDone(told(money(moved.amount, currency)))
   }
   return (
     <Card title={title}>
-      <form class="stack" onSubmit={submit} noValidate>
-        <Field
-          label={`${fieldNames.amount} in ${currency}`}
-          name="amount"
-          inputMode="decimal"
-          autocomplete="off"
-          hint={hint}
-          refusal={refusals.amount}
-        />
-        <Notice refused>{refusals['']}</Notice>
-        <div>
-          <Button look="primary" type="submit" busy={busy}>
-            {button}
-          </Button>
-        </div>
-        <div role="status">{done && <p class="notice good">{done}</p>}</div>
-      </form>
+      <div role="status">
+        {done && (
+          <Receipt next={next} again={() => setDone('')}>
+            {done}
+          </Receipt>
+        )}
+      </div>
+      {!done && (
+        <form class="stack" onSubmit={submit} noValidate>
+          <Field
+            label={`${fieldNames.amount} in ${currency}`}
+            name="amount"
+            inputMode="decimal"
+            autocomplete="off"
+            hint={hint}
+            refusal={refusals.amount}
+          />
+          <Notice refused>{refusals['']}</Notice>
+          <div>
+            <Button look="primary" type="submit" busy={busy}>
+              {button}
+            </Button>
+          </div>
+        </form>
+      )}
     </Card>
   )
 }

@@ -58,6 +58,7 @@ function Forms({ wallet: { currency, availableBalance } }: { readonly wallet: Wa
       <MoneyForm
         title="Add money"
         button="Add"
+        next="Add more"
         hint="Such as 50, 1,000 or 1,000.50."
         currency={currency}
         busy={depositing.fetching}
@@ -70,6 +71,7 @@ function Forms({ wallet: { currency, availableBalance } }: { readonly wallet: Wa
       <MoneyForm
         title="Take money out"
         button="Withdraw"
+        next="Withdraw more"
         hint={`Up to ${money(availableBalance, currency)}, which is available.`}
         currency={currency}
         busy={withdrawing.fetching}

@@ -1,0 +1,67 @@
+import '../styles/groups.css'
+import { useQuery } from '@urql/preact'
+import { useEffect } from 'preact/hooks'
+import { useMarket } from '../api/market.tsx'
+import { RepayForm } from '../borrow/repay-form.tsx'
+import { MessageRow } from '../inbox/message-row.tsx'
+import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
+import { day } from '../parts/time.ts'
+import { frozenQuery } from './operations.ts'
+
+/** How often the gateway is asked whether the account is still frozen. */
+const AGAIN_MS = 15_000
+
+/** All that members see while the operator has frozen their account: why, what they owe, and their messages. */
+export function FrozenScreen() {
+  const { session } = useMarket()
+  const [{ data, error }, again] = useQuery({ query: frozenQuery })
+  const account = data?.frozenAccount
+  useEffect(() => {
+    const timer = setInterval(() => again({ requestPolicy: 'network-only' }), AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [again])
+  useEffect(() => {
+    if (account === null) session.standing.set('open')
+  }, [account, session])
+  if (!account)
+    return (
+      <div class="page">
+        <Notice refused>{error?.message}</Notice>
+        {!error && <Skeleton lines={5} />}
+      </div>
+    )
+  const { reason, frozenAt, closedAt, wallet, loans, notifications } = account
+  return (
+    <div class="page borrow">
+      <h1>{closedAt ? 'Your account is closed' : 'Your account is frozen'}</h1>
+      <Notice refused>
+        {`${closedAt ? 'Closed' : 'Frozen'} by the operator on ${day(closedAt ?? frozenAt)}${reason ? `: ${reason}` : '.'}`}
+      </Notice>
+      <p class="soft">
+        {loans.nodes.length === 0
+          ? 'Until the operator releases it, you can read your messages here, and nothing else.'
+          : 'Until the operator releases it, you can repay what you owe and read your messages here, and nothing else.'}
+      </p>
+      {loans.nodes.map(
+        (loan) =>
+          loan.repaymentSchedule && (
+            <section key={loan.id} class="stack" aria-label={loan.title}>
+              <h2>{loan.title}</h2>
+              <RepayForm
+                loan={loan}
+                schedule={loan.repaymentSchedule}
+                available={wallet.availableBalance}
+              />
+            </section>
+          ),
+      )}
+      <Card title="Messages">
+        <ul class="messages">
+          {notifications.nodes.map((one) => (
+            <MessageRow key={one.id} message={one} reader={wallet.userId} />
+          ))}
+        </ul>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { openApp } from '../support/app.ts'
+import { browserPath, patience } from '../support/browser.ts'
+import { loanTools } from '../support/loans.ts'
+import { isFleet, startWorld } from '../support/world.ts'
+
+it.skipIf(browserPath === undefined || isFleet())(
+  'a frozen member is told why, repays, reads the inbox, and goes on once released',
+  patience,
+  async () => {
+    const world = await startWorld()
+    onTestFinished(() => world.close())
+    const ada = await world.token('ada', { name: 'Ada Lovelace' })
+    const { newLoan, put, invest } = loanTools(world, ada)
+    const { id } = await newLoan({ title: 'Seed potatoes' })
+    await put(id, { status: 'open' })
+    await invest('grace', id, 1000)
+    const operator = await world.token('operator', { scope: 'lending:admin' })
+    const me = (await world.rest('GET', '/profile', { token: ada })).body.profile.id
+    const act = (what: string, reason: string) =>
+      world.rest('POST', `/operator/members/${me}/${what}`, { token: operator, body: { reason } })
+    const { page } = await openApp(world, '/app/map?at=47.4,8.7,9', { as: 'ada' })
+    await page.getByRole('navigation', { name: 'Screens' }).waitFor()
+    await act('freeze', 'Two people use this account.')
+    await page.getByText('Two people use this account.').first().waitFor()
+    expect(await page.getByText('Reconnecting').count()).toBe(0)
+    await page.getByText('Account frozen').waitFor()
+    expect(await page.getByRole('navigation', { name: 'Screens' }).count()).toBe(0)
+    await page.getByRole('textbox', { name: /^Amount/ }).fill('100')
+    await page.getByRole('button', { name: 'Repay $100' }).click()
+    await page.getByText('You repaid $100.').waitFor()
+    await act('release', 'It was a mistake.')
+    await page.getByRole('navigation', { name: 'Screens' }).waitFor()
+  },
+)
