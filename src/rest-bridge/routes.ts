@@ -1,4 +1,5 @@
 import type { Row } from './row.ts'
+import { frozenAccountRows } from './rows/frozen-account.ts'
 import { investmentRows } from './rows/investment.ts'
 import { loanRows } from './rows/loan.ts'
 import { mapRows } from './rows/map.ts'
@@ -45,6 +46,11 @@ export const sections: readonly Section[] = [
     name: 'Operator',
     description: 'What the people who run the platform decide; needs the scope `lending:admin`.',
     rows: operatorRows,
+  },
+  {
+    name: 'Frozen account',
+    description: 'What members can still read while the operator has frozen their account.',
+    rows: frozenAccountRows,
   },
   { name: 'Map', description: 'Loans and members in a part of the earth.', rows: mapRows },
   {

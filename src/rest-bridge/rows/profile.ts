@@ -1,5 +1,5 @@
 import type { Row } from '../row.ts'
-import { page, pageArguments, pageVariables, patched, userErrors } from './parts.ts'
+import { patched, userErrors } from './parts.ts'
 
 const updateProfile: Row = {
   method: 'PUT',
@@ -39,41 +39,6 @@ export const profileRows: readonly Row[] = [
   },
   updateProfile,
   patched(updateProfile),
-  {
-    method: 'GET',
-    path: '/frozen-account',
-    summary: 'Get why the account is frozen, with the wallet and what can be repaid',
-    success: 'The frozen account; 404 unless the caller’s is frozen.',
-    refusals: ['NOT_FOUND'],
-    document: 'query getFrozenAccount { frozenAccount { ...FrozenAccountRecord } }',
-  },
-  {
-    method: 'GET',
-    path: '/frozen-account/loans',
-    summary: 'List own loans while the account is frozen',
-    success: 'A page of loans; 404 unless the account is frozen.',
-    refusals: ['NOT_FOUND'],
-    document: `query listFrozenLoans($status: [LoanStatus!], ${pageVariables}) {
-      frozenAccount { loans(status: $status, ${pageArguments}) ${page('LoanRecord')} }
-    }`,
-    within: 'frozenAccount',
-    list: 'loans',
-  },
-  {
-    method: 'GET',
-    path: '/frozen-account/notifications',
-    summary: 'List notifications while the account is frozen',
-    success: 'A page of the inbox; 404 unless the account is frozen.',
-    refusals: ['NOT_FOUND'],
-    document: `query listFrozenNotifications($unread: Boolean, ${pageVariables}) {
-      frozenAccount {
-        notifications(unread: $unread, ${pageArguments})
-          ${page('NotificationRecord', 'unreadCount')}
-      }
-    }`,
-    within: 'frozenAccount',
-    list: 'notifications',
-  },
   {
     method: 'GET',
     path: '/preferences',
