@@ -83,7 +83,7 @@ it('warn once of a failure that begins or changes, not at each fetch', async () 
   expect(warnings).toEqual([failing, redirected, redirected])
 })
 
-it('stay in the log: neither callers nor /readyz are told', async () => {
+it('stay in the log: neither callers nor /readyz are told; a metric says that the gateway is not ready', async () => {
   const server = await keyServer(answers(302))
   const lines: string[] = []
   const written = new Writable({
@@ -112,6 +112,12 @@ it('stay in the log: neither callers nor /readyz are told', async () => {
     expect(status).toBe(503)
     expect(JSON.stringify(body)).not.toMatch(/302|redirect|127\.0\.0\.1|\/keys/)
   }
+  const metrics = String((await world.rest('GET', '/metrics')).body)
+  expect(metrics.match(/^gateway_ready\{.*$/gm)).toEqual([
+    'gateway_ready{reason="database"} 1',
+    'gateway_ready{reason="keys"} 0',
+    'gateway_ready{reason="gateway"} 1',
+  ])
   const warnings = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg.includes('keys'))
   expect(warnings).toMatchObject([
     {
