@@ -230,7 +230,9 @@ describe('A44: an address has a budget', () => {
       429,
       'text/html; charset=utf-8',
     ])
-    expect(await shown.text()).toMatch(/<h1>This page can’t be shown now<\/h1>\s+<p>.*limit/)
+    expect(await shown.text()).toMatch(
+      /<h1>This page can’t be shown now<\/h1>\s+<p>An address may spend/,
+    )
     // A script of the page, and a page that is no page of the app's, are told as everybody else.
     for (const [path, accept] of [
       ['/app/', '*/*'],

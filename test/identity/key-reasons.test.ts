@@ -98,6 +98,7 @@ it('stay in the log: neither callers nor /readyz are told; a metric says that th
     AUTH_AUDIENCE: rules.audience,
     AUTH_JWKS_URL: server.url.href,
     LOG_LEVEL: 'warn',
+    METRICS_TOKEN: 'a-token-of-prometheus-for-this-test',
   }
   const world = await startWorld(settings, written)
   onTestFinished(world.close)
@@ -112,7 +113,9 @@ it('stay in the log: neither callers nor /readyz are told; a metric says that th
     expect(status).toBe(503)
     expect(JSON.stringify(body)).not.toMatch(/302|redirect|127\.0\.0\.1|\/keys/)
   }
-  const metrics = String((await world.rest('GET', '/metrics')).body)
+  const metrics = String(
+    (await world.rest('GET', '/metrics', { token: settings.METRICS_TOKEN })).body,
+  )
   expect(metrics.match(/^gateway_ready\{.*$/gm)).toEqual([
     'gateway_ready{reason="database"} 1',
     'gateway_ready{reason="keys"} 0',
