@@ -41,6 +41,8 @@ export interface Gateway {
   readonly url: string
   readonly database: Database
   readonly issuer: Issuer
+  /** Resolves with the reason once the database has ended for good. */
+  readonly lost: Promise<string>
   /** Fails readiness, finishes requests, closes connections and stops the embedded database. */
   close(): Promise<void>
 }
@@ -63,6 +65,7 @@ export async function startGateway(
   const close = async () => {
     for (const stop of opened.splice(0).toReversed()) await stop()
   }
+  const lost = address.keep((line) => log.warn(line))
   try {
     const opening = await openPlatform(config, address, log)
     opened.push(opening.database.close)
@@ -105,11 +108,12 @@ export async function startGateway(
     const shared = service(config, platform, issuer, live, jobs, members)
     const services = { ...shared, ...given, audited: audits.newest, signIn: entrance }
     const app = await createServer(config, log, services)
-    opened.push(() => app.close())
-    const url = await listen(app, config)
+    // Jobs that run need no requests, and each has its time to finish.
+    opened.push(async () => void (await Promise.all([app.close(), jobs.close()])))
+    const url = await listen(app, config, (line) => log.info(line))
     opened.push(leave)
     await jobs.work(platform)
-    return { url, database: platform.database, issuer, close }
+    return { url, database: platform.database, issuer, lost, close }
   } catch (error) {
     await close()
     throw error

@@ -17,8 +17,9 @@ import {
   requireOneHost,
 } from './http/connections.ts'
 import { consistency, readingOf } from './http/consistency.ts'
+import { tellingOnPages } from './http/error-page.ts'
 import { graphqlEndpoint } from './http/graphql.ts'
-import { healthPaths, serving } from './http/health.ts'
+import { healthPaths, openReadiness, serving } from './http/health.ts'
 import { Audiences } from './http/live/audience.ts'
 import { quotas } from './http/live/endpoint.ts'
 import { socketDoor } from './http/live/sockets.ts'
@@ -60,7 +61,7 @@ export async function createServer(
     // As long as a request can be, so that the rules answer for ids that do not exist.
     routerOptions: { maxParamLength: 16_384 },
   })
-  app.setErrorHandler(answerRestError)
+  app.setErrorHandler(tellingOnPages(answerRestError))
   app.setNotFoundHandler({ preHandler: unknownPath }, unknownPath)
   endConnections(app, { stopping: service.stopping, delay: config.SHUTDOWN_DELAY_MS })
   const guardMethods = methodGuard(app)
@@ -72,11 +73,13 @@ export async function createServer(
   })
   logRequests(app)
   const held = quotas(service.connections)
+  const readiness = openReadiness(service.probes, serving(service.stopping))
   const metrics = metricsPath(
     app,
     config,
     {
       audited: service.audited,
+      readiness,
       connections: held.connections.taken,
       subscriptions: () => held.open.size,
       lag: service.lag,
@@ -124,7 +127,7 @@ export async function createServer(
   await app.register(async (scope) => restBridge(scope, bridge))
   problemPaths(app, service.schema)
   peoplePaths(app, config.HOST, service.signIn, openapi(service.schema, service.version))
-  healthPaths(app, service.probes, serving(service.stopping))
+  healthPaths(app, readiness)
   guardMethods()
   return app
 }

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg'
 import type { Config } from '../config.ts'
@@ -31,6 +32,8 @@ export async function backUpExternal(
     (name) => `--schema=${escapeIdentifier(name)}`,
   )
   const to = join(folder, DUMP)
+  // pg_dump would make it readable for others.
+  await writeFile(to, '', { mode: 0o600, flag: 'wx' })
   // Notes of what has changed are of no use to another cluster.
   const what = [...schemas, ...UNOWNED, '--no-unlogged-table-data']
   await runProgram('pg_dump', ['--format=custom', `--file=${to}`, ...what], targetOf(url))

@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, readFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { isAbsolute, join } from 'node:path'
 import { z } from 'zod'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -7,6 +7,7 @@ import { fingerprint, writeWhole } from './files.ts'
 
 const NAME = 'backup.json'
 const FORMAT = 1
+const OTHERS_WRITE = 0o022
 
 /** A path within the backup: whoever can write its manifest must not reach anything else. */
 const within = z.string().refine((path) => !isAbsolute(path) && !path.split(/[\\/]/).includes('..'))
@@ -31,12 +32,31 @@ const manifest = z.object({
 /** What a backup says of itself; written last, so that a backup without it is half done. */
 export type Manifest = z.infer<typeof manifest>
 
-/** Creates the folder of a new backup, which its owner alone can read; throws if there is something in it. */
-export async function openFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+/**
+ * Creates the folder of a new backup, which its owner alone can read; throws an Error if there is something in it, or if others could
+ * change what is in it. Returns what removes all of it again, and the folder if it was created.
+ */
+export async function openFolder(folder: string): Promise<() => Promise<void>> {
+  const first = await mkdir(folder, { recursive: true, mode: 0o700 })
+  if (first === undefined) await requireOwn(folder)
   if ((await readdir(folder)).length > 0)
     throw new Error(`${folder} is not empty; name a new folder for each backup`)
-  // It may have been there before, open to others.
+  return async () => {
+    if (first !== undefined) return rm(folder, { recursive: true, force: true })
+    for (const name of await readdir(folder))
+      await rm(join(folder, name), { recursive: true, force: true })
+  }
+}
+
+/** Throws an Error unless a folder that was there before is this user's alone; what others may only read is closed to them. */
+async function requireOwn(folder: string): Promise<void> {
+  const { uid, mode } = await stat(folder)
+  if (uid !== (process.getuid?.() ?? uid))
+    throw new Error(`${folder} belongs to another user; name a new folder, or one of your own`)
+  if ((mode & OTHERS_WRITE) !== 0)
+    throw new Error(
+      `others may write to ${folder}; name a new folder, or close it first (chmod 700)`,
+    )
   await chmod(folder, 0o700)
 }
 

@@ -6,6 +6,8 @@ import { commands } from './list.ts'
 import { suggestion } from './options.ts'
 
 const USAGE = 'usage: main.ts '
+/** PostgreSQL's code; whatever the gateway asks for is there after a migration. */
+const UNDEFINED_TABLE = '42P01'
 
 /** Runs the command that the arguments name; a failure prints one line on stderr and sets the exit code. */
 export async function run([name = '', ...args]: readonly string[]): Promise<void> {
@@ -54,8 +56,16 @@ function names(): string {
 }
 
 function fail(error: unknown, usage?: string): undefined {
-  const message = error instanceof Error ? error.message || error.name : String(error)
-  const lines = message.split('\n').map((line) => `lending-gateway: ${line}\n`)
+  const lines = messageOf(error)
+    .split('\n')
+    .map((line) => `lending-gateway: ${line}\n`)
   process.stderr.write(`${lines.join('')}${usage === undefined ? '' : `${USAGE}${usage}\n`}`)
   process.exit(error instanceof ConfigError ? 2 : 1)
+}
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const isMissing = 'code' in error && error.code === UNDEFINED_TABLE
+  if (isMissing) return 'this database is not migrated yet: run `npm run migrate` first'
+  return error.message || error.name
 }

@@ -7,6 +7,7 @@ import { type Gateway, startGateway } from '../gateway.ts'
 import { openIssuer } from '../identity/issuer.ts'
 import { greet } from './greeting.ts'
 import { openLog } from './log.ts'
+import { misspelled } from './misspelled.ts'
 
 const STOP_MS = 9_500
 const SECOND_SIGNAL_MS = 1_000
@@ -16,12 +17,21 @@ export async function serve(config: Config): Promise<void> {
   const log = await openLog(config)
   process.on('unhandledRejection', (error) => log.error({ kind: String(error) }, 'unhandled'))
   if (cluster.isWorker) return serveAsWorker(config, log)
+  for (const line of misspelled(process.env)) log.warn(line)
   if (config.DATABASE_URL === undefined && (await findHome(config.DATA_DIR)) === undefined)
     log.info('creating a database; this happens once, and can take a minute')
   if (config.WORKERS !== 1) return serveByWorkers(config, log)
   const gateway = await startGateway(config, log)
-  if (config.LOG_LEVEL !== 'silent') await greet(config, gateway)
   stopOnSignal(gateway)
+  if (config.LOG_LEVEL !== 'silent') await greet(config, gateway)
+  return endWhenLost(gateway)
+}
+
+/** Ends a gateway that can't serve any more; whoever watches over it may start another. */
+async function endWhenLost({ lost, close }: Pick<Gateway, 'lost' | 'close'>): Promise<never> {
+  const reason = await lost
+  await Promise.race([close(), sleep(STOP_MS)])
+  throw new Error(reason)
 }
 
 async function serveAsWorker(config: Config, log: FastifyBaseLogger): Promise<void> {
@@ -41,9 +51,7 @@ async function serveByWorkers(config: Config, log: FastifyBaseLogger): Promise<v
     stopOnSignal(workers)
     const issuer = await openIssuer(config)
     if (config.LOG_LEVEL !== 'silent') await greet(config, { ...workers, issuer })
-    const reason = await workers.lost
-    await workers.close()
-    throw new Error(reason)
+    await endWhenLost(workers)
   } catch (error) {
     if (error instanceof FirstFailed) process.exit(error.code)
     throw error

@@ -10,13 +10,25 @@ export interface DatabaseAddress extends Pooling {
   readonly directUrl: string
   /** The role that owns the schema. */
   readonly ownerUrl: string
+}
+
+/** A database that this process uses. */
+export interface OpenDatabase extends DatabaseAddress {
   /** Stops whatever was started for it. */
   stop(): Promise<void>
+  /** Starts what was started for it again whenever it has ended; resolves with the reason once that is not possible. */
+  keep(told: (line: string) => void): Promise<string>
 }
 
 /** The database of the settings: the user's own, or the embedded one, started if it is not running. */
-export async function openDatabase(config: Config): Promise<DatabaseAddress> {
-  return external(config) ?? within(await startEmbedded(config.DATA_DIR), config)
+export async function openDatabase(config: Config): Promise<OpenDatabase> {
+  const outside = external(config)
+  // Whoever runs it brings it back, and the gateway then finds it again.
+  if (outside !== undefined)
+    return { ...outside, stop: async () => undefined, keep: () => new Promise(() => undefined) }
+  const embedded = await startEmbedded(config.DATA_DIR)
+  const { stop, keep } = embedded
+  return { ...within(embedded, config), stop, keep }
 }
 
 /** The same, but only if it is running already. */
@@ -38,10 +50,10 @@ function external(config: Config): DatabaseAddress | undefined {
     pooler: config.DATABASE_POOLER,
     prepare: config.DATABASE_PREPARE,
     schema: config.DATABASE_SCHEMA,
-    stop: async () => undefined,
   }
 }
 
 function within(embedded: EmbeddedDatabase, { DATABASE_SCHEMA: schema }: Config): DatabaseAddress {
-  return { ...embedded, ...direct, directUrl: embedded.url, schema }
+  const { url, ownerUrl } = embedded
+  return { url, ownerUrl, ...direct, directUrl: url, schema }
 }

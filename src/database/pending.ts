@@ -70,9 +70,14 @@ async function pendingFor(run: Run): Promise<string[] | undefined> {
     if (!(await isAhead(run))) refuseNewer(await executedMigrations(run))
     return await pendingMigrations(run)
   } catch (error) {
-    if (error instanceof DatabaseError && CLOSED.includes(error.code ?? '')) return undefined
+    if (isClosed(error)) return undefined
     throw error
   }
+}
+
+/** Whether a statement failed since the schema is not there yet, or is closed to this role. */
+export function isClosed(error: unknown): boolean {
+  return error instanceof DatabaseError && CLOSED.includes(error.code ?? '')
 }
 
 async function executedMigrations(run: Run): Promise<Set<string>> {

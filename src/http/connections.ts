@@ -26,7 +26,8 @@ export const lifetimes = {
   forceCloseConnections: 'idle',
 } as const
 
-const FINISH_MS = 8_000
+const FINISH_MS = 6_000
+const FINISH_LEAST_MS = 3_000
 const SWEEP_MS = 50
 
 /** When connections are closed. */
@@ -39,7 +40,8 @@ interface Ending {
 /**
  * Keeps connections from delaying shutdown: Node waits for open ones, and no longer applies timeouts.
  * Once shutdown starts, each response is the last of its connection. After the delay, connections that have sent no
- * request are cut, idle ones are closed as they become idle, and those with a request in progress after 8 s.
+ * request are cut, idle ones are closed as they become idle, and those with a request in
+ * progress 6 s after the start of shutdown, or 3 s after the delay: the rest of shutdown needs time too.
  */
 export function endConnections(app: FastifyInstance, { stopping, delay }: Ending): void {
   const silent = new Set<Socket>()
@@ -61,7 +63,8 @@ export function endConnections(app: FastifyInstance, { stopping, delay }: Ending
   }
   app.addHook('preClose', async () => {
     const sweep = setInterval(closeQuiet, SWEEP_MS).unref()
-    setTimeout(() => app.server.closeAllConnections(), FINISH_MS - delay).unref()
+    const left = Math.max(FINISH_MS - delay, FINISH_LEAST_MS)
+    setTimeout(() => app.server.closeAllConnections(), left).unref()
     app.server.once('close', () => clearInterval(sweep))
   })
 }

@@ -3,19 +3,26 @@ import type { FastifyInstance } from 'fastify'
 /** How long an answer is reused: anybody may ask, and each costs several statements. */
 const KEPT_MS = 250
 
+/** What /readyz says of a gateway once shutdown has started; the next one, which waits for its port, knows it by this. */
+export const STOPPING_REASON = 'the gateway is stopping'
+
 /** A condition for serving requests: resolves, or rejects with the reason. */
 export type Probe = () => Promise<void>
 
-/** Opens /livez (the process is alive) and /readyz (it can serve; otherwise 503 with the reasons). */
-export function healthPaths(
-  app: FastifyInstance,
-  probes: Readonly<Record<string, Probe>>,
-  gateway: Probe,
-): void {
+/** Each condition with `ok`, or the reason why it is not met. */
+export type Readiness = () => Promise<Readonly<Record<string, string>>>
+
+/** Examines whether a gateway can serve; whoever asks at the same time, or shortly after, is told the same. */
+export function openReadiness(probes: Readonly<Record<string, Probe>>, gateway: Probe): Readiness {
   const others = shared(() => resultsOf(probes))
+  return async () => ({ ...(await others()), gateway: await result(gateway) })
+}
+
+/** Opens /livez (the process is alive) and /readyz (it can serve; otherwise 503 with the reasons). */
+export function healthPaths(app: FastifyInstance, readiness: Readiness): void {
   app.get('/livez', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
-    const results = { ...(await others()), gateway: await result(gateway) }
+    const results = await readiness()
     const ready = Object.values(results).every((outcome) => outcome === 'ok')
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable', ...results })
   })
@@ -24,7 +31,7 @@ export function healthPaths(
 /** Fails once shutdown has started. */
 export function serving(stopping: AbortSignal): Probe {
   return async () => {
-    if (stopping.aborted) throw new NotReady('the gateway is stopping')
+    if (stopping.aborted) throw new NotReady(STOPPING_REASON)
   }
 }
 

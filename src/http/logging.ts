@@ -4,14 +4,18 @@ import { traceFields } from '../telemetry/tracing.ts'
 import { ChangeMade, publicError } from './errors.ts'
 
 const FRAMES = 8
+/** What machines ask every few seconds; only what they are refused is news. */
+const MACHINES = ['/livez', '/readyz', '/metrics']
 
 /** Logs one line per request, without bodies, queries or headers: they contain tokens and personal data. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
+    const route = request.routeOptions.url ?? 'none'
+    const isQuiet = MACHINES.includes(route) && reply.statusCode < 400
+    request.log[isQuiet ? 'debug' : 'info'](
       {
         method: request.method,
-        route: request.routeOptions.url ?? 'none',
+        route,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         member: request.viewer?.id,

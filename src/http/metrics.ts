@@ -8,9 +8,11 @@ import { type BusState, showBus } from './bus-metrics.ts'
 import { gauges } from './counter.ts'
 import { showDatabase } from './database-metrics.ts'
 import { gauge } from './gauge.ts'
+import type { Readiness } from './health.ts'
 import { type JobCounts, showJobs } from './job-metrics.ts'
 import { type MetricsSettings, requireReader } from './metrics-readers.ts'
 import { Operations } from './operations.ts'
+import { showReadiness } from './readiness-metric.ts'
 import { showStandby } from './standby-metrics.ts'
 
 export type { Audited, BusState, JobCounts }
@@ -35,6 +37,7 @@ export function metricsPath(
   settings: MetricsSettings,
   live: {
     readonly audited: () => Promise<Audited>
+    readonly readiness: Readiness
     readonly connections: () => number
     readonly subscriptions: () => number
     readonly lag: () => number
@@ -81,6 +84,7 @@ export function metricsPath(
     operations.aborted(noted)
     done()
   })
+  showReadiness(registry, live.readiness)
   showAudit(registry, live.audited)
   gauge(registry, 'live_connections', 'Open WebSockets and event streams.', live.connections)
   gauge(registry, 'live_subscriptions', 'Open subscriptions.', live.subscriptions)

@@ -4,11 +4,13 @@ import { set } from '../database/pooling.ts'
 import { pathTo } from '../database/schema-names.ts'
 import { writeLoans } from './write-loans.ts'
 import { planMovements, postMovements } from './write-movements.ts'
-import { writePeople } from './write-people.ts'
+import { knownPeople, writePeople } from './write-people.ts'
 
 /** Writes rows in bulk, one transaction per batch. */
 export interface BulkWriter {
   people(rows: readonly unknown[]): Promise<void>
+  /** The ids under which people are members already, if they have others. */
+  known(people: readonly unknown[]): Promise<ReadonlyMap<string, string>>
   loans(rows: readonly unknown[]): Promise<void>
   close(): Promise<void>
 }
@@ -75,6 +77,12 @@ export async function openBulkWriter(ownerUrl: string, schema: string): Promise<
   return {
     people: (rows) =>
       write([writePeople, ...guards('disable'), ...postMovements, ...guards('enable')], rows),
+    known: async (people) => {
+      const { rows } = await client.query<{ id: string; knownAs: string }>(knownPeople, [
+        JSON.stringify(people),
+      ])
+      return new Map(rows.map(({ id, knownAs }) => [id, knownAs]))
+    },
     loans: (rows) => {
       const [take = '', ...statements] = writeLoans
       const guarded = [...statements, ...planMovements, ...postMovements]

@@ -33,8 +33,13 @@ export async function fill(
     progress(done + count)
   }
   try {
-    await write(writer.people, plan.people, (number) => person(plan, number), 0)
-    await write(writer.loans, plan.loans, (number) => loan(plan, number), plan.people)
+    const known = new Map<string, string>()
+    const people = async (rows: readonly unknown[]) => {
+      await writer.people(rows)
+      for (const [id, knownAs] of await writer.known(rows)) known.set(id, knownAs)
+    }
+    await write(people, plan.people, (number) => person(plan, number), 0)
+    await write(writer.loans, plan.loans, (number) => loan({ ...plan, known }, number), plan.people)
   } finally {
     await writer.close()
   }

@@ -33,7 +33,8 @@ export function cityOf(plan: Plan, number: number): City {
 
 /** A person's id, by number. */
 export function personId(plan: Plan, number: number): string {
-  return seededId(chances(plan, 'id', number), number)
+  const id = seededId(chances(plan, 'id', number), number)
+  return plan.known?.get(id) ?? id
 }
 
 /** The number of a random borrower or lender among the first people. */

@@ -11,6 +11,8 @@ export interface Plan {
   readonly people: number
   readonly loans: number
   readonly seed: number
+  /** The ids of people who are members already, by those that they would have been given. */
+  readonly known?: ReadonlyMap<string, string>
 }
 
 type Purpose = 'id' | 'city' | 'person' | 'loan' | 'member' | 'turn'

@@ -1,3 +1,8 @@
+/** The people of $1 whose subject is that of a member already, under another id: who came in by a token, for example. */
+export const knownPeople = `
+  select id, profile_id as "knownAs" from jsonb_to_recordset($1) as row (id uuid, subject text)
+  join identity using (subject) where profile_id <> id`
+
 /** Inserts people with all related records ($1: their columns); existing people are kept. */
 export const writePeople = `
   with person as (

@@ -1,15 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { ConfigError } from '../config/error.ts'
 import type { Config } from '../config.ts'
+import { isStopping } from './neighbour.ts'
 
-/** Listens on the address of the settings; throws an Error that says what to change if that is not possible. */
+/** A gateway that is stopping takes at most 10 s, and its port is free before. */
+const LEAVES_MS = 12_000
+const AGAIN_MS = 100
+
+/**
+ * Listens on the address of the settings, once a gateway that is stopping has left it; throws an Error that says what to change if
+ * that is not possible.
+ */
 export async function listen(
   app: FastifyInstance,
   { HOST: host, PORT: port }: Config,
+  told: (line: string) => void = () => undefined,
 ): Promise<string> {
-  return app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE'
-      ? new Error(`port ${port} is in use; set PORT to another, or 0 for any free one`)
-      : new ConfigError(`HOST, PORT: nothing can listen on ${host}, port ${port} (${error.code})`)
-  })
+  const from = performance.now()
+  for (let tried = 0; ; tried += 1)
+    try {
+      return await app.listen({ host, port })
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      if (code !== 'EADDRINUSE') throw unlistenable(host, port, code)
+      const waits = performance.now() - from < LEAVES_MS && (await isStopping(host, port))
+      if (!waits) throw taken(port)
+      if (tried === 0)
+        told(`port ${port} is in use by a gateway that is stopping; waiting for it to end`)
+      await sleep(AGAIN_MS)
+    }
+}
+
+function taken(port: number): Error {
+  return new Error(`port ${port} is in use; set PORT to another, or 0 for any free one`)
+}
+
+function unlistenable(host: string, port: number, code: string | undefined): Error {
+  return new ConfigError(`HOST, PORT: nothing can listen on ${host}, port ${port} (${code})`)
 }

@@ -15,7 +15,7 @@ const CONNECTIONS_BESIDE = 5
 /** A gateway of several processes. */
 export interface Workers {
   readonly url: string
-  /** Resolves with the reason once no worker stays up. */
+  /** Resolves with the reason once no worker stays up, or the database has ended for good. */
   readonly lost: Promise<string>
   /** Lets the workers finish, and stops the embedded database. */
   close(): Promise<void>
@@ -31,6 +31,7 @@ export async function startWorkers(config: Config, log: FastifyBaseLogger): Prom
   const close = async () => {
     for (const stop of opened.splice(0).toReversed()) await stop()
   }
+  const ended = address.keep((line) => log.warn(line))
   try {
     const count = await prepare(config, address, log)
     const metrics: ParentMetrics = openMetrics(() => crew.serving())
@@ -39,7 +40,7 @@ export async function startWorkers(config: Config, log: FastifyBaseLogger): Prom
     })
     opened.push(crew.stop)
     const url = await crew.url
-    return { url, lost: crew.lost, close }
+    return { url, lost: Promise.race([crew.lost, ended]), close }
   } catch (error) {
     await close()
     throw error

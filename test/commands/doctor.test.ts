@@ -11,6 +11,62 @@ const examine = (url: URL) =>
     AUTH_JWKS_URL: url.href,
   })
 
+/** An issuer that calls itself after its own address, whatever it is called. */
+async function issuerWithName() {
+  const issuer = await listen((request, response) => {
+    const itself = `http://${request.headers.host}`
+    const isDocument = request.url === '/.well-known/openid-configuration'
+    response.end(JSON.stringify(isDocument ? { issuer: itself } : { keys: [] }))
+  })
+  onTestFinished(issuer.close)
+  return issuer.url.origin
+}
+
+const named = (issuer: string, more: Readonly<Record<string, string>> = {}) =>
+  runProgram(['doctor'], {
+    DATA_DIR: inject('dataDir'),
+    AUTH_ISSUER: issuer,
+    AUTH_AUDIENCE: 'lending',
+    AUTH_JWKS_URL: `${issuer.replace(/\/$/, '')}/keys`,
+    ...more,
+  })
+
+it('compares AUTH_ISSUER with what the issuer calls itself, to the last /', async () => {
+  const issuer = await issuerWithName()
+  const { stdout } = await named(issuer)
+  expect(stdout).toContain('✓ the issuer calls itself what AUTH_ISSUER says')
+  const slash = await named(`${issuer}/`)
+  expect([slash.code, slash.stdout]).toEqual([
+    1,
+    expect.stringContaining(
+      `✗ AUTH_ISSUER: the issuer calls itself ${issuer}, and AUTH_ISSUER is ${issuer}/: they must be equal, to the last /; set AUTH_ISSUER=${issuer}\n`,
+    ),
+  ])
+})
+
+it('tells an issuer without a document from a wrong one', async () => {
+  const issuer = await listen((_request, response) => response.writeHead(404).end())
+  onTestFinished(issuer.close)
+  const { stdout } = await named(issuer.url.origin)
+  expect(stdout).toMatch(/^! .* does not describe itself at .* \(the issuer answered 404\), so /m)
+  const login = await named(issuer.url.origin, { APP_CLIENT_ID: 'app' })
+  expect(login.stdout).toMatch(/^✗ .* so nobody can sign in to \/app\//m)
+})
+
+it('names the setting that a variable was probably meant to be, and no variable of other programs', async () => {
+  const { stdout } = await runProgram(['doctor'], {
+    DATA_DIR: inject('dataDir'),
+    FUNDING_WINDOW_DAY: '3',
+    HOSTNAME: 'one',
+    OTEL_TRACES_SAMPLER: 'always_on',
+    SSH_AUTH_SOCK: '/none',
+  })
+  expect(stdout).toContain(
+    '! FUNDING_WINDOW_DAY is no setting, and has no effect; did you mean FUNDING_WINDOW_DAYS?\n',
+  )
+  expect(stdout.match(/is no setting/g)).toHaveLength(1)
+})
+
 it("says why the issuer's keys can't be had", async () => {
   const issuer = await listen((_request, response) =>
     response.writeHead(302, { location: '/elsewhere' }).end(),

@@ -5,6 +5,7 @@ import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { waitForLocks } from '../support/lock-waits.ts'
 import { runProgram as run, startProgram as start } from '../support/program.ts'
+import { startWorld } from '../support/world.ts'
 
 const runProgram = (args: readonly string[], more: Record<string, string> = {}) =>
   run(args, { DATA_DIR: inject('dataDir'), ...more })
@@ -72,6 +73,46 @@ describe('commands', () => {
     expect(one.stdout).toContain('set DATABASE_OWNER_URL')
     const gone = await runProgram(['doctor'], { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/x' })
     expect([gone.code, gone.stdout]).toEqual([1, expect.stringContaining('check DATABASE_URL')])
+  })
+
+  it('doctor and other commands ask for a migration first, and name no missing table', async () => {
+    const empty = await createDatabase('template0')
+    const on = { DATABASE_URL: empty.url, DATABASE_OWNER_URL: empty.ownerUrl }
+    const [doctor, ledger, trail] = await Promise.all([
+      runProgram(['doctor'], on),
+      runProgram(['doctor', '--ledger'], on),
+      runProgram(['audit-trail'], on),
+    ])
+    expect([doctor.code, doctor.stdout]).toEqual([
+      1,
+      expect.stringMatching(/^✗ this database holds no schema .* run `npm run migrate` first/m),
+    ])
+    expect(doctor.stdout).not.toContain('does not exist')
+    for (const { code, stderr } of [ledger, trail])
+      expect([code, stderr]).toEqual([
+        1,
+        'lending-gateway: this database is not migrated yet: run `npm run migrate` first\n',
+      ])
+    await empty.drop()
+  })
+
+  it('doctor warns of a role for both although each setting names it', async () => {
+    const both = { DATABASE_URL: database.ownerUrl, DATABASE_OWNER_URL: database.ownerUrl }
+    const { stdout } = await runProgram(['doctor'], both)
+    expect(stdout).toMatch(/^! gateways would serve as the owner of the schema: .*DATABASE_URL/m)
+  })
+
+  it('seed takes a member who came in before by a token for the person of that name', async () => {
+    const world = await startWorld()
+    const token = await world.token('ada')
+    await world.rest('GET', '/profile', { token })
+    const on = { DATABASE_URL: world.database.url, DATABASE_OWNER_URL: world.database.ownerUrl }
+    const { code, stderr } = await runProgram(['seed', '--loans', '60'], on)
+    expect([code, stderr]).toEqual([0, expect.stringMatching(/^added 23 people and 60 loans;/)])
+    const loans = await world.rest('GET', '/me/loans', { token })
+    expect(loans.body.loans.length).toBeGreaterThan(0)
+    expect(await auditLedger(world.database.url)).toEqual([])
+    await world.close()
   })
 
   it('seed fills in the same each time', async () => {

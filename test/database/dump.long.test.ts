@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -64,6 +65,7 @@ beforeAll(async () => {
   const { code, stdout, stderr } = await runProgram(['backup', '--to', taken], settings('lending'))
   expect([code, stderr]).toEqual([0, ''])
   expect(stdout).toMatch(/^backed up release \d+ on PostgreSQL \d+ to .+ \(1 files, \d+ MB\)\n$/)
+  expect((await stat(join(taken, 'lending.dump'))).mode & 0o777).toBe(0o600)
   await untilSaved(savers, 1)
   await Promise.all(savers.map((saver) => saver.stop()))
   expect(savers.flatMap(({ wrong }) => wrong)).toEqual([])
@@ -116,6 +118,18 @@ dumped(`replaces a database only if told to, and wholly${skipped}`, async () => 
   )
   expect(row).toEqual({ later: null })
   expect(await auditLedger(server.url('lending_app', 'lending'))).toEqual([])
+})
+
+dumped(`leaves no file of a dump that failed${skipped}`, async () => {
+  // The application's role may not read all tables.
+  const may = server.url('lending_app', 'lending')
+  const to = join(folder, 'failed')
+  const { code, stderr } = await runProgram(['backup', '--to', to], {
+    ...settings('lending'),
+    DATABASE_OWNER_URL: may,
+  })
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/permission denied/)])
+  expect(existsSync(to)).toBe(false)
 })
 
 dumped(`needs the programs of the server's own major version${skipped}`, async () => {

@@ -66,6 +66,22 @@ describe('the embedded PostgreSQL', () => {
     expect(processes(folder.path)).toEqual([])
   })
 
+  it('goes on when the process that started it leaves first, and is stopped by the last', async () => {
+    const first = spawnHolder(folder.path)
+    await started(first)
+    const second = spawnHolder(folder.path)
+    await started(second)
+    const third = spawnHolder(folder.path)
+    await started(third)
+    expect(await end(first, 'SIGTERM')).toEqual([0, null])
+    // Killed, it can't say that it has left.
+    await end(second, 'SIGKILL')
+    const found = await findEmbedded(folder.path)
+    expect(await ask(found?.url ?? '', 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(await end(third, 'SIGTERM')).toEqual([0, null])
+    expect(processes(folder.path)).toEqual([])
+  })
+
   it('runs until the last of two gateways in one process stops it', async () => {
     const start = () => startEmbedded(folder.path)
     const [one, two] = await Promise.all([start(), start()])

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { afterEach, expect, it } from 'vitest'
-import { healthPaths, NotReady } from '../../src/http/health.ts'
+import { healthPaths, NotReady, openReadiness } from '../../src/http/health.ts'
 
 const app = fastify()
 afterEach(() => app.close())
@@ -14,7 +14,7 @@ it('concurrent calls share one readiness check, but each checks whether the gate
   const gateway = async () => {
     if (isStopping) throw new NotReady('the gateway is stopping')
   }
-  healthPaths(app, { database }, gateway)
+  healthPaths(app, openReadiness({ database }, gateway))
   const ask = () => app.inject('/readyz')
   const answers = await Promise.all(Array.from({ length: 50 }, ask))
   for (const answer of answers)

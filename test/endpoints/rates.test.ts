@@ -224,6 +224,23 @@ describe('A44: an address has a budget', () => {
     expect(upgrade).toBe(429)
     for (const path of ['/livez', '/readyz', '/metrics'])
       expect([path, (await flooded.rest('GET', path)).status]).toEqual([path, 200])
+    const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+    const shown = await fetch(`${flooded.url}/app/`, { headers: browser })
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([
+      429,
+      'text/html; charset=utf-8',
+    ])
+    expect(await shown.text()).toMatch(
+      /<h1>This page can’t be shown now<\/h1>\s+<p>An address may spend/,
+    )
+    // A script of the page, and a page that is no page of the app's, are told as everybody else.
+    for (const [path, accept] of [
+      ['/app/', '*/*'],
+      ['/loans', browser.accept],
+    ] as const) {
+      const told = await flooded.rest('GET', path, { headers: { accept } })
+      expect([told.status, told.body.error.code]).toEqual([429, 'RATE_LIMITED'])
+    }
     const stored = () => flooded.database.sql<{ key: string }>('select key from budget')
     await expect.poll(async () => (await stored()).length).toBeGreaterThan(0)
     expect(JSON.stringify(await stored())).not.toContain('127.0.0.1')

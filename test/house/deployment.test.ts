@@ -320,6 +320,12 @@ describe('HAProxy', () => {
           message: expect.any(String),
         })
         expect((await fetch(`${proxy.url}/metrics`)).status).toBe(404)
+        const page = await fetch(`${proxy.url}/app/lend`, { headers: { accept: 'text/html,*/*' } })
+        expect([page.status, page.headers.get('content-type')]).toEqual([
+          503,
+          'text/html; charset=utf-8',
+        ])
+        expect(await page.text()).toContain('No gateway can serve at the moment')
       } finally {
         await proxy.close()
       }

@@ -83,7 +83,7 @@ it('warn once of a failure that begins or changes, not at each fetch', async () 
   expect(warnings).toEqual([failing, redirected, redirected])
 })
 
-it('stay in the log: neither callers nor /readyz are told', async () => {
+it('stay in the log: neither callers nor /readyz are told; a metric says that the gateway is not ready', async () => {
   const server = await keyServer(answers(302))
   const lines: string[] = []
   const written = new Writable({
@@ -98,6 +98,7 @@ it('stay in the log: neither callers nor /readyz are told', async () => {
     AUTH_AUDIENCE: rules.audience,
     AUTH_JWKS_URL: server.url.href,
     LOG_LEVEL: 'warn',
+    METRICS_TOKEN: 'a-token-of-prometheus-for-this-test',
   }
   const world = await startWorld(settings, written)
   onTestFinished(world.close)
@@ -112,6 +113,14 @@ it('stay in the log: neither callers nor /readyz are told', async () => {
     expect(status).toBe(503)
     expect(JSON.stringify(body)).not.toMatch(/302|redirect|127\.0\.0\.1|\/keys/)
   }
+  const metrics = String(
+    (await world.rest('GET', '/metrics', { token: settings.METRICS_TOKEN })).body,
+  )
+  expect(metrics.match(/^gateway_ready\{.*$/gm)).toEqual([
+    'gateway_ready{reason="database"} 1',
+    'gateway_ready{reason="keys"} 0',
+    'gateway_ready{reason="gateway"} 1',
+  ])
   const warnings = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg.includes('keys'))
   expect(warnings).toMatchObject([
     {

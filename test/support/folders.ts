@@ -3,9 +3,9 @@ import { chmod, mkdtemp, readdir, realpath, rm, rmdir, statfs } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { findHome } from '../../src/database/embedded/outside.ts'
-import { ownerLives } from '../../src/database/embedded/owner.ts'
 import { stopPostmaster } from '../../src/database/embedded/postmaster.ts'
 import { runningPostmaster } from '../../src/database/embedded/running.ts'
+import { othersUsing } from '../../src/database/embedded/users.ts'
 
 const NAME = 'lending-gateway-test-'
 /** Of a whole run. */
@@ -40,7 +40,7 @@ export async function removeAbandoned(): Promise<void> {
 
 /** A run that has just begun has no owner yet. */
 async function isAbandoned(folder: string): Promise<boolean> {
-  return existsSync(join(folder, 'owner.json')) && !(await ownerLives(folder))
+  return existsSync(join(folder, 'owner.json')) && (await othersUsing(folder)).length === 0
 }
 
 async function removeRun(folder: string): Promise<void> {

@@ -5,7 +5,7 @@ import { reach } from '../../database/hosts.ts'
 import { keptAlive } from '../../database/kept-connection.ts'
 import { oldestTransaction } from '../../database/oldest-transaction.ts'
 import type { DatabaseAddress } from '../../database/open.ts'
-import { pendingMigrations } from '../../database/pending.ts'
+import { isClosed, pendingMigrations } from '../../database/pending.ts'
 import { set } from '../../database/pooling.ts'
 import { isAhead } from '../../database/release.ts'
 import { mayChangeSchema } from '../../database/rights.ts'
@@ -15,6 +15,8 @@ import { examineAuditTrail } from './audit-trail.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
 const TRANSACTION_SECONDS = 60
+const SET_OWNER = 'set DATABASE_OWNER_URL to that role, and DATABASE_URL to one that owns nothing'
+const USE_OTHER = 'set DATABASE_URL to a role that owns nothing'
 
 /** Checks that the database answers, is up to date and has two roles. */
 export async function examineDatabase(
@@ -36,7 +38,7 @@ export async function examineDatabase(
     const query = async (text: string) => (await client.query(text)).rows
     return [
       ok(`PostgreSQL ${version.is} answers`),
-      ...(await examineSchema(query)),
+      ...(await examineSchema(query).catch(withoutSchema)),
       ...examineTransactions(await oldestTransaction(query)),
       ...examineRoles(config, await mayChangeSchema(query)),
     ]
@@ -61,6 +63,15 @@ async function examineSchema(query: Run): Promise<Finding[]> {
   ]
 }
 
+function withoutSchema(error: unknown): Finding[] {
+  if (!isClosed(error)) throw error
+  return [
+    fail(
+      'this database holds no schema that the role of DATABASE_URL may use: run `npm run migrate` first, with DATABASE_OWNER_URL set to the role that is to own it',
+    ),
+  ]
+}
+
 function examineDrift(differences: readonly string[]): Finding[] {
   if (differences.length === 0) return []
   return [
@@ -81,11 +92,11 @@ function examineTransactions(oldest: number): Finding[] {
 
 function examineRoles(config: Config, ownsSchema: boolean): Finding[] {
   if (config.DATABASE_URL === undefined) return []
-  return ownsSchema
-    ? [
-        warn(
-          "one role both owns and uses the database; set DATABASE_OWNER_URL, so that the application can't bypass the guards",
-        ),
-      ]
-    : [ok('the application has a role of its own')]
+  if (!ownsSchema) return [ok('the application has a role of its own')]
+  const remedy = config.DATABASE_OWNER_URL === undefined ? SET_OWNER : USE_OTHER
+  return [
+    warn(
+      `gateways would serve as the owner of the schema: the role of DATABASE_URL can change it, and bypass its guards; ${remedy}`,
+    ),
+  ]
 }

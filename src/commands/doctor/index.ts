@@ -7,6 +7,7 @@ import { examineData, prune } from './data.ts'
 import { examineDatabase } from './database.ts'
 import { type Finding, fail, ok } from './finding.ts'
 import { examineIssuer } from './issuer.ts'
+import { examineNames } from './names.ts'
 import { examinePooler } from './pooler.ts'
 import { examineStandby } from './standby.ts'
 
@@ -29,7 +30,8 @@ export async function doctor(
     ...(await examinePooler(address)),
     ...(await examineStandby(config, address)),
     ...(await examineBus(config)),
-    await examineIssuer(config),
+    ...(await examineIssuer(config)),
+    ...examineNames(process.env),
   ]
   const marks = { ok: '✓', warn: '!', fail: '✗' }
   say(findings.map(({ verdict, text }) => `${marks[verdict]} ${text}`))

@@ -1,22 +1,46 @@
 import type { Config } from '../../config.ts'
+import { discover, OtherIssuer } from '../../identity/discovery.ts'
+import { reasonOf } from '../../identity/fetch-keys.ts'
 import { openIssuer } from '../../identity/issuer.ts'
 import { KeysUnavailable } from '../../identity/keys.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
-/** Checks that the issuer, if the settings name one, gives its keys. */
-export async function examineIssuer(config: Config): Promise<Finding> {
-  if (config.AUTH_ISSUER === undefined)
-    return warn(
-      'tokens come from the development issuer; set AUTH_ISSUER, AUTH_AUDIENCE and AUTH_JWKS_URL for production',
-    )
+/** Checks that the issuer, if the settings name one, gives its keys, and calls itself what the settings call it. */
+export async function examineIssuer(config: Config): Promise<Finding[]> {
+  const { AUTH_ISSUER: issuer } = config
+  if (issuer === undefined)
+    return [
+      warn(
+        'tokens come from the development issuer; set AUTH_ISSUER, AUTH_AUDIENCE and AUTH_JWKS_URL for production',
+      ),
+    ]
+  return Promise.all([examineKeys(config, issuer), examineName(config, issuer)])
+}
+
+async function examineKeys(config: Config, issuer: string): Promise<Finding> {
   const { keys } = await openIssuer(config)
   try {
     await keys.ready()
-    return ok(`fetched the keys of ${config.AUTH_ISSUER}`)
+    return ok(`fetched the keys of ${issuer}`)
   } catch (error) {
     const reason = error instanceof KeysUnavailable ? error.reason : undefined
     return fail(
       `found no keys at ${config.AUTH_JWKS_URL}: ${reason ?? 'unknown'}; check AUTH_JWKS_URL`,
     )
+  }
+}
+
+/** Tokens name their issuer as it calls itself, so that any other spelling refuses all of them. */
+async function examineName({ APP_CLIENT_ID }: Config, issuer: string): Promise<Finding> {
+  try {
+    await discover(issuer)
+    return ok('the issuer calls itself what AUTH_ISSUER says')
+  } catch (error) {
+    if (error instanceof OtherIssuer)
+      return fail(`AUTH_ISSUER: ${error.message}; set AUTH_ISSUER=${error.itself}`)
+    const why = `${issuer} does not describe itself at /.well-known/openid-configuration (${reasonOf(error)})`
+    return APP_CLIENT_ID === undefined
+      ? warn(`${why}, so AUTH_ISSUER could not be compared with the name in its tokens`)
+      : fail(`${why}, so nobody can sign in to /app/; check AUTH_ISSUER`)
   }
 }

@@ -1,16 +1,18 @@
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Home, openHome } from './home.ts'
+import { keepRunning } from './keep-running.ts'
 import { exclusively } from './lock.ts'
 import { findHome } from './outside.ts'
-import { claim, hold, ownerLives } from './owner.ts'
 import { createCluster, startPostmaster, stopPostmaster } from './postmaster.ts'
 import { becomesReady, urlOf } from './reach.ts'
 import { finishReplacing } from './replace.ts'
 import { createRoles } from './roles.ts'
 import { type Postmaster, runningPostmaster } from './running.ts'
 import { openSecrets, type Secrets } from './secrets.ts'
+import { othersUsing, use } from './users.ts'
 
 const TRIES = 10
 const RETRY_MS = 500
@@ -23,32 +25,46 @@ export interface EmbeddedDatabase {
   readonly ownerUrl: string
   /** The connection URL of the superuser, for tests and repair. */
   readonly adminUrl: string
-  /** Stops the server, unless another running process started it or this process still uses it elsewhere. */
+  /** Stops the server, unless this or another running process still uses it. */
   stop(): Promise<void>
 }
 
-/** Starts the PostgreSQL of a data folder, or uses the one that runs, and becomes its owner if the process that started it has ended. */
-export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+/** A running PostgreSQL that this process uses. */
+export interface UsedDatabase extends EmbeddedDatabase {
+  /** From now on starts the server again whenever it has ended; resolves with the reason once that is not possible. */
+  keep(told: (line: string) => void): Promise<string>
+}
+
+/** Starts the PostgreSQL of a data folder, or uses the one that runs; the last process that uses it stops it. */
+export async function startEmbedded(dataDir: string): Promise<UsedDatabase> {
   const folder = resolve(dataDir)
   await mkdir(folder, { recursive: true })
   return exclusively(folder, async () => {
     await finishReplacing(folder)
     const secrets = await openSecrets(folder)
     const home = await openHome(folder)
-    const running = await runningPostmaster(home.folder)
-    if (running !== undefined && (await ownerLives(folder)))
-      return database(running, secrets, async () => undefined)
-    await claim(folder)
-    // A server that was just killed may still appear to run.
-    const taken = running !== undefined && (await becomesReady(running, secrets))
-    const server = taken ? running : await start(home, secrets)
-    await createRoles(urlOf(server, secrets, 'postgres', 'postgres'), secrets)
-    const letGo = hold(server)
+    const server = await runOrJoin(home, secrets)
+    const leave = await use(folder)
+    const over = new AbortController()
     const stop = async () => {
-      if (letGo()) await stopPostmaster(server)
+      over.abort()
+      // Another process may have started it again since.
+      if (await leave()) await stopPostmaster((await runningPostmaster(home.folder)) ?? server)
     }
+    const keep = (told: (line: string) => void) =>
+      keepRunning(server, {
+        over: over.signal,
+        told,
+        again: () => startAgain(folder, server, over.signal),
+      })
+    await createRoles(urlOf(server, secrets, 'postgres', 'postgres'), secrets).catch(
+      async (error) => {
+        await stop()
+        throw error
+      },
+    )
     // If the folder has been removed, so that it can't be locked, stops the server anyway.
-    return database(server, secrets, () => exclusively(folder, stop).catch(stop))
+    return { ...database(server, secrets, () => exclusively(folder, stop).catch(stop)), keep }
   })
 }
 
@@ -59,6 +75,32 @@ export async function findEmbedded(dataDir: string): Promise<EmbeddedDatabase | 
   const running = home === undefined ? undefined : await runningPostmaster(home)
   if (running === undefined) return undefined
   return database(running, await openSecrets(folder), async () => undefined)
+}
+
+/** A server that was just killed may still appear to run. */
+async function runOrJoin(home: Home, secrets: Secrets): Promise<Postmaster> {
+  const running = await runningPostmaster(home.folder)
+  return running !== undefined && (await becomesReady(running, secrets))
+    ? running
+    : start(home, secrets)
+}
+
+/** Starts a server that has ended, unless another process has; throws an Error if those who use it would not find it. */
+async function startAgain(
+  folder: string,
+  last: Postmaster,
+  over: AbortSignal,
+): Promise<Postmaster> {
+  if (!existsSync(last.data)) throw new Error(`its data in ${last.data} is gone`)
+  return exclusively(folder, async () => {
+    // This process has stopped it meanwhile.
+    if (over.aborted) return last
+    const secrets = await openSecrets(folder)
+    const server = await runOrJoin(await openHome(folder), secrets)
+    if (server.port === last.port) return server
+    if ((await othersUsing(folder)).length === 0) await stopPostmaster(server)
+    throw new Error(`another program has taken its port ${last.port}`)
+  })
 }
 
 async function start(home: Home, secrets: Secrets): Promise<Postmaster> {

@@ -9,6 +9,7 @@ import { startPostmaster, stopPostmaster } from './postmaster.ts'
 import { becomesReady, urlOf } from './reach.ts'
 import { runningPostmaster } from './running.ts'
 import { openSecrets, PASSWORDS } from './secrets.ts'
+import { othersUsing } from './users.ts'
 
 /** Data that has been examined and waits, with its passwords, to take the place of the old. */
 const RESTORED = 'data.restored'
@@ -63,7 +64,8 @@ async function refuseOccupied(
   dataDir: string,
   { replace }: Replacement,
 ): Promise<void> {
-  if ((await runningPostmaster(folder)) !== undefined)
+  // A gateway whose server has just ended is about to start it again.
+  if ((await runningPostmaster(folder)) !== undefined || (await othersUsing(dataDir)).length > 0)
     throw new Error(`the embedded database of ${dataDir} is running; stop the gateway first`)
   if (existsSync(data) && !replace)
     throw new Error(
