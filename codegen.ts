@@ -76,6 +76,7 @@ const config: CodegenConfig = {
         },
         mappers: {
           Preferences: '../entities/preferences.ts#Preferences as PreferencesRow',
+          AuditActor: '../lending/audit-trail/actors.ts#Actor',
           ApprovalRequest: '../entities/approval-request.ts#ApprovalRequest as ApprovalRequestRow',
           ApprovalRequestConnection:
             './connection.ts#ApprovalRequestConnection as ApprovalRequestPage',

@@ -79,6 +79,8 @@ export const settings = z.object({
   REQUIRE_VERIFIED_BORROWER: flag.default(false),
   LOAN_REVIEW: flag.default(false),
   APPROVAL_ABOVE: amount.optional(),
+  APPROVAL_ACTS_ABOVE: positive(200, 1_000_000),
+  APPROVAL_PERIOD_DAYS: positive(1, 365),
   BORROWER_PRINCIPAL_MAX: amount.optional(),
   LENDER_LOAN_SHARE_MAX: share.optional(),
   LENDER_OUTSTANDING_MAX: amount.optional(),

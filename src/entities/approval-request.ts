@@ -27,9 +27,13 @@ const ApprovalRequestSchema = defineEntity({
     decidedAt: p.datetime(3).strictNullable(),
     /** Why it was decided so. */
     decision: p.text().strictNullable(),
+    /** When amount, reason and decision were removed; null while they are there. */
+    redactedAt: p.datetime(3).strictNullable(),
   },
   indexes: [
     { name: 'approval_request_status_index', properties: ['status', 'askedAt', 'id'] },
+    { name: 'approval_request_member_index', properties: ['memberId', 'askedAt', 'id'] },
+    { name: 'approval_request_target_index', properties: ['targetId', 'askedAt', 'id'] },
     {
       name: 'approval_request_pending_unique',
       expression:

@@ -44,6 +44,7 @@ const AuditEntrySchema = defineEntity({
     { name: 'audit_entry_target_index', properties: ['targetId', 'number'] },
     { name: 'audit_entry_member_index', properties: ['memberId', 'number'] },
     { name: 'audit_entry_actor_index', properties: ['actorId', 'number'] },
+    { name: 'audit_entry_actor_act_index', properties: ['actorId', 'act', 'at'] },
     { name: 'audit_entry_act_index', properties: ['act', 'number'] },
     { name: 'audit_entry_at_index', properties: ['at', 'number'] },
   ],

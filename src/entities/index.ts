@@ -1,4 +1,5 @@
 import { Account } from './account.ts'
+import { ActAlone } from './act-alone.ts'
 import { ApprovalRequest } from './approval-request.ts'
 import { AuditEntry } from './audit-entry.ts'
 import { AuditHead } from './audit-head.ts'
@@ -44,6 +45,7 @@ export const entities = [
   Loan,
   LoanEvent,
   ApprovalRequest,
+  ActAlone,
   Investment,
   Instalment,
   FormerInstalment,

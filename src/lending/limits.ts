@@ -1,3 +1,4 @@
+import type { Alone } from './approval/alone.ts'
 import type { Exposure } from './exposure.ts'
 import type { AprMethod } from './repaying/apr.ts'
 
@@ -19,8 +20,7 @@ export interface Limits {
   readonly aprMethod: AprMethod
   /** Whether only verified members may publish loans. */
   readonly verifiedBorrowers: boolean
-  /** What an operator moves above this amount, in minor units, another one has to approve; null if they may move anything. */
-  readonly approvalAbove: bigint | null
+  readonly alone: Alone
   /** How much members may have at stake. */
   readonly exposure: Exposure
   /** Whether an operator reviews loans before they are published. */

@@ -24,6 +24,7 @@ const names = [
   '0018-requests-by-status',
   '0019-credits',
   '0020-loss-position',
+  '0021-alone',
   '0022-provider-references',
 ] as const
 

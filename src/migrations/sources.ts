@@ -43,6 +43,7 @@ export const sources = [
   'lending/ledger/idempotency.sql',
   'lending/ledger/reversal.sql',
   'lending/approval/ask.sql',
+  'lending/approval/alone.sql',
   'lending/ledger/reverse-line.sql',
   'lending/wallet/wallet-state.sql',
   'lending/wallet/statement.sql',

@@ -26,7 +26,11 @@ export function loanLimits(config: Config, { code, decimals }: Currency): Limits
     aprMethod: config.APR_METHOD,
     verifiedBorrowers: config.REQUIRE_VERIFIED_BORROWER,
     loanReview: config.LOAN_REVIEW,
-    approvalAbove: optional('APPROVAL_ABOVE') ?? null,
+    alone: {
+      above: optional('APPROVAL_ABOVE') ?? null,
+      acts: config.APPROVAL_ABOVE === undefined ? null : config.APPROVAL_ACTS_ABOVE,
+      days: config.APPROVAL_PERIOD_DAYS,
+    },
     exposure: {
       borrowerPrincipalMax: optional('BORROWER_PRINCIPAL_MAX'),
       lenderLoanShareMax: portion === undefined ? undefined : parsePercent(portion),

@@ -1,6 +1,7 @@
 import type { Database } from '../database/connection.ts'
 import { sharing } from '../database/reader.ts'
 import { Account } from '../entities/account.ts'
+import { Identity } from '../entities/identity.ts'
 import { InstalmentState } from '../entities/instalment-state.ts'
 import { Investment } from '../entities/investment.ts'
 import { LedgerTransaction } from '../entities/ledger-transaction.ts'
@@ -77,6 +78,7 @@ export type Loaders = ReturnType<ReturnType<typeof loaderFactory>>
 export function loaderFactory(database: Database) {
   const record = anyById<AnyRecord>(database, recordTypes)
   const profile = oneBy(database, Profile, 'id')
+  const identity = oneBy(database, Identity, 'profileId')
   const preferences = oneBy(database, Preferences, 'userId')
   const loan = oneBy(database, Loan, 'id')
   const investment = oneBy(database, Investment, 'id')
@@ -103,6 +105,8 @@ export function loaderFactory(database: Database) {
     /** Any kind of record, since ids are unique across tables; who may see it must be checked. */
     record: record(own),
     profile: profile(own),
+    /** By member id, with the subject: for operators. */
+    identity: identity(own),
     /** By user id. */
     preferences: preferences(own),
     loan: loan(own),

@@ -1,8 +1,10 @@
 import type { Context } from '../context.ts'
 import type { AuditEntry } from '../entities/audit-entry.ts'
+import { actorsIn } from '../lending/audit-trail/actors.ts'
 import { type AuditTrailFilter, auditEntries, auditPosition } from '../lending/audit-trail/list.ts'
 import { redactAuditTrail } from '../lending/audit-trail/redact.ts'
 import { requireSupport } from '../lending/member/looks.ts'
+import { loadOne } from '../reads/loaders.ts'
 import {
   type AuditEntryConnection,
   connection,
@@ -11,16 +13,24 @@ import {
   totals,
 } from './connection.ts'
 import { orRefusal, outcome } from './outcome.ts'
-import { memberOf } from './related.ts'
+import { memberOf, subjectOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const auditTrail: Resolvers = {
   Query: {
     auditTrail: (_, { filter, ...page }, context) => entriesOf(context, filter ?? {}, page),
+    auditActors: (_, __, { viewer, loaders }) => {
+      orRefusal(() => requireSupport(viewer))
+      return actorsIn(loaders.reader)
+    },
+  },
+  AuditActor: {
+    member: ({ id }, _, { loaders }) => loadOne(loaders.profile, id),
   },
   AuditEntry: {
     number: ({ number }) => Number(number),
     actor: ({ actorId }, _, context) => memberOf(context, actorId),
+    actorSubject: ({ actorId }, _, context) => subjectOf(context, actorId),
     member: ({ memberId }, _, context) => memberOf(context, memberId),
     reason: async (entry, _, context) => (await toldOf(entry, context))?.reason ?? null,
     before: async (entry, _, context) => (await toldOf(entry, context))?.before ?? null,
@@ -35,7 +45,7 @@ export const auditTrail: Resolvers = {
   Mutation: {
     redactAuditTrail: (_, { input }, context) =>
       outcome(context, async () => ({
-        redactedCount: await redactAuditTrail(context.platform, context.viewer, input),
+        request: await redactAuditTrail(context.platform, context.viewer, input),
       })),
   },
 }

@@ -5,6 +5,7 @@ import { publishLoan, updateLoan } from '../lending/loan/change.ts'
 import type { ChangedLoan } from '../lending/loan/change-once.ts'
 import { createLoan, sharePercent } from '../lending/loan/create.ts'
 import { cancelLoan } from '../lending/loan/decide.ts'
+import { isByOperator, visibleActor } from '../lending/loan/history.ts'
 import { importLoans } from '../lending/loan/import.ts'
 import { visibleLoan, visibleLocation } from '../lending/loan/visibility.ts'
 import type { Cost } from '../lending/repaying/cost.ts'
@@ -43,7 +44,14 @@ export const loan: Resolvers = {
   LoanEvent: {
     from: ({ fromStatus }) => fromStatus,
     to: ({ toStatus }) => toStatus,
-    actor: ({ actorId }, _, context) => memberOf(context, actorId),
+    actorId: async (event, _, { viewer, loaders }) =>
+      visibleActor(viewer, event, await loadOne(loaders.loan, event.loanId)),
+    actor: async (event, _, context) => {
+      const loan = await loadOne(context.loaders.loan, event.loanId)
+      return memberOf(context, visibleActor(context.viewer, event, loan))
+    },
+    byOperator: async (event, _, { loaders }) =>
+      isByOperator(event, await loadOne(loaders.loan, event.loanId)),
   },
   Subscription: {
     loanChanged: {

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import type { ApprovalRequest } from '../entities/approval-request.ts'
+import { targetKind } from '../lending/approval/kinds.ts'
 import { askedAt, requestsIn } from '../lending/approval/list.ts'
 import { decideRequest } from '../lending/approval/request.ts'
 import type { Decision } from '../lending/audit-trail/decide.ts'
@@ -15,25 +16,40 @@ import { writeOffLoan } from '../lending/repaying/write-off.ts'
 import { loadOne, primed } from '../reads/loaders.ts'
 import { connection, listed, totals } from './connection.ts'
 import { orRefusal, outcome } from './outcome.ts'
-import { memberOf } from './related.ts'
+import { loanOf, memberOf, subjectOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const operator: Resolvers = {
   Query: {
-    approvalRequests: (_, { status, ...page }, context) => {
+    approvalRequests: (_, { status, memberId, target, ...page }, context) => {
       orRefusal(() => requireSupport(context.viewer))
-      const listing = requestsIn(context.platform.database, status)
-      const scope = ['approval requests', status]
+      const filter = { status, memberId, target }
+      const listing = requestsIn(context.platform.database, filter)
+      const scope = ['approval requests', filter]
       return connection(context, listed<ApprovalRequest>(context, scope, listing, askedAt), page)
     },
   },
   ApprovalRequest: {
     target: ({ targetId }) => targetId,
+    loan: ({ act, targetId }, _, context) =>
+      targetKind(act) === 'loan' ? loanOf(context, targetId) : null,
+    transaction: looked(({ act, targetId }, _, { loaders }) =>
+      targetKind(act) === 'transaction' ? loaders.transaction.load(targetId) : null,
+    ),
     member: ({ memberId }, _, { loaders }) => loadOne(loaders.profile, memberId),
+    amount: looked(({ act, amount, redactedAt }) =>
+      redactedAt !== null || targetKind(act) === 'member' ? null : amount,
+    ),
+    reason: looked(({ reason, redactedAt }) => (redactedAt === null ? reason : null)),
     askedById: ({ askedBy }) => askedBy,
     askedBy: ({ askedBy }, _, { loaders }) => loadOne(loaders.profile, askedBy),
+    askedBySubject: async ({ askedBy }, _, { loaders }) =>
+      (await loadOne(loaders.identity, askedBy)).subject,
     decidedById: ({ decidedBy }) => decidedBy,
     decidedBy: ({ decidedBy }, _, context) => memberOf(context, decidedBy),
+    decidedBySubject: ({ decidedBy }, _, context) => subjectOf(context, decidedBy),
+    decision: looked(({ decision }) => decision),
+    redacted: ({ redactedAt }) => redactedAt !== null,
   },
   ApprovalRequestConnection: {
     ...totals,
@@ -78,6 +94,16 @@ export const operator: Resolvers = {
         return done
       }),
   },
+}
+
+/** What a request says of a member's money: the look at it is noted first. */
+function looked<Result>(
+  resolve: (request: ApprovalRequest, args: unknown, context: Context) => Result | Promise<Result>,
+) {
+  return async (request: ApprovalRequest, args: unknown, context: Context): Promise<Result> => {
+    await context.looks.load(request.memberId)
+    return resolve(request, args, context)
+  }
 }
 
 function onMember(context: Context, name: MemberDecision, input: Decision) {

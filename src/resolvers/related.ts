@@ -39,6 +39,13 @@ export function memberOf({ loaders }: Context, id: string | null): Ready<Profile
   return id === null ? null : loaders.profile.get(id)
 }
 
+/** The subject of a member's tokens, for operators; null without an id. */
+export function subjectOf({ loaders }: Context, id: string | null): Ready<string | null> {
+  return id === null
+    ? null
+    : after(loaders.identity.get(id), (identity) => identity?.subject ?? null)
+}
+
 /** The line with an id on the viewer's own statement, or in a file that the viewer has opened; null without one, and if it is on another. */
 export async function ownLine(
   { loaders, viewer }: Context,

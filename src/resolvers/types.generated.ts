@@ -22,6 +22,7 @@ import type { UserType } from '../entities/profile.ts';
 import type { VerificationStatus } from '../entities/profile.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Preferences as PreferencesRow } from '../entities/preferences.ts';
+import type { Actor } from '../lending/audit-trail/actors.ts';
 import type { ApprovalRequest as ApprovalRequestRow } from '../entities/approval-request.ts';
 import type { ApprovalRequestConnection as ApprovalRequestPage, FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TransactionConnection as TransactionPage, AuditEntryConnection as AuditEntryPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
 import type { Loan as LoanRow } from '../entities/loan.ts';
@@ -75,39 +76,52 @@ export type Scalars = {
   Percent: { input: number; output: number; }
 };
 
-/** An act of an operator that moves more than one may move alone (`APPROVAL_ABOVE`): another one decides on it. */
+/**
+ * An act of an operator on which another one decides: it moves more than one may move alone (`APPROVAL_ABOVE`), or redacts the audit trail. A look at
+ * `amount`, `reason`, `decision` or `transaction` is noted in the audit trail as a look at the member.
+ */
 export type ApprovalRequest = {
   __typename?: 'ApprovalRequest';
   /** The mutation that was called, such as `reverseTransaction`. */
   act: Scalars['String']['output'];
-  /** The amount to be moved or written off, as of the request. A write-off also includes the interest that accrues until it is approved. */
-  amount: Scalars['Money']['output'];
+  /** The amount to be moved or written off, as of the request. A write-off also includes the interest that accrues until it is approved. Null if it moves nothing, or if it was redacted. */
+  amount: Maybe<Scalars['Money']['output']>;
   /** When it was asked for. */
   askedAt: Scalars['DateTime']['output'];
   /** The operator who asked. */
   askedBy: Member;
   /** The id of the operator who asked. */
   askedById: Scalars['ID']['output'];
+  /** The subject (`sub`) of that operator's tokens. */
+  askedBySubject: Scalars['String']['output'];
   /** When it was decided; null while it waits. */
   decidedAt: Maybe<Scalars['DateTime']['output']>;
   /** The operator who decided; null while it waits. */
   decidedBy: Maybe<Member>;
   /** The id of the operator who decided; null while it waits. */
   decidedById: Maybe<Scalars['ID']['output']>;
-  /** Why it was decided so; null if that was not said, or nothing is decided yet. */
+  /** The subject (`sub`) of that operator's tokens; null while it waits. */
+  decidedBySubject: Maybe<Scalars['String']['output']>;
+  /** Why it was decided so; null if that was not said, nothing is decided yet, or it was redacted. */
   decision: Maybe<Scalars['String']['output']>;
   /** The request's id. */
   id: Scalars['ID']['output'];
+  /** The loan that it is about; null if it is about none. */
+  loan: Maybe<Loan>;
   /** The member whose record that is. */
   member: Member;
   /** The id of the member whose record that is. */
   memberId: Scalars['ID']['output'];
-  /** Why, in the words of whoever asked. */
-  reason: Scalars['String']['output'];
+  /** Why, in the words of whoever asked; null if it was redacted. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Whether amount, reason and decision were removed (`redactAuditTrail`). */
+  redacted: Scalars['Boolean']['output'];
   /** Whether it waits, or how it was decided. */
   status: ApprovalStatus;
-  /** The id of the transaction or the loan that it is about. */
+  /** The id of the transaction, the loan or the member that it is about. */
   target: Scalars['ID']['output'];
+  /** The transaction that it is about; null if it is about none. */
+  transaction: Maybe<Transaction>;
 };
 
 /** What operators have asked for, in pages. */
@@ -182,6 +196,17 @@ export { AprReason };
 
 export { Arrears };
 
+/** Somebody who is named in the audit trail because of what they have done. */
+export type AuditActor = {
+  __typename?: 'AuditActor';
+  /** The member's id, for `actorId`. */
+  id: Scalars['ID']['output'];
+  /** As others see them. */
+  member: Member;
+  /** The subject (`sub`) of their tokens. */
+  subject: Scalars['String']['output'];
+};
+
 export { AuditActorKind };
 
 /**
@@ -200,6 +225,8 @@ export type AuditEntry = {
   actorKind: AuditActorKind;
   /** The name of the job or rule; null for an operator. */
   actorName: Maybe<Scalars['String']['output']>;
+  /** The subject (`sub`) of the operator's tokens; null for a job or a rule. */
+  actorSubject: Maybe<Scalars['String']['output']>;
   /** The same after it; null likewise. */
   after: Maybe<Scalars['JSONObject']['output']>;
   /** When it was done or refused. */
@@ -1221,10 +1248,12 @@ export type LoanEdge = {
 /** A change of a loan's state. */
 export type LoanEvent = {
   __typename?: 'LoanEvent';
-  /** The member who caused it; null if it was automatic. */
+  /** The member who caused it; null likewise. */
   actor: Maybe<Member>;
-  /** The id of the member who brought it about; null for the clock. */
+  /** The id of the member who brought it about; null for the clock, and for an operator unless an operator asks. */
   actorId: Maybe<Scalars['ID']['output']>;
+  /** Whether an operator did it. Members are not told which one. */
+  byOperator: Scalars['Boolean']['output'];
   /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
   /** The state before; null for the creation. */
@@ -1883,7 +1912,7 @@ export type Mutation = {
   publishLoan: PublishLoanPayload;
   /** Records money that came in outside the platform for a defaulted loan, written off or not: it is deposited into the borrower's wallet and repaid to the lenders at once. Needs the scope `lending:admin`. */
   recordRecovery: RecordRecoveryPayload;
-  /** Removes what the audit trail says of a member: reasons and values before and after. It keeps that something was done, by whom and when, and its chain of hashes stays whole. Needs the scope `lending:admin`. */
+  /** Asks for what the audit trail, and requests that were decided, say of a member to be removed: reasons, amounts, and values before and after. Another operator approves it (`approveRequest`). The trail keeps that something was done, by whom and when, and its chain of hashes stays whole; what one of the two operators has done themselves, or what names them, stays. Needs the scope `lending:admin`. */
   redactAuditTrail: RedactAuditTrailPayload;
   /** Rejects what was asked for, or takes back what the caller has asked for; needs the scope `lending:admin`. */
   rejectRequest: RejectRequestPayload;
@@ -1897,7 +1926,7 @@ export type Mutation = {
   returnLoan: ReturnLoanPayload;
   /** Reverses a deposit, withdrawal, transfer or fee by its mirror image, which its members are notified of and see on their statements; needs the scope `lending:admin`. */
   reverseTransaction: ReverseTransactionPayload;
-  /** Records the result of a review of a member, or blocks them; a closed account is released by `releaseMember` alone. Needs the scope `lending:admin`. */
+  /** Records the result of a review of a member, blocks them, or lifts a block, each for a reason that the member is told; a closed account is released by `releaseMember` alone. Needs the scope `lending:admin`. */
   reviewMember: ReviewMemberPayload;
   /** Transfers money from the caller's wallet to another member's. */
   transfer: TransferPayload;
@@ -2592,6 +2621,8 @@ export type Query = {
   __typename?: 'Query';
   /** What operators have asked for and others decide on, oldest first; needs the scope `lending:support` or `lending:admin`, otherwise an error with FORBIDDEN. */
   approvalRequests: ApprovalRequestConnection;
+  /** Who has acted on the records of others: whom the audit trail can be filtered by. At most 100; needs the scope `lending:support` or `lending:admin`, otherwise an error with FORBIDDEN. */
+  auditActors: Array<AuditActor>;
   /** What operators, jobs and rules have done or tried, newest first; needs the scope `lending:support` or `lending:admin`, otherwise an error with FORBIDDEN. */
   auditTrail: AuditEntryConnection;
   /** Why the caller's account is frozen, with what they can still see and repay; null unless it is frozen or closed. */
@@ -2635,7 +2666,9 @@ export type QueryApprovalRequestsArgs = {
   before: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
+  memberId: InputMaybe<Scalars['ID']['input']>;
   status: InputMaybe<Array<ApprovalStatus>>;
+  target: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2868,8 +2901,8 @@ export type RedactAuditTrailInput = {
 /** The outcome of `redactAuditTrail`. */
 export type RedactAuditTrailPayload = {
   __typename?: 'RedactAuditTrailPayload';
-  /** How many entries were redacted; null when the call was refused. */
-  redactedCount: Maybe<Scalars['Int']['output']>;
+  /** What another operator has to approve; null when the call was refused. */
+  request: Maybe<ApprovalRequest>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
 };
@@ -3111,13 +3144,13 @@ export type ReverseTransactionPayload = {
 
 /** The result of a review of a member: absent fields stay as they are. */
 export type ReviewMemberInput = {
-  /** Whether the member is blocked. Every call but `repayLoan` is then refused with BLOCKED, and the member's open loans accept no investments and are on no list or map until the block is lifted. Not null. */
+  /** Whether the member is blocked. Every call but `repayLoan` is then refused with BLOCKED, and the member's open loans accept no investments and are on no list or map until the block is lifted. A change needs a reason, which the member is told. Not null. */
   blocked?: InputMaybe<Scalars['Boolean']['input']>;
   /** 300 to 850; null if it is not known. */
   creditScore?: InputMaybe<Scalars['Int']['input']>;
   /** The member's id. */
   id: Scalars['ID']['input'];
-  /** Why, for the audit trail: 1 to 200 characters. */
+  /** Why, for the audit trail: 1 to 200 characters. Required if `blocked` changes. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Whether the member is verified; not null. */
   verificationStatus?: InputMaybe<VerificationStatus>;
@@ -3658,6 +3691,7 @@ export type ResolversTypes = {
   AprMethod: AprMethod;
   AprReason: AprReason;
   Arrears: Arrears;
+  AuditActor: ResolverTypeWrapper<Actor>;
   AuditActorKind: AuditActorKind;
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
   AuditEntryConnection: ResolverTypeWrapper<AuditEntryPage>;
@@ -3794,7 +3828,7 @@ export type ResolversTypes = {
   RecordRecoveryPayload: ResolverTypeWrapper<Omit<RecordRecoveryPayload, 'loan' | 'request' | 'transaction'> & { loan?: Maybe<ResolversTypes['Loan']>, request?: Maybe<ResolversTypes['ApprovalRequest']>, transaction?: Maybe<ResolversTypes['Transaction']> }>;
   RecoveryRecordedDetails: ResolverTypeWrapper<Details>;
   RedactAuditTrailInput: RedactAuditTrailInput;
-  RedactAuditTrailPayload: ResolverTypeWrapper<RedactAuditTrailPayload>;
+  RedactAuditTrailPayload: ResolverTypeWrapper<Omit<RedactAuditTrailPayload, 'request'> & { request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
   RejectRequestInput: RejectRequestInput;
   RejectRequestPayload: ResolverTypeWrapper<Omit<RejectRequestPayload, 'request'> & { request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
   ReleaseLoanInput: ReleaseLoanInput;
@@ -3853,6 +3887,7 @@ export type ResolversParentTypes = {
   ApproveLoanPayload: Omit<ApproveLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   ApproveRequestInput: ApproveRequestInput;
   ApproveRequestPayload: Omit<ApproveRequestPayload, 'request'> & { request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
+  AuditActor: Actor;
   AuditEntry: AuditEntryRow;
   AuditEntryConnection: AuditEntryPage;
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
@@ -3977,7 +4012,7 @@ export type ResolversParentTypes = {
   RecordRecoveryPayload: Omit<RecordRecoveryPayload, 'loan' | 'request' | 'transaction'> & { loan?: Maybe<ResolversParentTypes['Loan']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']>, transaction?: Maybe<ResolversParentTypes['Transaction']> };
   RecoveryRecordedDetails: Details;
   RedactAuditTrailInput: RedactAuditTrailInput;
-  RedactAuditTrailPayload: RedactAuditTrailPayload;
+  RedactAuditTrailPayload: Omit<RedactAuditTrailPayload, 'request'> & { request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
   RejectRequestInput: RejectRequestInput;
   RejectRequestPayload: Omit<RejectRequestPayload, 'request'> & { request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
   ReleaseLoanInput: ReleaseLoanInput;
@@ -4045,20 +4080,25 @@ export type OpenToBlockedDirectiveResolver<Result, Parent, ContextType = Context
 
 export type ApprovalRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalRequest'] = ResolversParentTypes['ApprovalRequest']> = {
   act?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   askedBy?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   askedById?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  askedBySubject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   decidedBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   decidedById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  decidedBySubject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   decision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redacted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ApprovalStatus'], ParentType, ContextType>;
   target?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
 };
 
 export type ApprovalRequestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalRequestConnection'] = ResolversParentTypes['ApprovalRequestConnection']> = {
@@ -4092,6 +4132,12 @@ export type AprReasonResolvers = EnumResolverSignature<{ NOTHING_PAID_OUT?: any,
 
 export type ArrearsResolvers = EnumResolverSignature<{ DAYS_1_TO_30?: any, DAYS_31_TO_60?: any, DAYS_61_TO_90?: any, OVER_90_DAYS?: any }, ResolversTypes['Arrears']>;
 
+export type AuditActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditActor'] = ResolversParentTypes['AuditActor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AuditActorKindResolvers = EnumResolverSignature<{ JOB?: any, OPERATOR?: any, RULE?: any }, ResolversTypes['AuditActorKind']>;
 
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -4100,6 +4146,7 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   actorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   actorKind?: Resolver<ResolversTypes['AuditActorKind'], ParentType, ContextType>;
   actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actorSubject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   after?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
@@ -4568,6 +4615,7 @@ export type LoanEdgeResolvers<ContextType = Context, ParentType extends Resolver
 export type LoanEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanEvent'] = ResolversParentTypes['LoanEvent']> = {
   actor?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   actorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  byOperator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['LoanStatus']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5045,6 +5093,7 @@ export type PurposeCountResolvers<ContextType = Context, ParentType extends Reso
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   approvalRequests?: Resolver<ResolversTypes['ApprovalRequestConnection'], ParentType, ContextType, Partial<QueryApprovalRequestsArgs>>;
+  auditActors?: Resolver<Array<ResolversTypes['AuditActor']>, ParentType, ContextType>;
   auditTrail?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, Partial<QueryAuditTrailArgs>>;
   frozenAccount?: Resolver<Maybe<ResolversTypes['FrozenAccount']>, ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType, RequireFields<QueryLoanArgs, 'id'>>;
@@ -5090,7 +5139,7 @@ export type RecoveryRecordedDetailsResolvers<ContextType = Context, ParentType e
 };
 
 export type RedactAuditTrailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedactAuditTrailPayload'] = ResolversParentTypes['RedactAuditTrailPayload']> = {
-  redactedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['ApprovalRequest']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5339,6 +5388,7 @@ export type Resolvers<ContextType = Context> = {
   AprMethod?: AprMethodResolvers;
   AprReason?: AprReasonResolvers;
   Arrears?: ArrearsResolvers;
+  AuditActor?: AuditActorResolvers<ContextType>;
   AuditActorKind?: AuditActorKindResolvers;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;

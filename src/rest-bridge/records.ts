@@ -34,7 +34,8 @@ export const records = parse(`
     transactionId
   }
   fragment ApprovalRequestRecord on ApprovalRequest {
-    id act target memberId amount reason askedById askedAt status decidedById decidedAt decision
+    id act target memberId amount reason askedById askedBySubject askedAt status decidedById decidedBySubject decidedAt
+    decision redacted
   }
   fragment PlatformRecord on Platform {
     currency currencyDecimals loanAmountMin loanAmountMax interestRateMax repaymentPeriodMonthsMax investmentMin
@@ -42,7 +43,7 @@ export const records = parse(`
     verifiedBorrowersOnly
   }
   fragment LoanEventRecord on LoanEvent {
-    id from to reason actorId createdAt
+    id from to reason actorId byOperator createdAt
   }
   fragment PortfolioRecord on Portfolio {
     invested pending outstanding repaid earned late defaulted writtenOff
@@ -95,8 +96,12 @@ export const records = parse(`
     holding investmentId number amount balanceAfter kind ledgerTransactionId createdAt
   }
   fragment AuditEntryRecord on AuditEntry {
-    number at actorKind actorId actorName act targetKind targetId memberId refusedWith reason before
+    number at actorKind actorId actorSubject actorName act targetKind targetId memberId refusedWith reason before
     after redacted previousHash hash
+  }
+  fragment AuditActorRecord on AuditActor {
+    id subject
+    member { id fullName city }
   }
   fragment TransactionRecord on Transaction {
     id walletId type direction amount currency balanceAfter status description reference

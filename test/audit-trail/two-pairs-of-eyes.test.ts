@@ -130,6 +130,20 @@ describe('what moves more than a limit', () => {
     expect((await ada.call('GET', `/loans/${id}`)).body.loan.status).toBe('cancelled')
   })
 
+  it('is refused when it is asked for, if it could not be carried out', async () => {
+    const line = await deposit(1000)
+    const { balance } = await ada.wallet()
+    await ada.call('POST', '/wallet/withdraw', { amount: balance - 900 })
+    const before = await pending()
+    expect(refused(await reverse(line))).toMatchObject([
+      422,
+      'INSUFFICIENT_FUNDS',
+      { needed: 1000, available: 900 },
+    ])
+    expect(await pending()).toEqual(before)
+    await ada.call('POST', '/wallet/deposit', { amount: balance - 900 })
+  })
+
   it('is listed for operators alone, of whom support decides nothing', async () => {
     const sue = await personOf(world, 'sue', { scope: 'lending:support' })
     const request = await asked(200)

@@ -167,6 +167,8 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   REQUIRE_VERIFIED_BORROWER: [['x', words]],
   LOAN_REVIEW: [['x', words]],
   APPROVAL_ABOVE: [['0', amount]],
+  APPROVAL_ACTS_ABOVE: [['0', 'must be a whole number from 1 to 1000000']],
+  APPROVAL_PERIOD_DAYS: [['366', 'must be a whole number from 1 to 365']],
   BORROWER_PRINCIPAL_MAX: [
     ['0', amount],
     ['100.001', 'must have at most 2 decimals, as USD has'],

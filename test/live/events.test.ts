@@ -204,7 +204,7 @@ describe('ends', () => {
     const events = await open(token)
     await expect.poll(() => events.seen.length, wait).toBeGreaterThan(1)
     const admin = await world.token('olga', { scope: 'lending:admin' })
-    const query = `mutation { reviewMember(input: { id: "${profile.id}", blocked: true }) { userErrors { code } } }`
+    const query = `mutation { reviewMember(input: { id: "${profile.id}", blocked: true, reason: "A doubt" }) { userErrors { code } } }`
     expect((await world.graphql(admin, query)).body.errors).toBeUndefined()
     await events.ended
     expect((await open(token)).refused.error.code).toBe('BLOCKED')

@@ -47,7 +47,7 @@ it('blocks and unblocks a member on other gateways as soon as they hear of any l
   const block = (blocked: boolean) =>
     world.graphql(
       operator,
-      `mutation { reviewMember(input: { id: "${id}", blocked: ${blocked} }) { userErrors { code } } }`,
+      `mutation { reviewMember(input: { id: "${id}", blocked: ${blocked}, reason: "A doubt" }) { userErrors { code } } }`,
     )
   const socket = new WebSocket(`${other.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
   await once(socket, 'open')

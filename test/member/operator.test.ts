@@ -56,13 +56,13 @@ describe('reviewMember', () => {
 
   it('shuts a member out, and lets them in again', async () => {
     const eve = await me(await world.token('eve'))
-    await review(admin, `id: "${eve.id}", blocked: true`)
+    await review(admin, `id: "${eve.id}", blocked: true, reason: "A doubt"`)
     const [row] = await world.database.sql(
       'select blocked_at is not null as shut from identity where profile_id = $1',
       [eve.id],
     )
     expect(row).toEqual({ shut: true })
-    await review(admin, `id: "${eve.id}", blocked: false`)
+    await review(admin, `id: "${eve.id}", blocked: false, reason: "No doubt"`)
     const [after] = await world.database.sql(
       'select blocked_at from identity where profile_id = $1',
       [eve.id],

@@ -58,6 +58,30 @@ describe('reviews of a member', () => {
     expect(profile).toMatchObject({ credit_score: null, verification_status: 'unverified' })
   })
 
+  it('neither block a member nor lift a block without a reason, which the member is told', async () => {
+    const ben = await personOf(world, 'benny')
+    const news = async () => {
+      const rows = await world.database.sql<Body>(
+        "select type, data ->> 'reason' as reason from notification where user_id = $1 order by id",
+        [ben.id],
+      )
+      return rows.map(({ type, reason }) => [type, reason])
+    }
+    const missing = [{ code: 'VALIDATION_FAILED', field: 'reason' }]
+    expect(await review(ben, 'blocked: true')).toMatchObject(missing)
+    expect(await blocksOf(ben)).toEqual({ blocked: false, closed: false })
+    expect(await review(ben, 'blocked: true, reason: "A doubt"')).toEqual([])
+    expect(await review(ben, 'blocked: true, creditScore: 500')).toEqual([])
+    expect(await review(ben, 'blocked: false')).toMatchObject(missing)
+    expect(await blocksOf(ben)).toEqual({ blocked: true, closed: false })
+    expect(await review(ben, 'blocked: false, reason: "No doubt"')).toEqual([])
+    expect(await blocksOf(ben)).toEqual({ blocked: false, closed: false })
+    expect(await news()).toEqual([
+      ['member_frozen', 'A doubt'],
+      ['member_released', 'No doubt'],
+    ])
+  })
+
   it('do not let in who has left: for that a reason is needed, which the member is told', async () => {
     const ben = await personOf(world, 'ben')
     await olga.call('POST', `/operator/members/${ben.id}/close`, { reason: 'has left' })

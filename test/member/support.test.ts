@@ -51,7 +51,7 @@ describe('members', () => {
     const [grace] = await world.database.sql<{ id: string }>(
       "select id from profile where full_name = 'Grace Hopper'",
     )
-    const input = `id: "${grace?.id}", verificationStatus: VERIFIED, blocked: true`
+    const input = `id: "${grace?.id}", verificationStatus: VERIFIED, blocked: true, reason: "A doubt"`
     await data(olga, `mutation { reviewMember(input: { ${input} }) { userErrors { code } } }`)
     expect(await found('(verificationStatus: VERIFIED)')).toEqual(['Grace Hopper'])
     expect(await found('(blocked: true)')).toEqual(['Grace Hopper'])

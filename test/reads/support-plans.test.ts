@@ -97,7 +97,7 @@ it.each<{ readonly status?: readonly ApprovalStatus[] }>([
   { status: ['approved'] },
   { status: ['pending', 'rejected'] },
 ])('lists requests like %j along an index', async ({ status }) => {
-  const [page = ''] = await plansOf(requestsIn(world.gateway.database, status))
+  const [page = ''] = await plansOf(requestsIn(world.gateway.database, { status }))
   expect(page).toContain('using approval_request_status_index')
   expect(page).not.toContain('Seq Scan')
 })

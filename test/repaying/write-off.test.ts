@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { travelBack } from '../support/borrowers.ts'
 import { type Person, personOf, refused } from '../support/operating.ts'
 import { tally } from '../support/pair.ts'
 import { type Defaults, openDefaults } from '../support/recoveries.ts'
@@ -153,4 +154,16 @@ it('stays, and is of defaulted loans alone: the database refuses anything else',
       `update loan set written_off_at = now(), written_off_amount = 1 where id = '${active}'`,
     ),
   ).rejects.toThrow('loan_written_off_whole')
+})
+
+it('leaves the arrears, in which it was until then', async () => {
+  const id = await desk.defaulted([['hugo', 50]])
+  await travelBack(world, id, 150)
+  const late = async () => {
+    const { body } = await desk.ada.call('GET', '/loans?arrears=over_90_days&limit=100')
+    return body.loans.some((loan: { readonly id: string }) => loan.id === id)
+  }
+  expect(await late()).toBe(true)
+  await desk.writeOff(id)
+  expect(await late()).toBe(false)
 })

@@ -81,7 +81,7 @@ export const standardLimits: Limits = {
   verifiedBorrowers: false,
   loanReview: false,
   exposure: {},
-  approvalAbove: null,
+  alone: { above: null, acts: null, days: 1 },
 }
 
 /** What the rules need, on a database that is connected. */

@@ -29,12 +29,17 @@ export const supportLines: readonly Line[] = [
     ...seenByBoth,
   },
   {
+    name: 'Query.auditActors',
+    call: () => '{ auditActors { id subject member { id latitude } } }',
+    ...seenByBoth,
+  },
+  {
     name: 'Mutation.redactAuditTrail',
     call: ({ owner }) =>
       payload(
         'redactAuditTrail',
         `{ id: "${owner}", reason: "${redact.reason}" }`,
-        'redactedCount',
+        'request { id }',
       ),
     ...operatorOnly,
   },
@@ -57,6 +62,11 @@ export const supportRestLines: readonly Line[] = [
   {
     name: 'GET /operator/audit-trail',
     call: () => ['GET', '/operator/audit-trail?act=redactAuditTrail'],
+    ...seenByBoth,
+  },
+  {
+    name: 'GET /operator/audit-trail/actors',
+    call: () => ['GET', '/operator/audit-trail/actors'],
     ...seenByBoth,
   },
   {

@@ -179,7 +179,7 @@ export type ErrorCode =
   | 'INVALID_TRANSITION'
   /** This idempotency key was used more than 48 hours ago; its call was carried out then, and is not repeated. */
   | 'KEY_EXPIRED'
-  /** The amount exceeds a limit of the platform: `details` has the limit, its maximum, what is used and what is left of it. */
+  /** The amount exceeds a limit of the platform: `details` has the limit, its maximum, what is used and what is left of it. Or an operator has done something as often as one may alone: `againAt` says when it works again. */
   | 'LIMIT_EXCEEDED'
   /** Some fields of the loan can no longer be changed; `details.fields` lists them. */
   | 'LOAN_NOT_EDITABLE'
@@ -578,13 +578,13 @@ export type ReverseTransactionInput = {
 
 /** The result of a review of a member: absent fields stay as they are. */
 export type ReviewMemberInput = {
-  /** Whether the member is blocked. Every call but `repayLoan` is then refused with BLOCKED, and the member's open loans accept no investments and are on no list or map until the block is lifted. Not null. */
+  /** Whether the member is blocked. Every call but `repayLoan` is then refused with BLOCKED, and the member's open loans accept no investments and are on no list or map until the block is lifted. A change needs a reason, which the member is told. Not null. */
   blocked?: boolean | null | undefined;
   /** 300 to 850; null if it is not known. */
   creditScore?: number | null | undefined;
   /** The member's id. */
   id: string | number;
-  /** Why, for the audit trail: 1 to 200 characters. */
+  /** Why, for the audit trail: 1 to 200 characters. Required if `blocked` changes. */
   reason?: string | null | undefined;
   /** Whether the member is verified; not null. */
   verificationStatus?: VerificationStatus | null | undefined;
@@ -1254,7 +1254,7 @@ export type ApproveRequestMutation = { acted: { approved: { id: string, status: 
 export type RequestsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RequestsQuery = { approvalRequests: { nodes: Array<{ id: string, act: string, target: string, amount: string, reason: string, askedById: string, askedAt: string, status: ApprovalStatus, member: { id: string, fullName: string | null }, askedBy: { id: string, fullName: string | null } }> } };
+export type RequestsQuery = { approvalRequests: { nodes: Array<{ id: string, act: string, target: string, amount: string | null, reason: string | null, askedById: string, askedAt: string, status: ApprovalStatus, member: { id: string, fullName: string | null }, askedBy: { id: string, fullName: string | null } }> } };
 
 export type RecordedFragment = { number: number, at: string, actorKind: AuditActorKind, actorId: string | null, actorName: string | null, act: string, targetKind: string, targetId: string | null, memberId: string | null, refusedWith: string | null, redacted: boolean, actor: { id: string, fullName: string | null } | null, member: { id: string, fullName: string | null } | null };
 

@@ -23,11 +23,15 @@ begin
   return jsonb_build_object('request', to_jsonb(made));
 end $$;
 
--- What was asked for never changes, and is decided once.
+-- What was asked for never changes, and is decided once. What it says of a member can be removed afterwards, whole.
 create or replace function guard_request() returns trigger language plpgsql set search_path from current as $$
+declare
+  decides constant boolean := old.status = 'pending';
+  changing constant text[] := case when decides then '{status, decided_by, decided_at, decision}'
+    else '{amount, reason, decision, redacted_at}' end;
 begin
-  if old.status <> 'pending' or to_jsonb(old) - '{status, decided_by, decided_at, decision}'::text[]
-      <> to_jsonb(new) - '{status, decided_by, decided_at, decision}'::text[] then
+  if to_jsonb(old) - changing <> to_jsonb(new) - changing
+      or not decides and (old.redacted_at is not null or new.redacted_at is null or (new.amount, new.reason) <> (0, '') or new.decision is not null) then
     raise exception 'a request is decided once, as it was made' using errcode = 'restrict_violation';
   end if;
   return new;

@@ -1,5 +1,5 @@
 -- Carries out what was asked for, in the name of whoever asked, or tells why it is no longer possible.
-create or replace function carry_out(asked approval_request, ids uuid[], fee_rate int) returns jsonb
+create or replace function carry_out(asked approval_request, approver uuid, ids uuid[], fee_rate int) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
   target loan%rowtype;
@@ -10,6 +10,8 @@ begin
     return write_off_loan(asked.asked_by, null, null, asked.target_id, asked.version, asked.reason);
   elsif asked.act = 'recordRecovery' then
     return record_recovery(asked.asked_by, null, null, asked.target_id, asked.amount, asked.version, asked.reason, ids, fee_rate);
+  elsif asked.act = 'redactAuditTrail' then
+    return redact_for(asked.target_id, asked.asked_by, approver, asked.reason);
   end if;
   -- Whatever its borrower has changed of an open loan meanwhile: another description does not keep it from being cancelled.
   select * into target from loan where id = asked.target_id for no key update;
@@ -56,7 +58,7 @@ begin
     return '{"code": "OWN_REQUEST"}'::jsonb;
   end if;
   if approves then
-    result := carry_out(asked, ids, fee_rate);
+    result := carry_out(asked, by_user, ids, fee_rate);
     -- Whoever asked has been frozen since, or has come to take part.
     if result ->> 'code' in ('BLOCKED', 'OWN_ACCOUNT') then
       return '{"code": "FORBIDDEN"}'::jsonb;

@@ -1,21 +1,32 @@
 import type { Database } from '../../database/connection.ts'
+import { idOrNone } from '../../database/ids.ts'
 import { ApprovalRequest, type ApprovalStatus } from '../../entities/approval-request.ts'
 import type { Condition, Listing } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
 
 const nothing: readonly Condition[] = [['false']]
 
+/** Which requests to list; all conditions must hold. */
+interface RequestFilter {
+  readonly status?: readonly ApprovalStatus[] | null | undefined
+  readonly memberId?: string | null | undefined
+  readonly target?: string | null | undefined
+}
+
 /** The requests in these states, or those that wait if none is named: oldest first. */
 export function requestsIn(
   database: Database,
-  status: readonly ApprovalStatus[] | null | undefined,
+  { status, memberId, target }: RequestFilter,
 ): Listing {
   const parts = [...new Set(status ?? ['pending'])].map((one): Condition[] => [['status = ?', one]])
   return {
     columns: columnsOf(database, ApprovalRequest),
     from: 'approval_request',
     parts: parts.length > 0 ? parts : [nothing],
-    filters: [],
+    filters: [
+      ['member_id = ?', memberId && idOrNone(memberId)],
+      ['target_id = ?', target && idOrNone(target)],
+    ],
     key: ['asked_at', 'id'],
     descending: false,
   }

@@ -9,7 +9,7 @@ const page = `
     'target_id', target_id, 'member_id', member_id, 'refused_with', refused_with, 'personal', personal::text,
     'salt', encode(salt, 'hex'), 'digest', encode(digest, 'hex'), 'previous_hash', encode(previous_hash, 'hex'),
     'hash', encode(hash, 'hex'))::text as line
-  from audit_entry where number > $1 order by number limit ${BATCH}`
+  from audit_entry where number > $1 order by audit_entry.number limit ${BATCH}`
 const note =
   "select record_audit('exportAuditTrail', null, 'job audit-trail', 'audit trail', null, null, $1)"
 

@@ -1,9 +1,8 @@
--- Removes what the trail says of a member, reasons and values, and keeps that something was done, by whom and when. Returns how many
--- entries were redacted. Nobody redacts what is about themselves.
+-- Asks for what the trail and decided requests say of a member to be removed: another operator approves it. Nobody asks for what is about
+-- themselves.
 create or replace function redact_trail(about uuid, by_user uuid, because text) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
-  redacted int;
   refused constant jsonb := refused_operator(by_user, array[about]);
 begin
   if refused is not null then
@@ -11,9 +10,36 @@ begin
   elsif not exists (select from profile where id = about) then
     return '{"code": "NOT_FOUND"}'::jsonb;
   end if;
-  update audit_entry set personal = null, salt = null where member_id = about and personal is not null;
+  return ask_approval('redactAuditTrail', by_user, about, about, 0, null, because);
+end $$;
+
+-- Removes what the trail and decided requests say of a member, reasons and values, and keeps that something was done, by whom and when. What
+-- one of the two operators has done themselves stays, and so does what names them: they would cover their own tracks.
+create or replace function redact_for(about uuid, by_user uuid, approver uuid, because text) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  redacted int;
+  kept int;
+  requests int;
+  pair constant uuid[] := array[by_user, approver];
+  refused constant jsonb := refused_operator(by_user, array[about]);
+begin
+  if refused is not null then
+    return refused;
+  end if;
+  update audit_entry set personal = null, salt = null where member_id = about and personal is not null and not is_by_or_names(audit_entry, pair);
   get diagnostics redacted = row_count;
-  perform record_audit('redactAuditTrail', by_user, null, 'member', about, about,
-    jsonb_build_object('reason', because, 'after', jsonb_build_object('redacted', redacted)));
+  update approval_request set amount = 0, reason = '', decision = null, redacted_at = gateway_now()
+    where member_id = about and status <> 'pending' and redacted_at is null and asked_by <> all (pair) and decided_by <> all (pair);
+  get diagnostics requests = row_count;
+  select count(*) into kept from audit_entry where member_id = about and act <> 'lookAtMember' and personal is not null;
+  perform record_audit('redactAuditTrail', by_user, null, 'member', about, about, jsonb_build_object('reason', because,
+    'after', jsonb_build_object('redacted', redacted, 'requests', requests, 'kept', kept)));
   return jsonb_build_object('redacted', redacted);
 end $$;
+
+create or replace function is_by_or_names(entry audit_entry, operators uuid[]) returns boolean immutable
+  language sql set search_path from current as $$
+  select entry.actor_kind = 'operator' and entry.actor_id = any (operators)
+    or exists (select from unnest(operators) as one where position(one::text in entry.personal::text) > 0);
+$$;

@@ -1,16 +1,18 @@
 import { idOrNone } from '../../database/ids.ts'
+import { ApprovalRequest } from '../../entities/approval-request.ts'
+import { requestPending } from '../approval/pending.ts'
 import { type Operator, ownAccount } from '../member/operator.ts'
-import { type Explanations, perform } from '../outcome.ts'
+import { type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
 import { asOperator, checkReason } from './act.ts'
 
-/** Removes what the audit trail says of a member, and returns from how many entries. */
+/** Asks for what the audit trail says of a member to be removed: another operator approves it. */
 export function redactAuditTrail(
   platform: Platform,
   operator: Operator,
   { id, reason }: { readonly id: string; readonly reason: string },
-): Promise<number> {
+): Promise<ApprovalRequest> {
   const act = {
     name: 'redactAuditTrail',
     targetKind: 'member',
@@ -21,12 +23,15 @@ export function redactAuditTrail(
   return asOperator(platform, operator, act, async () => {
     refuseIf(checkReason(reason))
     const values = [idOrNone(id), operator.id, reason]
-    const { outcome } = await perform(platform, 'redact_trail', values, () => explained)
-    return Number(outcome.redacted)
+    const { record } = await perform(platform, 'redact_trail', values, explained)
+    return record(ApprovalRequest, 'request')
   })
 }
 
-const explained: Explanations = {
-  NOT_FOUND: { field: 'id', message: 'id names no member.' },
-  ...ownAccount(),
+function explained(outcome: Outcome): Explanations {
+  return {
+    ...requestPending(outcome),
+    NOT_FOUND: { field: 'id', message: 'id names no member.' },
+    ...ownAccount(),
+  }
 }

@@ -1,12 +1,13 @@
 -- A notification with a text by its sender, which is required: without it the notification would look like the platform's own.
 create or replace function create_notification(
-  by_user uuid, with_key text, hash bytea, new_id uuid, to_user uuid, of_type text, of_title text, of_message text, of_data jsonb
+  by_user uuid, with_key text, hash bytea, new_id uuid, to_user uuid, of_type text, of_title text, of_message text, of_data jsonb,
+  most int default null, days int default 1
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
   told jsonb;
   result jsonb := replay(by_user, 'createNotification', with_key, hash);
-  refused constant jsonb := refused_operator(by_user, '{}');
+  refused jsonb;
 begin
   if (char_length(of_title) between 1 and 120 and char_length(of_message) between 1 and 1000
       and jsonb_typeof(of_data) = 'object') is not true then
@@ -16,7 +17,13 @@ begin
     return result;
   elsif not exists (select from inbox where user_id = to_user) then
     return '{"code": "NOT_FOUND"}'::jsonb;
-  elsif refused is not null then
+  end if;
+  if to_user <> by_user and most is not null then
+    perform lock_alone(by_user);
+  end if;
+  refused := coalesce(refused_operator(by_user, '{}'),
+    case when to_user <> by_user then refused_again('createNotification', by_user, most, days) end);
+  if refused is not null then
     return refused;
   end if;
   insert into notification (id, user_id, type, title, message, data)

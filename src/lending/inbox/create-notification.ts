@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
 import { Notification, notificationTexts, notificationType } from '../../entities/notification.ts'
+import { doneTooOften } from '../approval/alone.ts'
 import { asOperator } from '../audit-trail/act.ts'
 import { checkText, invalid } from '../checks.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
@@ -48,6 +49,7 @@ async function createFor(
   check(input)
   const { type, title, message, data } = input
   const { key, hash } = idempotencyOf(input)
+  const { acts, days } = platform.limits.alone
   const values = [
     sender.id,
     key,
@@ -58,10 +60,18 @@ async function createFor(
     title,
     message,
     data ?? {},
+    acts,
+    days,
   ]
-  const { record, replayed } = await perform(platform, 'create_notification', values, () => ({
-    NOT_FOUND: { field: 'userId', message: 'userId names no member.' },
-  }))
+  const { record, replayed } = await perform(
+    platform,
+    'create_notification',
+    values,
+    (outcome) => ({
+      NOT_FOUND: { field: 'userId', message: 'userId names no member.' },
+      ...doneTooOften(outcome, 'userId'),
+    }),
+  )
   return { notification: record(Notification, 'notification'), replayed }
 }
 

@@ -17,13 +17,37 @@ begin
   return new;
 end $$;
 
+-- Why a ledger transaction can't be reversed now; null if it can. The caller has locked its accounts.
+create or replace function obstacle_to_reversal(original uuid) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  short record;
+begin
+  if exists (select from ledger_transaction where reverses_id = original or (id = original and kind = 'reversal')) then
+    return '{"code": "ALREADY_REVERSED"}'::jsonb;
+  end if;
+  select balance, amount as needed, user_id into short from entry join account on account.id = account_id
+    left join wallet on wallet.id = wallet_id
+    where ledger_transaction_id = original and kind <> 'settlement' and balance - amount < 0 limit 1;
+  if found then
+    return jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', short.balance, 'needed', short.needed, 'member_id', short.user_id);
+  end if;
+  select user_id into short from entry join account on account.id = account_id
+    join wallet on wallet.id = wallet_id join identity on profile_id = user_id
+    where ledger_transaction_id = original and amount < 0 and closed_at is not null limit 1;
+  if found then
+    return jsonb_build_object('code', 'INVALID_TRANSITION', 'from', 'closed', 'to', 'active', 'member_id', short.user_id);
+  end if;
+  return null;
+end $$;
+
 -- Posts the mirror image of a ledger transaction, once.
 create or replace function reverse_transaction(original uuid, ids uuid[], reason text) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
   accounts uuid[];
   amounts bigint[];
-  short record;
+  refused jsonb;
 begin
   select array_agg(account_id order by account_id), array_agg(-amount order by account_id)
     into accounts, amounts from entry where ledger_transaction_id = original;
@@ -31,22 +55,9 @@ begin
     return '{"code": "NOT_FOUND"}'::jsonb;
   end if;
   perform lock_accounts(accounts);
-  if exists (select from ledger_transaction where reverses_id = original or (id = original and kind = 'reversal')) then
-    return '{"code": "ALREADY_REVERSED"}'::jsonb;
-  end if;
-  select balance, -leg.amount as needed, user_id into short from account
-    join unnest(accounts, amounts) as leg (account_id, amount) on leg.account_id = account.id
-    left join wallet on wallet.id = wallet_id
-    where kind <> 'settlement' and balance + leg.amount < 0 limit 1;
-  if found then
-    return jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', short.balance, 'needed', short.needed, 'member_id', short.user_id);
-  end if;
-  select user_id into short from account
-    join unnest(accounts, amounts) as leg (account_id, amount) on leg.account_id = account.id
-    join wallet on wallet.id = wallet_id join identity on profile_id = user_id
-    where leg.amount > 0 and closed_at is not null limit 1;
-  if found then
-    return jsonb_build_object('code', 'INVALID_TRANSITION', 'from', 'closed', 'to', 'active', 'member_id', short.user_id);
+  refused := obstacle_to_reversal(original);
+  if refused is not null then
+    return refused;
   end if;
   perform post(ids[1], 'reversal', accounts, amounts, original);
   insert into wallet_transaction

@@ -53,7 +53,8 @@ export async function reverseLine(
         idOrNone(id),
         newIds(),
         reason,
-        platform.limits.approvalAbove,
+        platform.limits.alone.above,
+        platform.limits.alone.days,
       ]
       const done = await perform(platform, 'reverse_line', values, explain)
       const asked = 'request' in done.outcome

@@ -1,10 +1,12 @@
 -- Undoes the movement behind a line of a statement, for the operator: posts its mirror image, which each of its members sees.
--- Above an amount, another operator has to approve it first. Nobody reverses what has moved their own money.
+-- Above a sum, another operator has to approve it first: what could not be reversed at all is refused before. Nobody reverses what has moved
+-- their own money.
 create or replace function reverse_line(by_user uuid, with_key text, hash bytea, line uuid, ids uuid[], reason text,
-  above bigint default null) returns jsonb
+  above bigint default null, days int default 1) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
   target record;
+  parties uuid[];
   result jsonb := replay(by_user, 'reverseTransaction', with_key, hash);
 begin
   if result is not null then
@@ -20,20 +22,26 @@ begin
       'status', (select status from loan where id = target.loan_id));
     return remember(by_user, 'reverseTransaction', with_key, hash, result);
   end if;
+  parties := parties_of_movement(target.id);
+  if above is not null then
+    perform lock_alone(by_user, parties);
+  end if;
   perform lock_accounts(array(select account_id from entry where ledger_transaction_id = target.id));
-  result := refused_operator(by_user, parties_of_movement(target.id));
+  result := refused_operator(by_user, parties);
   if result is not null then
     return result;
-  elsif target.amount > above and target.kind <> 'reversal'
-      and not exists (select from ledger_transaction where reverses_id = target.id) then
+  end if;
+  result := obstacle_to_reversal(target.id);
+  if result is null and is_above_alone(by_user, parties, target.amount, above, days) then
     return remember(by_user, 'reverseTransaction', with_key, hash,
       ask_approval('reverseTransaction', by_user, line, target.user_id, target.amount, null, reason));
   end if;
-  result := reverse_transaction(target.id, ids, reason);
+  result := coalesce(result, reverse_transaction(target.id, ids, reason));
   if result ->> 'code' = 'ALREADY_REVERSED' then
     result := result || jsonb_build_object('kind', target.kind,
       'reversed_at', (select created_at from ledger_transaction where reverses_id = target.id));
   elsif not result ? 'code' then
+    perform note_alone('reverseTransaction', by_user, parties, target.amount, above);
     perform record_audit('reverseTransaction', by_user, null, 'transaction', line, target.user_id, jsonb_build_object('reason', reason,
       'before', jsonb_build_object('status', 'completed', 'kind', target.kind, 'amount', target.amount),
       'after', jsonb_build_object('status', 'reversed', 'ledger_transaction_id', ids[1])));

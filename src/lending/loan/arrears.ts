@@ -14,7 +14,10 @@ export type Arrears = keyof typeof ranges
 /** The gateway's day, as SQL. */
 export const today = "(gateway_now() at time zone 'UTC')::date"
 
-/** Loans that are late by days in any of these ranges: the day on which the first unpaid instalment was due is kept with the loan. */
+/**
+ * Loans that are late by days in any of these ranges: the day on which the first unpaid instalment was due is kept with the loan. Of what was
+ * written off nobody expects anything.
+ */
 export function lateBy(arrears: readonly Arrears[] | null | undefined): readonly Condition[] {
   if (!arrears) return []
   const any = [...new Set(arrears)].map((one) => {
@@ -22,5 +25,5 @@ export function lateBy(arrears: readonly Arrears[] | null | undefined): readonly
     const since = most === undefined ? '' : ` and next_due_on >= ${today} - ${most}`
     return `next_due_on <= ${today} - ${least}${since}`
   })
-  return [[any.length === 0 ? 'false' : `(${any.join(' or ')})`]]
+  return [[any.length === 0 ? 'false' : `(${any.join(' or ')})`], ['written_off_at is null']]
 }

@@ -2,7 +2,7 @@
 -- loan to cancel, which borrowers do otherwise. Nobody freezes or releases their own loan, or cancels one in which they have money.
 create or replace function decide_on_loan(
   by_user uuid, operation text, with_key text, hash bytea, in_loan uuid, seen int, reason text, new_id uuid,
-  above bigint default null
+  above bigint default null, days int default 1, most int default null
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -14,6 +14,9 @@ begin
   if result is not null then
     return result;
   end if;
+  if above is not null then
+    perform lock_alone(by_user, array(select borrower_id from loan where id = in_loan));
+  end if;
   select * into target from loan where id = in_loan for no key update;
   if operation = 'cancelLoan' and target.borrower_id = by_user then
     return null;
@@ -22,8 +25,9 @@ begin
   elsif reason is null then
     return '{"code": "VALIDATION_FAILED"}'::jsonb;
   end if;
-  result := refused_operator(by_user,
-    case operation when 'cancelLoan' then parties_of_loan(in_loan) else array[target.borrower_id] end);
+  result := coalesce(refused_operator(by_user,
+    case operation when 'cancelLoan' then parties_of_loan(in_loan) else array[target.borrower_id] end),
+    refused_again(operation, by_user, most, days));
   if result is not null then
     return result;
   elsif seen <> target.version then
@@ -34,11 +38,12 @@ begin
     return remember(by_user, operation, with_key, hash, jsonb_build_object('code', 'INVALID_TRANSITION',
       'from', case when target.status = 'open' and target.frozen_reason is not null then 'frozen' else target.status end, 'to', next));
   end if;
-  if operation = 'cancelLoan' and target.amount_funded > above then
+  if operation = 'cancelLoan' and is_above_alone(by_user, array[target.borrower_id], target.amount_funded, above, days) then
     return remember(by_user, operation, with_key, hash,
       ask_approval(operation, by_user, in_loan, target.borrower_id, target.amount_funded, target.version, reason));
   elsif operation = 'cancelLoan' then
     perform conclude_funding(target, 'cancelled', by_user, new_id, reason);
+    perform note_alone(operation, by_user, array[target.borrower_id], target.amount_funded, above);
   else
     -- A block that has not been committed waits for this loan, and then freezes it.
     update loan set frozen_reason = case when freezes then reason end, frozen = freezes or is_blocked(borrower_id) where id = in_loan;

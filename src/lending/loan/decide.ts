@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
 import { ApprovalRequest } from '../../entities/approval-request.ts'
 import { Loan } from '../../entities/loan.ts'
+import { doneTooOften } from '../approval/alone.ts'
 import { requestPending } from '../approval/pending.ts'
 import { REASON_MAX } from '../audit-trail/act.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
@@ -66,17 +67,9 @@ async function decided(
 ): Promise<CancelledLoan | undefined> {
   const { id, version = null, reason = null } = input
   return decide(platform, operator, name, 'loan', input, async (key, hash) => {
-    const values = [
-      operator.id,
-      name,
-      key,
-      hash,
-      idOrNone(id),
-      version,
-      reason,
-      newId(),
-      platform.limits.approvalAbove,
-    ]
+    const { above, days, acts } = platform.limits.alone
+    const given = [operator.id, name, key, hash, idOrNone(id), version, reason, newId()]
+    const values = [...given, above, days, acts]
     const outcome = await callFunction(platform.database, 'decide_on_loan', values)
     if (outcome === undefined) return undefined
     const { record, replayed } = doneOrRefused(platform, outcome, explainedDecision(outcome))
@@ -91,6 +84,7 @@ export function explainedDecision(outcome: Outcome): Explanations {
   const { from, to } = outcome
   return {
     ...requestPending(outcome),
+    ...doneTooOften(outcome),
     ...ownAccount(),
     NOT_FOUND: { field: 'id', message: 'There is no such loan, or it was never published.' },
     VALIDATION_FAILED: {

@@ -19,7 +19,7 @@ end $$;
 -- Locks a loan for an operator's decision on it; tells why it can't be made, or that it was made before under this key. A block of its
 -- borrower waits until it has been. Nobody reviews their own loan.
 create or replace function loan_to_review(
-  in_loan uuid, seen int, next_status text, by_user uuid, operation text, with_key text, hash bytea
+  in_loan uuid, seen int, next_status text, by_user uuid, operation text, with_key text, hash bytea, most int default null, days int default 1
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -30,9 +30,12 @@ begin
   if earlier is not null then
     return earlier;
   end if;
+  if most is not null then
+    perform lock_alone(by_user);
+  end if;
   perform is_blocked_meanwhile(borrower_id) from loan where id = in_loan;
   select * into target from loan where id = in_loan for no key update;
-  refused := refused_operator(by_user, array[target.borrower_id]);
+  refused := coalesce(refused_operator(by_user, array[target.borrower_id]), refused_again(operation, by_user, most, days));
   return case
     when target.id is null or target.status = 'draft' and target.published_at is null then '{"code": "NOT_FOUND"}'::jsonb
     when refused is not null then refused

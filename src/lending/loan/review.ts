@@ -1,5 +1,6 @@
 import { idOrNone } from '../../database/ids.ts'
 import { Loan } from '../../entities/loan.ts'
+import { doneTooOften } from '../approval/alone.ts'
 import { decide } from '../audit-trail/decide.ts'
 import { type Operator, ownAccount } from '../member/operator.ts'
 import { doneOrRefused, type Explanations, type Outcome } from '../outcome.ts'
@@ -23,7 +24,8 @@ export function reviewLoan(
       platform,
       [operator.id, name, key, hash],
       inTransaction(platform, async (em) => {
-        const values = [idOrNone(id), version, next, operator.id, name, key, hash]
+        const { acts, days } = platform.limits.alone
+        const values = [idOrNone(id), version, next, operator.id, name, key, hash, acts, days]
         const outcome = (await callWithin(em, 'loan_to_review', values)) ?? {}
         const { record, replayed } = doneOrRefused(platform, outcome, explained(outcome))
         const found = record(Loan, 'loan')
@@ -37,8 +39,10 @@ export function reviewLoan(
   )
 }
 
-function explained({ from, to }: Outcome): Explanations {
+function explained(outcome: Outcome): Explanations {
+  const { from, to } = outcome
   return {
+    ...doneTooOften(outcome),
     NOT_FOUND: { field: 'id', message: 'There is no such loan, or it was never submitted.' },
     ...ownAccount(),
     INVALID_TRANSITION: {

@@ -26,7 +26,7 @@ $$;
 -- Freezes, releases or closes a member, for a reason that the member is told. Takes the locks of a block before it looks, so
 -- that what started before is over, and nothing starts until this has ended.
 create or replace function decide_on_member(
-  by_user uuid, operation text, with_key text, hash bytea, member uuid, reason text
+  by_user uuid, operation text, with_key text, hash bytea, member uuid, reason text, most int default null, days int default 1
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -38,11 +38,14 @@ begin
   if result is not null then
     return result;
   end if;
+  if most is not null then
+    perform lock_alone(by_user);
+  end if;
   select * into target from identity where profile_id = member for no key update;
   if not found then
     return '{"code": "NOT_FOUND"}'::jsonb;
   end if;
-  result := refused_operator(by_user, array[member]);
+  result := coalesce(refused_operator(by_user, array[member]), refused_again(operation, by_user, most, days));
   if result is not null then
     return result;
   end if;

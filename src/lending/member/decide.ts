@@ -1,6 +1,7 @@
 import { idOrNone } from '../../database/ids.ts'
 import { Profile } from '../../entities/profile.ts'
 import { type Currency, formatAmount } from '../../money.ts'
+import { doneTooOften } from '../approval/alone.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import { type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
@@ -27,7 +28,8 @@ export async function decideOnMember(
   input: Decision,
 ): Promise<DecidedMember> {
   return decide(platform, operator, name, 'member', input, async (key, hash) => {
-    const values = [operator.id, name, key, hash, idOrNone(input.id), input.reason]
+    const { acts, days } = platform.limits.alone
+    const values = [operator.id, name, key, hash, idOrNone(input.id), input.reason, acts, days]
     const done = await perform(platform, 'decide_on_member', values, (outcome) =>
       explained(platform.currency, outcome),
     )
@@ -40,6 +42,7 @@ function explained(currency: Currency, outcome: Outcome): Explanations {
   return {
     NOT_FOUND: { field: 'id', message: 'id names no member.' },
     ...ownAccount(),
+    ...doneTooOften(outcome),
     INVALID_TRANSITION: {
       field: 'id',
       message:

@@ -6,31 +6,41 @@ create or replace function standing_of(member uuid) returns jsonb stable
 $$;
 
 -- Records the result of a review: absent changes stay, null clears. Takes the locks of a decision, in its order, so that each review begins
--- with what the one before has left.
-create or replace function review_member(by_user uuid, member uuid, changes jsonb, reason text) returns jsonb
+-- with what the one before has left. Whoever is blocked by it, or let in again, is told the reason, as by a decision.
+create or replace function review_member(by_user uuid, member uuid, changes jsonb, reason text, most int default null, days int default 1)
+  returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
   target identity%rowtype;
   refused jsonb;
   before jsonb;
+  blocks constant boolean := (changes ->> 'blocked')::boolean;
 begin
+  if most is not null then
+    perform lock_alone(by_user);
+  end if;
   select * into target from identity where profile_id = member for no key update;
   if not found then
     return '{"code": "NOT_FOUND"}'::jsonb;
   end if;
-  refused := refused_operator(by_user, array[member]);
+  refused := coalesce(refused_operator(by_user, array[member]), refused_again('reviewMember', by_user, most, days));
   if refused is not null then
     return refused;
-  elsif target.closed_at is not null and not coalesce((changes ->> 'blocked')::boolean, true) then
+  elsif target.closed_at is not null and not blocks then
     return '{"code": "INVALID_TRANSITION", "from": "closed", "to": "active"}'::jsonb;
+  elsif blocks <> (target.blocked_at is not null) and reason is null then
+    return jsonb_build_object('code', 'VALIDATION_FAILED', 'blocks', blocks);
   end if;
   perform from profile where id = member for no key update;
   before := standing_of(member);
   update profile set verification_status = changes ->> 'verification_status'
     where id = member and changes ->> 'verification_status' <> verification_status;
   update finances set credit_score = (changes ->> 'credit_score')::smallint where profile_id = member and changes ? 'credit_score';
-  if changes ? 'blocked' then
-    perform block_member(member, (changes ->> 'blocked')::boolean);
+  if blocks <> (target.blocked_at is not null) then
+    update identity set blocked_at = case when blocks then gateway_now() end, block_reason = case when blocks then reason end
+      where profile_id = member;
+    perform notify_users(array[member], array[case when blocks then 'member_frozen' else 'member_released' end],
+      array[jsonb_build_object('reason', reason)]);
   end if;
   perform record_audit('reviewMember', by_user, null, 'member', member, member,
     jsonb_build_object('reason', reason, 'before', before, 'after', standing_of(member)));

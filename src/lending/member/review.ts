@@ -1,9 +1,10 @@
 import { idOrNone } from '../../database/ids.ts'
 import { creditScores } from '../../entities/finances.ts'
 import { Profile, type VerificationStatus } from '../../entities/profile.ts'
-import { asOperator, checkReason } from '../audit-trail/act.ts'
+import { doneTooOften } from '../approval/alone.ts'
+import { asOperator, checkReason, REASON_MAX } from '../audit-trail/act.ts'
 import { checkNotNull, checkRange } from '../checks.ts'
-import { type Explanations, perform } from '../outcome.ts'
+import { type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
 import { type Operator, ownAccount } from './operator.ts'
@@ -17,7 +18,7 @@ export interface Review {
   readonly reason?: string | null
 }
 
-/** Records a review; a block takes effect with its commit, and all requests of the member are refused within 30 s. */
+/** Records a review; whoever it blocks, or lets in again, is told the reason. A block takes effect with its commit, and all requests of the member are refused within 30 s. */
 export function reviewMember(
   platform: Platform,
   operator: Operator,
@@ -28,8 +29,9 @@ export function reviewMember(
   return asOperator(platform, operator, act, async () => {
     check(review)
     const changes = { verification_status: verificationStatus, credit_score: creditScore, blocked }
-    const values = [operator.id, idOrNone(id), changes, reason]
-    const done = await perform(platform, 'review_member', values, () => explained)
+    const { acts, days } = platform.limits.alone
+    const values = [operator.id, idOrNone(id), changes, reason, acts, days]
+    const done = await perform(platform, 'review_member', values, explained)
     return done.record(Profile, 'member')
   })
 }
@@ -43,12 +45,19 @@ function check({ verificationStatus, creditScore, blocked, reason }: Review): vo
   )
 }
 
-const explained: Explanations = {
-  NOT_FOUND: { field: 'id', message: 'id names no member.' },
-  ...ownAccount(),
-  INVALID_TRANSITION: {
-    field: 'blocked',
-    message: "This member's account is closed; releaseMember lets them in again.",
-    details: { from: 'closed', to: 'active' },
-  },
+function explained(outcome: Outcome): Explanations {
+  return {
+    NOT_FOUND: { field: 'id', message: 'id names no member.' },
+    ...ownAccount(),
+    ...doneTooOften(outcome),
+    VALIDATION_FAILED: {
+      field: 'reason',
+      message: `reason is required to ${outcome.blocks ? 'block a member' : 'lift a block'}, and the member is told it: 1 to ${REASON_MAX} characters.`,
+    },
+    INVALID_TRANSITION: {
+      field: 'blocked',
+      message: "This member's account is closed; releaseMember lets them in again.",
+      details: { from: 'closed', to: 'active' },
+    },
+  }
 }

@@ -1,7 +1,8 @@
 -- Defaults a loan (E9), by the operator or, without a user, by the clock: claims are written off against the borrower's debt,
 -- and no cash moves.
 create or replace function default_loan(
-  in_loan uuid, by_user uuid, ids uuid[], after_days int, told jsonb default '{}', with_key text default null, hash bytea default null
+  in_loan uuid, by_user uuid, ids uuid[], after_days int, told jsonb default '{}', with_key text default null, hash bytea default null,
+  most int default null, days int default 1
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -16,11 +17,14 @@ begin
   if earlier is not null then
     return earlier;
   end if;
+  if by_user is not null and most is not null then
+    perform lock_alone(by_user);
+  end if;
   select * into target from loan where id = in_loan for no key update;
   if target.id is null or by_user is not null and not is_visible(target.published_at, target.borrower_id, by_user) then
     return '{"code": "NOT_FOUND"}'::jsonb;
   end if;
-  refused := refused_operator(by_user, parties_of_loan(in_loan));
+  refused := coalesce(refused_operator(by_user, parties_of_loan(in_loan)), refused_again('defaultLoan', by_user, most, days));
   if refused is not null then
     return refused;
   end if;

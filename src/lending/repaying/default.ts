@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
 import { Loan } from '../../entities/loan.ts'
+import { doneTooOften } from '../approval/alone.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import { BATCH, forEachDue } from '../due.ts'
 import type { ChangedLoan } from '../loan/change-once.ts'
@@ -45,17 +46,20 @@ async function giveUp(
   hash: Buffer | null = null,
 ): Promise<ChangedLoan> {
   const ids = [newId(), newId()]
-  const { defaultAfterDays } = platform.limits
-  const values = [idOrNone(id), userId, ids, defaultAfterDays, told, key, hash]
+  const { defaultAfterDays, alone } = platform.limits
+  const asked = [idOrNone(id), userId, ids, defaultAfterDays, told, key, hash]
+  const values = [...asked, alone.acts, alone.days]
   const { record, replayed } = await perform(platform, 'default_loan', values, explained)
   return { loan: record(Loan, 'loan'), replayed }
 }
 
-function explained({ from, days_past_due: days, default_after_days: limit }: Outcome) {
+function explained(outcome: Outcome) {
+  const { from, days_past_due: days, default_after_days: limit } = outcome
   const late = typeof days === 'number' ? `; it is ${days} days late` : ''
   return {
     NOT_FOUND: { field: 'id', message: 'There is no such loan.' },
     ...ownAccount(),
+    ...doneTooOften(outcome),
     INVALID_TRANSITION: {
       field: 'id',
       message: `Only an active loan that is at least ${limit} days late can be defaulted: this one is ${from}${late}.`,

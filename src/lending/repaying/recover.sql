@@ -1,8 +1,8 @@
 -- Records money that came in outside the platform for a defaulted loan: deposits it into the borrower's wallet and repays the loan's lenders
--- with it, in one database transaction. At most what is owed. Above an amount, another operator has to approve it first.
+-- with it, in one database transaction. At most what is owed. Above a sum, another operator has to approve it first.
 create or replace function record_recovery(
   by_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, seen int, reason text, ids uuid[], fee_rate int,
-  above bigint default null
+  above bigint default null, days int default 1
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -17,6 +17,9 @@ begin
   if result is not null then
     return result;
   end if;
+  if above is not null then
+    perform lock_alone(by_user, array(select borrower_id from loan where id = in_loan));
+  end if;
   result := debt_to_decide(in_loan, by_user, seen, 'recovered');
   if result ->> 'code' in ('NOT_FOUND', 'BLOCKED', 'OWN_ACCOUNT') then
     return result;
@@ -24,13 +27,13 @@ begin
     return remember(by_user, 'recordRecovery', with_key, hash, result);
   end if;
   borrower := (result -> 'loan' ->> 'borrower_id')::uuid;
-  -- What operators recover of one loan counts together: a sum in many parts needs approval like the whole.
+  -- What operators recover of one loan counts together, however long ago: a sum in many parts needs approval like the whole.
   select coalesce(sum(line.amount), 0) into recovered from wallet_transaction as line join wallet on wallet.id = wallet_id
     where user_id = borrower and loan_id = in_loan and type = 'deposit';
   if amount > (result -> 'owed')::bigint then
     return remember(by_user, 'recordRecovery', with_key, hash,
       jsonb_build_object('code', 'AMOUNT_OUT_OF_RANGE', 'min', 1, 'max', result -> 'owed'));
-  elsif recovered + amount > above then
+  elsif recovered + amount > above or is_above_alone(by_user, array[borrower], amount, above, days) then
     return remember(by_user, 'recordRecovery', with_key, hash,
       ask_approval('recordRecovery', by_user, in_loan, borrower, amount, seen, reason));
   end if;
@@ -38,6 +41,7 @@ begin
   perform post(ids[1], 'deposit', array[own, house_account('settlement')], array[amount, -amount]);
   insert into wallet_transaction (id, wallet_id, type, direction, amount, description, reference, loan_id, ledger_transaction_id)
     select ids[2], id, 'deposit', 'credit', amount, reason, ids[1]::text, in_loan, ids[1] from wallet where user_id = borrower;
+  perform note_alone('recordRecovery', by_user, array[borrower], amount, above);
   perform record_audit('recordRecovery', by_user, null, 'loan', in_loan, borrower, jsonb_build_object('reason', reason,
     'before', jsonb_build_object('payoff_amount', result -> 'owed'),
     'after', jsonb_build_object('payoff_amount', (result -> 'owed')::bigint - amount, 'recovered', amount, 'ledger_transaction_id', ids[1])));

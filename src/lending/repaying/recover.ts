@@ -50,7 +50,7 @@ export function recordRecovery(
     refuseIf(checkAmount('amount', amount, { min: 1n, max: AMOUNT_MAX }, currency))
     const ids = Array.from({ length: IDS }, () => newId())
     const asked = [operator.id, key, hash, idOrNone(id), amount, version, reason, ids]
-    const values = [...asked, limits.serviceFee, limits.approvalAbove]
+    const values = [...asked, limits.serviceFee, limits.alone.above, limits.alone.days]
     const explain = (outcome: Outcome) => explainedRecovery(currency, outcome)
     const done = await perform(platform, 'record_recovery', values, explain)
     const waits = 'request' in done.outcome

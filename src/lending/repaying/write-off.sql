@@ -27,9 +27,9 @@ begin
 end $$;
 
 -- Writes off what a defaulted loan still owes: nobody expects it any more. No money moves, since the claims were written off when the
--- loan defaulted; what comes in later is split between the lenders as before. Above an amount, another operator has to approve it first.
+-- loan defaulted; what comes in later is split between the lenders as before. Above a sum, another operator has to approve it first.
 create or replace function write_off_loan(
-  by_user uuid, with_key text, hash bytea, in_loan uuid, seen int, reason text, above bigint default null
+  by_user uuid, with_key text, hash bytea, in_loan uuid, seen int, reason text, above bigint default null, days int default 1
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -40,6 +40,9 @@ begin
   if result is not null then
     return result;
   end if;
+  if above is not null then
+    perform lock_alone(by_user, array(select borrower_id from loan where id = in_loan));
+  end if;
   result := debt_to_decide(in_loan, by_user, seen, 'written_off');
   if result ->> 'code' in ('NOT_FOUND', 'BLOCKED', 'OWN_ACCOUNT') then
     return result;
@@ -48,7 +51,7 @@ begin
   end if;
   target := jsonb_populate_record(target, result -> 'loan');
   owed := (result -> 'owed')::bigint;
-  if owed > above then
+  if is_above_alone(by_user, array[target.borrower_id], owed, above, days) then
     return remember(by_user, 'writeOffLoan', with_key, hash,
       ask_approval('writeOffLoan', by_user, in_loan, target.borrower_id, owed, target.version, reason));
   end if;
@@ -60,6 +63,7 @@ begin
       union all select lender_id, sum(amount - principal_repaid)::bigint from investment
         where loan_id = in_loan and status = 'defaulted' group by lender_id) as party
     where lost > 0;
+  perform note_alone('writeOffLoan', by_user, array[target.borrower_id], owed, above);
   perform record_audit('writeOffLoan', by_user, null, 'loan', in_loan, target.borrower_id, jsonb_build_object('reason', reason,
     'before', jsonb_build_object('status', target.status, 'written_off_amount', null),
     'after', jsonb_build_object('status', target.status, 'written_off_amount', owed)));

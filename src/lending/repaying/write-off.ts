@@ -24,8 +24,8 @@ export function writeOffLoan(
 ): Promise<WrittenOff> {
   return decide(platform, operator, 'writeOffLoan', 'loan', input, async (key, hash) => {
     const { id, version = null, reason } = input
-    const { approvalAbove } = platform.limits
-    const values = [operator.id, key, hash, idOrNone(id), version, reason, approvalAbove]
+    const { above, days } = platform.limits.alone
+    const values = [operator.id, key, hash, idOrNone(id), version, reason, above, days]
     const done = await perform(platform, 'write_off_loan', values, explainedWriteOff)
     const asked = 'request' in done.outcome
     return {

@@ -22,7 +22,7 @@ export const notificationRows: readonly Row[] = [
     path: '/notifications',
     summary: 'Create notification',
     success: 'Notification created',
-    refusals: ['FORBIDDEN', 'NOT_FOUND'],
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'LIMIT_EXCEEDED'],
     document: `mutation createNotification($input: CreateNotificationInput!) {
       createNotification(input: $input) { notification { ...NotificationRecord } ${userErrors} }
     }`,

@@ -1,15 +1,15 @@
 import type { Row } from '../row.ts'
 import { page, pageArguments, pageVariables, userErrors } from './parts.ts'
 
+/** Why decisions are refused; `LIMIT_EXCEEDED` is for what one operator has done too often. */
+const decided = ['FORBIDDEN', 'INVALID_TRANSITION', 'OWN_ACCOUNT', 'LIMIT_EXCEEDED']
+
 /** What operators decide. */
 export const operatorRows: readonly Row[] = [
   onMember('freezeMember', 'freeze', 'Freeze a member'),
   onMember('releaseMember', 'release', 'Release a frozen or closed member'),
   onMember('closeMember', 'close', 'Close the account of a member', ['OBLIGATIONS_LEFT']),
-  onLoan('approveLoan', 'approve', 'Publish a submitted loan', [
-    'LIMIT_EXCEEDED',
-    'NOT_A_BORROWER',
-  ]),
+  onLoan('approveLoan', 'approve', 'Publish a submitted loan', ['NOT_A_BORROWER']),
   onLoan('returnLoan', 'return', 'Return a submitted loan to its borrower'),
   onLoan('freezeLoan', 'freeze', 'Freeze an open loan'),
   onLoan('releaseLoan', 'release', 'Release a frozen loan'),
@@ -18,7 +18,7 @@ export const operatorRows: readonly Row[] = [
     path: '/operator/loans/{id}/cancel',
     summary: 'Cancel an open loan',
     success: 'The loan, or what another operator has to approve.',
-    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'OWN_ACCOUNT', 'REQUEST_PENDING'],
+    refusals: [...decided, 'REQUEST_PENDING'],
     document: mutation('cancelLoan', 'loan { ...LoanRecord } request { ...ApprovalRequestRecord }'),
   },
   {
@@ -76,8 +76,8 @@ export const operatorRows: readonly Row[] = [
     summary: 'List what operators have asked others to approve',
     success: 'A page of requests, oldest first: what waits, unless states are named.',
     refusals: ['FORBIDDEN'],
-    document: `query listRequests($status: [ApprovalStatus!], ${pageVariables}) {
-      requests: approvalRequests(status: $status, ${pageArguments}) ${page('ApprovalRequestRecord')}
+    document: `query listRequests($status: [ApprovalStatus!], $memberId: ID, $target: ID, ${pageVariables}) {
+      requests: approvalRequests(status: $status, memberId: $memberId, target: $target, ${pageArguments}) ${page('ApprovalRequestRecord')}
     }`,
     list: 'requests',
   },
@@ -124,7 +124,7 @@ function onMember(
     path: `/operator/members/{id}/${act}`,
     summary,
     success: 'The member.',
-    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'OWN_ACCOUNT', ...refusals],
+    refusals: [...decided, ...refusals],
     document: mutation(name, 'member { ...MemberRecord }'),
   }
 }
@@ -135,7 +135,7 @@ function onLoan(name: string, act: string, summary: string, refusals: readonly s
     path: `/operator/loans/{id}/${act}`,
     summary,
     success: 'The loan.',
-    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'OWN_ACCOUNT', ...refusals],
+    refusals: [...decided, ...refusals],
     document: mutation(name, 'loan { ...LoanRecord }'),
     tagged: 'loan',
   }

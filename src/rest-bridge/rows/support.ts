@@ -69,13 +69,21 @@ export const supportRows: readonly Row[] = [
     list: 'audit_trail',
   },
   {
+    method: 'GET',
+    path: '/operator/audit-trail/actors',
+    summary: 'List who has acted on the records of others',
+    success: 'Whom the audit trail can be filtered by.',
+    refusals,
+    document: 'query listAuditActors { actors: auditActors { ...AuditActorRecord } }',
+  },
+  {
     method: 'POST',
     path: '/operator/members/{id}/redact-audit-trail',
-    summary: 'Remove what the audit trail says of a member',
-    success: 'How many entries were redacted.',
-    refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_ACCOUNT'],
+    summary: 'Ask for what the audit trail says of a member to be removed',
+    success: 'What another operator has to approve.',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_ACCOUNT', 'REQUEST_PENDING'],
     document: `mutation redactAuditTrail($input: RedactAuditTrailInput!) {
-      redactAuditTrail(input: $input) { redactedCount ${userErrors} }
+      redactAuditTrail(input: $input) { request { ...ApprovalRequestRecord } ${userErrors} }
     }`,
   },
 ]

@@ -27,12 +27,18 @@ export async function operate(
   if (loan !== undefined && !early) return void (await ask('default', giveUp, { id: loan.id }))
   const { id } = market.members.at(-1) ?? { id: '' }
   if (!early) return
-  await ask('block', review, { id, blocked: true })
+  await ask('block', review, { id, blocked: true, reason: 'a doubt' })
   await sleep(BLOCKED_MS)
-  await ask('unblock', review, { id, blocked: false, verificationStatus: 'VERIFIED' })
+  await ask('unblock', review, {
+    id,
+    blocked: false,
+    verificationStatus: 'VERIFIED',
+    reason: 'no doubt',
+  })
 }
 
 /** Lets everybody in again. */
 export async function unblockAll(members: readonly Member[], ask: Ask): Promise<void> {
-  for (const { id } of members) await ask('unblock', review, { id, blocked: false })
+  for (const { id } of members)
+    await ask('unblock', review, { id, blocked: false, reason: 'no doubt' })
 }
