@@ -1,18 +1,16 @@
-# syntax=docker/dockerfile:1
-
 # The pages of the app, in versions that have one. Nothing else of this stage reaches the image.
-FROM node:26.10.0-trixie-slim AS build
+FROM node:26.10.0-trixie-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1 AS build
 WORKDIR /app
 COPY . .
 RUN npm ci && npm run build --if-present && mkdir -p app/dist
 
 # The embedded PostgreSQL and npm's Node are optional dependencies: the image has a Node of its own, and no database.
-FROM node:26.10.0-trixie-slim AS dependencies
+FROM node:26.10.0-trixie-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1 AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --omit=optional --workspaces=false
 
-FROM node:26.10.0-trixie-slim
+FROM node:26.10.0-trixie-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1
 ENV APP_MODE=production NODE_ENV=production HOST=0.0.0.0 PORT=4000 NODE_COMPILE_CACHE=/tmp/node
 WORKDIR /app
 COPY --from=dependencies /app/node_modules ./node_modules

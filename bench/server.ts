@@ -58,6 +58,7 @@ export async function startServers(
     LOG_LEVEL: 'warn',
     PORT: '0',
     RATE_LIMIT: '0',
+    CONNECTIONS_PER_ADDRESS: '0',
     ...more,
   }
   const started: [ServerName, Server][] = []

@@ -15,6 +15,7 @@ import {
   endConnections,
   lifetimes,
   requireOneHost,
+  requirePlainPath,
 } from './http/connections.ts'
 import { consistency, readingOf } from './http/consistency.ts'
 import { tellingOnPages } from './http/error-page.ts'
@@ -31,6 +32,9 @@ import { noteRequests } from './http/noted-requests.ts'
 import { pages } from './http/pages.ts'
 import { methodGuard, unknownPath } from './http/paths.ts'
 import { openRateLimiter } from './http/rates/rate-limiter.ts'
+import { limitAddresses } from './http/readers/addresses.ts'
+import { pace } from './http/readers/pace.ts'
+import { limitUnread } from './http/readers/unread.ts'
 import { requestId } from './http/request-id.ts'
 import { safeHeaders } from './http/safe-headers.ts'
 import { restBridge } from './rest-bridge/bridge.ts'
@@ -69,6 +73,7 @@ export async function createServer(
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     requireOneHost(request)
+    requirePlainPath(request)
     done()
   })
   logRequests(app)
@@ -97,7 +102,14 @@ export async function createServer(
   safeHeaders(app)
   if (config.CORS_ORIGINS.length > 0)
     await app.register(cors, { ...pages, origin: config.CORS_ORIGINS })
+  pace(app, metrics.slow)
+  const takePlace = limitAddresses(app, {
+    most: config.CONNECTIONS_PER_ADDRESS,
+    proxies: config.TRUST_PROXY,
+    refused: () => metrics.refused('RATE_LIMITED'),
+  })
   const rateLimiter = openRateLimiter(app, service.rates, metrics, config.EVENT_LOOP_DELAY_MAX_MS)
+  limitUnread(app)
   await app.register(accepts)
   compression(app)
   if (service.standby !== undefined) consistency(app, service.standby)
@@ -111,6 +123,7 @@ export async function createServer(
   const live = {
     ...service,
     ...held,
+    takePlace,
     guard,
     rateLimiter,
     operations,

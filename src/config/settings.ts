@@ -50,6 +50,7 @@ export const settings = z.object({
   SEED_DEMO: flag.optional(),
   SHUTDOWN_DELAY_MS: within(0, 5_000).optional(),
   KEEP_ALIVE_MS: whole(72_000, 1_000, 3_600_000),
+  CONNECTIONS_PER_ADDRESS: whole(500, 0, 1_000_000),
   EVENT_LOOP_DELAY_MAX_MS: whole(500, 100, 60_000),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   METRICS_TOKEN: secret.optional(),

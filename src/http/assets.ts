@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export interface Asset {
   readonly file: string
   readonly type: string
-  readonly bytes: string | Buffer
+  readonly bytes: Buffer
   readonly encoded: Map<Encoding, Promise<Buffer>>
 }
 
@@ -49,8 +49,9 @@ export function assetPaths(
   return (name) => prefix + assetOf(name).file
 }
 
-/** Takes a file into memory; its extension says of what type it is. */
-export function newAsset(name: string, bytes: string | Buffer): Asset {
+/** Takes a file into memory; its extension says of what type it is. A text would be copied for each who reads it, as long as they do. */
+export function newAsset(name: string, content: string | Buffer): Asset {
+  const bytes = Buffer.from(content)
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
   const extension = extname(name)
   const file = `${name.slice(0, -extension.length)}.${hash}${extension}`

@@ -115,3 +115,24 @@ export function requireOneHost({ headers: { host = '' } }: FastifyRequest): void
   if (host.includes(','))
     throw new RequestError(400, 'BAD_REQUEST', 'A request must have exactly one Host header.')
 }
+
+/** An escaped letter, digit or one of `-._~`, none of which needs it (RFC 3986, 2.3). */
+const NEEDLESS = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/i
+/** A request to a proxy names the host, too; what follows must be a path. */
+const WITH_HOST = /^https?:\/\/[^/?#]+(?=\/)/i
+
+/**
+ * Refuses a path that is spelled otherwise than it is compared: a proxy that keeps /metrics to itself, or counts what is
+ * asked for, may not see it in /%6detrics or http://host?/metrics, which lead there.
+ */
+export function requirePlainPath({ originalUrl }: FastifyRequest): void {
+  const [path = ''] = originalUrl.replace(WITH_HOST, '').split(/[?#]/)
+  if (NEEDLESS.test(path)) throw new RequestError(400, 'BAD_REQUEST', escaped)
+  if (!path.startsWith('/') || originalUrl.includes('#'))
+    throw new RequestError(400, 'BAD_REQUEST', pathless)
+}
+
+const escaped =
+  'The path escapes characters that must not be escaped: letters, digits and - . _ ~ stand as they are.'
+const pathless =
+  'What is asked for must be a path such as /loans, after the host if there is one, and without #.'

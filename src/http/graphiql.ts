@@ -1,10 +1,28 @@
+import { createHash } from 'node:crypto'
 import { css, js } from '@graphql-yoga/render-graphiql/graphiql'
 import type { FastifyInstance } from 'fastify'
 import { assetPaths } from './assets.ts'
 import { tabs } from './graphiql-tabs.ts'
 import { requireOwnName } from './own-name.ts'
 
-const page = (pathOf: (name: string) => string, options: object) => `<!doctype html>
+/** The explorer styles its editor inline; its one inline script is named by its hash. */
+const policy = (script: string) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ')
+
+const scriptWith = (options: object) =>
+  `YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'), ${JSON.stringify(options).replaceAll('<', '\\u003c')})`
+
+const page = (pathOf: (name: string) => string, script: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -15,9 +33,7 @@ const page = (pathOf: (name: string) => string, options: object) => `<!doctype h
   <body class="no-focus-outline">
     <div id="root"></div>
     <script src="${pathOf('graphiql.js')}"></script>
-    <script>
-      YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'), ${JSON.stringify(options)})
-    </script>
+    <script>${script}</script>
   </body>
 </html>
 `
@@ -31,15 +47,14 @@ export function graphiqlPath(
   host: string,
   token: () => Promise<string>,
 ): void {
-  const options = { config: { ownHeaders: true }, onRequest: requireOwnName(host) }
   const pathOf = assetPaths(app, '/graphiql/', {
     'graphiql.css': () => css,
     'graphiql.js': () => js,
   })
-  app.get('/graphiql', options, async (_request, reply) => {
+  app.get('/graphiql', { onRequest: requireOwnName(host) }, async (_request, reply) => {
     const authorization = `Bearer ${await token()}`
     const headers = JSON.stringify({ authorization })
-    const html = page(pathOf, {
+    const script = scriptWith({
       endpoint: '/graphql',
       title: 'Lending gateway',
       defaultTabs: tabs.map((tab) => ({ ...tab, headers })),
@@ -51,6 +66,9 @@ export function graphiqlPath(
       shouldPersistHeaders: false,
       additionalHeaders: { authorization },
     })
-    return reply.type('text/html').header('cache-control', 'no-store').send(html)
+    return reply
+      .type('text/html')
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': policy(script) })
+      .send(page(pathOf, script))
   })
 }

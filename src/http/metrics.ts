@@ -24,6 +24,7 @@ export interface Counts {
   readonly operations: Operations
   readonly refused: (code: string) => void
   readonly shed: () => void
+  readonly slow: () => void
 }
 
 /** The metrics of all workers of a gateway: given those of this one, returns what tells all of them as text. */
@@ -119,7 +120,17 @@ export function metricsPath(
     help: 'Requests and subscriptions refused because the event loop was overloaded.',
     registers: [registry],
   })
-  return { operations, refused: (code) => refusals.inc({ code }), shed: () => shed.inc() }
+  const slow = new Counter({
+    name: 'slow_readers_total',
+    help: 'Connections reset because their client took less than 4 KB a second of what was sent to it.',
+    registers: [registry],
+  })
+  return {
+    operations,
+    refused: (code) => refusals.inc({ code }),
+    shed: () => shed.inc(),
+    slow: () => slow.inc(),
+  }
 }
 
 function showAudit(registry: Registry, audited: () => Promise<Audited>): void {

@@ -1,20 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The route sets its own security headers. */
-    readonly ownHeaders?: boolean
-  }
-}
-
-/** Helmet's defaults, except for the two that would turn plain HTTP on a LAN into HTTPS. */
+/** Helmet's defaults, except for the two that would turn plain HTTP on a LAN into HTTPS; and no page of ours is shown within another. */
 const options = {
-  contentSecurityPolicy: { directives: { 'upgrade-insecure-requests': null } },
+  contentSecurityPolicy: {
+    directives: { 'upgrade-insecure-requests': null, 'frame-ancestors': ["'none'"] },
+  },
+  frameguard: { action: 'deny' },
   hsts: false,
 } as const
 
-/** Sets security headers on every response, except for routes with `config.ownHeaders`. */
+/** Sets security headers on every response; pages that need more than their own scripts replace the policy. */
 export function safeHeaders(app: FastifyInstance): void {
   // Helmet computes them for each request, though they never differ.
   const headers: Record<string, string> = {}
@@ -23,8 +19,8 @@ export function safeHeaders(app: FastifyInstance): void {
     removeHeader: () => undefined,
   }
   helmet(options)({} as never, reply as never, () => undefined)
-  app.addHook('onRequest', ({ routeOptions: { config } }, reply, done) => {
-    if (!config.ownHeaders) reply.headers(headers)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
     done()
   })
 }

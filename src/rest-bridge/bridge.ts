@@ -17,6 +17,7 @@ import { deprecationHeaders, sayWhatGoes } from './deprecation.ts'
 import { type RowDocument, readDocument } from './document.ts'
 import { answerRestError, failureOf, Refused, type UserError } from './errors.ts'
 import { eventsPath } from './events/path.ts'
+import { exportPlaces, type TakeExport } from './exports.ts'
 import { formatOf, formatsOf, MERGE_PATCH, requireTypes } from './formats.ts'
 import { asGeojson, GEOJSON } from './geojson.ts'
 import { serverFields } from './ignored.ts'
@@ -64,6 +65,7 @@ export function restBridge(app: FastifyInstance, endpoint: RestEndpoint): void {
   const parse = (text: string) => (text === '' ? undefined : parseExactly(text))
   jsonBodies(app, parse, ['application/json', MERGE_PATCH])
   app.setErrorHandler(answerRestError)
+  const takeExport = exportPlaces(endpoint.live.connections)
   for (const row of routes) {
     const rowDocument = readDocument(endpoint.schema, row)
     const openToBlocked = isOpenToBlocked(endpoint.schema, rowDocument.field)
@@ -76,7 +78,7 @@ export function restBridge(app: FastifyInstance, endpoint: RestEndpoint): void {
         openToBlocked,
         deprecation: deprecationHeaders(rowDocument.field),
       },
-      handler: handler(endpoint, row, rowDocument),
+      handler: handler(endpoint, row, rowDocument, takeExport),
     })
   }
   eventsPath(app, endpoint.live, endpoint.events)
@@ -87,7 +89,12 @@ function minimumPoints({ method }: { readonly method: string }): number {
   return method === 'GET' ? points.read : points.write
 }
 
-function handler(endpoint: RestEndpoint, row: Row, rowDocument: RowDocument) {
+function handler(
+  endpoint: RestEndpoint,
+  row: Row,
+  rowDocument: RowDocument,
+  takeExport: TakeExport,
+) {
   const { schema, execute, contextOf, rateLimiter } = endpoint
   const { pointsOf } = rowPoints(schema, rowDocument)
   const chargedBefore = minimumPoints(row)
@@ -109,11 +116,14 @@ function handler(endpoint: RestEndpoint, row: Row, rowDocument: RowDocument) {
     const { list, table } = row
     const format = formatOf(request, formats)
     if (list !== undefined && table !== undefined && format === CSV) {
+      const page = { ...variables, first: CSV_PAGE }
+      const price = pointsOf(page) - chargedBefore
+      charge(rateLimiter, request, reply, points.export + price)
+      if (request.method !== 'HEAD') await takeExport(request, reply)
       const read = async (after: unknown) => {
-        const page = { ...variables, first: CSV_PAGE, after }
         // An export that has started is completed; its points are charged even beyond the limit.
-        rateLimiter.overdraw(request.viewer.id, pointsOf(page) - chargedBefore)
-        return (await ask(page))[list] as CsvPage
+        if (after !== null) rateLimiter.overdraw(request.viewer.id, price)
+        return (await ask({ ...page, after }))[list] as CsvPage
       }
       return sendCsv(list, recordFields(table), read, reply)
     }

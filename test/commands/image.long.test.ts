@@ -88,6 +88,7 @@ const settings = (port: number) => ({
   NODE_COMPILE_CACHE: '',
   SHUTDOWN_DELAY_MS: '0',
   EVENT_LOOP_DELAY_MAX_MS: '60000',
+  CONNECTIONS_PER_ADDRESS: '0',
 })
 
 /** Starts a command as the image's entry point does, as an ordinary user. */

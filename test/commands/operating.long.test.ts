@@ -45,6 +45,7 @@ beforeAll(async () => {
     HOME: state,
     RATE_LIMIT: '0',
     EVENT_LOOP_DELAY_MAX_MS: '60000',
+    CONNECTIONS_PER_ADDRESS: '0',
   })
 })
 afterAll(async () => {

@@ -94,6 +94,7 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   SEED_DEMO: [['2', words]],
   SHUTDOWN_DELAY_MS: [['5001', whole(0, 5_000)]],
   KEEP_ALIVE_MS: [['999', whole(1_000, 3_600_000)]],
+  CONNECTIONS_PER_ADDRESS: [['-1', whole(0, 1_000_000)]],
   EVENT_LOOP_DELAY_MAX_MS: [['99', whole(100, 60_000)]],
   LOG_LEVEL: [['loud', 'must be trace, debug, info, warn, error, fatal or silent']],
   METRICS_TOKEN: [

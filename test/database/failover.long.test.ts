@@ -41,6 +41,7 @@ async function start(
     DATABASE_OWNER_URL: urls.owner,
     RATE_LIMIT: '0',
     EVENT_LOOP_DELAY_MAX_MS: '60000',
+    CONNECTIONS_PER_ADDRESS: '0',
     ...more,
   }
   const gateway = await startGateway(readConfig(settings), pino({ level: 'silent' }))

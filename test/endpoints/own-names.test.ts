@@ -30,6 +30,16 @@ async function get(path: string, headers: Readonly<Record<string, string>>, at =
 const port = () => new URL(world.url).port
 const names = (...all: readonly string[]) => all.flatMap((name) => [name, `${name}:${port()}`])
 
+it.each([...PAGES, '/docs', '/app/', '/loans', '/no-such-page', '/readyz'])(
+  '%s is never shown within a page of others',
+  async (path) => {
+    const { headers } = await fetch(world.url + path)
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  },
+)
+
 describe('A53: a page with a token', () => {
   it.each(PAGES)('%s is given under the names of this machine', async (path) => {
     const own = ['localhost', 'LOCALHOST', 'localhost.', 'app.localhost', '127.0.0.1', '127.8.9.1']

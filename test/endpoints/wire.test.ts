@@ -78,6 +78,32 @@ describe('a request that could be read in two ways is refused', () => {
   })
 })
 
+describe('a path that a proxy may read otherwise than the gateway is refused', () => {
+  const from = (path: string) => raw(world.url, get('Host: localhost').replace('/profile', path))
+
+  it.each(['/%6detrics', '/metric%73', '/%6D%65%74rics?x', '/docs%2fx/%7e', '/app/%2e%2e/metrics'])(
+    '%s, with escapes that it needs not',
+    async (path) => {
+      const answer = await from(path)
+      expect([statusOf(answer), bodyOf(answer).error.code]).toEqual([400, 'BAD_REQUEST'])
+      expect(bodyOf(answer).error.message).toContain('must not be escaped')
+    },
+  )
+
+  it.each(['http://a?/metrics', 'http://a', 'http://a?x', '/metrics#x', 'http://a#/metrics'])(
+    '%s, which leads to another path or none',
+    async (path) => {
+      const answer = await from(path)
+      expect([statusOf(answer), answer.includes('process_cpu')]).toEqual([400, false])
+    },
+  )
+
+  it('but not one with the host, nor with escapes that it needs', async () => {
+    expect(statusOf(await from(`${world.url}/livez`))).toBe(200)
+    expect(statusOf(await from('/problems/%C3%A4'))).toBe(404)
+  })
+})
+
 describe('headers', () => {
   it.each([
     ['of 20 KB', [`X-A: ${'b'.repeat(20_000)}`]],
@@ -223,7 +249,7 @@ it('tells browsers what pages may do with an answer', async () => {
     const { headers } = await world.rest('GET', path)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('content-security-policy')).toContain("default-src 'self'")
-    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    expect(headers.get('x-frame-options')).toBe('DENY')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
   }
 })

@@ -15,6 +15,8 @@ import { haproxy, startHaproxy } from '../support/haproxy.ts'
 import { httpClient } from '../support/http-client.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
+/** By which an image is what it was, whoever moves its tag. */
+const DIGEST = /@sha256:[0-9a-f]{64}$/
 const read = (path: string) => readFileSync(join(project, path), 'utf8')
 const chart = join(project, 'deploy/helm/lending-gateway')
 const node = read('.node-version').trim()
@@ -46,7 +48,10 @@ describe('the Dockerfile', () => {
 
   it("builds on the project's own version of Node alone, in a slim image", () => {
     const bases = [...file.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base)
-    expect(new Set(bases)).toEqual(new Set([`node:${node}-trixie-slim`]))
+    expect(new Set(bases).size).toBe(1)
+    expect(bases[0]?.split(DIGEST)).toEqual([`node:${node}-trixie-slim`, ''])
+    // A frontend would be one more image.
+    expect(file).not.toMatch(/^# *syntax/m)
   })
 
   it('copies nothing but the program and what it needs in production, and runs it as an ordinary user', () => {
@@ -92,9 +97,12 @@ describe('compose.yaml', () => {
     expect(services.migrate.environment).toMatchObject(Object.fromEntries(shared))
   })
 
-  it('fixes the version of every image, and publishes the proxy alone', () => {
-    const images = Object.entries<{ image: string; ports?: string[] }>(services)
-    for (const [, { image }] of images) expect(image).toMatch(/:v?\d+\.\d+[\w.-]*$/)
+  it('fixes every image by its digest, beside its version, and publishes the proxy alone', () => {
+    const images = Object.entries<{ image: string; ports?: string[]; build?: string }>(services)
+    for (const [, { image, build }] of images) {
+      expect(image.replace(DIGEST, '')).toMatch(/:v?\d+\.\d+[\w.-]*$/)
+      if (build === undefined) expect(image).toMatch(DIGEST)
+    }
     expect(images.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['haproxy'])
     expect(services['gateway-a'].image).toBe(`lending-gateway:${packageJson.version}`)
   })
@@ -231,6 +239,15 @@ describe('the Helm chart', () => {
     readConfig({ APP_MODE: 'production', ...owner, ...environmentOf('Job', objects) })
   })
 
+  it.each(['Deployment', 'Job'])(
+    'runs the image of its %s by a digest, if one is given',
+    (kind) => {
+      const digest = `sha256:${'0a'.repeat(32)}`
+      const { containers } = podOf(kind, renderChart(chart, { image: { digest } }))
+      expect(containers[0]).toMatchObject({ image: `lending-gateway@${digest}` })
+    },
+  )
+
   it('selects the same gateways everywhere', () => {
     const labels = {
       'app.kubernetes.io/name': 'lending-gateway',
@@ -273,7 +290,8 @@ describe('the Helm chart', () => {
       const sources = [[], null, [{ namespaceSelector: {} }]]
       const policies = sources.map((from) => ({ networkPolicy: { from } }))
       const users = [null, { fsGroup: 1_000_650_000 }].map((runAs) => ({ runAs }))
-      for (const values of [{}, others, ...policies, ...users]) {
+      const images = [{ image: { digest: `sha256:${'0a'.repeat(32)}` } }]
+      for (const values of [{}, others, ...policies, ...users, ...images]) {
         const text = run(['template', 'test', chart, '--values', '-'], JSON.stringify(values))
         const found = parseAllDocuments(text).map((one) => one.toJS())
         expect(new Map(found.map((object) => [object.kind, object]))).toEqual(
@@ -319,13 +337,14 @@ describe('HAProxy', () => {
           code: 'UNAVAILABLE',
           message: expect.any(String),
         })
-        expect((await fetch(`${proxy.url}/metrics`)).status).toBe(404)
         const page = await fetch(`${proxy.url}/app/lend`, { headers: { accept: 'text/html,*/*' } })
         expect([page.status, page.headers.get('content-type')]).toEqual([
           503,
           'text/html; charset=utf-8',
         ])
         expect(await page.text()).toContain('No gateway can serve at the moment')
+        for (const path of ['/metrics', '/%6detrics', '/%6D%65trics', '/metrics?x', '/metric%73?x'])
+          expect([path, (await fetch(proxy.url + path)).status]).toEqual([path, 404])
       } finally {
         await proxy.close()
       }

@@ -29,6 +29,7 @@ export function settingsOf(database: Omit<TestDatabase, 'settings'>, name: strin
     SEED_DEMO: '0',
     RATE_LIMIT: '0',
     EVENT_LOOP_DELAY_MAX_MS: '60000',
+    CONNECTIONS_PER_ADDRESS: '0',
     LOG_LEVEL: 'silent',
   }
 }

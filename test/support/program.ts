@@ -38,6 +38,7 @@ function spawnProgram(
       PORT: '0',
       RATE_LIMIT: '0',
       EVENT_LOOP_DELAY_MAX_MS: '60000',
+      CONNECTIONS_PER_ADDRESS: '0',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

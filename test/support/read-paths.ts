@@ -30,6 +30,7 @@ export async function startReadPaths(
     LOOK_AHEAD: 'off',
     RATE_LIMIT: '0',
     EVENT_LOOP_DELAY_MAX_MS: '60000',
+    CONNECTIONS_PER_ADDRESS: '0',
     PORT: '0',
   }
   const plain = await startGateway(readConfig({ ...settings, ...off }), pino({ level: 'silent' }))

@@ -29,6 +29,7 @@ export async function startReplicated(
     DATABASE_REPLICA_LAG_MAX_MS: '600000',
     RATE_LIMIT: '0',
     EVENT_LOOP_DELAY_MAX_MS: '60000',
+    CONNECTIONS_PER_ADDRESS: '0',
     LOG_LEVEL: 'silent',
     ...more,
   }

@@ -85,6 +85,7 @@ export function settingsOn({ settings }: TestDatabase): Settings {
     RATE_LIMIT: '0',
     // A gateway on a busy machine would refuse what is to be tested; the tests of the load set their own.
     EVENT_LOOP_DELAY_MAX_MS: '60000',
+    CONNECTIONS_PER_ADDRESS: '0',
   }
 }
 

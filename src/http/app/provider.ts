@@ -14,22 +14,31 @@ export interface Login {
 }
 
 const metadata = z.object({
+  issuer: z.string(),
   authorization_endpoint: z.url(),
   token_endpoint: z.url(),
   id_token_signing_alg_values_supported: z.array(z.string()).default(['RS256']),
 })
 const PATIENCE_MS = 5_000
+/** How long a failure is kept: anybody may ask for the page, as often as they like. */
+const RETRY_MS = 10_000
 
-/** Reads where the issuer's login is, once it is asked for; a failure is not kept. */
+/** Reads where the issuer's login is, once it is asked for; after a failure, at most every ten seconds. */
 export function openLogin(
   client: Pick<Login, 'issuer' | 'clientId' | 'scopes' | 'audience'>,
   failed: (reason: string) => void,
 ): () => Promise<Login | undefined> {
-  let known: Promise<Login> | undefined
+  let known: Promise<Login | undefined> | undefined
+  let failedAt = Number.NEGATIVE_INFINITY
   const discover = async (): Promise<Login> => {
     const url = `${client.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
     const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) })
     const found = metadata.parse(await answer.json())
+    // A document of another issuer would lead people to its login (OpenID Connect Discovery 1.0, 4.3).
+    if (found.issuer !== client.issuer)
+      throw new Error(
+        `the document at ${url} is of the issuer "${found.issuer}", and AUTH_ISSUER is "${client.issuer}": they must be equal, to the last /`,
+      )
     return {
       ...client,
       authorizationEndpoint: found.authorization_endpoint,
@@ -38,11 +47,13 @@ export function openLogin(
     }
   }
   return async () => {
-    known ??= discover()
-    return known.catch((error: unknown) => {
+    if (known === undefined && performance.now() - failedAt < RETRY_MS) return undefined
+    known ??= discover().catch((error: unknown) => {
       known = undefined
+      failedAt = performance.now()
       failed(String(error))
       return undefined
     })
+    return known
   }
 }

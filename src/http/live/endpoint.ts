@@ -9,6 +9,7 @@ import type { Guard } from '../guard/guard.ts'
 import type { RequestParams } from '../guard/params.ts'
 import type { Operations } from '../operations.ts'
 import type { RateLimiter } from '../rates/rate-limiter.ts'
+import type { TakePlace } from '../readers/addresses.ts'
 import type { Audiences } from './audience.ts'
 import type { Operation } from './operation.ts'
 import { type Quota, quota } from './quota.ts'
@@ -21,6 +22,8 @@ export interface LiveEndpoint {
   readonly execute: Execute
   readonly guard: Guard
   readonly rateLimiter: RateLimiter
+  /** Counts a socket among those of its address. */
+  readonly takePlace: TakePlace
   readonly operations: Operations
   readonly authenticate: Authenticate
   /** Tells of changes of a member, who may be blocked by them. */

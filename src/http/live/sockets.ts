@@ -47,6 +47,9 @@ export function socketDoor(
     const refusal =
       refusedUpgrade(request, origins) ?? (closing ? stopping : overLimit(endpoint, address))
     if (refusal !== undefined) return hangUp(stream, refusal)
+    const leave = endpoint.takePlace(address)
+    if (leave === undefined) return hangUp(stream, crowded)
+    stream.once('close', leave)
     sockets.handleUpgrade(request, stream, head, (socket) =>
       serve(
         protocol,
@@ -83,6 +86,12 @@ function overLimit({ rateLimiter }: LiveEndpoint, address: string): PublicError 
 
 const stopping = { status: 503, code: 'UNAVAILABLE', message: STOPPING, retryAfter: 1 }
 const nothing = { status: 404, code: 'NOT_FOUND', message: 'WebSockets connect to /graphql.' }
+const crowded = {
+  status: 429,
+  code: 'RATE_LIMITED',
+  message: 'Your address has too many connections open here; close some.',
+  retryAfter: 1,
+}
 const foreign = {
   status: 403,
   code: 'FORBIDDEN',

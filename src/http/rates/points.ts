@@ -7,6 +7,8 @@ export const points = {
   read: 1,
   /** A REST write; a root field of a mutation. */
   write: 2,
+  /** A list as a file, which takes an encoder and a connection; its pages cost what they cost as pages. */
+  export: 10,
   /** Any request or connection, charged to its address. */
   request: 1,
   /** An invalid token, charged to its address. */

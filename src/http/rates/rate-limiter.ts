@@ -6,7 +6,7 @@ import { type Load, watchLoad } from './load.ts'
 import type { Rates } from './rates.ts'
 
 /** For operators: these must answer even under overload. */
-const FREE = ['/livez', '/readyz', '/metrics']
+export const FREE: readonly string[] = ['/livez', '/readyz', '/metrics']
 
 /** Tells a caller what is left. */
 type Show = (balance: Balance) => void

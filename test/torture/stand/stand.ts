@@ -8,6 +8,7 @@ import { runSql } from './postgres.ts'
 /** Of the rules: short terms, fees, and notifications that stay. */
 const rules = {
   RATE_LIMIT: '0',
+  CONNECTIONS_PER_ADDRESS: '0',
   DEFAULT_AFTER_DAYS: '2',
   FEE_SERVICE_PERCENT: '5',
   FEE_ORIGINATION_PERCENT: '1',

@@ -1,0 +1,54 @@
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { hangUp } from '../connections.ts'
+import { RequestError } from '../errors.ts'
+import { quota } from '../live/quota.ts'
+import { networkOf } from '../rates/address.ts'
+import { FREE } from '../rates/rate-limiter.ts'
+
+/** How many connections an address may have, and where they are counted. */
+export interface AddressLimit {
+  /** 0: no limit. */
+  readonly most: number
+  /** How many proxies are in front, whose connections are not their clients'. */
+  readonly proxies: number
+  /** Called for each refusal. */
+  readonly refused: () => void
+}
+
+/** Takes a place for something of an address that lasts; returns what gives it back, or undefined if the address has too many. */
+export type TakePlace = (address: string) => (() => void) | undefined
+
+const free: TakePlace = () => () => undefined
+
+/**
+ * Limits the connections of each address (of each IPv6 network), whoever they are: each may hold memory for as long as its
+ * client reads slowly. Behind proxies, requests in progress are counted in their place; returns how sockets are counted there.
+ */
+export function limitAddresses(app: FastifyInstance, { most, ...limit }: AddressLimit): TakePlace {
+  if (most === 0) return free
+  const places = quota(most)
+  const take: TakePlace = (address) => {
+    const leave = places.take(networkOf(address))
+    if (leave === undefined) limit.refused()
+    return leave
+  }
+  const message = `Your address has ${most} connections open here, as many as one may have; close some.`
+  if (limit.proxies === 0) {
+    app.server.on('connection', (socket: Socket) => {
+      const leave = take(socket.remoteAddress ?? '')
+      if (leave === undefined)
+        return hangUp(socket, { status: 429, code: 'RATE_LIMITED', message, retryAfter: 1 })
+      socket.once('close', leave)
+    })
+    return free
+  }
+  app.addHook('onRequest', ({ ip, routeOptions: { url = '' } }, { raw }, done) => {
+    if (FREE.includes(url)) return done()
+    const leave = take(ip)
+    if (leave === undefined) return done(new RequestError(429, 'RATE_LIMITED', message, 1))
+    raw.once('close', leave)
+    done()
+  })
+  return take
+}
