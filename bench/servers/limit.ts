@@ -43,7 +43,7 @@ const statements: Readonly<Record<string, string>> = {
         (select row_to_json(one) from (select id, currency, available_balance, held_balance
           from wallet_state where user_id = profile.id) as one) as wallet,
         json_build_object('nodes', (select coalesce(json_agg(line), '[]') from (
-          select id, type, direction, amount, balance_after, description, reference, created_at
+          select id, type, shown_direction(type, direction) as direction, amount, balance_after, description, reference, created_at
           from wallet_transaction where wallet_id = (select id from wallet where user_id = profile.id)
           order by position desc limit 10) as line)) as transactions
       from profile where id = $1) as card`,

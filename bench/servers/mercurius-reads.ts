@@ -11,7 +11,7 @@ const loanColumns = `id, title, description, purpose, amount_requested as "amoun
   repayment_period_months as "repaymentPeriodMonths", upper(risk_level) as "riskLevel", upper(status) as status,
   location_description as "locationDescription", created_at as "createdAt", published_at as "publishedAt",
   expires_at as "expiresAt", version, borrower_id as "borrowerId"`
-const lineColumns = `id, upper(type) as type, upper(direction) as direction, amount, balance_after as "balanceAfter", description, reference,
+const lineColumns = `id, upper(type) as type, upper(shown_direction(type, direction)) as direction, amount, balance_after as "balanceAfter", description, reference,
   counterparty_id as "counterpartyId", created_at as "createdAt"`
 
 /** Every statement by hand, one a level. */

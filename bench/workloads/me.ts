@@ -21,6 +21,19 @@ const graphileQuery = `query Me {
   }
 }`
 
+type Line = Readonly<Record<string, unknown>>
+interface Reshaped {
+  readonly me: {
+    readonly statement: { readonly transactions: { readonly nodes: readonly Line[] } }
+  }
+}
+
+/** PostGraphile shows the column, in which a hold is a debit. */
+function shown(line: Line): Line {
+  const stays = /^investment_(hold|release)$/i.test(String(line.type))
+  return stays ? { ...line, direction: 'NONE' } : line
+}
+
 /** The caller's profile and wallet, and the ten newest lines of the statement. */
 export const me: Workload = {
   name: 'me',
@@ -34,7 +47,7 @@ export const me: Workload = {
       limit: (number) => ({ path: '/me', token: tokenOf(number), body: [] }),
     }
   },
-  reshape: ({ me: { statement, ...rest } }: { readonly me: { readonly statement: object } }) => ({
-    me: { ...rest, ...statement },
+  reshape: ({ me: { statement, ...rest } }: Reshaped) => ({
+    me: { ...rest, transactions: { nodes: statement.transactions.nodes.map(shown) } },
   }),
 }

@@ -24,7 +24,7 @@ export const grantsIn = (jobsSchema: string): readonly string[] => [
   'grant update (read_at) on notification',
   'grant execute on function gateway_now, finances_of, join_member, block_member, review_member, decide_on_member, decide_on_loan, decide_request, is_blocked_meanwhile, loan_changers, is_visible, update_profile, update_preferences, create_loan, import_loan, update_imported_loan, update_loan, replay_loan_change, keep_loan_change, keep_imported_change, keep_loan_refusal, publish_loan, submit_loan, loan_to_review, review_loan, end_funding, make_movements, void_reference, move_money, transfer_together, reverse_transaction, reverse_line, invest, standing_orders, auto_invest, take_repayment, repay_loan, default_loan, write_off_loan, record_recovery, record_audit, audit_breaks, redact_trail, remind, create_notification, forget_notifications, forget_changes, forget_outcomes, is_up, take_connection',
   // Views call these with the rights of their reader.
-  'grant execute on function divide_half_even, interest_until, distance_km, surely_km, globe, globe_distance, box_about, belt_about, match_score, takes_investments, investment_bounds, lender_limits',
+  'grant execute on function divide_half_even, interest_until, distance_km, surely_km, globe, globe_distance, box_about, belt_about, match_score, takes_investments, investment_bounds, lender_limits, shown_direction',
   // Its own counters and notes, on which no money depends.
   'grant insert, update, delete on budget, gateway, open_connection',
   'grant insert, update on ledger_audit',

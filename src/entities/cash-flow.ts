@@ -33,7 +33,7 @@ const CashFlowSchema = defineEntity({
     /** Minor units; negative for money that went out or was lost. */
     amount: p.bigint(),
     currency: p.text(),
-    /** Minor units: the wallet's balance after its line; null for a loss, which moves no cash. */
+    /** Minor units: the wallet's balance after this part of its line; null for a loss, which moves no cash. */
     balanceAfter: p.bigint().strictNullable(),
     description: p.text().strictNullable(),
     loanId: p.uuid().strictNullable(),

@@ -26,7 +26,9 @@ export const transactionTypes = [
 
 export type TransactionType = (typeof transactionTypes)[number]
 export type TransactionStatus = 'completed' | 'reversed'
-export type TransactionDirection = 'credit' | 'debit'
+type StoredDirection = 'credit' | 'debit'
+/** What members see: what is only held has not left the wallet. */
+export type TransactionDirection = StoredDirection | 'none'
 
 /** How long the texts of a line can be. */
 export const lineTexts = { description: { max: 200 } } as const
@@ -39,7 +41,8 @@ const WalletTransactionSchema = defineEntity({
     /** The position in the wallet's statement: it grows with each line. */
     position: p.bigint(),
     type: p.text().$type<TransactionType>(),
-    direction: p.text().$type<TransactionDirection>(),
+    /** In which direction the available money went. */
+    storedDirection: p.text().$type<StoredDirection>().fieldName('direction'),
     /** Minor units, positive. */
     amount: p.bigint(),
     currency: p.text(),
@@ -69,6 +72,11 @@ const WalletTransactionSchema = defineEntity({
       'wallet_transaction_crossing_index',
       '(wallet_id, type, created_at)',
       "type in ('deposit', 'withdrawal')",
+    ),
+    index(
+      'wallet_transaction',
+      'wallet_transaction_direction_index',
+      '(wallet_id, shown_direction(type, direction), position)',
     ),
   ],
   checks: [

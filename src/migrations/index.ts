@@ -26,6 +26,7 @@ const names = [
   '0020-loss-position',
   '0021-alone',
   '0022-provider-references',
+  '0029-statement-directions',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

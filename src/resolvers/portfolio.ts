@@ -23,6 +23,7 @@ export const portfolio: Resolvers = {
   CashFlowEntry: {
     ...related,
     id: (entry) => entryId(entry),
+    balanceChange: ({ category, amount }) => (category === 'loss' ? 0n : amount),
     transactionId: (entry) => lineOf(entry),
     transaction: (entry, _, { loaders }) => {
       const id = lineOf(entry)

@@ -388,8 +388,10 @@ export type CashFlowEntry = {
   __typename?: 'CashFlowEntry';
   /** The amount; negative for money that went out or was lost. */
   amount: Scalars['Money']['output'];
-  /** The wallet's balance after the statement line; null for a loss, which moves no cash. */
+  /** The wallet's total balance (`balance`: available plus held) after the entry, each part of a repayment having its own; null for a loss, which moves no cash. */
   balanceAfter: Maybe<Scalars['Money']['output']>;
+  /** The change of the wallet's total balance (`balance`: available plus held): the amount, and 0 for a loss. The changes of all entries add up to the balance. */
+  balanceChange: Scalars['Money']['output'];
   /** The kind of movement. */
   category: CashFlowCategory;
   /** The other member involved, if any. */
@@ -3233,8 +3235,10 @@ export type Transaction = Node & {
   __typename?: 'Transaction';
   /** The amount, always positive. */
   amount: Scalars['Money']['output'];
-  /** The wallet's total balance after the transaction; a hold or its release leaves it as it was. */
+  /** The wallet's total balance (`balance`: available plus held) after the transaction; a hold or its release leaves it as it was. */
   balanceAfter: Scalars['Money']['output'];
+  /** The change of the wallet's total balance (`balance`: available plus held): the amount, negative where money left the wallet, and 0 for a hold or its release. The changes of all transactions add up to the balance. */
+  balanceChange: Scalars['Money']['output'];
   /** The other member involved, if any. */
   counterparty: Maybe<Member>;
   /** The id of the other member involved, if any. */
@@ -3245,7 +3249,7 @@ export type Transaction = Node & {
   currency: Scalars['String']['output'];
   /** The sender's note, if any. */
   description: Maybe<Scalars['String']['output']>;
-  /** Whether money came in (credit) or went out (debit). */
+  /** Whether money came into the wallet (credit), left it (debit), or stayed in it (none): a hold and its release. */
   direction: TransactionDirection;
   /** The transaction's id: a UUID, version 7. */
   id: Scalars['ID']['output'];
@@ -4211,6 +4215,7 @@ export type CashFlowEdgeResolvers<ContextType = Context, ParentType extends Reso
 export type CashFlowEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashFlowEntry'] = ResolversParentTypes['CashFlowEntry']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   balanceAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  balanceChange?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['CashFlowCategory'], ParentType, ContextType>;
   counterparty?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   counterpartyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -5260,6 +5265,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 export type TransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balanceChange?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   counterparty?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   counterpartyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5287,7 +5293,7 @@ export type TransactionConnectionResolvers<ContextType = Context, ParentType ext
   totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type TransactionDirectionResolvers = EnumResolverSignature<{ CREDIT?: any, DEBIT?: any }, ResolversTypes['TransactionDirection']>;
+export type TransactionDirectionResolvers = EnumResolverSignature<{ CREDIT?: any, DEBIT?: any, NONE?: any }, ResolversTypes['TransactionDirection']>;
 
 export type TransactionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionEdge'] = ResolversParentTypes['TransactionEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import type { Profile } from '../entities/profile.ts'
 import type { WalletState } from '../entities/wallet-state.ts'
 import type { WalletTransaction } from '../entities/wallet-transaction.ts'
+import { balanceChange, directionOf } from '../lending/wallet/statement.ts'
 import { deposit, transfer, withdraw } from '../lending/wallet/wallet.ts'
 import { linesOfWallet, listingOf } from '../reads/lists.ts'
 import type { Ready } from '../reads/loader.ts'
@@ -31,6 +32,8 @@ export const wallet: Resolvers = {
       // Only its owner and operators see a line.
       return own.id === walletId ? own : ((await loadOne(loaders.record, walletId)) as WalletState)
     },
+    direction: (line) => directionOf(line),
+    balanceChange: (line) => balanceChange(line),
     status: async ({ ledgerTransactionId }, _, { loaders }) =>
       (await loaders.reversal.load(ledgerTransactionId)) === null ? 'completed' : 'reversed',
   },
@@ -132,12 +135,12 @@ function statement(
     parts: [
       [
         ['wallet_id = ?', id],
+        ['shown_direction(type, direction) = ?', direction],
         ['position <= ?', position],
       ],
     ],
     filters: [
       ['type = ?', type],
-      ['direction = ?', direction],
       ['created_at >= ?', since],
       ['created_at < ?', until],
     ],

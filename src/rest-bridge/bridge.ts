@@ -100,18 +100,19 @@ function handler(
   const chargedBefore = minimumPoints(row)
   const variablesOf = compileVariables(schema, row, rowDocument)
   const present = compilePresenter(schema, rowDocument)
+  const presentText = row.table ? compilePresenter(schema, rowDocument, String) : present
   const own = serverFields(row, inputType(schema, rowDocument))
   const formats = formatsOf(row)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     requireTypes(request, row)
     const variables = variablesOf(request)
-    const ask = async (asked: Answer) => {
+    const ask = async (asked: Answer, shown = present) => {
       const contextValue = contextOf(request)
       const { document } = rowDocument
       const result = await execute({ document, variables: asked }, contextValue)
       if (result.errors?.[0] !== undefined) throw failureOf(result.errors[0], contextValue.answer)
       if (contextValue.answer.replayed) reply.header('idempotent-replayed', 'true')
-      return bodyOf(row, rowDocument.root, present(result.data) as Answer, request.params)
+      return bodyOf(row, rowDocument.root, shown(result.data) as Answer, request.params)
     }
     const { list, table } = row
     const format = formatOf(request, formats)
@@ -123,7 +124,7 @@ function handler(
       const read = async (after: unknown) => {
         // An export that has started is completed; its points are charged even beyond the limit.
         if (after !== null) rateLimiter.overdraw(request.viewer.id, price)
-        return (await ask({ ...page, after }))[list] as CsvPage
+        return (await ask({ ...page, after }, presentText))[list] as CsvPage
       }
       return sendCsv(list, recordFields(table), read, reply)
     }

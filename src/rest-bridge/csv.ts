@@ -47,9 +47,14 @@ function line(values: readonly unknown[]): string {
   return `${values.map(cell).join(',')}\r\n`
 }
 
+const FORMULA = /^[=+\-@\t\r]/
+/** An amount, which has all its decimals, and may be negative. */
+const DECIMAL = /^-?\d+(\.\d+)?$/
+
 /** Escapes text that a spreadsheet would run as a formula. */
 function cell(value: unknown): string {
   if (value === null || value === undefined) return ''
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
+  const runs = typeof value === 'string' && FORMULA.test(value) && !DECIMAL.test(value)
+  const text = runs ? `'${value}` : String(value)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

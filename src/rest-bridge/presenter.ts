@@ -30,9 +30,21 @@ export interface Selected {
   readonly selection: SelectionSetNode | undefined
 }
 
-/** Compiles, once, how a row's result becomes JSON: snake_case, numbers for exact decimals, enums in lower case. */
-export function compilePresenter(schema: GraphQLSchema, row: RowDocument): Present {
-  return presentFields([rootField(schema, row)], row.fragments)
+/**
+ * Compiles, once, how a row's result becomes JSON: snake_case, numbers for exact decimals, enums in lower case. For CSV, amounts are the
+ * text that GraphQL has, with all decimals of the currency.
+ */
+export function compilePresenter(
+  schema: GraphQLSchema,
+  row: RowDocument,
+  money: Present = Number,
+): Present {
+  return presentFields([rootField(schema, row)], { fragments: row.fragments, money })
+}
+
+interface Presenting {
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>
+  readonly money: Present
 }
 
 /** The root field of a row; of an interface, the type whose fragment the row selects. */
@@ -78,19 +90,16 @@ function selectedField(type: GraphQLObjectType, node: FieldNode): Selected {
 function presentObject(
   type: GraphQLObjectType,
   selection: SelectionSetNode,
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  presenting: Presenting,
 ): Present {
-  return presentFields(selectedFields(type, selection, fragments), fragments)
+  return presentFields(selectedFields(type, selection, presenting.fragments), presenting)
 }
 
-function presentFields(
-  selected: readonly Selected[],
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-): Present {
+function presentFields(selected: readonly Selected[], presenting: Presenting): Present {
   const fields = selected.map((field) => ({
     from: field.name,
     to: snakeCase(field.name),
-    present: presentField(field, fragments),
+    present: presentField(field, presenting),
   }))
   return (value) => {
     const source = value as Record<string, unknown>
@@ -103,17 +112,14 @@ function presentFields(
   }
 }
 
-function presentField(
-  field: Selected,
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-): Present {
+function presentField(field: Selected, presenting: Presenting): Present {
   const { type, selection } = field
   const named = getNamedType(type)
   const one = isErrorOfPart(field)
     ? (value: unknown) => refusalDetail(value as UserError)
     : isObjectType(named) && selection !== undefined
-      ? presentObject(named, selection, fragments)
-      : presentLeaf(named)
+      ? presentObject(named, selection, presenting)
+      : presentLeaf(named, presenting)
   return nullable(isList(type) ? (items) => (items as unknown[]).map(nullable(one)) : one)
 }
 
@@ -123,8 +129,9 @@ export function isErrorOfPart({ name, type }: Selected): boolean {
 }
 
 /** Money and Percent are decimals of at most 15 digits, which a JSON number represents exactly. */
-function presentLeaf(type: GraphQLNamedType): Present {
-  if (type.name === 'Money' || type.name === 'Percent') return Number
+function presentLeaf(type: GraphQLNamedType, { money }: Presenting): Present {
+  if (type.name === 'Money') return money
+  if (type.name === 'Percent') return Number
   if (isEnumType(type) && type.name !== 'ErrorCode') return (value) => String(value).toLowerCase()
   return (value) => value
 }

@@ -30,7 +30,7 @@ export const records = parse(`
     principalOutstanding realisedReturn automatic createdAt updatedAt lender { id fullName city }
   }
   fragment CashFlowRecord on CashFlowEntry {
-    id category amount currency balanceAfter description loanId investmentId counterpartyId createdAt
+    id category amount currency balanceChange balanceAfter description loanId investmentId counterpartyId createdAt
     transactionId
   }
   fragment ApprovalRequestRecord on ApprovalRequest {
@@ -104,8 +104,8 @@ export const records = parse(`
     member { id fullName city }
   }
   fragment TransactionRecord on Transaction {
-    id walletId type direction amount currency balanceAfter status description reference
-    counterpartyId loanId investmentId createdAt
+    id walletId type direction amount currency balanceChange balanceAfter status description
+    reference counterpartyId loanId investmentId createdAt
   }
 `).definitions as readonly FragmentDefinitionNode[]
 

@@ -44,8 +44,9 @@ describe('investing', () => {
     const { transactions } = await get('/wallet/transactions', 'mary')
     expect(transactions[0]).toMatchObject({
       type: 'investment_hold',
-      direction: 'debit',
+      direction: 'none',
       amount: 100,
+      balance_change: 0,
       balance_after: 100,
       description: 'Seeds',
       counterparty_id: body.loan.borrower_id,

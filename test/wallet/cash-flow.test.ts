@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
@@ -82,6 +83,67 @@ it('shows every movement by category, repayments in their parts, losses without 
   })
 })
 
+it('adds up: each entry leads from one balance to the next, in both files and in both APIs, whatever is held', async () => {
+  // Held for a loan that is still open, and released by one that is not.
+  const held = async () => {
+    const { id } = await newLoan({ amount_requested: 100, repayment_period_months: 6 })
+    await put(id, { status: 'open' })
+    await invest('zoe', id, 30)
+    return id
+  }
+  const [open, released] = [await held(), await held()]
+  await put(released, { status: 'cancelled' })
+  const cents = (text: string) => Math.round(Number(text) * 100)
+  const sum = (values: readonly string[]) => values.reduce((all, one) => all + cents(one), 0)
+  for (const token of [zoe, ada]) {
+    const { wallet } = (await world.rest('GET', '/wallet', { token })).body
+    for (const path of ['/cash-flow', '/wallet/transactions']) {
+      const file = await world.rest('GET', path, { token, headers: { accept: 'text/csv' } })
+      const [names = '', ...lines] = String(file.body).trimEnd().split('\r\n')
+      const at = (name: string) => {
+        const column = names.split(',').indexOf(name)
+        return lines.map((line) => line.split(',')[column] ?? '').toReversed()
+      }
+      const [changes, balances] = [at('balance_change'), at('balance_after')]
+      expect([path, sum(changes)]).toEqual([path, Math.round(wallet.balance * 100)])
+      for (const text of [...changes, ...at('amount'), ...balances.filter((one) => one !== '')])
+        expect(text).toMatch(/^-?\d+\.\d\d$/)
+      const led = balances.map(
+        (one, row) => one === '' || sum(changes.slice(0, row + 1)) === cents(one),
+      )
+      expect(led).not.toContain(false)
+    }
+  }
+  const query =
+    '{ me { transactions(first: 100) { nodes { type direction amount balanceChange } } } }'
+  const { nodes } = (await world.graphql(zoe, query)).body.data.me.transactions
+  const shown = (type: string) => nodes.filter((one: Body) => one.type === type)
+  expect(shown('INVESTMENT_HOLD').length).toBeGreaterThan(2)
+  for (const one of [...shown('INVESTMENT_HOLD'), ...shown('INVESTMENT_RELEASE')])
+    expect(one).toMatchObject({ direction: 'NONE', balanceChange: '0.00' })
+  expect(shown('INVESTMENT_RELEASE')).toHaveLength(1)
+  for (const one of shown('INVESTMENT_SETTLEMENT'))
+    expect(one).toMatchObject({ direction: 'DEBIT', balanceChange: `-${one.amount}` })
+  await put(open, { status: 'cancelled' })
+})
+
+it('filters a statement by the direction that it shows, by an index', async () => {
+  const list = async (query: string): Promise<Body[]> =>
+    (await world.rest('GET', `/wallet/transactions?limit=100${query}`, { token: zoe })).body
+      .transactions
+  const all = await list('')
+  for (const direction of ['none', 'credit', 'debit']) {
+    const same = all.filter((one) => one.direction === direction)
+    expect(same.length).toBeGreaterThan(1)
+    expect(await list(`&direction=${direction}`)).toEqual(same)
+  }
+  await world.database.sql('set enable_seqscan = off')
+  const plan = await world.database.sql<Body>(`explain select * from wallet_transaction
+    where wallet_id = '${randomUUID()}' and shown_direction(type, direction) = 'none' order by position desc limit 20`)
+  expect(JSON.stringify(plan)).toContain('wallet_transaction_direction_index')
+  expect(JSON.stringify(plan)).not.toContain('Sort')
+})
+
 it('gives each part of a repayment an id of its own, and names its line', async () => {
   const list = async (path: string) => (await world.rest('GET', path, { token: zoe })).body
   const { cash_flow } = await list('/cash-flow?limit=100')
@@ -150,7 +212,7 @@ it('comes whole as CSV, however many pages it takes, with nothing that a spreads
     headers: { accept: 'text/csv' },
   })
   expect(String(body).split('\r\n')[0]).toBe(
-    'id,category,amount,currency,balance_after,description,loan_id,investment_id,counterparty_id,created_at,transaction_id',
+    'id,category,amount,currency,balance_change,balance_after,description,loan_id,investment_id,counterparty_id,created_at,transaction_id',
   )
   expect(String(body)).toContain(`"'=1+1,""x"""`)
   expect(await csv(zoe, '?until=2027-04-01T00:00:00Z')).toHaveLength(4)

@@ -88,7 +88,7 @@ describe('the statement', () => {
     expect(lines.slice(0, 100).map((line) => line.split(',')[0])).toEqual(
       transactions.map(({ id }: Body) => id),
     )
-    expect(lines[1]).toContain(',deposit,credit,105,USD,5565,completed,"a, ""b""",')
+    expect(lines[1]).toContain(',deposit,credit,105.00,USD,105.00,5565.00,completed,"a, ""b""",')
     expect(await csv('?f=csv&type=withdrawal', '*/*')).toHaveLength(2)
     const head = () => world.rest('HEAD', '/wallet/transactions?f=csv', { token: kim })
     // For nobody who reads it, only the first page is looked up.

@@ -604,7 +604,9 @@ export type TransactionDirection =
   /** Into the wallet. */
   | 'CREDIT'
   /** Out of the wallet. */
-  | 'DEBIT';
+  | 'DEBIT'
+  /** Neither: money that is held for an investment, or no longer, stays in the wallet. */
+  | 'NONE';
 
 /** The state of a transaction. */
 export type TransactionStatus =

@@ -3,7 +3,7 @@ import { day } from '../parts/time.ts'
 import type { Line } from './operations.ts'
 
 /** Money that is set aside, or no longer: it stays the reader's, and changes no balance. */
-export const aside: Readonly<Partial<Record<Line['type'], string>>> = {
+const aside: Readonly<Partial<Record<Line['type'], string>>> = {
   INVESTMENT_HOLD: 'set aside',
   INVESTMENT_RELEASE: 'free again',
 }
@@ -29,6 +29,7 @@ export function StatementRow({ line }: { readonly line: Line }) {
   const { type, direction, amount, currency, balanceAfter, loan, counterparty } = line
   const about = [counterparty?.fullName, line.description].filter(Boolean).join(' · ')
   const sign = direction === 'CREDIT' ? '+' : '−'
+  const stays = direction === 'NONE'
   return (
     <tr>
       <td class="soft small">{day(line.createdAt)}</td>
@@ -39,8 +40,8 @@ export function StatementRow({ line }: { readonly line: Line }) {
           {loan ? <a href={`/app/lend/${loan.id}`}>{loan.title}</a> : about}
         </span>
       </td>
-      <td class={`end figures ${direction === 'CREDIT' && !aside[type] ? 'in' : ''}`}>
-        {aside[type] ? (
+      <td class={`end figures ${direction === 'CREDIT' ? 'in' : ''}`}>
+        {stays ? (
           <span class="soft">
             {money(amount, currency)} {aside[type]}
           </span>

@@ -5,7 +5,7 @@ import { Card, EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
 import { More } from '../parts/more.tsx'
 import { CsvButton } from './csv.tsx'
 import { statementQuery } from './operations.ts'
-import { aside, StatementRow } from './statement-row.tsx'
+import { StatementRow } from './statement-row.tsx'
 
 const directions = { ALL: 'All movements', CREDIT: 'Money in', DEBIT: 'Money out' } as const
 
@@ -47,8 +47,7 @@ function Lines({ direction }: { readonly direction: TransactionDirection | null 
   const more = useCallback(() => setAfter(end ?? undefined), [end])
   if (page === undefined)
     return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
-  // What is set aside or free again has neither come in nor gone out.
-  const lines = page.nodes.filter(({ type }) => direction === null || !aside[type])
+  const lines = page.nodes
   if (lines.length === 0 && !page.pageInfo.hasNextPage)
     return (
       <EmptyState

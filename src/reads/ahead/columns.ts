@@ -51,7 +51,9 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
   wallet_state: alone('currency', 'createdAt', 'updatedAt'),
   wallet_transaction: {
     walletId: [itself, 'wallet'],
-    ...alone('type', 'direction', 'currency', 'balanceAfter', 'description'),
+    type: [itself, 'direction', 'balanceChange'],
+    storedDirection: ['direction', 'balanceChange'],
+    ...alone('currency', 'balanceAfter', 'description'),
     ...alone('reference', 'principal', 'fee'),
     counterpartyId: [itself, 'counterparty'],
     loanId: [itself, 'loan'],

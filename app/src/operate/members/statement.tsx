@@ -36,6 +36,9 @@ interface RowProps {
   readonly mayAct: boolean
 }
 
+/** What is held for a loan, or no longer, stays in the wallet. */
+const signs = { CREDIT: '+', DEBIT: '−', NONE: '' } as const
+
 /** What stands alone, so that it can be reversed; what is part of a loan can't. */
 const reversible = ['DEPOSIT', 'WITHDRAWAL', 'TRANSFER_IN', 'TRANSFER_OUT', 'FEE']
 
@@ -69,7 +72,7 @@ function Row({ line, again, mayAct }: RowProps) {
       </span>
       <span class="sums figures">
         <b class={direction === 'CREDIT' ? 'sum in' : 'sum'}>
-          {direction === 'CREDIT' ? '+' : '−'}
+          {signs[direction]}
           {amount}
         </b>
         <span class="soft small">balance {money(balanceAfter, currency)}</span>
