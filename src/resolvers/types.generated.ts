@@ -1566,7 +1566,11 @@ export type MarkerChanges = {
   __typename?: 'MarkerChanges';
   /** Ids of removed markers. */
   removedIds: Array<Scalars['ID']['output']>;
-  /** New and changed markers; in the first event, at most 500 markers. */
+  /** Whether this is a snapshot: `upserted` are all markers, so forget those that you had. It is whenever a subscription begins, also after a reconnection. */
+  reset: Scalars['Boolean']['output'];
+  /** Whether there are more markers in the box than are sent. */
+  truncated: Scalars['Boolean']['output'];
+  /** New and changed markers; with `reset` all of them, at most 500. */
   upserted: Array<Marker>;
 };
 
@@ -3147,8 +3151,8 @@ export type RiskLevelCount = {
 export type Subscription = {
   __typename?: 'Subscription';
   /**
-   * A loan, each time it has changed; several changes in quick succession may arrive as one. A new day alone sends nothing, though
-   * `payoffAmount` and `daysPastDue` depend on the day.
+   * A loan: first as it is, then each time it has changed; several changes in quick succession may arrive as one. A new day alone sends
+   * nothing, though `payoffAmount` and `daysPastDue` depend on the day.
    */
   loanChanged: Loan;
   /**
@@ -3164,7 +3168,7 @@ export type Subscription = {
    * `loanMarkersChanged`.
    */
   profileMarkersChanged: MarkerChanges;
-  /** The caller's wallet, after each movement of money; several movements in quick succession may arrive as one event. */
+  /** The caller's wallet: first as it is, then after each movement of money; several movements in quick succession may arrive as one event. */
   walletChanged: Wallet;
 };
 
@@ -3172,6 +3176,7 @@ export type Subscription = {
 /** Live updates, over WebSocket or server-sent events. */
 export type SubscriptionLoanChangedArgs = {
   id: Scalars['ID']['input'];
+  initial?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3179,6 +3184,7 @@ export type SubscriptionLoanChangedArgs = {
 export type SubscriptionLoanMarkersChangedArgs = {
   bbox: BBox;
   filter: InputMaybe<LoanMarkerFilter>;
+  initial?: InputMaybe<Scalars['Boolean']['input']>;
   zoom: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3192,7 +3198,14 @@ export type SubscriptionNotificationReceivedArgs = {
 /** Live updates, over WebSocket or server-sent events. */
 export type SubscriptionProfileMarkersChangedArgs = {
   bbox: BBox;
+  initial?: InputMaybe<Scalars['Boolean']['input']>;
   zoom: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Live updates, over WebSocket or server-sent events. */
+export type SubscriptionWalletChangedArgs = {
+  initial?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A line of a wallet's statement; it never changes, and only the wallet's owner sees it. */
@@ -4699,6 +4712,8 @@ export type MarkerResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type MarkerChangesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkerChanges'] = ResolversParentTypes['MarkerChanges']> = {
   removedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  reset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  truncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   upserted?: Resolver<Array<ResolversTypes['Marker']>, ParentType, ContextType>;
 };
 
@@ -5201,11 +5216,11 @@ export type RiskLevelCountResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
-  loanChanged?: SubscriptionResolver<ResolversTypes['Loan'], "loanChanged", ParentType, ContextType, RequireFields<SubscriptionLoanChangedArgs, 'id'>>;
-  loanMarkersChanged?: SubscriptionResolver<ResolversTypes['MarkerChanges'], "loanMarkersChanged", ParentType, ContextType, RequireFields<SubscriptionLoanMarkersChangedArgs, 'bbox'>>;
+  loanChanged?: SubscriptionResolver<ResolversTypes['Loan'], "loanChanged", ParentType, ContextType, RequireFields<SubscriptionLoanChangedArgs, 'id' | 'initial'>>;
+  loanMarkersChanged?: SubscriptionResolver<ResolversTypes['MarkerChanges'], "loanMarkersChanged", ParentType, ContextType, RequireFields<SubscriptionLoanMarkersChangedArgs, 'bbox' | 'initial'>>;
   notificationReceived?: SubscriptionResolver<ResolversTypes['Notification'], "notificationReceived", ParentType, ContextType, Partial<SubscriptionNotificationReceivedArgs>>;
-  profileMarkersChanged?: SubscriptionResolver<ResolversTypes['MarkerChanges'], "profileMarkersChanged", ParentType, ContextType, RequireFields<SubscriptionProfileMarkersChangedArgs, 'bbox'>>;
-  walletChanged?: SubscriptionResolver<ResolversTypes['Wallet'], "walletChanged", ParentType, ContextType>;
+  profileMarkersChanged?: SubscriptionResolver<ResolversTypes['MarkerChanges'], "profileMarkersChanged", ParentType, ContextType, RequireFields<SubscriptionProfileMarkersChangedArgs, 'bbox' | 'initial'>>;
+  walletChanged?: SubscriptionResolver<ResolversTypes['Wallet'], "walletChanged", ParentType, ContextType, RequireFields<SubscriptionWalletChangedArgs, 'initial'>>;
 };
 
 export type TransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {

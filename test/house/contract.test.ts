@@ -40,6 +40,12 @@ describe(`breaks nothing since ${RELEASE} without a reason`, () => {
   })
 })
 
+it('gives the reason for what means something else in the same shape, which no comparison finds', () => {
+  const { graphql, openapi, meaning = {}, ...others } = reasons
+  expect([graphql, openapi, others]).toEqual([expect.anything(), expect.anything(), {}])
+  named(meaning)
+})
+
 function named(listed: Readonly<Record<string, string>>): string[] {
   for (const reason of Object.values(listed)) expect(reason).toMatch(/^[A-Z].{20,}\.$/)
   return Object.keys(listed).toSorted()
