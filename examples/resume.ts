@@ -1,6 +1,6 @@
 // graphql-ws subscribes again after a lost connection, with the variables of the first time: a cursor among them would have everything
 // since then told again. This moves the cursor on with each event, so that a client is told each once, over any number of connections.
-import type { Client, ExecutionResult } from 'graphql-ws'
+import type { Client } from 'graphql-ws'
 
 /** What is followed: `document` takes the cursor as `$after`. */
 interface Followed<Data> {
@@ -24,7 +24,7 @@ export function resume<Data extends Record<string, unknown>>(
   return client.subscribe<Data>(
     { query: document, variables },
     {
-      next({ data, errors }: ExecutionResult<Data>) {
+      next({ data, errors }) {
         // For example CURSOR_EXPIRED: read the list again, and begin after its newest.
         if (errors !== undefined) sink.failed(errors)
         if (!data || cursorOf(data) === variables.after) return

@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql'
 import type { AreaWatch, MarkerChanges } from '../area-feed/live-area.ts'
 import type { Context } from '../context.ts'
-import { type Area, checkArea } from '../lending/map/area.ts'
+import { type Area, checkArea, wrapped } from '../lending/map/area.ts'
 import { readMarkers, recordOf } from '../lending/map/markers.ts'
 import { live } from './live.ts'
 import { orRefusal } from './outcome.ts'
@@ -92,8 +92,8 @@ function profileArea({ bbox, zoom }: QueryProfileMarkersArgs): Area {
 }
 
 function checked(area: Area): Area {
-  const { west, south, east, north } = area.bbox
   orRefusal(() => checkArea(area))
+  const { west, south, east, north } = wrapped(area.bbox)
   // In a fixed order, so that equal areas have equal texts.
   return { ...area, bbox: { west, south, east, north } }
 }

@@ -295,15 +295,15 @@ export type AutoInvestedDetails = NotificationDetails & {
   loanTitle: Scalars['String']['output'];
 };
 
-/** A bounding box in degrees; if west is greater than east, it crosses the antimeridian. */
+/** A bounding box in degrees; if west is greater than east, it crosses the antimeridian. What is beyond the earth is wrapped, or cut off at the poles, as maps give it. */
 export type BBox = {
-  /** Its eastern edge, -180 to 180. */
+  /** Its eastern edge; 190 is the same as -170. */
   east: Scalars['Float']['input'];
   /** Its northern edge, -90 to 90. */
   north: Scalars['Float']['input'];
   /** Its southern edge, -90 to 90, less than north. */
   south: Scalars['Float']['input'];
-  /** Its western edge, -180 to 180. */
+  /** Its western edge; -190 is the same as 170. */
   west: Scalars['Float']['input'];
 };
 
@@ -1152,6 +1152,19 @@ export type LoanCancelledDetails = NotificationDetails & {
   loanTitle: Scalars['String']['output'];
   /** Why, in the operator's words; null if the user cancelled it. */
   operatorReason: Maybe<Scalars['String']['output']>;
+};
+
+/** Changes to a list of loans. */
+export type LoanChanges = {
+  __typename?: 'LoanChanges';
+  /** Ids of loans that are no longer in the list. */
+  removedIds: Array<Scalars['ID']['output']>;
+  /** Whether this is a snapshot: `upserted` is the whole list, so forget what you had. It is whenever a subscription begins, also after a reconnection. */
+  reset: Scalars['Boolean']['output'];
+  /** Whether more loans match the filter than the list has. */
+  truncated: Scalars['Boolean']['output'];
+  /** New and changed loans; with `reset` the whole list, newest first in a list by a filter. */
+  upserted: Array<Loan>;
 };
 
 /** A page of loans. */
@@ -3161,6 +3174,11 @@ export type Subscription = {
    * it may be sent too.
    */
   loanMarkersChanged: MarkerChanges;
+  /**
+   * A list of loans: first as it is, then what changes in it. Either the loans with these ids that the caller may see, at most five times a
+   * second; or what `loans` shows for a filter, newest first and at most 100, at most once a second. A new day alone sends nothing.
+   */
+  loansChanged: LoanChanges;
   /** The caller's notifications, in order and at least once each: from now on, or first those that were missed after a cursor. */
   notificationReceived: Notification;
   /**
@@ -3186,6 +3204,14 @@ export type SubscriptionLoanMarkersChangedArgs = {
   filter: InputMaybe<LoanMarkerFilter>;
   initial?: InputMaybe<Scalars['Boolean']['input']>;
   zoom: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Live updates, over WebSocket or server-sent events. */
+export type SubscriptionLoansChangedArgs = {
+  filter: InputMaybe<LoanFilter>;
+  ids: InputMaybe<Array<Scalars['ID']['input']>>;
+  initial?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3739,6 +3765,7 @@ export type ResolversTypes = {
   Loan: ResolverTypeWrapper<LoanRow>;
   LoanApprovedDetails: ResolverTypeWrapper<Details>;
   LoanCancelledDetails: ResolverTypeWrapper<Details>;
+  LoanChanges: ResolverTypeWrapper<Omit<LoanChanges, 'upserted'> & { upserted: Array<ResolversTypes['Loan']> }>;
   LoanConnection: ResolverTypeWrapper<LoanPage>;
   LoanDefaultedDetails: ResolverTypeWrapper<Details>;
   LoanDisbursedDetails: ResolverTypeWrapper<Details>;
@@ -3928,6 +3955,7 @@ export type ResolversParentTypes = {
   Loan: LoanRow;
   LoanApprovedDetails: Details;
   LoanCancelledDetails: Details;
+  LoanChanges: Omit<LoanChanges, 'upserted'> & { upserted: Array<ResolversParentTypes['Loan']> };
   LoanConnection: LoanPage;
   LoanDefaultedDetails: Details;
   LoanDisbursedDetails: Details;
@@ -4540,6 +4568,13 @@ export type LoanCancelledDetailsResolvers<ContextType = Context, ParentType exte
   loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   operatorReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LoanChangesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanChanges'] = ResolversParentTypes['LoanChanges']> = {
+  removedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  reset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  truncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  upserted?: Resolver<Array<ResolversTypes['Loan']>, ParentType, ContextType>;
 };
 
 export type LoanConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanConnection'] = ResolversParentTypes['LoanConnection']> = {
@@ -5218,6 +5253,7 @@ export type RiskLevelCountResolvers<ContextType = Context, ParentType extends Re
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   loanChanged?: SubscriptionResolver<ResolversTypes['Loan'], "loanChanged", ParentType, ContextType, RequireFields<SubscriptionLoanChangedArgs, 'id' | 'initial'>>;
   loanMarkersChanged?: SubscriptionResolver<ResolversTypes['MarkerChanges'], "loanMarkersChanged", ParentType, ContextType, RequireFields<SubscriptionLoanMarkersChangedArgs, 'bbox' | 'initial'>>;
+  loansChanged?: SubscriptionResolver<ResolversTypes['LoanChanges'], "loansChanged", ParentType, ContextType, RequireFields<SubscriptionLoansChangedArgs, 'initial'>>;
   notificationReceived?: SubscriptionResolver<ResolversTypes['Notification'], "notificationReceived", ParentType, ContextType, Partial<SubscriptionNotificationReceivedArgs>>;
   profileMarkersChanged?: SubscriptionResolver<ResolversTypes['MarkerChanges'], "profileMarkersChanged", ParentType, ContextType, RequireFields<SubscriptionProfileMarkersChangedArgs, 'bbox' | 'initial'>>;
   walletChanged?: SubscriptionResolver<ResolversTypes['Wallet'], "walletChanged", ParentType, ContextType, RequireFields<SubscriptionWalletChangedArgs, 'initial'>>;
@@ -5406,6 +5442,7 @@ export type Resolvers<ContextType = Context> = {
   Loan?: LoanResolvers<ContextType>;
   LoanApprovedDetails?: LoanApprovedDetailsResolvers<ContextType>;
   LoanCancelledDetails?: LoanCancelledDetailsResolvers<ContextType>;
+  LoanChanges?: LoanChangesResolvers<ContextType>;
   LoanConnection?: LoanConnectionResolvers<ContextType>;
   LoanDefaultedDetails?: LoanDefaultedDetailsResolvers<ContextType>;
   LoanDisbursedDetails?: LoanDisbursedDetailsResolvers<ContextType>;

@@ -1,4 +1,4 @@
-import type { Feed } from '../feed/index.ts'
+import type { Context } from '../context.ts'
 
 /** Bytes of the tiles that are kept. */
 const BYTES_MAX = 16 * 1024 * 1024
@@ -94,7 +94,11 @@ export class TileCache {
 }
 
 /** Has a cache follow the markers of its kind; returns what ends it. */
-export function followMarkers(cache: TileCache, feed: Feed, kind: 'loan' | 'profile'): () => void {
+export function followMarkers(
+  cache: TileCache,
+  feed: Context['feed'],
+  kind: 'loan' | 'profile',
+): () => void {
   const watch = feed.watchMarkers(kind)
   const follow = async () => {
     while (await watch.changed()) {

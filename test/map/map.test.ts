@@ -177,14 +177,28 @@ describe('loan markers', () => {
   })
 
   it.each([
+    ['-190,-30,-170,-10', '170,-30,-170,-10'],
+    ['530,-30,550,-10', '170,-30,-170,-10'],
+    ['-365,-100,5,100', '-180,-90,180,90'],
+    ['365,40,368.5,100', '5,40,8.5,90'],
+  ])('take the box %s, as a map that was turned gives it, for %s', async (turned, box) => {
+    for (const more of ['', '&zoom=4'])
+      expect((await get(`/map/loans?bbox=${turned}${more}`)).body).toEqual(
+        (await get(`/map/loans?bbox=${box}${more}`)).body,
+      )
+    const ids = async (bbox: string) =>
+      (await get(`/loans?bbox=${bbox}&limit=100`)).body.loans.map(({ id }: Body) => id)
+    expect(await ids(turned)).toEqual(await ids(box))
+  })
+
+  it.each([
     ['', 'bbox'],
     ['?bbox=1,2,3', 'bbox'],
     ['?bbox=a,b,c,d', 'bbox'],
     ['?bbox=10,20,30,10', 'bbox'],
     ['?bbox=10,20,30,20', 'bbox'],
     ['?bbox=10,20,10,30', 'bbox'],
-    ['?bbox=-181,0,10,10', 'bbox'],
-    ['?bbox=0,-91,10,10', 'bbox'],
+    ['?bbox=0,-95,10,-91', 'bbox'],
     ['?bbox=0,0,10,1e400', 'bbox'],
     ['?bbox=0,0,10,NaN', 'bbox'],
     ['?bbox=0,0,10,10,10', 'bbox'],

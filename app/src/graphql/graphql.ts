@@ -77,15 +77,15 @@ export type AuditTrailFilter = {
   until?: string | null | undefined;
 };
 
-/** A bounding box in degrees; if west is greater than east, it crosses the antimeridian. */
+/** A bounding box in degrees; if west is greater than east, it crosses the antimeridian. What is beyond the earth is wrapped, or cut off at the poles, as maps give it. */
 export type BBox = {
-  /** Its eastern edge, -180 to 180. */
+  /** Its eastern edge; 190 is the same as -170. */
   east: number;
   /** Its northern edge, -90 to 90. */
   north: number;
   /** Its southern edge, -90 to 90, less than north. */
   south: number;
-  /** Its western edge, -180 to 180. */
+  /** Its western edge; -190 is the same as 170. */
   west: number;
 };
 

@@ -7,6 +7,10 @@ export const points = {
   read: 1,
   /** A REST write; a root field of a mutation. */
   write: 2,
+  /** A map tile that is kept, or made without a filter. */
+  tile: 1,
+  /** A kept map tile that the client has as well. */
+  knownTile: 0.1,
   /** Any request or connection, charged to its address. */
   request: 1,
   /** An invalid token, charged to its address. */
