@@ -55,7 +55,7 @@ async function measure(
     const subscribers = Array.from({ length: SOCKETS }, (_, at) => ({
       token: members[Math.floor(at / EACH)]?.token ?? '',
       payload: {
-        query: 'subscription ($id: ID!) { loanChanged(id: $id) { id version } }',
+        query: 'subscription ($id: ID!) { loanChanged(id: $id, initial: false) { id version } }',
         variables: { id: loans[at % loans.length]?.id },
       },
     }))

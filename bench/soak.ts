@@ -14,7 +14,10 @@ import { workloads } from './workloads/index.ts'
 const [minutes = 10] = process.argv.slice(2).map(Number)
 const TURN_SECONDS = 2
 const SOCKETS = 200
-const payload = { query: 'subscription { walletChanged { availableBalance } }', variables: {} }
+const payload = {
+  query: 'subscription { walletChanged(initial: false) { availableBalance } }',
+  variables: {},
+}
 const MINUTE_MS = 60_000
 const opened: (() => Promise<void>)[] = []
 

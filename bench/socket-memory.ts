@@ -7,7 +7,10 @@ import { openAudience } from './sockets.ts'
 
 const PER_MEMBER = 20
 const SETTLE_MS = 10_000
-const payload = { query: 'subscription { walletChanged { availableBalance } }', variables: {} }
+const payload = {
+  query: 'subscription { walletChanged(initial: false) { availableBalance } }',
+  variables: {},
+}
 const opened: (() => Promise<void>)[] = []
 
 try {

@@ -3,6 +3,7 @@ import type { StandbyReads } from './database/standby/reads.ts'
 import type { Feed } from './feed/index.ts'
 import { inboxReader, type ReadInbox } from './lending/inbox/inbox.ts'
 import { investmentBounds } from './lending/investing/bounds.ts'
+import { type LiveLists, liveLists } from './lending/loan/live-lists.ts'
 import { ownFinances, type PrivateFigures } from './lending/member/finances.ts'
 import { looksOf } from './lending/member/looks.ts'
 import type { Platform } from './lending/platform.ts'
@@ -32,7 +33,10 @@ export interface Context {
   readonly feed: Feed
   readonly areas: AreaFeed
   /** Shared by all subscribers. */
-  readonly live: ReturnType<typeof liveLoaders> & { readonly inbox: ReadInbox }
+  readonly live: ReturnType<typeof liveLoaders> & {
+    readonly inbox: ReadInbox
+    readonly loanLists: LiveLists
+  }
   /** What the transport must know of the response besides its data. */
   readonly answer: Noted
   /** Undefined without a standby. */
@@ -52,7 +56,11 @@ export function contexts(
   readsOf: Reads['of'],
   standby?: StandbyReads,
 ): (viewer: Viewer, reading?: Reading, noted?: Noted) => Context {
-  const live = { ...liveLoaders(platform.database), inbox: inboxReader(platform.database) }
+  const live = {
+    ...liveLoaders(platform.database),
+    inbox: inboxReader(platform.database),
+    loanLists: liveLists(platform.database),
+  }
   return (viewer, reading, noted = newNoted()) => {
     const own = platform.database.of(viewer.id, noted)
     const database = (reading && standby?.for(own, viewer.id, reading.token)) ?? own

@@ -20,6 +20,21 @@ export function events<T>(
   return generator
 }
 
+/** The same events after a first one. */
+export function startingWith<T>(first: T, rest: AsyncGenerator<T, void>): AsyncGenerator<T, void> {
+  let begins = true
+  const next = async (): Promise<IteratorResult<T, void>> => {
+    if (!begins) return rest.next()
+    begins = false
+    return { done: false, value: first }
+  }
+  const end = () => {
+    begins = false
+    return rest.return()
+  }
+  return events(next, end)
+}
+
 const alike = new WeakSet<object>()
 
 /** Marks an event that is the same for every viewer, so that it is executed once for all equal subscriptions. */
@@ -36,20 +51,24 @@ export function isShared(event: unknown): event is object {
 /** What orders states. */
 export type Version = number | bigint
 
-/** The states of a record that are the same for all equal subscriptions, which therefore follow them once. */
-export interface SharedStates<T> extends AsyncGenerator<T, void> {
-  /** The version that the subscriber already has. */
+/** Where a subscriber to states begins. */
+export interface Beginning<T> {
+  /** The state that they are sent first, if any. */
+  readonly first: T | undefined
+  /** The version of that state, or of the one that they already have. */
   readonly known: Version
   readonly versionOf: (state: T) => Version
 }
 
-/** Marks a stream of states that are the same for all equal subscriptions. */
+/** The states of a record that are the same for all equal subscriptions, which therefore follow them once. */
+export interface SharedStates<T> extends AsyncGenerator<T, void>, Beginning<T> {}
+
+/** Marks a stream of the states after the one that it begins with, which are the same for all equal subscriptions. */
 export function shareStates<T>(
   states: AsyncGenerator<T, void>,
-  known: Version,
-  versionOf: (state: T) => Version,
+  beginning: Beginning<T>,
 ): SharedStates<T> {
-  return Object.assign(states, { known, versionOf })
+  return Object.assign(states, beginning)
 }
 
 /** Whether a stream's states are the same for all equal subscriptions. */

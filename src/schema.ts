@@ -7,6 +7,7 @@ import { explainingIds } from './resolvers/ids.ts'
 import { investment } from './resolvers/investment.ts'
 import { loan } from './resolvers/loan.ts'
 import { loans } from './resolvers/loans.ts'
+import { loansChanged } from './resolvers/loans-changed.ts'
 import { refusingMalformed } from './resolvers/malformed.ts'
 import { map } from './resolvers/map.ts'
 import { member } from './resolvers/member.ts'
@@ -48,6 +49,7 @@ export function createSchema(currency: Currency): GraphQLSchema {
       wallet,
       loan,
       loans,
+      loansChanged,
       investment,
       opportunity,
       operator,

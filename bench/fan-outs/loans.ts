@@ -1,7 +1,7 @@
 import type { FanOut } from './fan-out.ts'
 
 const query = `subscription ($id: ID!) {
-  loanChanged(id: $id) { id title status amountRequested amountFunded updatedAt version }
+  loanChanged(id: $id, initial: false) { id title status amountRequested amountFunded updatedAt version }
 }`
 const change = 'update loan set location_description = $2 where id = $1 returning version'
 

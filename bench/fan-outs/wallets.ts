@@ -2,7 +2,7 @@ import { LISTENERS, type Population } from '../population.ts'
 import type { FanOut } from './fan-out.ts'
 
 const query =
-  'subscription { walletChanged { id currency availableBalance heldBalance updatedAt } }'
+  'subscription { walletChanged(initial: false) { id currency availableBalance heldBalance updatedAt } }'
 // One by one: of several movements in one call, those that meet at an account are left for later.
 const move = (operation: string, counterparty: string) => `
   select count(*) from unnest($1::uuid[], $2::uuid[]) as pair (one, other), make_movements(jsonb_build_array(jsonb_build_object(

@@ -1,8 +1,9 @@
-// Open loans as vector tiles: index.html?gateway=http://127.0.0.1:4000&token=<token>, from an origin that CORS_ORIGINS names.
+// Open loans as vector tiles, live: index.html?gateway=http://127.0.0.1:4000&token=<token>, from an origin that CORS_ORIGINS names.
 import { Map as MapLibre, Popup } from './maplibre-gl/maplibre-gl.mjs'
 
 const asked = new URLSearchParams(location.search)
 const gateway = asked.get('gateway')
+const headers = { authorization: `Bearer ${asked.get('token')}` }
 
 const map = new MapLibre({
   container: 'map',
@@ -10,17 +11,13 @@ const map = new MapLibre({
   zoom: 1,
   hash: true,
   // MapLibre sends no other headers by itself.
-  transformRequest: (url) =>
-    url.startsWith(gateway)
-      ? { url, headers: { authorization: `Bearer ${asked.get('token')}` } }
-      : { url },
+  transformRequest: (url) => (url.startsWith(gateway) ? { url, headers } : { url }),
   style: {
     version: 8,
     sources: {
       loans: {
         type: 'vector',
-        tiles: [`${gateway}/map/loans/{z}/{x}/{y}.mvt`],
-        maxzoom: 21,
+        url: `${gateway}/map/loans.json`,
         // Ids are texts, which tiles have only among the properties.
         promoteId: 'id',
       },
@@ -61,6 +58,34 @@ const map = new MapLibre({
 
 // For the console, and for the test.
 window.map = map
+
+const AGAIN_MS = 1_000
+const pause = () => new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+
+/** Has the tiles in view fetched again whenever a loan there changes, until the view does; what has not changed comes from the cache. */
+async function follow(signal) {
+  await pause()
+  for (; !signal.aborted; await pause())
+    try {
+      const box = map.getBounds().toArray().flat()
+      const zoom = Math.min(Math.floor(map.getZoom()) + 1, 22)
+      const url = `${gateway}/events?bbox=${box}&zoom=${zoom}`
+      const { body } = await fetch(url, { headers, signal })
+      for await (const text of body.pipeThrough(new TextDecoderStream()))
+        if (text.includes('event: markers')) map.refreshTiles('loans')
+    } catch {
+      // The connection was lost, or the view has changed.
+    }
+}
+
+let view = new AbortController()
+const followView = () => {
+  view.abort()
+  view = new AbortController()
+  void follow(view.signal)
+}
+map.on('load', followView)
+map.on('moveend', followView)
 
 map.on('click', 'loans', ({ features: [{ geometry, properties }] }) => {
   const center = geometry.coordinates

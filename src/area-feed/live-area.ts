@@ -9,6 +9,10 @@ import { MARKERS_MAX, readMarkers } from '../lending/map/markers.ts'
 export interface MarkerChanges {
   readonly upserted: Marker[]
   readonly removedIds: string[]
+  /** Whether these are all markers, for a subscriber who had none. */
+  readonly reset: boolean
+  /** Whether there are more than are told. */
+  readonly truncated: boolean
 }
 
 /** A subscription to an area. */
@@ -23,13 +27,16 @@ interface Compared {
   readonly text: string
 }
 
-/** Markers by id; immutable. */
-type State = ReadonlyMap<string, Compared>
+/** Markers by id, and whether there are more; immutable. */
+interface State {
+  readonly markers: ReadonlyMap<string, Compared>
+  readonly truncated: boolean
+}
 
 /** Current markers by id; undefined for those that are not on the map or do not match the filter. */
 export type CurrentMarkers = ReadonlyMap<string, Compared | undefined>
 
-const NOTHING: State = new Map()
+const NOTHING: State = { markers: new Map(), truncated: false }
 
 /** A watched area. */
 export class LiveArea {
@@ -48,7 +55,8 @@ export class LiveArea {
 
   /** Whether the state has all markers individually, so that changed ones can be replaced without reading the whole area. */
   get isComplete(): boolean {
-    return this.area.zoom === null && this.#state !== undefined && this.#state.size < MARKERS_MAX
+    if (this.area.zoom !== null || this.#state === undefined) return false
+    return this.#state.markers.size < MARKERS_MAX
   }
 
   /** Reads the area again, and wakes its subscribers if it has changed. */
@@ -61,12 +69,12 @@ export class LiveArea {
   /** Replaces changed markers of a complete area, and wakes its subscribers if it has changed. */
   async replace(markers: CurrentMarkers): Promise<void> {
     const before = this.#state ?? NOTHING
-    const after = new Map(before)
+    const after = new Map(before.markers)
     for (const [id, now] of markers)
       if (now !== undefined && contains(this.area.bbox, pointOf(now.marker))) after.set(id, now)
       else after.delete(id)
     if (after.size > MARKERS_MAX) await this.refresh()
-    else this.#become(after, before)
+    else this.#become({ markers: after, truncated: false }, before)
   }
 
   /** Subscribes to the area, which is read on first use; `left` is called with the number of remaining subscribers. */
@@ -80,10 +88,10 @@ export class LiveArea {
       read: async () => {
         const state = this.#state ?? (await this.#begin(reader))
         if (state === known) return []
-        const first = known === NOTHING
         const changes = this.#since(known, state)
+        const isNew = changes.reset || differ(known, state, changes)
         known = state
-        return first || changes.upserted.length + changes.removedIds.length > 0 ? [changes] : []
+        return isNew ? [changes] : []
       },
       changed: async () => {
         while (!stopped && this.#state === known)
@@ -115,15 +123,15 @@ export class LiveArea {
 
   #become(after: State, before: State): void {
     const changes = differences(before, after)
-    if (changes.upserted.length + changes.removedIds.length === 0) return
+    if (!differ(before, after, changes)) return
     this.#state = after
     this.#differences = new WeakMap([[before, share(changes)]])
     for (const wake of this.#waiting) wake()
   }
 
   async #read(reader: Reader): Promise<State> {
-    const { markers } = await readMarkers(reader, this.area)
-    return compared(markers)
+    const { markers, truncated } = await readMarkers(reader, this.area)
+    return { markers: compared(markers), truncated }
   }
 
   /** Subscribers with the same state get the same object, so that it is executed once for all of them. */
@@ -144,13 +152,19 @@ function pointOf({ longitude, latitude }: Marker): [x: number, y: number] {
 }
 
 function differences(before: State, after: State): MarkerChanges {
-  const upserted = [...after.values()].filter(
-    ({ marker, text }) => before.get(marker.id)?.text !== text,
+  const upserted = [...after.markers.values()].filter(
+    ({ marker, text }) => before.markers.get(marker.id)?.text !== text,
   )
   return {
     upserted: upserted.map(({ marker }) => marker),
-    removedIds: [...before.keys()].filter((id) => !after.has(id)),
+    removedIds: [...before.markers.keys()].filter((id) => !after.markers.has(id)),
+    reset: before === NOTHING,
+    truncated: after.truncated,
   }
+}
+
+function differ(before: State, after: State, { upserted, removedIds }: MarkerChanges): boolean {
+  return upserted.length + removedIds.length > 0 || before.truncated !== after.truncated
 }
 
 /** Serializes to JSON, with amounts as strings. */

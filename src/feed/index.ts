@@ -8,7 +8,7 @@ import type { Bus, Member } from './bus/index.ts'
 import { changesSince, currentSnapshot } from './changes.ts'
 import type { MarkerWatch, OnMap } from './marker-watches.ts'
 import { Timer } from './timer.ts'
-import { newsOf, Watchers } from './watchers.ts'
+import { ANY_LOAN, newsOf, Watchers } from './watchers.ts'
 import type { RecordWatch, Watch } from './watches.ts'
 
 export type { MarkerChange } from './marker-watches.ts'
@@ -25,6 +25,8 @@ export interface Feed {
   watch(kind: Exclude<ChangeKind, 'loan'>, recordId: string): Watch
   /** Watches a loan; if few loans are watched, the changed row is included, which saves a statement per change. */
   watchLoan(id: string): RecordWatch<Loan>
+  /** Watches several loans, or all: it is not told which have changed. */
+  watchLoans(ids?: readonly string[]): Watch
   /** Watches the markers of a kind, wherever they stand. */
   watchMarkers(kind: OnMap): MarkerWatch
   /** Seconds since changes were last read, or heard of over the bus. */
@@ -128,6 +130,8 @@ export async function openFeed(
   return {
     watch: (kind, recordId) => others.add(`${kind} ${recordId}`),
     watchLoan: (id) => loans.add(`loan ${id}`),
+    watchLoans: (ids) =>
+      ids === undefined ? others.add(ANY_LOAN) : loans.add(...ids.map((id) => `loan ${id}`)),
     watchMarkers: (kind) => markers.add(kind),
     lag: () => (performance.now() - readAt) / 1000,
     member,

@@ -6,11 +6,16 @@ import { type Cover, type MarkerChange, MarkerWatches, type OnMap } from './mark
 import { type Follower, Watches } from './watches.ts'
 
 const PROFILE = 'profile '
+const LOAN = 'loan '
+/** Woken by a change of any loan. */
+export const ANY_LOAN = 'any loan'
 
 /** What has changed, as far as anybody here may watch it. */
 export interface News {
   readonly keys: readonly string[]
   readonly profiles: readonly string[]
+  /** Whether any loan may have changed, watched or not. */
+  readonly anyLoan: boolean
   readonly loans: readonly LoanJson[]
   /** Undefined for a kind of which any marker may have changed. */
   readonly markers: ReadonlyMap<OnMap, readonly MarkerChange[] | undefined>
@@ -22,9 +27,15 @@ export function newsOf({ keys, loans, markers }: Changes): News {
   return {
     keys,
     profiles: profiles.map((key) => key.slice(PROFILE.length)),
+    anyLoan: hasLoan(keys),
     loans,
     markers: new Map(Object.entries(markers) as [OnMap, readonly MarkerChange[]][]),
   }
+}
+
+/** Whether a loan is among changed records. */
+export function hasLoan(keys: readonly string[]): boolean {
+  return keys.some((key) => key.startsWith(LOAN))
 }
 
 /** All who watch anything through one gateway. */
@@ -47,7 +58,7 @@ export class Watchers {
     this.markers = new MarkerWatches(follower && ((...where) => follower.cover(...where)))
   }
 
-  tell({ keys, profiles, loans, markers }: News): void {
+  tell({ keys, profiles, anyLoan, loans, markers }: News): void {
     // Before those who watch a profile are woken, and ask.
     if (profiles.length > 0) this.#profilesChanged(new Set(profiles))
     const rows = loans.map((json) => rowFromJson(this.#database, Loan, json))
@@ -56,6 +67,7 @@ export class Watchers {
       this.loans.wake(key, found.get(key))
       this.others.wake(key)
     }
+    if (anyLoan) this.others.wake(ANY_LOAN)
     for (const [kind, changes] of markers) this.markers.wake(kind, changes)
   }
 

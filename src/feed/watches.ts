@@ -26,7 +26,8 @@ export class Watches<Row = never> {
     this.#follower = follower
   }
 
-  add(key: string): RecordWatch<Row> {
+  /** Watches the records of these keys, as one. */
+  add(...keys: readonly string[]): RecordWatch<Row> {
     let state: 'quiet' | 'changed' | 'stopped' = 'quiet'
     let latest: Row | undefined
     let tell: (changed: boolean) => void = () => undefined
@@ -35,9 +36,7 @@ export class Watches<Row = never> {
       if (state === 'quiet') state = 'changed'
       tell(state === 'changed')
     }
-    const set = this.#waiting.get(key) ?? new Set()
-    this.#waiting.set(key, set.add(wake))
-    if (set.size === 1) this.#follower?.added(key)
+    for (const key of keys) this.#join(key, wake)
     return {
       row: () => latest,
       changed: async () => {
@@ -52,12 +51,22 @@ export class Watches<Row = never> {
       stop: () => {
         state = 'stopped'
         wake()
-        set.delete(wake)
-        if (set.size > 0 || this.#waiting.get(key) !== set) return
-        this.#waiting.delete(key)
-        this.#follower?.removed(key)
+        for (const key of keys) this.#leave(key, wake)
       },
     }
+  }
+
+  #join(key: string, wake: (row?: Row) => void): void {
+    const set = this.#waiting.get(key) ?? new Set()
+    this.#waiting.set(key, set.add(wake))
+    if (set.size === 1) this.#follower?.added(key)
+  }
+
+  #leave(key: string, wake: (row?: Row) => void): void {
+    const set = this.#waiting.get(key)
+    if (!set?.delete(wake) || set.size > 0) return
+    this.#waiting.delete(key)
+    this.#follower?.removed(key)
   }
 
   /** At most this many of the watched keys. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { events, shareStates, type Version } from '../events.ts'
+import { events, shareStates, startingWith, type Version } from '../events.ts'
 import type { Watch } from '../feed/index.ts'
 
 const AGAIN_MS = 1_000
@@ -55,15 +55,23 @@ async function persistently<T>(
   return []
 }
 
+/** What a subscription to a record needs to know of it. */
+interface Followed<T> {
+  /** Reads it as it is now; null if it may not be seen. */
+  readonly read: () => Promise<T | null>
+  readonly versionOf: (row: T) => Version
+  /** Whether it is the same for all equal subscriptions. */
+  readonly alike?: (row: T) => boolean
+}
+
 /**
- * Follows a record's current state; a state is delivered only if it is newer than the last. `alike` tells whether the
- * state is the same for all equal subscriptions.
+ * Follows a record's state from the moment that the watch began: first as it is, with `initial`, and then only states that are newer
+ * than the last. Null if it may not be seen.
  */
 export async function liveState<T>(
   watch: Watch,
-  read: () => Promise<T | null>,
-  versionOf: (row: T) => Version,
-  alike: (row: T) => boolean = () => false,
+  { read, versionOf, alike = () => false }: Followed<T>,
+  initial: boolean,
 ): Promise<AsyncGenerator<T, void> | null> {
   const first = await read().catch((error: unknown) => {
     watch.stop()
@@ -83,5 +91,7 @@ export async function liveState<T>(
     return [row]
   }
   const states = live(watch, news, { paged: false })
-  return alike(first) ? shareStates(states, known, versionOf) : states
+  if (alike(first))
+    return shareStates(states, { first: initial ? first : undefined, known, versionOf })
+  return initial ? startingWith(first, states) : states
 }

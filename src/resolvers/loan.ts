@@ -55,14 +55,14 @@ export const loan: Resolvers = {
   },
   Subscription: {
     loanChanged: {
-      subscribe: async (_, { id }, { feed, viewer, live: loaders }, info) => {
+      subscribe: async (_, { id, initial }, { feed, viewer, live: loaders }, info) => {
         const watch = feed.watchLoan(id.toLowerCase())
-        const changes = await liveState(
-          watch,
-          async () => visibleLoan(viewer, watch.row() ?? (await loaders.loan.load(id))),
-          ({ version }) => version,
-          (loan) => isShareable(viewer.id, loan, info),
-        )
+        const one = {
+          read: async () => visibleLoan(viewer, watch.row() ?? (await loaders.loan.load(id))),
+          versionOf: ({ version }: Loan) => version,
+          alike: (loan: Loan) => isShareable(viewer.id, loan, info),
+        }
+        const changes = await liveState(watch, one, initial ?? true)
         if (changes !== null) return changes
         throw new GraphQLError('There is no such loan.', { extensions: { code: 'NOT_FOUND' } })
       },

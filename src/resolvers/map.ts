@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql'
-import type { MarkerChanges } from '../area-feed/live-area.ts'
+import type { AreaWatch, MarkerChanges } from '../area-feed/live-area.ts'
 import type { Context } from '../context.ts'
-import { type Area, checkArea } from '../lending/map/area.ts'
+import { type Area, checkArea, wrapped } from '../lending/map/area.ts'
 import { readMarkers, recordOf } from '../lending/map/markers.ts'
 import { live } from './live.ts'
 import { orRefusal } from './outcome.ts'
@@ -21,11 +21,13 @@ export const map: Resolvers = {
   },
   Subscription: {
     loanMarkersChanged: {
-      subscribe: (_, args, context, info) => moving(context, loanArea(args), info),
+      subscribe: (_, { initial, ...args }, context, info) =>
+        moving(context, loanArea(args), initial ?? true, info),
       resolve: (changes: MarkerChanges) => changes,
     },
     profileMarkersChanged: {
-      subscribe: (_, args, context, info) => moving(context, profileArea(args), info),
+      subscribe: (_, { initial, ...args }, context, info) =>
+        moving(context, profileArea(args), initial ?? true, info),
       resolve: (changes: MarkerChanges) => changes,
     },
   },
@@ -33,17 +35,33 @@ export const map: Resolvers = {
 
 /** A marker's own fields, which everyone sees alike; not so its records'. */
 const alike: ReadonlySet<string> = new Set(
-  `__typename upserted removedIds id kind latitude longitude title subtitle status amountRequested amountFunded riskLevel
+  `__typename upserted removedIds reset truncated id kind latitude longitude title subtitle status amountRequested amountFunded riskLevel
   interestRate repaymentPeriodMonths userType count bbox expansionZoom`.split(/\s+/),
 )
 
-function moving({ areas, viewer }: Context, area: Area, info: GraphQLResolveInfo) {
+async function moving(
+  { areas, viewer }: Context,
+  area: Area,
+  initial: boolean,
+  info: GraphQLResolveInfo,
+) {
   const watch = areas.watch(area, viewer.id)
   if (watch === undefined) throw tooMany
+  if (!initial) await passOver(watch)
   const isShareable = [...namesIn(info)].every((name) => alike.has(name))
   // Only the object itself is shared, not a copy.
   const readOwn = async () => (await watch.read()).map((changes) => ({ ...changes }))
   return live(watch, isShareable ? watch.read : readOwn, { atOnce: true })
+}
+
+/** Reads what is there already, so that only what changes is told. */
+async function passOver(watch: AreaWatch): Promise<void> {
+  try {
+    await watch.read()
+  } catch (error) {
+    watch.stop()
+    throw error
+  }
 }
 
 const tooMany = new GraphQLError(
@@ -74,8 +92,8 @@ function profileArea({ bbox, zoom }: QueryProfileMarkersArgs): Area {
 }
 
 function checked(area: Area): Area {
-  const { west, south, east, north } = area.bbox
   orRefusal(() => checkArea(area))
+  const { west, south, east, north } = wrapped(area.bbox)
   // In a fixed order, so that equal areas have equal texts.
   return { ...area, bbox: { west, south, east, north } }
 }

@@ -322,15 +322,15 @@ export type AutoInvestedDetails = NotificationDetails & {
   loanTitle: Scalars['String']['output'];
 };
 
-/** A bounding box in degrees; if west is greater than east, it crosses the antimeridian. */
+/** A bounding box in degrees; if west is greater than east, it crosses the antimeridian. What is beyond the earth is wrapped, or cut off at the poles, as maps give it. */
 export type BBox = {
-  /** Its eastern edge, -180 to 180. */
+  /** Its eastern edge; 190 is the same as -170. */
   east: Scalars['Float']['input'];
   /** Its northern edge, -90 to 90. */
   north: Scalars['Float']['input'];
   /** Its southern edge, -90 to 90, less than north. */
   south: Scalars['Float']['input'];
-  /** Its western edge, -180 to 180. */
+  /** Its western edge; -190 is the same as 170. */
   west: Scalars['Float']['input'];
 };
 
@@ -1183,6 +1183,19 @@ export type LoanCancelledDetails = NotificationDetails & {
   operatorReason: Maybe<Scalars['String']['output']>;
 };
 
+/** Changes to a list of loans. */
+export type LoanChanges = {
+  __typename?: 'LoanChanges';
+  /** Ids of loans that are no longer in the list. */
+  removedIds: Array<Scalars['ID']['output']>;
+  /** Whether this is a snapshot: `upserted` is the whole list, so forget what you had. It is whenever a subscription begins, also after a reconnection. */
+  reset: Scalars['Boolean']['output'];
+  /** Whether more loans match the filter than the list has. */
+  truncated: Scalars['Boolean']['output'];
+  /** New and changed loans; with `reset` the whole list, newest first in a list by a filter. */
+  upserted: Array<Loan>;
+};
+
 /** A page of loans. */
 export type LoanConnection = {
   __typename?: 'LoanConnection';
@@ -1597,7 +1610,11 @@ export type MarkerChanges = {
   __typename?: 'MarkerChanges';
   /** Ids of removed markers. */
   removedIds: Array<Scalars['ID']['output']>;
-  /** New and changed markers; in the first event, at most 500 markers. */
+  /** Whether this is a snapshot: `upserted` are all markers, so forget those that you had. It is whenever a subscription begins, also after a reconnection. */
+  reset: Scalars['Boolean']['output'];
+  /** Whether there are more markers in the box than are sent. */
+  truncated: Scalars['Boolean']['output'];
+  /** New and changed markers; with `reset` all of them, at most 500. */
   upserted: Array<Marker>;
 };
 
@@ -3182,8 +3199,8 @@ export type RiskLevelCount = {
 export type Subscription = {
   __typename?: 'Subscription';
   /**
-   * A loan, each time it has changed; several changes in quick succession may arrive as one. A new day alone sends nothing, though
-   * `payoffAmount` and `daysPastDue` depend on the day.
+   * A loan: first as it is, then each time it has changed; several changes in quick succession may arrive as one. A new day alone sends
+   * nothing, though `payoffAmount` and `daysPastDue` depend on the day.
    */
   loanChanged: Loan;
   /**
@@ -3192,6 +3209,11 @@ export type Subscription = {
    * it may be sent too.
    */
   loanMarkersChanged: MarkerChanges;
+  /**
+   * A list of loans: first as it is, then what changes in it. Either the loans with these ids that the caller may see, at most five times a
+   * second; or what `loans` shows for a filter, newest first and at most 100, at most once a second. A new day alone sends nothing.
+   */
+  loansChanged: LoanChanges;
   /** The caller's notifications, in order and at least once each: from now on, or first those that were missed after a cursor. */
   notificationReceived: Notification;
   /**
@@ -3199,7 +3221,7 @@ export type Subscription = {
    * `loanMarkersChanged`.
    */
   profileMarkersChanged: MarkerChanges;
-  /** The caller's wallet, after each movement of money; several movements in quick succession may arrive as one event. */
+  /** The caller's wallet: first as it is, then after each movement of money; several movements in quick succession may arrive as one event. */
   walletChanged: Wallet;
 };
 
@@ -3207,6 +3229,7 @@ export type Subscription = {
 /** Live updates, over WebSocket or server-sent events. */
 export type SubscriptionLoanChangedArgs = {
   id: Scalars['ID']['input'];
+  initial?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3214,7 +3237,16 @@ export type SubscriptionLoanChangedArgs = {
 export type SubscriptionLoanMarkersChangedArgs = {
   bbox: BBox;
   filter: InputMaybe<LoanMarkerFilter>;
+  initial?: InputMaybe<Scalars['Boolean']['input']>;
   zoom: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Live updates, over WebSocket or server-sent events. */
+export type SubscriptionLoansChangedArgs = {
+  filter: InputMaybe<LoanFilter>;
+  ids: InputMaybe<Array<Scalars['ID']['input']>>;
+  initial?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3227,7 +3259,14 @@ export type SubscriptionNotificationReceivedArgs = {
 /** Live updates, over WebSocket or server-sent events. */
 export type SubscriptionProfileMarkersChangedArgs = {
   bbox: BBox;
+  initial?: InputMaybe<Scalars['Boolean']['input']>;
   zoom: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Live updates, over WebSocket or server-sent events. */
+export type SubscriptionWalletChangedArgs = {
+  initial?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A line of a wallet's statement; it never changes, and only the wallet's owner sees it. */
@@ -3764,6 +3803,7 @@ export type ResolversTypes = {
   Loan: ResolverTypeWrapper<LoanRow>;
   LoanApprovedDetails: ResolverTypeWrapper<Details>;
   LoanCancelledDetails: ResolverTypeWrapper<Details>;
+  LoanChanges: ResolverTypeWrapper<Omit<LoanChanges, 'upserted'> & { upserted: Array<ResolversTypes['Loan']> }>;
   LoanConnection: ResolverTypeWrapper<LoanPage>;
   LoanDefaultedDetails: ResolverTypeWrapper<Details>;
   LoanDisbursedDetails: ResolverTypeWrapper<Details>;
@@ -3954,6 +3994,7 @@ export type ResolversParentTypes = {
   Loan: LoanRow;
   LoanApprovedDetails: Details;
   LoanCancelledDetails: Details;
+  LoanChanges: Omit<LoanChanges, 'upserted'> & { upserted: Array<ResolversParentTypes['Loan']> };
   LoanConnection: LoanPage;
   LoanDefaultedDetails: Details;
   LoanDisbursedDetails: Details;
@@ -4581,6 +4622,13 @@ export type LoanCancelledDetailsResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LoanChangesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanChanges'] = ResolversParentTypes['LoanChanges']> = {
+  removedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  reset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  truncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  upserted?: Resolver<Array<ResolversTypes['Loan']>, ParentType, ContextType>;
+};
+
 export type LoanConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanConnection'] = ResolversParentTypes['LoanConnection']> = {
   edges?: Resolver<Array<ResolversTypes['LoanEdge']>, ParentType, ContextType>;
   facets?: Resolver<ResolversTypes['LoanFacets'], ParentType, ContextType>;
@@ -4752,6 +4800,8 @@ export type MarkerResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type MarkerChangesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkerChanges'] = ResolversParentTypes['MarkerChanges']> = {
   removedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  reset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  truncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   upserted?: Resolver<Array<ResolversTypes['Marker']>, ParentType, ContextType>;
 };
 
@@ -5255,11 +5305,12 @@ export type RiskLevelCountResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
-  loanChanged?: SubscriptionResolver<ResolversTypes['Loan'], "loanChanged", ParentType, ContextType, RequireFields<SubscriptionLoanChangedArgs, 'id'>>;
-  loanMarkersChanged?: SubscriptionResolver<ResolversTypes['MarkerChanges'], "loanMarkersChanged", ParentType, ContextType, RequireFields<SubscriptionLoanMarkersChangedArgs, 'bbox'>>;
+  loanChanged?: SubscriptionResolver<ResolversTypes['Loan'], "loanChanged", ParentType, ContextType, RequireFields<SubscriptionLoanChangedArgs, 'id' | 'initial'>>;
+  loanMarkersChanged?: SubscriptionResolver<ResolversTypes['MarkerChanges'], "loanMarkersChanged", ParentType, ContextType, RequireFields<SubscriptionLoanMarkersChangedArgs, 'bbox' | 'initial'>>;
+  loansChanged?: SubscriptionResolver<ResolversTypes['LoanChanges'], "loansChanged", ParentType, ContextType, RequireFields<SubscriptionLoansChangedArgs, 'initial'>>;
   notificationReceived?: SubscriptionResolver<ResolversTypes['Notification'], "notificationReceived", ParentType, ContextType, Partial<SubscriptionNotificationReceivedArgs>>;
-  profileMarkersChanged?: SubscriptionResolver<ResolversTypes['MarkerChanges'], "profileMarkersChanged", ParentType, ContextType, RequireFields<SubscriptionProfileMarkersChangedArgs, 'bbox'>>;
-  walletChanged?: SubscriptionResolver<ResolversTypes['Wallet'], "walletChanged", ParentType, ContextType>;
+  profileMarkersChanged?: SubscriptionResolver<ResolversTypes['MarkerChanges'], "profileMarkersChanged", ParentType, ContextType, RequireFields<SubscriptionProfileMarkersChangedArgs, 'bbox' | 'initial'>>;
+  walletChanged?: SubscriptionResolver<ResolversTypes['Wallet'], "walletChanged", ParentType, ContextType, RequireFields<SubscriptionWalletChangedArgs, 'initial'>>;
 };
 
 export type TransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
@@ -5447,6 +5498,7 @@ export type Resolvers<ContextType = Context> = {
   Loan?: LoanResolvers<ContextType>;
   LoanApprovedDetails?: LoanApprovedDetailsResolvers<ContextType>;
   LoanCancelledDetails?: LoanCancelledDetailsResolvers<ContextType>;
+  LoanChanges?: LoanChangesResolvers<ContextType>;
   LoanConnection?: LoanConnectionResolvers<ContextType>;
   LoanDefaultedDetails?: LoanDefaultedDetailsResolvers<ContextType>;
   LoanDisbursedDetails?: LoanDisbursedDetailsResolvers<ContextType>;

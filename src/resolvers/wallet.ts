@@ -42,10 +42,13 @@ export const wallet: Resolvers = {
   },
   Subscription: {
     walletChanged: {
-      subscribe: async (_, __, { feed, viewer, live: { wallet } }) => {
+      subscribe: async (_, { initial }, { feed, viewer, live: { wallet } }) => {
         const watch = feed.watch('wallet', viewer.id)
-        const read = () => wallet.load(viewer.id)
-        const changes = await liveState(watch, read, ({ position }) => position)
+        const own = {
+          read: () => wallet.load(viewer.id),
+          versionOf: ({ position }: WalletState) => position,
+        }
+        const changes = await liveState(watch, own, initial ?? true)
         if (changes === null) throw new Error('a member without a wallet')
         return changes
       },

@@ -29,7 +29,8 @@ import { recordFields } from './records.ts'
 import { routes } from './routes.ts'
 import type { Row } from './row.ts'
 import { rowPoints } from './row-points.ts'
-import { sendTile } from './send-tile.ts'
+import { tileJsonPaths } from './tile-json.ts'
+import { tileHandler } from './tile-path.ts'
 import { compileVariables, inputType } from './variables.ts'
 
 /** What the REST bridge needs of the program. */
@@ -47,6 +48,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether it is open to blocked members. */
     readonly openToBlocked?: boolean
+    /** Whether its handler charges all that it costs. */
+    readonly isPriced?: boolean
   }
 }
 
@@ -58,9 +61,10 @@ export function restBridge(app: FastifyInstance, endpoint: RestEndpoint): void {
     endpoint.authenticate,
     ({ routeOptions }) => routeOptions.config.openToBlocked ?? false,
   )
-  app.addHook('onRequest', async (request, reply) =>
-    charge(endpoint.rateLimiter, request, reply, minimumPoints(request)),
-  )
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.routeOptions.config.isPriced)
+      charge(endpoint.rateLimiter, request, reply, minimumPoints(request))
+  })
   // Some operations need no body; the others report a missing one themselves.
   const parse = (text: string) => (text === '' ? undefined : parseExactly(text))
   jsonBodies(app, parse, ['application/json', MERGE_PATCH])
@@ -69,19 +73,31 @@ export function restBridge(app: FastifyInstance, endpoint: RestEndpoint): void {
   for (const row of routes) {
     const rowDocument = readDocument(endpoint.schema, row)
     const openToBlocked = isOpenToBlocked(endpoint.schema, rowDocument.field)
-    app.route({
+    const { tile } = row
+    const options = {
       method: row.method,
-      url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: {
         origin: 'rest',
         operation: rowDocument.operation.name?.value,
         openToBlocked,
         deprecation: deprecationHeaders(rowDocument.field),
+        isPriced: tile !== undefined,
       },
-      handler: handler(endpoint, row, rowDocument, takeExport),
-    })
+      handler:
+        tile === undefined
+          ? handler(endpoint, row, rowDocument, takeExport)
+          : tileHandler(app, endpoint.live, { ...row, tile }, rowDocument),
+    } as const
+    for (const url of urlsOf(row)) app.route({ ...options, url })
   }
+  tileJsonPaths(app, endpoint.schema)
   eventsPath(app, endpoint.live, endpoint.events)
+}
+
+/** The paths of a row, in Fastify's form. */
+function urlsOf({ path, alsoEnds }: Row): string[] {
+  const url = path.replaceAll(/\{(\w+)\}/g, ':$1')
+  return alsoEnds === undefined ? [url] : [url, url.replace(/\.\w+$/, alsoEnds)]
 }
 
 /** What is charged before the body is read. */
@@ -134,8 +150,7 @@ function handler(
     if (row.features !== undefined && format !== formats.json) {
       const { [row.features]: features, ...more } = body
       const collection = asGeojson(features as readonly Answer[], more)
-      if (row.tile === undefined) return reply.type(GEOJSON).send(collection)
-      return sendTile(row.tile, collection, request, reply)
+      return reply.type(GEOJSON).send(collection)
     }
     const ignored = Object.keys(request.body ?? {}).filter((name) => own.has(name))
     if (ignored.length > 0) reply.header('ignored-fields', ignored.join(', '))

@@ -10,6 +10,7 @@ import { pagination } from './openapi-lists.ts'
 import { describeRow } from './openapi-operation.ts'
 import { type JsonSchema, recordSchemas } from './openapi-schemas.ts'
 import { sections } from './routes.ts'
+import { describeTileJson, tileJsonSchema } from './tile-json.ts'
 
 /** The bridge's OpenAPI 3.1 description, generated from the rows, the schema and its descriptions. */
 export function openapi(schema: GraphQLSchema, version: string): JsonSchema {
@@ -22,6 +23,7 @@ export function openapi(schema: GraphQLSchema, version: string): JsonSchema {
       paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operation }
       Object.assign(named, schemas)
     }
+  Object.assign(paths, describeTileJson(schema, 'Map'))
   paths['/events'] = { get: describeEvents(schema) }
   const document = withoutUnused({
     openapi: '3.1.0',
@@ -52,6 +54,7 @@ export function openapi(schema: GraphQLSchema, version: string): JsonSchema {
         ...eventSchemas,
         Pagination: pagination,
         FeatureCollection: featureCollection,
+        TileJson: tileJsonSchema,
         ...errorSchemas,
       },
       headers: headerComponents,

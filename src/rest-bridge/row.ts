@@ -1,3 +1,5 @@
+import type { Layer } from './tile.ts'
+
 /** A REST operation: a GraphQL document on the same schema, and how it maps to HTTP. */
 export interface Row {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH'
@@ -23,7 +25,9 @@ export interface Row {
   /** The input field that the path's id sets, if not `id`. */
   readonly subject?: 'loanId'
   /** The layer of a vector tile, whose path's z, x and y set `bbox` and `zoom`. */
-  readonly tile?: string
+  readonly tile?: Layer
+  /** Another ending of the path under which some clients ask for the same. */
+  readonly alsoEnds?: string
   /** The field that is a connection and becomes a list with `pagination`. */
   readonly list?: string
   /** The list's record, if the whole list is available as CSV. */

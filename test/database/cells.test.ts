@@ -67,7 +67,10 @@ describe('two cells in one database', () => {
     listener.on('notification', ({ channel, payload }) => heard.push(`${channel} ${payload}`))
     for (const { schema } of both) await listener.query(`listen ${channelOf(schema)}`)
     const client = liveClient(south.url, await south.token('ada'))
-    const events = subscribe(client, 'subscription { walletChanged { availableBalance } }')
+    const events = subscribe(
+      client,
+      'subscription { walletChanged(initial: false) { availableBalance } }',
+    )
     await subscribed(south.url, 1)
     await deposit(north, 'ada', 1, 'unheard-key')
     await expect.poll(() => heard).toContain(`${channelOf(north.schema)} `)

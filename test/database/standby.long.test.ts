@@ -111,7 +111,10 @@ describe('a subscriber', () => {
     await here('POST', '/wallet/deposit', { token: bob, body: { amount: 100 } })
     await untilSeen(there, ada)
     const client = liveClient(fleet.gateways[0].url, ada)
-    const { until } = subscribe(client, 'subscription { walletChanged { balance } }')
+    const { until } = subscribe(
+      client,
+      'subscription { walletChanged(initial: false) { balance } }',
+    )
     await subscribed(fleet.gateways[0].url, 1)
     await untilSeen(here, ada)
     await pause()

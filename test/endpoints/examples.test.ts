@@ -84,7 +84,10 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('getLoan', { token: mary, parameters: { id } })
   await send('listLoans', { token: mary, parameters: { status: ['open'], max_rate: 10, limit: 1 } })
   await send('getLoanMarkers', { token: mary, parameters: { bbox } })
-  await send('getLoanTile', { token: mary, parameters: { z: 6, x: 33, y: 23 } })
+  for (const kind of ['Loan', 'Profile']) {
+    await send(`get${kind}Tile`, { token: mary, parameters: { z: 6, x: 33, y: 23 } })
+    await send(`get${kind}TileJson`, { token: mary })
+  }
   await send('findOpportunities', { token: mary, parameters: { sort: 'newest', limit: 1 } })
 
   const [path, tooMuch] = [`/loans/${id}/invest`, { amount: 600 }] as const

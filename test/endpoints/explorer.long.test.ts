@@ -35,7 +35,7 @@ it('the four tabs of the explorer run, and lead to an investment', async () => {
   const watched = subscribe(liveClient(world.url, ada), tabs[2]?.query ?? '')
   await subscribed(world.url, 1)
   expect((await run(1, 'Deposit')).deposit.wallet.availableBalance).toBe('100.00')
-  expect((await watched.until(1))[0].data.walletChanged.availableBalance).toBe('100.00')
+  expect((await watched.until(2))[1].data.walletChanged.availableBalance).toBe('100.00')
   watched.stop()
   const asOpened = JSON.parse(tabs[1]?.variables ?? '')
   expect((await run(1, 'Invest', asOpened)).invest.userErrors[0].code).toBe('NOT_FOUND')

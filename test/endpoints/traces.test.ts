@@ -91,7 +91,7 @@ it('show subscriptions, and each event as a trace of its own that is linked', as
       subscribe: (payload, sink) =>
         client.subscribe({ ...payload, extensions: { traceparent: traceparent(of) } }, sink),
     },
-    'subscription Money { walletChanged { id availableBalance } }',
+    'subscription Money { walletChanged(initial: false) { id availableBalance } }',
   )
   await subscribed(world.url, 1)
   await world.rest('POST', '/wallet/deposit', { token: ada, body: { amount: 731.55 } })

@@ -40,13 +40,10 @@ describe(`breaks nothing since ${RELEASE} without a reason`, () => {
   })
 })
 
-it('names what has another meaning, which no comparison of files shows', () => {
-  const schema = buildSchema(sdl)
-  for (const field of named(reasons.meaning)) {
-    const [type = '', name = ''] = field.split('.')
-    const found = schema.getType(type)
-    expect(isObjectType(found) && found.getFields()[name], field).toBeTruthy()
-  }
+it('gives the reason for what means something else in the same shape, which no comparison finds', () => {
+  const { graphql, openapi, meaning = {}, ...others } = reasons
+  expect([graphql, openapi, others]).toEqual([expect.anything(), expect.anything(), {}])
+  named(meaning)
 })
 
 function named(listed: Readonly<Record<string, string>>): string[] {

@@ -29,7 +29,7 @@ const everywhere = named.filter((name) => !Object.values(optional).some((one) =>
 async function scraped(): Promise<string> {
   const token = await world.token('ada')
   const client = liveClient(world.url, token)
-  const received = subscribe(client, 'subscription Mine { walletChanged { id } }')
+  const received = subscribe(client, 'subscription Mine { walletChanged(initial: false) { id } }')
   await expect
     .poll(async () => {
       await world.rest('POST', '/wallet/deposit', { token, body: { amount: 1 } })

@@ -27,11 +27,14 @@ let sources: Source[]
 let executions: number
 let audiences: Audiences
 let present: number
+/** Whether subscribers begin with the present state. */
+let begins: boolean
 beforeEach(() => {
   sources = []
   executions = 0
   audiences = new Audiences()
   present = 1
+  begins = false
 })
 
 function states() {
@@ -57,7 +60,11 @@ function states() {
     source.ended = true
     wake()
   }
-  return shareStates(events(next, end), present, ({ version }) => version)
+  return shareStates(events(next, end), {
+    first: begins ? { version: present } : undefined,
+    known: present,
+    versionOf: ({ version }) => version,
+  })
 }
 
 const schema = makeExecutableSchema({
@@ -172,6 +179,35 @@ it('goes on when the first has left, ends with the last, and begins anew for the
   const next = await listen()
   sources[2]?.push(3)
   await told(next.seen, [3])
+})
+
+it('shows each the state that they begin with, once to all who begin together, and nothing older after it', async () => {
+  begins = true
+  const both = await Promise.all([listen(), listen()])
+  for (const { seen } of both) await told(seen, [1])
+  expect([executions, both[1].results[0] === both[0].results[0]]).toEqual([1, true])
+  present = 3
+  const later = await listen()
+  await told(later.seen, [3])
+  for (const version of [2, 3, 4]) sources[0]?.push(version)
+  await told(later.seen, [3, 4])
+  await expect.poll(() => both[0].seen.at(-1)).toBe(4)
+  // What it shows may have changed without a version: it is executed anew.
+  const last = executions
+  present = 4
+  await told((await listen()).seen, [4])
+  expect(executions).toBe(last + 1)
+})
+
+it('sends one that leaves while its beginning is shown nothing', async () => {
+  begins = true
+  const subscription = await open()
+  const seen: unknown[] = []
+  const over = subscription.deliver((result) => void seen.push(result))
+  await subscription.stop()
+  await over
+  await turn()
+  expect(seen).toEqual([])
 })
 
 it('ends one that has left before it listened', async () => {

@@ -37,7 +37,7 @@ async function follow(subject: string, fields: string, id: string) {
   await said('connection_ack')
   messages.length = 0
   const before = await openAt(world.url, 'subscriptions')
-  const query = `subscription { loanChanged(id: "${loanId}") { version ${fields} } }`
+  const query = `subscription { loanChanged(id: "${loanId}", initial: false) { version ${fields} } }`
   send({ type: 'subscribe', id, payload: { query } })
   await subscribed(world.url, before + 1)
   const versions = () => messages.map(({ payload }) => payload.data.loanChanged.version)
@@ -54,7 +54,7 @@ it('reads a change once for all, over sockets and streams, each under its own id
     headers: { authorization: `Bearer ${await world.token('streamer')}` },
   })
   client.subscribe<Body>(
-    { query: `subscription { loanChanged(id: "${loanId}") { version  } }` },
+    { query: `subscription { loanChanged(id: "${loanId}", initial: false) { version  } }` },
     { next: (event) => streamed.push(event), error: () => undefined, complete: () => undefined },
   )
   await subscribed(world.url, 5)

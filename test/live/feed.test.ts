@@ -137,11 +137,8 @@ it('reads an area again that could not be read when it had changed', async () =>
 it('tells no state that is older than what was told', async () => {
   const watches = new Watches<number>()
   const watch = watches.add('one')
-  const states = await liveState(
-    watch,
-    async () => watch.row() ?? 5,
-    (version) => version,
-  )
+  const one = { read: async () => watch.row() ?? 5, versionOf: (version: number) => version }
+  const states = await liveState(watch, one, false)
   const next = states?.next()
   for (const version of [4, 5, 6]) {
     watches.wake('one', version)

@@ -72,7 +72,7 @@ describe('notificationReceived', () => {
 })
 
 describe('walletChanged and loanChanged', () => {
-  it('tell the state after each change, in a fresh context', async () => {
+  it('tell the state first, and then after each change, in a fresh context', async () => {
     const { id } = await newLoan({ amount_requested: 100 })
     const client = liveClient(world.url, ada)
     const wallet = subscribe(client, 'subscription { walletChanged { balance availableBalance } }')
@@ -80,22 +80,84 @@ describe('walletChanged and loanChanged', () => {
       client,
       `subscription { loanChanged(id: "${id}") { status amountFunded borrower { fullName } history { to } } }`,
     )
-    await subscribed(world.url, 2)
+    const draft = (await loan.until(1))[0].data.loanChanged
+    expect([draft.status, draft.history]).toEqual(['DRAFT', [{ to: 'DRAFT' }]])
     await put(id, { status: 'open' })
-    expect((await loan.until(1))[0].data.loanChanged).toEqual({
+    expect((await loan.until(2))[1].data.loanChanged).toEqual({
       status: 'OPEN',
       amountFunded: '0.00',
       borrower: { fullName: 'Ada' },
       history: [{ to: 'DRAFT' }, { to: 'OPEN' }],
     })
     await invest('lena', id, 100)
-    const last = (await loan.until(2)).at(-1).data.loanChanged
+    const last = (await loan.until(3)).at(-1).data.loanChanged
     expect([last.status, last.history.length]).toEqual(['ACTIVE', 4])
     const before = (await world.rest('GET', '/wallet', { token: ada })).body.wallet.balance
-    expect(Number((await wallet.until(1)).at(-1).data.walletChanged.balance)).toBe(before)
+    expect(Number((await wallet.until(2)).at(-1).data.walletChanged.balance)).toBe(before)
     await deposit(ada, 5)
-    expect(Number((await wallet.until(2)).at(-1).data.walletChanged.balance)).toBe(before + 5)
+    expect(Number((await wallet.until(3)).at(-1).data.walletChanged.balance)).toBe(before + 5)
     await client.dispose()
+  })
+
+  it('show whoever connects again what changed meanwhile, though nothing changes after', async () => {
+    const { id } = await newLoan()
+    const [wallet, loan] = [
+      'subscription { walletChanged { balance } }',
+      `subscription { loanChanged(id: "${id}") { title } }`,
+    ]
+    const shown = async () => {
+      const client = liveClient(world.url, ada)
+      const [one, other] = [subscribe(client, wallet), subscribe(client, loan)]
+      const [{ walletChanged }, { loanChanged }] = [
+        (await one.until(1)).at(-1).data,
+        (await other.until(1)).at(-1).data,
+      ]
+      await client.dispose()
+      return [Number(walletChanged.balance), loanChanged.title]
+    }
+    const [before] = await shown()
+    await deposit(ada, 1)
+    await put(id, { title: 'Meanwhile' })
+    expect(await shown()).toEqual([Number(before) + 1, 'Meanwhile'])
+  })
+
+  it('tell changes alone where they are asked to', async () => {
+    const { id } = await newLoan({ title: 'Before' })
+    const client = liveClient(world.url, ada)
+    const loan = subscribe(
+      client,
+      `subscription { loanChanged(id: "${id}", initial: false) { title } }`,
+    )
+    const wallet = subscribe(client, 'subscription { walletChanged(initial: false) { balance } }')
+    await subscribed(world.url, 2)
+    await put(id, { title: 'After' })
+    await deposit(ada, 1)
+    expect(await loan.until(1)).toMatchObject([{ data: { loanChanged: { title: 'After' } } }])
+    await wallet.until(1)
+    expect(wallet.events).toHaveLength(1)
+    await client.dispose()
+  })
+
+  it('show those who follow alike what each begins with, and no older state after it', async () => {
+    const { id } = await newLoan({ amount_requested: 1_000 })
+    await put(id, { status: 'open' })
+    const query = `subscription { loanChanged(id: "${id}") { version amountFunded } }`
+    const clients = ['otto', 'vera', 'max'].map(async (subject) =>
+      liveClient(world.url, await world.token(subject)),
+    )
+    const open = await Promise.all(clients)
+    const feeds = open.map((client) => subscribe(client, query))
+    for (const one of feeds) await one.until(1)
+    await invest('lena', id, 40)
+    const late = liveClient(world.url, await world.token('late'))
+    feeds.push(subscribe(late, query))
+    const funded = () => feeds.map(({ events }) => events.at(-1)?.data.loanChanged.amountFunded)
+    await expect.poll(funded).toEqual(Array(4).fill('40.00'))
+    for (const { events } of feeds) {
+      const versions = events.map(({ data }) => data.loanChanged.version)
+      expect(versions).toEqual([...new Set(versions)].toSorted((a, b) => a - b))
+    }
+    for (const client of [...open, late]) await client.dispose()
   })
 
   it('show one event to each as they may see it: the borrower, a lender and others', async () => {
@@ -109,10 +171,10 @@ describe('walletChanged and loanChanged', () => {
       subjects.map(async (subject) => liveClient(world.url, await world.token(subject))),
     )
     const feeds = clients.map((client, at) => subscribe(client, at < 3 ? query : mine))
-    await subscribed(world.url, 5)
+    for (const one of feeds) await one.until(1)
     await invest('lena', id, 40)
     const seen = await Promise.all(
-      feeds.map(async (one) => (await one.until(1)).at(-1).data.loanChanged),
+      feeds.map(async (one) => (await one.until(2)).at(-1).data.loanChanged),
     )
     const [owner, vera, otto, max, lena] = seen
     expect(owner).toEqual({ amountFunded: '40.00', locationLatitude: 40.123456 })
@@ -126,8 +188,14 @@ describe('walletChanged and loanChanged', () => {
   it('tell of what was committed late, behind changes that came after it', async () => {
     const [late, early] = [(await newLoan()).id, (await newLoan()).id]
     const client = liveClient(world.url, ada)
-    const ofLate = subscribe(client, `subscription { loanChanged(id: "${late}") { title } }`)
-    const ofEarly = subscribe(client, `subscription { loanChanged(id: "${early}") { title } }`)
+    const ofLate = subscribe(
+      client,
+      `subscription { loanChanged(id: "${late}", initial: false) { title } }`,
+    )
+    const ofEarly = subscribe(
+      client,
+      `subscription { loanChanged(id: "${early}", initial: false) { title } }`,
+    )
     await subscribed(world.url, 2)
     const slow = new Client({ connectionString: world.database.adminUrl })
     await slow.connect()
@@ -197,7 +265,7 @@ describe('with the clients that people use', () => {
 
   it('reaches those who ask for events at /graphql itself, as the explorer does', async () => {
     const token = await world.token('explorer')
-    const query = 'subscription { walletChanged { balance } }'
+    const query = 'subscription { walletChanged(initial: false) { balance } }'
     await deposit(token, 1)
     const answer = await fetch(`${world.url}/graphql?query=${encodeURIComponent(query)}`, {
       headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
@@ -272,7 +340,7 @@ describe('a socket', () => {
     type: 'connection_init',
     ...(token && { payload: { authorization: `Bearer ${token}` } }),
   })
-  const start = (id: string, query = 'subscription { walletChanged { id } }') => ({
+  const start = (id: string, query = 'subscription { walletChanged(initial: false) { id } }') => ({
     type: 'subscribe',
     id,
     payload: { query },

@@ -64,6 +64,7 @@ async function newLoans(count: number, { west, south, east, north }: BBox): Prom
 class Follower {
   readonly area: Area
   readonly markers = new Map<string, Marker>()
+  truncated: boolean | undefined
   #hasRead = false
   readonly stop: () => void
 
@@ -79,7 +80,9 @@ class Follower {
     void follow()
   }
 
-  #apply({ upserted, removedIds }: MarkerChanges): void {
+  #apply({ upserted, removedIds, reset, truncated }: MarkerChanges): void {
+    if (reset) this.markers.clear()
+    this.truncated = truncated
     this.#hasRead = true
     for (const marker of upserted) this.markers.set(marker.id, marker)
     for (const id of removedIds) this.markers.delete(id)
@@ -183,19 +186,33 @@ describe('areas that change', () => {
 
   it('that hold no more than they can do not get too much', async () => {
     const areas = openAreaFeed(world.gateway.database, feed)
-    const ids = await newLoans(498, square(60, 60, 1))
-    const one = new Follower(areas, area(square(60, 60, 1)), 'a')
+    const ids = await newLoans(498, square(60, 30, 1))
+    const one = new Follower(areas, area(square(60, 30, 1)), 'a')
     await untilRight([one])
     // Then the feed has told of all of them, and tells alone of what comes next.
     await world.database.sql("update loan set title = 'Told' where id = $1", [ids[0]])
     await untilRight([one])
-    const more = await newLoans(5, square(60, 60, 1))
-    await expect.poll(() => one.markers.size, CONVERGED).toBe(500)
+    const more = await newLoans(5, square(60, 30, 1))
+    await expect.poll(() => [one.markers.size, one.truncated], CONVERGED).toEqual([500, true])
     await world.database.sql("update loan set status = 'cancelled' where id = any($1)", [more])
     await untilRight([one])
+    await expect.poll(() => one.truncated, CONVERGED).toBe(false)
     one.stop()
     await areas.close()
   })
+})
+
+it('says that there is no more to show when only what was left out has gone', async () => {
+  const areas = openAreaFeed(world.gateway.database, feed)
+  const place = square(-80, 60, 1)
+  const ids = await newLoans(501, place)
+  const one = new Follower(areas, area(place), 'a')
+  await expect.poll(() => [one.markers.size, one.truncated], CONVERGED).toEqual([500, true])
+  const out = ids.filter((id) => !one.markers.has(`loan:${id}`))
+  await world.database.sql("update loan set status = 'cancelled' where id = any($1)", [out])
+  await expect.poll(() => [one.markers.size, one.truncated], CONVERGED).toEqual([500, false])
+  one.stop()
+  await areas.close()
 })
 
 /** The same database, whose answers come as late as something decides. */

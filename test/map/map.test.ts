@@ -177,14 +177,28 @@ describe('loan markers', () => {
   })
 
   it.each([
+    ['-190,-30,-170,-10', '170,-30,-170,-10'],
+    ['530,-30,550,-10', '170,-30,-170,-10'],
+    ['-365,-100,5,100', '-180,-90,180,90'],
+    ['365,40,368.5,100', '5,40,8.5,90'],
+  ])('take the box %s, as a map that was turned gives it, for %s', async (turned, box) => {
+    for (const more of ['', '&zoom=4'])
+      expect((await get(`/map/loans?bbox=${turned}${more}`)).body).toEqual(
+        (await get(`/map/loans?bbox=${box}${more}`)).body,
+      )
+    const ids = async (bbox: string) =>
+      (await get(`/loans?bbox=${bbox}&limit=100`)).body.loans.map(({ id }: Body) => id)
+    expect(await ids(turned)).toEqual(await ids(box))
+  })
+
+  it.each([
     ['', 'bbox'],
     ['?bbox=1,2,3', 'bbox'],
     ['?bbox=a,b,c,d', 'bbox'],
     ['?bbox=10,20,30,10', 'bbox'],
     ['?bbox=10,20,30,20', 'bbox'],
     ['?bbox=10,20,10,30', 'bbox'],
-    ['?bbox=-181,0,10,10', 'bbox'],
-    ['?bbox=0,-91,10,10', 'bbox'],
+    ['?bbox=0,-95,10,-91', 'bbox'],
     ['?bbox=0,0,10,1e400', 'bbox'],
     ['?bbox=0,0,10,NaN', 'bbox'],
     ['?bbox=0,0,10,10,10', 'bbox'],
@@ -350,6 +364,39 @@ describe('live markers', () => {
     await other.close()
   })
 
+  it('replace what a client had when it connects again, so that nothing that has gone stays', async () => {
+    const [stays, goes] = [await open(-47.5, 110.5), await open(-47.4, 110.6)]
+    const question = (more = '') => `subscription { loanMarkersChanged(
+      bbox: { west: 110, south: -48, east: 111, north: -47 }${more}) {
+        upserted { id } removedIds reset truncated } }`
+    const shown = new Set<string>()
+    const take = ({ data }: Body) => {
+      const { upserted, removedIds, reset } = data.loanMarkersChanged
+      if (reset) shown.clear()
+      for (const id of removedIds) shown.delete(id)
+      for (const { id } of upserted) shown.add(id)
+    }
+    const first = subscribe(liveClient(world.url, ada), question())
+    take((await first.until(1))[0])
+    expect(shown).toEqual(new Set([`loan:${stays}`, `loan:${goes}`]))
+    first.stop()
+    await put(goes, { status: 'cancelled' })
+    const again = subscribe(liveClient(world.url, ada), question())
+    const [snapshot] = await again.until(1)
+    expect(changes(snapshot)).toMatchObject({ removedIds: [], reset: true, truncated: false })
+    take(snapshot)
+    expect(shown).toEqual(new Set([`loan:${stays}`]))
+    const later = subscribe(liveClient(world.url, ada), question(', initial: false'))
+    await subscribed(world.url, 2)
+    await put(stays, { status: 'cancelled' })
+    for (const told of [(await again.until(2))[1], (await later.until(1))[0]])
+      expect(changes(told)).toEqual({
+        ...{ upserted: [], removedIds: [`loan:${stays}`] },
+        ...{ reset: false, truncated: false },
+      })
+    for (const one of [again, later]) one.stop()
+  })
+
   it('show each viewer what that viewer sees of their loans, also to equal questions', async () => {
     const [place, precise] = [{ locationLatitude: 12.345678 }, 12.345678]
     await open(precise, 98.765432)
@@ -395,7 +442,10 @@ describe('live markers', () => {
     const before = await openAt(world.url, 'subscriptions')
     const seen = await statements(async () => {
       for (const [index, id] of far.entries()) {
-        const told = subscribe(client, `subscription { loanChanged(id: "${id}") { status } }`)
+        const told = subscribe(
+          client,
+          `subscription { loanChanged(id: "${id}", initial: false) { status } }`,
+        )
         await subscribed(world.url, before + 1 + index)
         await put(id, { status: 'cancelled' })
         await told.until(1)

@@ -71,6 +71,16 @@ it.skipIf(browserPath === undefined)(
       [1, true],
       [3, true],
     ])
+    const { id } = await newLoan({ location_latitude: 5, location_longitude: 20 })
+    await put(id, { status: 'open' })
+    // Nobody touches the map.
+    await expect.poll(drawn).toEqual([
+      [1, true],
+      [1, true],
+      [3, true],
+    ])
+    await put(id, { status: 'cancelled' })
+    await expect.poll(drawn).toHaveLength(2)
     const click = async (count: number) => {
       const { x, y } = await page.evaluate<{
         x: number

@@ -1,6 +1,6 @@
 import { VectorTile } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { MVT } from '../../src/rest-bridge/tile.ts'
 import { loanTools } from '../support/loans.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
@@ -61,6 +61,98 @@ it.each([0, 1, 2, 3, 7])(
   },
 )
 
+/** Where the points of a tile are drawn, and for how many loans each stands. */
+async function placesIn(z: number, x: number, y: number) {
+  const response = await get(`${z}/${x}/${y}.mvt`)
+  const { layers } = new VectorTile(new PbfReader(new Uint8Array(await response.arrayBuffer())))
+  return Array.from({ length: layers.loans?.length ?? 0 }, (_, place) => {
+    const feature = layers.loans?.feature(place)
+    const [point] = feature?.loadGeometry()[0] ?? []
+    return {
+      count: Number(feature?.properties.point_count ?? 1),
+      at: [point?.x ?? -1, point?.y ?? -1],
+    }
+  })
+}
+
+it('draws each point on an edge, or next to it, in one tile, and within what MapLibre draws', async () => {
+  const edges: readonly (readonly [longitude: number, latitude: number])[] = [
+    ...[-90, 90].flatMap((edge) => [edge - 1e-5, edge, edge + 1e-5].map((x) => [x, -50] as const)),
+    ...[1e-5, 0, -1e-5].map((y) => [100, y] as const),
+    ...[88, -89].map((y) => [20, y] as const),
+    ...[180, -180].map((x) => [x, -10] as const),
+  ]
+  const made: string[] = []
+  for (const [longitude, latitude] of edges) {
+    made.push(await open(1, 1))
+    await world.database.sql(
+      'update loan set public_longitude = $2, public_latitude = $3 where id = $1',
+      [made.at(-1)?.slice('loan:'.length), longitude, latitude],
+    )
+  }
+  const z = 20
+  const side = 2 ** z
+  const near = (at: number) =>
+    [at - 0.1, at + 0.1].map((one) => Math.min(Math.max(Math.floor(one), 0), side - 1))
+  const tiles = edges.flatMap(([longitude, latitude]) => {
+    const sine = Math.sin((latitude * Math.PI) / 180)
+    const row = (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * side
+    return near(((longitude + 180) / 360) * side).flatMap((x) => near(row).map((y) => `${x}/${y}`))
+  })
+  let drawn = 0
+  for (const tile of new Set(tiles)) {
+    const [x = 0, y = 0] = tile.split('/').map(Number)
+    for (const { count, at } of await placesIn(z, x, y)) {
+      expect(Math.min(...at)).toBeGreaterThanOrEqual(0)
+      expect(Math.max(...at)).toBeLessThan(4096)
+      drawn += count
+    }
+  }
+  expect(drawn).toBe(edges.length)
+  const ids = made.map((id) => id.slice('loan:'.length))
+  await world.database.sql("update loan set status = 'cancelled' where id = any($1)", [ids])
+})
+
+it('has a TileJSON, which names the tiles with the filters, and another ending of their path', async () => {
+  const { body } = await world.rest('GET', '/map/loans.json?min_rate=10', { token: ada })
+  expect(body).toMatchObject({
+    tilejson: '3.0.0',
+    tiles: [`${world.url}/map/loans/{z}/{x}/{y}.mvt?min_rate=10`],
+    maxzoom: 21,
+    vector_layers: [{ id: 'loans', fields: { point_count: expect.any(String) } }],
+  })
+  const { status } = await world.rest('GET', '/map/loans.json?rate=10', { token: ada })
+  expect(status).toBe(400)
+  const both = await Promise.all(['mvt', 'pbf'].map((ending) => get(`2/2/1.${ending}`)))
+  const [mvt, pbf] = await Promise.all(
+    both.map(async (one) => Buffer.from(await one.arrayBuffer())),
+  )
+  expect(mvt?.length).toBeGreaterThan(0)
+  expect(pbf).toEqual(mvt)
+  const profiles = await world.rest('GET', '/map/profiles.json', { token: ada })
+  expect(profiles.body.tiles).toEqual([`${world.url}/map/profiles/{z}/{x}/{y}.mvt`])
+  expect((await world.rest('GET', '/map/profiles/0/0/0.pbf', { token: ada })).status).toBe(200)
+})
+
+it('takes one point, a tenth if the client has it, and what a filter searches', async () => {
+  const limited = await startWorld({ RATE_LIMIT: '1000' })
+  onTestFinished(() => limited.close())
+  const taken = async (subject: string, path: string, known = '', times = 1) => {
+    const token = await limited.token(subject)
+    const headers = { authorization: `Bearer ${token}`, 'if-none-match': known }
+    let response = new Response()
+    for (let time = 0; time < times; time += 1)
+      response = await fetch(`${limited.url}/map/loans/${path}`, { headers })
+    const left = Number(/r=(\d+)/.exec(response.headers.get('ratelimit') ?? '')?.[1])
+    return [response.status, 1000 - left, response.headers.get('etag') ?? ''] as const
+  }
+  const [status, points, etag] = await taken('olaf', '0/0/0.mvt')
+  expect([status, points]).toEqual([200, 1])
+  expect((await taken('otto', '0/0/0.mvt', etag, 9)).slice(0, 2)).toEqual([304, 1])
+  expect((await taken('oona', '0/0/0.mvt?min_rate=3')).slice(0, 2)).toEqual([200, 26])
+  expect((await taken('oskar', '0/0/0.mvt?min_rate=3')).slice(0, 2)).toEqual([200, 1])
+})
+
 it('has the properties that styles of maps know, and the terms of single loans', async () => {
   const [cluster] = await featuresOf(3, 4, 2)
   expect(cluster.properties).toMatchObject({
@@ -105,7 +197,7 @@ it('is sent once: then 304, until a loan in it changes', async () => {
   const known = { 'if-none-match': etag }
   expect((await get('6/19/38.mvt', known)).status).toBe(304)
   await open(-33, -70)
-  expect((await get('6/19/38.mvt', known)).status).toBe(200)
+  await expect.poll(async () => (await get('6/19/38.mvt', known)).status).toBe(200)
 })
 
 it.each([

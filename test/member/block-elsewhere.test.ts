@@ -27,7 +27,10 @@ async function heardThere(): Promise<void> {
   const { newLoan, put } = loanTools(world, ada)
   const { id } = await newLoan()
   const client = liveClient(other.url, ada)
-  const heard = subscribe(client, `subscription { loanChanged(id: "${id}") { title } }`)
+  const heard = subscribe(
+    client,
+    `subscription { loanChanged(id: "${id}", initial: false) { title } }`,
+  )
   let times = 0
   const change = async () => {
     times += 1

@@ -32,6 +32,21 @@ export const subscriptionLines: readonly Line[] = [
     call: ({ open }) => `subscription { loanChanged(id: "${open}") { title locationLatitude } }`,
     outcomes: all('ok'),
   },
+  ...(['draft', 'withdrawn'] as const).map(
+    (record): Line => ({
+      name: `Subscription.loansChanged ${record}`,
+      // It is in the list of its borrower alone.
+      call: (records) =>
+        `subscription { loansChanged(ids: ["${records[record]}", "${records.open}"]) { upserted { title } } }`,
+      outcomes: all('ok'),
+    }),
+  ),
+  {
+    name: 'Subscription.loansChanged filter',
+    call: () =>
+      'subscription { loansChanged(filter: { status: [OPEN] }) { upserted { title } removedIds } }',
+    outcomes: all('ok'),
+  },
   {
     name: 'Subscription.loanMarkersChanged',
     call: () => `subscription { loanMarkersChanged(bbox: ${bbox}) ${changes} }`,

@@ -294,6 +294,11 @@ export const restLines: readonly Line[] = [
     call: () => ['GET', '/map/loans/0/0/0.mvt'],
     outcomes: all('ok'),
   },
+  {
+    name: 'GET /map/profiles/{z}/{x}/{y}.mvt',
+    call: () => ['GET', '/map/profiles/0/0/0.mvt'],
+    outcomes: all('ok'),
+  },
   { name: 'GET /map/loans', call: () => ['GET', `/map/loans?${bbox}`], outcomes: all('ok') },
   ...supportRestLines,
 ]

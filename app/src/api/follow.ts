@@ -4,8 +4,7 @@ import type { Connection } from './connection.ts'
 const AGAIN_MS = 2_000
 
 interface Sink<Data, Variables> {
-  /** `isFirst`: the first since the socket was opened, which for a live area is all there is. */
-  next(data: Data, isFirst: boolean, variables: Variables): void
+  next(data: Data, variables: Variables): void
   failed(message: string): void
 }
 
@@ -14,13 +13,12 @@ interface Sink<Data, Variables> {
  * in it makes a feed go on where it stopped.
  */
 export function follow<Data, Variables extends Record<string, unknown>>(
-  { client, generation }: Pick<Connection, 'client' | 'generation'>,
+  { client }: Pick<Connection, 'client'>,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   sink: Sink<Data, Variables>,
 ): () => void {
   const query = stringifyDocument(document)
-  let known = 0
   let stop: () => void = () => undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const start = () => {
@@ -29,10 +27,7 @@ export function follow<Data, Variables extends Record<string, unknown>>(
       {
         next({ data, errors }) {
           if (errors?.[0] !== undefined) sink.failed(errors[0].message)
-          if (!data) return
-          const isFirst = known !== generation.get()
-          known = generation.get()
-          sink.next(data, isFirst, variables)
+          if (data) sink.next(data, variables)
         },
         error(error) {
           sink.failed(reasonOf(error))
@@ -44,7 +39,6 @@ export function follow<Data, Variables extends Record<string, unknown>>(
   }
   // The gateway ended it, for example over a limit: retrying at once would not help.
   const again = () => {
-    known = 0
     timer ??= setTimeout(() => {
       timer = undefined
       if (!over) start()

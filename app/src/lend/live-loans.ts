@@ -1,15 +1,13 @@
 import { useClient } from '@urql/preact'
 import { useCallback, useEffect, useState } from 'preact/hooks'
 import { pipe, subscribe } from 'wonka'
-import { figuresQuery, loanFollowed } from './operations.ts'
+import { loanFollowed } from './operations.ts'
 
 /** A gateway takes 100 messages a minute from a socket; following a loan takes two, and pings up to 40. */
 const FOLLOWED_A_MINUTE = 24
 const MINUTE_MS = 60_000
 /** How long a loan is looked at before it is followed. */
 const DWELL_MS = 700
-/** By then the gateway follows a loan; what it was before is asked for. */
-const FOLLOWED_MS = 500
 
 /** Follows the loans that are on the screen, whose records the cache then changes. */
 export type Watch = (id: string, element: Element) => () => void
@@ -28,13 +26,7 @@ export function useLiveLoans(): Watch {
         client.subscription(loanFollowed, { id }),
         subscribe(() => undefined),
       )
-      const ask = () =>
-        void client.query(figuresQuery, { id }, { requestPolicy: 'network-only' }).toPromise()
-      const timer = setTimeout(ask, FOLLOWED_MS)
-      ends.set(id, () => {
-        clearTimeout(timer)
-        unsubscribe()
-      })
+      ends.set(id, unsubscribe)
     }
     const leave = (id: string) => {
       ends.get(id)?.()

@@ -46,10 +46,6 @@ export const loanFollowed = graphql(`subscription LoanFollowed($id: ID!) {
   loanChanged(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }
 }`)
 
-export const figuresQuery = graphql(`query LoanFigures($id: ID!) {
-  loan(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }
-}`)
-
 /** What one loan offers: the list of those published in the same millisecond. */
 export const offerQuery = graphql(`query Offer($since: DateTime!, $until: DateTime!) {
   me {

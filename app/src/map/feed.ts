@@ -13,7 +13,7 @@ export interface Area {
   readonly zoom: number
   /** Whether the markers are all those of the area; not until its first answer. */
   readonly known: boolean
-  /** Whether this is the area's first answer, and not a change that has just happened. */
+  /** Whether this is all that is there, and not a change that has just happened. */
   readonly isFirst: boolean
   /** Why there is no answer. */
   readonly problem: string | undefined
@@ -53,8 +53,8 @@ export function openFeed(connection: Connection, kind: 'loan' | 'profile'): Mark
   const start = ({ filter }: Wanted, bbox: BBox, zoom: number) => {
     stop()
     const sink = {
-      next: (changes: Changes, isFirst: boolean) =>
-        area.set(changed(isFirst ? { ...nothing, zoom } : area.get(), changes, isFirst)),
+      next: (changes: Changes) =>
+        area.set(changed(changes.reset ? { ...nothing, zoom } : area.get(), changes)),
       failed: (problem: string) => area.set({ ...area.get(), problem }),
     }
     stop =
@@ -65,7 +65,7 @@ export function openFeed(connection: Connection, kind: 'loan' | 'profile'): Mark
             { bbox, zoom, filter },
             {
               ...sink,
-              next: (data, isFirst) => sink.next(data.loanMarkersChanged, isFirst),
+              next: (data) => sink.next(data.loanMarkersChanged),
             },
           )
         : follow(
@@ -74,7 +74,7 @@ export function openFeed(connection: Connection, kind: 'loan' | 'profile'): Mark
             { bbox, zoom },
             {
               ...sink,
-              next: (data, isFirst) => sink.next(data.profileMarkersChanged, isFirst),
+              next: (data) => sink.next(data.profileMarkersChanged),
             },
           )
   }
@@ -100,11 +100,12 @@ export function openFeed(connection: Connection, kind: 'loan' | 'profile'): Mark
 interface Changes {
   readonly upserted: readonly Marker[]
   readonly removedIds: readonly string[]
+  readonly reset: boolean
 }
 
-function changed(before: Area, { upserted, removedIds }: Changes, isFirst: boolean): Area {
+function changed(before: Area, { upserted, removedIds, reset }: Changes): Area {
   const markers = new Map(before.markers)
   for (const id of removedIds) markers.delete(id)
   for (const marker of upserted) markers.set(marker.id, marker)
-  return { markers, zoom: before.zoom, known: true, isFirst, problem: undefined }
+  return { markers, zoom: before.zoom, known: true, isFirst: reset, problem: undefined }
 }

@@ -6,7 +6,7 @@ export const loanMarkers =
   loanMarkersChanged(bbox: $bbox, zoom: $zoom, filter: $filter) {
     upserted { id kind latitude longitude title subtitle amountRequested amountFunded riskLevel
       interestRate repaymentPeriodMonths userType count bbox expansionZoom }
-    removedIds
+    removedIds reset
   }
 }`)
 
@@ -14,7 +14,7 @@ export const profileMarkers = graphql(`subscription PeopleOnMap($bbox: BBox!, $z
   profileMarkersChanged(bbox: $bbox, zoom: $zoom) {
     upserted { id kind latitude longitude title subtitle amountRequested amountFunded riskLevel
       interestRate repaymentPeriodMonths userType count bbox expansionZoom }
-    removedIds
+    removedIds reset
   }
 }`)
 

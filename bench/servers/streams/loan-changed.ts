@@ -24,7 +24,7 @@ export const loanChanged: Stream = {
       id: ID! title: String! status: String! amountRequested: String! amountFunded: String!
       updatedAt: String! version: Int!
     }
-    extend type Subscription { loanChanged(id: ID!): Loan! }`,
+    extend type Subscription { loanChanged(id: ID!, initial: Boolean): Loan! }`,
   keyOf: (_member, { id }) => String(id),
   open: (query) => {
     const isNew = newVersions()

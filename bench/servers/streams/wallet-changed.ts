@@ -23,7 +23,7 @@ export const walletChanged: Stream = {
     type Wallet {
       id: ID! currency: String! availableBalance: String! heldBalance: String! updatedAt: String!
     }
-    extend type Subscription { walletChanged: Wallet! }`,
+    extend type Subscription { walletChanged(initial: Boolean): Wallet! }`,
   keyOf: (member) => member,
   open: (query) => {
     const isNew = newVersions()

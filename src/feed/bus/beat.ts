@@ -13,6 +13,8 @@ const beat = z.object({
   marks: z.base64().nullable(),
   /** The ids of changed profiles: each gateway keeps some members. */
   profiles: z.array(z.string()),
+  /** Whether any loan has changed; a relay of before does not tell, and then any may have. */
+  loans: z.boolean().default(true),
 })
 
 /** What the relay sends after each look: that all changes up to a position are published, and which records they are of. */

@@ -55,13 +55,13 @@ export class Interest {
   }
 
   /** What a beat means to those who watch. What it confirms but has not arrived, they read themselves: the bus may forget. */
-  newsIn({ name, marks, profiles }: Beat): News {
+  newsIn({ name, marks, profiles, loans: anyLoan }: Beat): News {
     const changed = unpacked(marks ?? '')
     const { rows, markers } = this.#received.of(name)
     const keys = this.#keys.among(changed)
     const loans = keys.map((key) => rows.get(key)).filter((row) => row !== undefined)
     const cells = this.#allCells.among(changed).filter((cell) => this.#covers(cell))
-    return { keys, profiles, loans, markers: markersIn(cells, markers) }
+    return { keys, profiles, anyLoan, loans, markers: markersIn(cells, markers) }
   }
 
   #covers(cell: string): boolean {

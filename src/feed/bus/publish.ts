@@ -1,5 +1,6 @@
 import type { Changes } from '../changes.ts'
 import type { OnMap } from '../marker-watches.ts'
+import { hasLoan } from '../watchers.ts'
 import type { Beat } from './beat.ts'
 import { type Cell, cellOf } from './cells.ts'
 import { packed } from './marks.ts'
@@ -16,9 +17,11 @@ export type Message = readonly [subject: string, content: object]
 /** What to publish of changes since a position: rows and markers by subject, and at last the beat that confirms them. */
 export function messagesFor(name: string, from: string, changes: Changes): Message[] {
   const { keys, loans, snapshot: to } = changes
+  const anyLoan = hasLoan(keys)
   const cells = byCell(changes)
   const all = [...keys, ...cells.keys()]
-  if (all.length > KEYS_MAX) return [beat({ name, from, to, marks: null, profiles: [] })]
+  if (all.length > KEYS_MAX)
+    return [beat({ name, from, to, marks: null, profiles: [], loans: anyLoan })]
   const profiles = keys.flatMap((key) =>
     key.startsWith(PROFILE) ? [key.slice(PROFILE.length)] : [],
   )
@@ -27,7 +30,7 @@ export function messagesFor(name: string, from: string, changes: Changes): Messa
     ...[...cells]
       .filter(([, changed]) => changed.length <= MARKERS_MAX)
       .map(([cell, changed]): Message => [cell, { beat: name, changes: changed }]),
-    beat({ name, from, to, marks: packed(all), profiles }),
+    beat({ name, from, to, marks: packed(all), profiles, loans: anyLoan }),
   ]
 }
 

@@ -28,7 +28,7 @@ export class Audiences {
     audience.join(member)
     return {
       deliver: (send) => {
-        audience.listen(member, send)
+        audience.begin(member, send, states.first).catch(over.reject)
         return over.promise
       },
       stop: () => audience.leave(member),
@@ -50,6 +50,8 @@ class Audience {
   readonly states: SharedStates<unknown>
   readonly #ended: () => void
   readonly #members = new Set<Member>()
+  /** What is being shown to those who begin with it. */
+  #first: { readonly version: Version; readonly result: Promise<ExecutionResult> } | undefined
   #latest: { readonly version: Version; readonly result: ExecutionResult } | undefined
 
   constructor(states: SharedStates<unknown>, ended: () => void) {
@@ -80,8 +82,29 @@ class Audience {
     this.#members.add(member)
   }
 
+  /** Sends a member the state that they begin with, if any, and from then on what is newer. */
+  async begin(member: Member, send: Send, first: unknown): Promise<void> {
+    if (first === undefined) return this.#listen(member, send)
+    const result = await this.#show(member, first)
+    if (this.#members.has(member)) await send(result)
+    this.#listen(member, send)
+  }
+
+  /** Executes a state for all who begin with it now: not for those later, since some of what it shows has no version. */
+  #show({ show }: Member, state: unknown): Promise<ExecutionResult> {
+    const version = this.states.versionOf(state)
+    if (this.#first?.version === version) return this.#first.result
+    const first = { version, result: show(state) }
+    this.#first = first
+    const over = () => {
+      if (this.#first === first) this.#first = undefined
+    }
+    first.result.then(over, over)
+    return first.result
+  }
+
   /** Starts sending to a member who has not left. */
-  listen(member: Member, send: Send): void {
+  #listen(member: Member, send: Send): void {
     if (!this.#members.has(member)) return
     member.send = send
     this.#offer(member)
@@ -96,7 +119,7 @@ class Audience {
     const leaving = send(latest.result)
     if (leaving === undefined) return
     member.send = undefined
-    void leaving.then(() => this.listen(member, send))
+    void leaving.then(() => this.#listen(member, send))
   }
 
   async leave(member: Member): Promise<void> {

@@ -38,9 +38,12 @@ export async function openSubscription(
     return remembered(audiences.subscription(operation.text, source, show), contextValue)
   const over = new AbortController()
   const pay = () => budget(rateLimiter, contextValue.viewer.id, operation.cost, over.signal)
+  // The opening was charged as much as an event.
+  let paid = true
   const deliver: Subscription['deliver'] = async (send) => {
     for await (const event of source) {
-      if (!isShared(event)) await pay()
+      if (!isShared(event) && !paid) await pay()
+      paid = false
       if (over.signal.aborted) break
       await send(await once(operation.text, event, () => show(event)))
     }

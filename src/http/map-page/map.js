@@ -12,7 +12,7 @@ const shown = { loan: new Map(), profile: new Map() }
 const watching = { loan: () => undefined, profile: () => undefined }
 
 const fields = `upserted { id kind latitude longitude title subtitle amountRequested amountFunded riskLevel
-  userType count bbox } removedIds`
+  userType count bbox } removedIds reset`
 
 const land = await (await fetch('/map/world/countries-110m.json')).json()
 const { features } = topojson.feature(land, land.objects.countries)
@@ -72,7 +72,8 @@ function clear(kind) {
   shown[kind].clear()
 }
 
-function change(kind, { upserted, removedIds }) {
+function change(kind, { upserted, removedIds, reset }) {
+  if (reset) clear(kind)
   for (const id of [...removedIds, ...upserted.map((one) => one.id)]) {
     const old = shown[kind].get(id)
     if (old !== undefined) layers[kind].removeLayer(old.layer)

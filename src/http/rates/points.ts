@@ -9,6 +9,10 @@ export const points = {
   write: 2,
   /** A list as a file, which takes an encoder and a connection; its pages cost what they cost as pages. */
   export: 10,
+  /** A map tile that is kept, or made without a filter. */
+  tile: 1,
+  /** A kept map tile that the client has as well. */
+  knownTile: 0.1,
   /** Any request or connection, charged to its address. */
   request: 1,
   /** An invalid token, charged to its address. */

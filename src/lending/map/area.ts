@@ -37,17 +37,29 @@ export function checkArea({ bbox, zoom, traits }: Area): void {
 /** The reasons for which a box is invalid. */
 export function checkBox({ west, south, east, north }: BBox): readonly MaybeReason[] {
   return [
-    ...[west, east].map((degrees) => within(degrees, 180, 'west and east')),
-    ...[south, north].map((degrees) => within(degrees, 90, 'south and north')),
+    (south >= 90 || north <= -90) &&
+      invalid(
+        'bbox',
+        'bbox must have some of the latitudes from -90 to 90 between south and north.',
+      ),
     south >= north && invalid('bbox', 'bbox must have its south below its north.'),
     west === east && invalid('bbox', 'bbox must have a width: its west and east differ.'),
   ]
 }
 
-function within(degrees: number, max: number, names: string): MaybeReason {
-  return (
-    Math.abs(degrees) > max && invalid('bbox', `bbox must have ${names} from -${max} to ${max}.`)
-  )
+/** A valid box within -180 to 180 and -90 to 90: maps that have been turned around the earth give others. */
+export function wrapped({ west, south, east, north }: BBox): BBox {
+  const latitudes = { south: Math.max(south, -90), north: Math.min(north, 90) }
+  if (east - west >= 360) return { west: -180, ...latitudes, east: 180 }
+  const isOn = Math.abs(west) <= 180 && Math.abs(east) <= 180
+  return isOn
+    ? { west, ...latitudes, east }
+    : { west: around(west), ...latitudes, east: -around(-east) }
+}
+
+/** A longitude from -180 to less than 180. */
+function around(degrees: number): number {
+  return ((((degrees + 180) % 360) + 360) % 360) - 180
 }
 
 /** Splits a box at the antimeridian. */

@@ -1,7 +1,7 @@
 import { once } from '../../reads/list-sql.ts'
 import { type Condition, written } from '../../reads/page.ts'
 import { loansLike } from '../loan/traits.ts'
-import { type Area, type BBox, halves, type MarkerKind } from './area.ts'
+import { type Area, type BBox, halves, type MarkerKind, wrapped } from './area.ts'
 
 /** Which records are on the map: exactly the conditions of the partial indexes. */
 const shown: Readonly<Record<MarkerKind, string>> = {
@@ -25,8 +25,13 @@ const LARGE = 10
  * Public points within a box. PostgreSQL estimates that any box contains a thousandth of all points, so even for the whole
  * earth it would prefer the index of points to that of a filter. For large boxes, comparisons let it use column statistics.
  */
-export function within(bbox: BBox, by = large(bbox) ? between : inBox): Condition {
-  const boxes = halves(bbox).map(({ west, south, east, north }) => [west, south, east, north])
+export function within(bbox: BBox, by = large(wrapped(bbox)) ? between : inBox): Condition {
+  const boxes = halves(wrapped(bbox)).map(({ west, south, east, north }) => [
+    west,
+    south,
+    east,
+    north,
+  ])
   const texts = boxes.map(() => `(${by('public_longitude', 'public_latitude')})`)
   return [`public_latitude is not null and (${texts.join(' or ')})`, ...boxes.flat()]
 }

@@ -22,7 +22,7 @@ const description = `Server-sent events, each with the record as the other opera
 | \`notification\` | \`{"notification": …}\` | in order, at least once each |
 | \`wallet\` | \`{"wallet": …}\` | as it is, then after each movement of money |
 | \`loan\` | \`{"loan": …}\` | as it is, then after each change |
-| \`markers\` | \`{"markers": {"upserted": […], "removed_ids": […]}}\` | all in the box, at most 500, then the changes |
+| \`markers\` | \`{"markers": {"upserted": […], "removed_ids": […], "reset": true, "truncated": false}}\` | with \`reset\` all in the box, at most 500, which replace those that you had; then the changes |
 
 Changes in quick succession may arrive as one event. Deployments with a standby add \`consistency_token\` to the data.
 

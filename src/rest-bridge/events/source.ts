@@ -9,11 +9,10 @@ import type { Following } from './asked.ts'
 import { readBefore, refusalOf } from './results.ts'
 import type { Compiled, Topic } from './topics.ts'
 
-/** A topic that is followed, and the state that is sent first, if any. */
+/** A topic that is followed. */
 interface Followed {
   readonly topic: Topic
   readonly subscription: Subscription
-  readonly before: Answer | undefined
 }
 
 /** What streams of events need of the program. */
@@ -23,7 +22,7 @@ export interface EventsEndpoint extends LiveEndpoint {
 }
 
 /**
- * Follows topics in one stream. It begins with the state of what otherwise tells only changes, and with notifications after
+ * Follows topics in one stream. It begins with everything as it is, and with notifications after
  * `Last-Event-ID`, so that a client that connects again misses nothing.
  */
 export async function openEvents(
@@ -45,8 +44,6 @@ export async function openEvents(
   }
   const deliver = async (write: WriteEvent) => {
     await write(eventText('ready', {}, after))
-    for (const { topic, before } of followed)
-      if (before !== undefined) await write(eventText(topic.name, before))
     const told = (one: Followed) => one.subscription.deliver(sending(one, write, stop))
     await Promise.all(followed.map(told))
   }
@@ -68,7 +65,6 @@ async function positionOf(
   return notifications.newest_cursor
 }
 
-/** Subscribes, and only then reads the state before: what changes later is told. */
 async function follow(
   endpoint: EventsEndpoint,
   { viewer, noted }: FastifyRequest,
@@ -82,34 +78,21 @@ async function follow(
   const contextOf: NewContext = (noted) => endpoint.contextOf(viewer, undefined, noted)
   const subscription = await openTracked(endpoint, begun, operation, contextOf, release)
   if (!('deliver' in subscription)) throw refusalOf(endpoint.schema, subscription)
-  if (topic.before === undefined) return { topic, subscription, before: undefined }
-  try {
-    const data = await readBefore(endpoint, topic.before, variables, endpoint.contextOf(viewer))
-    return { topic, subscription, before: topic.before.present(data) }
-  } catch (error) {
-    await subscription.stop()
-    throw error
-  }
+  return { topic, subscription }
 }
 
 /** Sends a topic's results as events. One that could not be read ends the stream: the client comes again, and is told then. */
 function sending(
-  { topic, before }: Followed,
+  { topic }: Followed,
   write: WriteEvent,
   stop: Source['stop'],
 ): Parameters<Subscription['deliver']>[0] {
   return (result) => {
     if (result.errors !== undefined) return stop()
     const data = topic.dataOf(result)
-    // The feed may include a loan as it was before the state that was sent first.
-    if (before !== undefined && versionIn(data) < versionIn(before)) return undefined
     const { cursor } = (data.notification ?? {}) as { readonly cursor?: string }
     return write(eventText(topic.name, { ...data, ...tokenOf(result.extensions) }, cursor))
   }
-}
-
-function versionIn({ loan }: Answer): number {
-  return ((loan ?? {}) as { readonly version?: number }).version ?? 0
 }
 
 function tokenOf(extensions: Answer | undefined): Answer {

@@ -10,34 +10,19 @@ import { given, traits } from '../rows/parts.ts'
 
 const filter = given(traits)
 
-/**
- * What can be followed, by the name of its events: a subscription and, where that tells changes alone, a query of the
- * state before them. Neither names anything but its record, which becomes the event's data.
- */
+/** What can be followed, by the name of its events: a subscription to nothing but its record, which becomes the event's data. */
 const documents = {
-  notification: {
-    live: `subscription notificationEvents($after: String) {
-      notification: notificationReceived(after: $after) { ...NotificationRecord }
-    }`,
-    before: undefined,
-  },
-  wallet: {
-    live: 'subscription walletEvents { wallet: walletChanged { ...WalletRecord } }',
-    before: 'query walletBefore { me { wallet { ...WalletRecord } } }',
-  },
-  loan: {
-    live: 'subscription loanEvents($id: ID!) { loan: loanChanged(id: $id) { ...LoanRecord } }',
-    before: 'query loanBefore($id: ID!) { loan(id: $id) { ...LoanRecord } }',
-  },
-  markers: {
-    live: `subscription markerEvents($bbox: BBox!, $zoom: Int, ${filter.variables}) {
-      markers: loanMarkersChanged(bbox: $bbox, zoom: $zoom, filter: { ${filter.fields} }) {
-        upserted { ...MarkerRecord } removedIds
-      }
-    }`,
-    before: undefined,
-  },
-} as const satisfies Readonly<Record<string, { live: string; before: string | undefined }>>
+  notification: `subscription notificationEvents($after: String) {
+    notification: notificationReceived(after: $after) { ...NotificationRecord }
+  }`,
+  wallet: 'subscription walletEvents { wallet: walletChanged { ...WalletRecord } }',
+  loan: 'subscription loanEvents($id: ID!) { loan: loanChanged(id: $id) { ...LoanRecord } }',
+  markers: `subscription markerEvents($bbox: BBox!, $zoom: Int, ${filter.variables}) {
+    markers: loanMarkersChanged(bbox: $bbox, zoom: $zoom, filter: { ${filter.fields} }) {
+      upserted { ...MarkerRecord } removedIds reset truncated
+    }
+  }`,
+} as const
 
 /** Where the caller's notifications continue from now on. */
 export const newestCursor = 'query newest { me { notifications(first: 1) { newestCursor } } }'
@@ -55,7 +40,6 @@ export interface Compiled extends RowDocument {
 export interface Topic {
   readonly name: TopicName
   readonly live: Compiled
-  readonly before: Compiled | undefined
   readonly pointsOf: (variables: Variables) => number
   readonly operationOf: (variables: Variables) => Operation
   /** The data of a result: presented once, however many receive it. */
@@ -77,14 +61,13 @@ export function compileTopics(schema: GraphQLSchema): Topics {
 }
 
 function compileTopic(schema: GraphQLSchema, name: TopicName): Topic {
-  const { live: text, before } = documents[name]
+  const text = documents[name]
   const live = compile(schema, text)
   const { costOf, pointsOf } = rowPoints(schema, live)
   const presented = new WeakMap<ExecutionResult, Answer>()
   return {
     name,
     live,
-    before: before === undefined ? undefined : compile(schema, before),
     pointsOf,
     operationOf: (variables) => ({
       document: live.document,

@@ -33,12 +33,27 @@ export const mapRows: readonly Row[] = [
     path: '/map/loans/{z}/{x}/{y}.mvt',
     summary: 'Get a vector tile of loan requests',
     success:
-      'The tile: its layer `loans` has the markers as points, clustered as by `/map/loans` with the next zoom.',
+      'The tile: its layer `loans` has the markers as points, clustered as by `/map/loans` with the next zoom. It is also at `.pbf`.',
     document: `query getLoanTile($bbox: BBox!, $zoom: Int, ${filter.variables}) {
       loanMarkers(bbox: $bbox, zoom: $zoom, filter: { ${filter.fields} }) ${markers}
     }`,
     within: 'loanMarkers',
     features: 'markers',
     tile: 'loans',
+    alsoEnds: '.pbf',
+  },
+  {
+    method: 'GET',
+    path: '/map/profiles/{z}/{x}/{y}.mvt',
+    summary: 'Get a vector tile of members',
+    success:
+      'The tile: its layer `profiles` has the markers as points, clustered as by `/map/profiles` with the next zoom. It is also at `.pbf`.',
+    document: `query getProfileTile($bbox: BBox!, $zoom: Int) {
+      profileMarkers(bbox: $bbox, zoom: $zoom) ${markers}
+    }`,
+    within: 'profileMarkers',
+    features: 'markers',
+    tile: 'profiles',
+    alsoEnds: '.pbf',
   },
 ]

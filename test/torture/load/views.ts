@@ -51,13 +51,12 @@ type Markers = 'loanMarkers' | 'profileMarkers'
 
 /** Markers of a part of the map: all of them at first, then what is different. */
 export function followMarkers(member: Member, kind: Markers, live: readonly string[]): View {
-  const [shown, state] = [new Map<string, Body>(), { connection: 0 }]
+  const shown = new Map<string, Body>()
   const subscriber = follow(member, live, {
-    query: `subscription { ${kind}Changed(${area}) { upserted { id title status amountFunded count } removedIds } }`,
+    query: `subscription { ${kind}Changed(${area}) { upserted { id title status amountFunded count } removedIds reset } }`,
     variables: () => ({}),
-    received: ({ [`${kind}Changed`]: { upserted, removedIds } }, connection) => {
-      if (connection !== state.connection) shown.clear()
-      state.connection = connection
+    received: ({ [`${kind}Changed`]: { upserted, removedIds, reset } }) => {
+      if (reset) shown.clear()
       for (const marker of upserted) shown.set(marker.id, marker)
       for (const id of removedIds) shown.delete(id)
     },

@@ -1,0 +1,170 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { GraphQLError } from 'graphql'
+import type { Context } from '../context.ts'
+import { Loan } from '../entities/loan.ts'
+import type { Watch } from '../feed/index.ts'
+import { invalid } from '../lending/checks.ts'
+import { checkLoanFilter, type LoanFilter, loanOrders, loansFor } from '../lending/loan/list.ts'
+import { visibleLoan } from '../lending/loan/visibility.ts'
+import { maySee } from '../lending/member/operator.ts'
+import { refuseIf } from '../lending/refusal.ts'
+import { readPage } from '../reads/list.ts'
+import { columnsOf } from '../reads/rows.ts'
+import { live } from './live.ts'
+import { orRefusal } from './outcome.ts'
+import type { Resolvers } from './types.generated.ts'
+
+/** How many loans a list has at most. */
+const LOANS_MAX = 100
+/** Changes of loans by their ids within this time are told together. */
+const TOGETHER_MS = 200
+
+/** How a list of loans has changed since its subscriber last read it. */
+export interface LoanChanges {
+  readonly upserted: Loan[]
+  readonly removedIds: string[]
+  readonly reset: boolean
+  readonly truncated: boolean
+}
+
+/** A list as it is. */
+interface Listed {
+  readonly loans: readonly Loan[]
+  readonly truncated: boolean
+}
+
+/** What is followed: it is read after a change, and a pause in which others may come. */
+interface Followed {
+  readonly watch: Watch
+  readonly read: (isFirst: boolean) => Promise<Listed>
+  readonly pauseMs: () => number
+}
+
+export const loansChanged: Resolvers = {
+  Subscription: {
+    loansChanged: {
+      subscribe: async (_, { ids, filter, initial }, context) => {
+        orRefusal(() => checkAsked(ids, filter))
+        const list = ids ? byIds(context, ids) : byFilter(context, filter ?? {})
+        return follow(list, initial ?? true)
+      },
+      resolve: (changes: LoanChanges) => changes,
+    },
+  },
+}
+
+function checkAsked(
+  ids: readonly string[] | null | undefined,
+  filter: LoanFilter | null | undefined,
+): void {
+  refuseIf(
+    Boolean(ids) === Boolean(filter) &&
+      invalid('ids', 'Give either ids or a filter: what they name is one list.'),
+    (ids?.length ?? 0) > LOANS_MAX &&
+      invalid(
+        'ids',
+        `ids can name at most ${LOANS_MAX} loans; follow the others in another list.`,
+        {
+          max: LOANS_MAX,
+        },
+      ),
+  )
+  if (filter) checkLoanFilter(filter)
+}
+
+function byIds({ feed, viewer, live: loaders }: Context, given: readonly string[]): Followed {
+  const ids = [...new Set(given.map((id) => id.toLowerCase()))]
+  return {
+    watch: feed.watchLoans(ids),
+    read: async () => {
+      const found = await Promise.all(ids.map((id) => loaders.loan.load(id)))
+      const loans = found.flatMap((loan) => visibleLoan(viewer, loan) ?? [])
+      return { loans, truncated: false }
+    },
+    pauseMs: () => TOGETHER_MS,
+  }
+}
+
+function byFilter(
+  { feed, viewer, platform: { database }, live: { loanLists } }: Context,
+  filter: LoanFilter,
+): Followed {
+  const leave = loanLists.take(viewer.id)
+  if (leave === undefined) throw tooMany
+  const { key, descending } = loanOrders.newest
+  const listing = {
+    columns: columnsOf(database, Loan),
+    from: 'loan',
+    ...loansFor(viewer.id, filter, 'newest', maySee(viewer)),
+    key,
+    descending,
+  }
+  const window = { limit: LOANS_MAX, after: undefined, before: undefined, backwards: false }
+  const watch = feed.watchLoans()
+  return {
+    watch: {
+      changed: watch.changed,
+      stop: () => {
+        watch.stop()
+        leave()
+      },
+    },
+    read: async (isFirst) => {
+      const reader = isFirst ? database : loanLists.reader
+      const { rows, more } = await readPage<Loan>(reader, listing, window)
+      return { loans: rows, truncated: more === true }
+    },
+    pauseMs: loanLists.pauseMs,
+  }
+}
+
+const tooMany = new GraphQLError(
+  'You are following as many lists by a filter as one member can; end a subscription before you begin another.',
+  { extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' } },
+)
+
+/** The changes of a list, each computed when the subscriber asks for it, so that nothing is queued. */
+async function follow({ watch, read, pauseMs }: Followed, initial: boolean) {
+  let known: Listed | undefined
+  const news = async () => {
+    const now = await read(known === undefined)
+    const changes = differences(known, now)
+    const isNew = known === undefined || differ(known, changes)
+    known = now
+    return isNew ? [changes] : []
+  }
+  const over = new AbortController()
+  const paced: Watch = {
+    changed: async () => {
+      if (!(await watch.changed())) return false
+      await sleep(pauseMs(), undefined, { signal: over.signal }).catch(() => undefined)
+      return !over.signal.aborted
+    },
+    stop: () => {
+      over.abort()
+      watch.stop()
+    },
+  }
+  if (!initial)
+    await news().catch((error: unknown) => {
+      watch.stop()
+      throw error
+    })
+  return live(paced, news, { atOnce: initial, paged: false })
+}
+
+function differences(before: Listed | undefined, { loans, truncated }: Listed): LoanChanges {
+  const versions = new Map(before?.loans.map(({ id, version }) => [id, version]))
+  const ids = new Set(loans.map(({ id }) => id))
+  return {
+    // What was read by another server may be older than what was told.
+    upserted: loans.filter(({ id, version }) => version > (versions.get(id) ?? 0)),
+    removedIds: [...versions.keys()].filter((id) => !ids.has(id)),
+    reset: before === undefined,
+    truncated,
+  }
+}
+
+function differ(before: Listed, { upserted, removedIds, truncated }: LoanChanges): boolean {
+  return upserted.length + removedIds.length > 0 || truncated !== before.truncated
+}
