@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { etagOf, isKnown } from './etag.ts'
+import { isKnown } from '../http/etag.ts'
+import { etagOf } from './etag.ts'
 import { type Row, statusOf } from './row.ts'
 
 /** The body of a response. */

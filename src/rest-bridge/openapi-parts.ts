@@ -97,12 +97,15 @@ export function headerParameters(
   input: GraphQLInputObjectType | undefined,
 ): JsonSchema[] {
   const key = input?.getFields().idempotencyKey
-  const keySchema = { type: 'string', minLength: 8, maxLength: 128 }
+  // With quotes around it.
+  const keySchema = { type: 'string', minLength: 8, maxLength: 130 }
   const header = (name: string, description: string | null | undefined, schema: JsonSchema) =>
     parameter('header', name, schema, description)
   const condition = row.tagged === undefined ? undefined : conditions[row.method]
   return [
-    ...(key ? [header('Idempotency-Key', key.description, keySchema)] : []),
+    ...(key
+      ? [header('Idempotency-Key', `${key.description} Quotes around it don't count.`, keySchema)]
+      : []),
     ...(condition ? [header(...condition, { type: 'string' })] : []),
     ...(row.method === 'GET' ? [header(CONSISTENCY, consistencyRequest, { type: 'string' })] : []),
   ]
@@ -110,7 +113,7 @@ export function headerParameters(
 
 const ifMatch = [
   'If-Match',
-  'The ETag that was read: 412 when the record has changed since.',
+  'The ETag that was read: 412 when the record has changed since, and for a weak one (`W/"…"`).',
 ] as const
 
 /** The header that makes a request for a record with an ETag conditional. */

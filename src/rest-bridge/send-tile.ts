@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isKnown } from './etag.ts'
+import { isKnown } from '../http/etag.ts'
 import { encodeTile, MVT, type TileParams } from './tile.ts'
 
 /** Sends a vector tile with an ETag of its bytes; 304 without a body if the client has it. */

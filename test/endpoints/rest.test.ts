@@ -207,6 +207,17 @@ describe('PUT /profile', () => {
     const { version } = body.profile
     expect((await put2('Pisa', version + 98)).status).toBe(412)
     expect((await put2('Pisa', version)).status).toBe(200)
+    // Weak tags don't promise that nothing has changed (RFC 9110, 13.1.1).
+    const weak = { 'if-match': `W/${etag}, W/${now.get('etag')}` }
+    const weakly = await world.rest('PUT', '/profile', {
+      token,
+      body: { city: 'Pisa' },
+      headers: weak,
+    })
+    expect([weakly.status, weakly.body.error.message]).toEqual([
+      412,
+      expect.stringContaining('no strong ETag'),
+    ])
     const never = { 'if-match': '"99999999999999999999.x"' }
     const past = await world.rest('PUT', '/profile', { token, body: {}, headers: never })
     expect(past.status).toBe(412)
