@@ -24,7 +24,7 @@ the state of a record are repeated too: once you have mended the cause, use a ne
 **Changing a record.** \`PUT\` merges: an absent field stays as it is, null clears it, and you may send back the whole record
 as you read it (the object inside \`profile\`, \`preferences\` or \`loan\`): fields that only the gateway sets are ignored, and named in \`Ignored-Fields\`. \`PATCH\` takes a merge patch (RFC 7396) and
 refuses such fields. To be sure that nobody has changed a loan, the profile or the preferences since you read them, send the \`ETag\` as \`If-Match\`: if
-somebody has, the response is 412. With \`If-None-Match\`, a \`GET\` responds 304 if you have the current version.
+somebody has, the response is 412. Every \`GET\` of JSON has an \`ETag\`, lists too: with \`If-None-Match\`, it responds 304 without a body while nothing has changed.
 
 **Errors.** Every error has a \`code\` for programs, a \`message\` that says what would work, a \`request_id\`, and \`details\` for each
 field. With \`Accept: application/problem+json\` errors have the format of RFC 9457, and their \`type\` is a path of this gateway that

@@ -49,7 +49,7 @@ export function openapi(schema: GraphQLSchema, version: string): JsonSchema {
         ...records,
         ...named,
         ...enumSchemas(schema),
-        ...eventSchemas,
+        ...eventSchemas(schema),
         Pagination: pagination,
         FeatureCollection: featureCollection,
         ...errorSchemas,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { invalid } from '../checks.ts'
-import { type Reason, refuseIf } from '../refusal.ts'
+import { type MaybeReason, type Reason, refuseIf } from '../refusal.ts'
 
 const [MIN, MAX] = [8, 128]
 const KEY = new RegExp(`^[\\x21-\\x7e]{${MIN},${MAX}}$`)
@@ -20,11 +20,12 @@ interface Repeatable {
 
 /**
  * Splits an operation's input into its key and a hash of the rest; GraphQL and REST give the same for the same request. The version
- * that the caller has seen is no part of it, but a condition: whoever repeats a call may have read the record again.
+ * that the caller has seen is no part of it, but a condition: whoever repeats a call may have read the record again. Throws a
+ * Refusal if the key is none, with all that is wrong with the rest.
  */
-export function idempotencyOf(input: Repeatable): Idempotency {
+export function idempotencyOf(input: Repeatable, ...wrong: readonly MaybeReason[]): Idempotency {
   const { idempotencyKey, version: _, ...rest } = input
-  refuseIf(checkKey(idempotencyKey))
+  refuseIf(...wrong, checkKey(idempotencyKey))
   return {
     key: plainKey(idempotencyKey),
     hash: createHash('sha256').update(canonical(rest)).digest(),

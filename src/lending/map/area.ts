@@ -46,7 +46,8 @@ export function checkBox({ west, south, east, north }: BBox): readonly MaybeReas
 
 function within(degrees: number, max: number, names: string): MaybeReason {
   return (
-    Math.abs(degrees) > max && invalid('bbox', `bbox must have ${names} from -${max} to ${max}.`)
+    Math.abs(degrees) > max &&
+    invalid('bbox', `bbox must have ${names} from -${max} to ${max}.`, { min: -max, max })
   )
 }
 
