@@ -68,7 +68,9 @@ export function queryParametersOf(
 /** The parameters in a row's path. */
 export function pathParameters({ path, tile }: Row): JsonSchema[] {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-  const schema = tile ? { type: 'integer', format: 'int32', minimum: 0 } : { type: 'string', format: 'uuid' }
+  const schema = tile
+    ? { type: 'integer', format: 'int32', minimum: 0 }
+    : { type: 'string', format: 'uuid' }
   const description = tile ? 'The zoom, column or row of the tile.' : 'The id of the record.'
   return names.map((name) => ({ name, in: 'path', required: true, schema, description }))
 }

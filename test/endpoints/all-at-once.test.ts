@@ -103,7 +103,12 @@ describe('over REST', () => {
     ],
   ])('%s %s', async (method, path, body, fields) => {
     const before = await fingerprint(world.database)
-    const { details, code, message } = await refused(method, path.replace('<draft>', draft), body, bad)
+    const { details, code, message } = await refused(
+      method,
+      path.replace('<draft>', draft),
+      body,
+      bad,
+    )
     expect(fieldsOf(details).join(' ')).toBe(fields)
     expect(['VALIDATION_FAILED', details[0].code]).toContain(code)
     for (const one of details) expect(message).toContain(one.message)

@@ -1,5 +1,6 @@
 import { GraphQLNonNull, type GraphQLSchema, getNullableType } from 'graphql'
 import { allCodes } from '../codes.ts'
+import { example } from '../examples.ts'
 import { errorResponses } from '../openapi-errors.ts'
 import { common, consistencyRequest, headers } from '../openapi-headers.ts'
 import { headerParameters, queryParametersOf } from '../openapi-parts.ts'
@@ -25,6 +26,15 @@ const description = `Server-sent events, each with the record as the other opera
 | \`loan\` | \`{"loan": …}\` | as it is, then after each change |
 | \`markers\` | \`{"markers": {"upserted": […], "removed_ids": […]}}\` | all in the box, at most 500, then the changes |
 
+\`\`\`
+event: ready
+id: WyI0MSJd.Wm9vbWluZ0NhdGNo
+data: {}
+
+event: wallet
+data: {"wallet":{"id":"01a1fddc-8957-7000-8000-000000000007","available_balance":120.5, …}}
+\`\`\`
+
 Changes in quick succession may arrive as one event. Deployments with a standby add \`consistency_token\` to the data.
 
 The schema of the response is that of the data of one event, since OpenAPI 3.1 has none for a stream.
@@ -33,19 +43,16 @@ When the connection ends, connect again and send the \`id\` of the last event as
 notifications that you missed, and the other records as they are by then. The connection ends with the token, and when the
 gateway stops. A member can have 20 connections open, with those of GraphQL. Comments (lines that begin with a colon) come every 12 seconds.`
 
-const shown = `event: ready
-id: WyI0MSJd.Wm9vbWluZ0NhdGNo
-data: {}
-
-event: wallet
-data: {"wallet":{"id":"01a1fddc-8957-7000-8000-000000000007","available_balance":120.5}}
-
-`
-
 /** The schemas that GET /events alone has: of what can be followed, and of the data of each event, by its name. */
 export function eventSchemas(schema: GraphQLSchema): Readonly<Record<string, JsonSchema>> {
-  const topics = Object.values(compileTopics(schema)).map(({ name, live }) => [name, dataSchema(schema, live)])
-  const data: Readonly<Record<string, JsonSchema>> = { ready: nothing, ...Object.fromEntries(topics) }
+  const topics = Object.values(compileTopics(schema)).map(({ name, live }) => [
+    name,
+    dataSchema(schema, live),
+  ])
+  const data: Readonly<Record<string, JsonSchema>> = {
+    ready: nothing,
+    ...Object.fromEntries(topics),
+  }
   const named = Object.entries(data).map(([name, one]) => [dataName(name), one] as const)
   return {
     ...ownTopics,
@@ -121,7 +128,9 @@ export function describeEvents(schema: GraphQLSchema): JsonSchema {
   }))
   const refusals = ['BAD_CURSOR', 'CURSOR_EXPIRED', 'NOT_FOUND', 'TOO_MANY_SUBSCRIPTIONS']
   const codes = codesOf({ ...live.row, refusals }, undefined, false, allCodes(schema))
-  const content = { schema: { $ref: '#/components/schemas/EventData' }, example: shown }
+  const schemaOfData = { $ref: '#/components/schemas/EventData' }
+  // Of an event `wallet`.
+  const content = { schema: schemaOfData, ...example('getWallet').response }
   return {
     operationId: 'followEvents',
     tags: [liveTag.name],
