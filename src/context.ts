@@ -43,6 +43,20 @@ export interface Context {
   readonly standby: StandbyReads | undefined
 }
 
+/** Says what the rules find wrong with arguments of which some can't be read: all that can be judged of the others. Nothing is done. */
+export type Judge = (
+  args: Readonly<Record<string, unknown>>,
+  context: Context,
+) => Promise<readonly Judged[]>
+
+/** What a rule finds wrong, as the schema's `UserError`. */
+export interface Judged {
+  readonly code: string
+  readonly field?: string | null
+  readonly message: string
+  readonly details?: Readonly<Record<string, unknown>> | null
+}
+
 /** A request that only reads, which a standby may answer. */
 export interface Reading {
   /** Tells what its client has written and seen. */

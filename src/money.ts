@@ -6,6 +6,9 @@ const PERCENT_DECIMALS = 4
 /** The maximum amount in minor units: up to it JSON numbers are exact. */
 export const AMOUNT_MAX = 10n ** 15n - 1n
 
+/** The maximum percentage, in hundredths: as many digits before the point. */
+export const PERCENT_MAX = Number(AMOUNT_MAX)
+
 /** A currency and the decimals of its amounts (the ISO 4217 exponent; Intl follows CLDR, where HUF has none). */
 export interface Currency {
   readonly code: string
@@ -51,7 +54,7 @@ export function formatAmount(minor: bigint, decimals: number): string {
 
 /** Parses a percentage with at most 4 decimals as hundredths of a percent, which may have 2; undefined if invalid. */
 export function parsePercent(text: string): number | undefined {
-  const tiny = parseDecimal(text, PERCENT_DECIMALS, AMOUNT_MAX * 100n)
+  const tiny = parseDecimal(text, PERCENT_DECIMALS, BigInt(PERCENT_MAX) * 100n)
   return tiny === undefined ? undefined : Number(tiny) / 100
 }
 

@@ -1,6 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import { type GraphQLSchema, isScalarType, Kind, parse } from 'graphql'
+import {
+  type GraphQLScalarType,
+  type GraphQLSchema,
+  GraphQLSpecifiedByDirective,
+  getDirectiveValues,
+  isScalarType,
+  Kind,
+  parse,
+} from 'graphql'
 import type { Currency } from './money.ts'
 import { auditTrail } from './resolvers/audit-trail.ts'
 import { explainingIds } from './resolvers/ids.ts'
@@ -68,8 +76,16 @@ export function createSchema(currency: Currency): GraphQLSchema {
 /** A scalar that is given with the resolvers has lost what the SDL says of it. */
 function describedScalars(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap()))
-    if (isScalarType(type)) type.description ??= type.astNode?.description?.value
+    if (isScalarType(type)) {
+      type.description ??= type.astNode?.description?.value
+      type.specifiedByURL ??= specifiedBy(type)
+    }
   return schema
+}
+
+function specifiedBy({ astNode }: GraphQLScalarType): string | undefined {
+  const values = astNode && getDirectiveValues(GraphQLSpecifiedByDirective, astNode)
+  return values?.url as string | undefined
 }
 
 /** Enum values are upper case in GraphQL and lower case everywhere inside; error codes are upper case in both. */

@@ -1,5 +1,4 @@
 import accepts from '@fastify/accepts'
-import cors from '@fastify/cors'
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -18,6 +17,7 @@ import {
   requirePlainPath,
 } from './http/connections.ts'
 import { consistency, readingOf } from './http/consistency.ts'
+import { crossOrigin } from './http/cross-origin.ts'
 import { tellingOnPages } from './http/error-page.ts'
 import { graphqlEndpoint } from './http/graphql.ts'
 import { healthPaths, openReadiness, serving } from './http/health.ts'
@@ -29,7 +29,7 @@ import { streamDoor, subscriptionStreams, wantsEvents } from './http/live/subscr
 import { logRequests } from './http/logging.ts'
 import { metricsPath } from './http/metrics.ts'
 import { noteRequests } from './http/noted-requests.ts'
-import { pages } from './http/pages.ts'
+import { originWarnings } from './http/origins.ts'
 import { methodGuard, unknownPath } from './http/paths.ts'
 import { openRateLimiter } from './http/rates/rate-limiter.ts'
 import { limitAddresses } from './http/readers/addresses.ts'
@@ -100,8 +100,8 @@ export async function createServer(
   )
   // Before anything is refused, so that pages can read the refusal.
   safeHeaders(app)
-  if (config.CORS_ORIGINS.length > 0)
-    await app.register(cors, { ...pages, origin: config.CORS_ORIGINS })
+  const warn = originWarnings(log)
+  await crossOrigin(app, config.CORS_ORIGINS, warn)
   pace(app, metrics.slow)
   const takePlace = limitAddresses(app, {
     most: config.CONNECTIONS_PER_ADDRESS,
@@ -134,7 +134,7 @@ export async function createServer(
   const stream = subscriptionStreams(live, events)
   const endpoint = { ...service, contextOf, guard, rateLimiter, operations, stream, wantsEvents }
   await app.register((scope) => graphqlEndpoint(scope, endpoint))
-  socketDoor(app, live, config)
+  socketDoor(app, live, config, warn)
   await app.register((scope) => streamDoor(scope, live, stream))
   const bridge = { ...service, contextOf, rateLimiter, live, events }
   await app.register(async (scope) => restBridge(scope, bridge))

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { ConfigError } from '../config/error.ts'
 import type { Config } from '../config.ts'
 import { servedCell } from '../identity/cell.ts'
@@ -14,6 +15,12 @@ export async function token(
   if (sub === undefined)
     throw new ConfigError('--sub: needed, the name of a member such as ada, or a UUID')
   const issuer = await developmentIssuer(config.DATA_DIR, servedCell(config))
+  if (issuer.isNew) process.stderr.write(`${unknownKey(config.DATA_DIR)}\n`)
   const lifetimeSeconds = seconds('ttl', ttl)
   process.stdout.write(`${await issuer.issue({ subject: sub, name, scope, lifetimeSeconds })}\n`)
+}
+
+/** A gateway elsewhere would refuse the token without knowing why. */
+function unknownKey(dataDir: string): string {
+  return `lending-gateway: ${resolve(dataDir)} (DATA_DIR) had no key, so a new one was made: only gateways with the same DATA_DIR take this token`
 }

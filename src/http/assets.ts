@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Encoding, encodedSmall, encodingFor } from './encoding.ts'
+import { encodedTag, isKnown, tagOf } from './etag.ts'
 import { unknownPath } from './paths.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -16,6 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export interface Asset {
   readonly file: string
   readonly type: string
+  readonly etag: string
   readonly bytes: Buffer
   readonly encoded: Map<Encoding, Promise<Buffer>>
 }
@@ -55,15 +57,18 @@ export function newAsset(name: string, content: string | Buffer): Asset {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
   const extension = extname(name)
   const file = `${name.slice(0, -extension.length)}.${hash}${extension}`
-  return { file, type: TYPES[extension] ?? 'application/octet-stream', bytes, encoded: new Map() }
+  const type = TYPES[extension] ?? 'application/octet-stream'
+  return { file, type, etag: tagOf(bytes), bytes, encoded: new Map() }
 }
 
-/** Sends a file, encoded as the client prefers; each encoding is made once. */
+/** Sends a file, encoded as the client prefers, or 304 if the client has it; each encoding is made once. */
 export function send(asset: Asset, request: FastifyRequest, reply: FastifyReply) {
   const encoding = encodingFor(request)
-  reply.type(asset.type).header('vary', 'accept-encoding')
+  reply.header('vary', 'accept-encoding')
+  if (isKnown(asset.etag, request, reply)) return reply.send()
+  reply.type(asset.type)
   if (encoding === undefined) return asset.bytes
-  reply.header('content-encoding', encoding)
+  reply.headers({ 'content-encoding': encoding, etag: encodedTag(asset.etag, encoding) })
   const bytes = asset.encoded.get(encoding) ?? encodedSmall(encoding, asset.bytes)
   asset.encoded.set(encoding, bytes)
   return bytes

@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { encoded, encoder, encodingFor } from './encoding.ts'
+import { encodedTag } from './etag.ts'
 
 const LEAST = 4_096
 const TEXT =
@@ -14,7 +15,8 @@ export function compression(app: FastifyInstance): void {
     const encoding = encodingFor(request)
     if (encoding === undefined) return done(null, payload)
     reply.header('content-encoding', encoding).removeHeader('content-length')
-    weakenTag(reply)
+    const etag = reply.getHeader('etag')
+    if (typeof etag === 'string') reply.header('etag', encodedTag(etag, encoding))
     if (payload instanceof Readable)
       return done(
         null,
@@ -25,12 +27,6 @@ export function compression(app: FastifyInstance): void {
       (error) => done(error),
     )
   })
-}
-
-/** A strong tag would promise the same bytes in all encodings (RFC 9110, 8.8.1). */
-function weakenTag(reply: FastifyReply): void {
-  const etag = reply.getHeader('etag')
-  if (typeof etag === 'string' && etag.startsWith('"')) reply.header('etag', `W/${etag}`)
 }
 
 function isSmall(payload: unknown, reply: FastifyReply): boolean {

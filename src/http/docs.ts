@@ -3,7 +3,9 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { assetPaths, newAsset, send } from './assets.ts'
+import { RequestError } from './errors.ts'
 import { requireOwnName } from './own-name.ts'
+import { requireSubject } from './subject.ts'
 
 const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist'))
 const read = (name: string) => () => readFileSync(join(folder, name))
@@ -37,7 +39,7 @@ export function docsPaths(
   app: FastifyInstance,
   openapi: unknown,
   host: string,
-  token: (() => Promise<string>) | undefined,
+  token: ((subject?: string) => Promise<string>) | undefined,
 ): void {
   const pathOf = assetPaths(app, '/docs/assets/', {
     'swagger-ui.css': read('swagger-ui.css'),
@@ -47,15 +49,26 @@ export function docsPaths(
   for (const path of ['/', '/docs/'])
     app.get(path, async (_request, reply) => reply.redirect('/docs'))
   const file = newAsset('openapi.json', JSON.stringify(openapi))
-  app.get('/openapi.json', async (request, reply) => send(file, request, reply))
+  app.get('/openapi.json', async (request, reply) =>
+    send(file, request, reply.header('cache-control', 'no-cache')),
+  )
   app.get('/docs', async (_request, reply) =>
     reply.type('text/html').send(page(pathOf, token !== undefined)),
   )
   if (token === undefined) return
-  app.get(TOKEN, { onRequest: requireOwnName(host) }, async (_request, reply) =>
+  app.get(TOKEN, { onRequest: requireOwnName(host) }, async ({ query }, reply) =>
     reply
       .type('text/plain')
       .header('cache-control', 'no-store')
-      .send(await token()),
+      .send(await token(askedFor(query))),
   )
+}
+
+/** Whose token is asked for: `?sub=mary`; undefined if nobody's. */
+function askedFor(query: unknown): string | undefined {
+  const { sub, ...more } = query as Readonly<Record<string, unknown>>
+  const [unknown] = Object.keys(more)
+  if (unknown !== undefined)
+    throw new RequestError(400, 'VALIDATION_FAILED', `There is no ${unknown} here, only sub.`)
+  return sub === undefined ? undefined : requireSubject(sub, 'sub')
 }

@@ -17,4 +17,6 @@ export const pages = {
     'X-Request-Id',
   ],
   strictPreflight: false,
+  /** Seconds; a change of CORS_ORIGINS needs a restart anyway. */
+  maxAge: 600,
 }

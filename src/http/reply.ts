@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { TokenRefused } from '../identity/verify.ts'
 import { publicError } from './errors.ts'
 import { logError } from './logging.ts'
 import type { PublicError } from './public-error.ts'
@@ -12,14 +13,15 @@ export function startErrorAnswer(
   logError(request, error)
   const told = publicError(error)
   reply.code(told.status)
-  if (told.status === 401) reply.header('www-authenticate', challenge(told))
+  if (told.status === 401) reply.header('www-authenticate', challenge(error, told))
   if (told.status === 503 || told.status === 429)
     reply.header('retry-after', String(told.retryAfter ?? 1))
   return told
 }
 
-/** The challenge of a 401 (RFC 6750). */
-function challenge({ message }: PublicError): string {
+/** The challenge of a 401; one without a token says nothing of an error (RFC 6750, 3.1). */
+function challenge(error: unknown, { message }: PublicError): string {
+  if (error instanceof TokenRefused && error.isMissing) return 'Bearer realm="lending-gateway"'
   const description = message.replaceAll(/["\\]/g, "'")
   return `Bearer realm="lending-gateway", error="invalid_token", error_description="${description}"`
 }

@@ -21,6 +21,8 @@ export interface DevelopmentIssuer {
   readonly issuer: string
   readonly audience: string
   readonly keys: KeySet
+  /** Whether there was no key in the folder, so that no gateway knows this one yet. */
+  readonly isNew: boolean
   issue(options: TokenOptions): Promise<string>
 }
 
@@ -29,12 +31,13 @@ export async function developmentIssuer(
   dataDir: string,
   cell?: ServedCell,
 ): Promise<DevelopmentIssuer> {
-  const { kid, key, publicJwk } = await openKey(dataDir)
+  const { kid, key, publicJwk, isNew } = await openKey(dataDir)
   const [issuer, audience] = ['urn:lending-gateway:development', 'lending-gateway']
   return {
     issuer,
     audience,
     keys: localKeys({ keys: [publicJwk] }),
+    isNew,
     issue: ({ subject, name, scope, lifetimeSeconds }) =>
       new SignJWT({
         ...(name && { name }),
@@ -53,11 +56,12 @@ export async function developmentIssuer(
 
 async function openKey(dataDir: string) {
   const path = join(dataDir, 'development-issuer.json')
-  const found = await readFile(path, 'utf8').catch(() => createKey(dataDir, path))
+  const kept = await readFile(path, 'utf8').catch(() => undefined)
+  const found = kept ?? (await createKey(dataDir, path))
   if ((await stat(path)).mode & 0o077) await chmod(path, 0o600)
   try {
     const jwk = JSON.parse(found)
-    if (jwk.kty === 'EC' && jwk.d) return await readKey(jwk)
+    if (jwk.kty === 'EC' && jwk.d) return { ...(await readKey(jwk)), isNew: kept === undefined }
   } catch {}
   throw new Error(`${path} holds no key; delete it, and a new one is made`)
 }

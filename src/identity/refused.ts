@@ -4,11 +4,23 @@ import { ALGORITHMS } from './algorithms.ts'
 /** The token is missing or invalid; clients may see the message. */
 export class TokenRefused extends Error {
   readonly code: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED' | 'WRONG_CELL'
+  /** Whether there was no token at all, so that none is invalid. */
+  readonly isMissing: boolean
 
-  constructor(message: string, code: TokenRefused['code'] = 'UNAUTHENTICATED') {
+  constructor(
+    message: string,
+    code: TokenRefused['code'] = 'UNAUTHENTICATED',
+    { isMissing = false } = {},
+  ) {
     super(message)
     this.code = code
+    this.isMissing = isMissing
   }
+}
+
+/** The refusal of a request without a token. */
+export function missing(message: string): TokenRefused {
+  return new TokenRefused(message, 'UNAUTHENTICATED', { isMissing: true })
 }
 
 /** The refusal of an expired token. */

@@ -4,7 +4,7 @@ import { tokenCache } from './cache.ts'
 import { requireCellAmong, type ServedCell } from './cell.ts'
 import { type Claims, claimsOf, TOLERANCE_S } from './claims.ts'
 import type { KeySet } from './keys.ts'
-import { expired, refuse, TokenRefused } from './refused.ts'
+import { expired, missing, refuse, TokenRefused } from './refused.ts'
 
 export { TokenRefused } from './refused.ts'
 
@@ -23,10 +23,12 @@ export interface TokenRules {
 /** Verifies a token and returns its claims; throws TokenRefused or KeysUnavailable. */
 export type Verify = (token: string) => Promise<Claims>
 
-/** The token in an Authorization header. */
+/** The token in an Authorization header; throws TokenRefused, also where another scheme brings no token. */
 export function bearerToken(header: string | undefined): string {
   if (header === undefined)
-    throw new TokenRefused('A token is needed: send the header "Authorization: Bearer <token>".')
+    throw missing('A token is needed: send the header "Authorization: Bearer <token>".')
+  if (!/^Bearer( |$)/i.test(header))
+    throw missing('The Authorization header must be "Bearer <token>"; no other scheme is taken.')
   const token = /^Bearer +(\S+)$/i.exec(header)?.[1]
   if (token === undefined)
     throw new TokenRefused('The Authorization header must be "Bearer <token>".')

@@ -1,3 +1,4 @@
+import { isUuid, notAnId } from '../database/ids.ts'
 import { type Currency, formatAmount, formatPercent } from '../money.ts'
 import type { Reason } from './refusal.ts'
 
@@ -53,7 +54,8 @@ export function checkPercent(
 ): Reason | undefined {
   if (percent === null || percent === undefined || (percent >= 0 && percent <= max))
     return undefined
-  return invalid(field, `${field} must be 0 to ${formatPercent(max)} percent.`)
+  const details = { min: '0', max: formatPercent(max) }
+  return invalid(field, `${field} must be 0 to ${details.max} percent.`, details)
 }
 
 /** A currency may be given, but only the platform's. */
@@ -98,4 +100,10 @@ export function invalid(
 
 function kind(value: Coordinate): string {
   return value === null ? 'null' : typeof value
+}
+
+/** An id in a filter: one that can be none would find nothing without saying why. */
+export function checkId(field: string, id: string | null | undefined): Reason | undefined {
+  if (id === null || id === undefined || isUuid(id)) return undefined
+  return invalid(field, notAnId(id, field))
 }

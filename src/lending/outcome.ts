@@ -133,8 +133,8 @@ function aboutAmount(
 
 function aboutVersion({ code, version, seen }: Outcome): Omit<Reason, 'code'> | undefined {
   if (code !== 'VERSION_CONFLICT') return undefined
-  const which = Number(seen) > 0 ? `not ${seen}` : 'which If-Match does not name'
-  const message = `The record is at version ${version}, ${which}: read it again, then send your change.`
+  const which = Number(seen) > 0 ? `not ${seen}` : 'which no strong ETag in If-Match names'
+  const message = `The record is at version ${version}, ${which}: read it again, then send your change, with a new idempotency key if it had one.`
   return { field: 'version', message, details: { version } }
 }
 

@@ -11,6 +11,8 @@ import type { PaymentProvider } from './wallet/payments.ts'
 /** What the rules need to know of the platform. */
 export interface Platform {
   readonly database: Database
+  /** Whether it only judges an input that can't be read as a whole: there is nothing that it could read or change. */
+  readonly judges?: boolean
   readonly currency: Currency
   /** The key that displaces public points. */
   readonly pointKey: Buffer

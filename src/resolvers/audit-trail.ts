@@ -19,9 +19,9 @@ import type { Resolvers } from './types.generated.ts'
 export const auditTrail: Resolvers = {
   Query: {
     auditTrail: (_, { filter, ...page }, context) => entriesOf(context, filter ?? {}, page),
-    auditActors: (_, __, { viewer, loaders }) => {
-      orRefusal(() => requireSupport(viewer))
-      return actorsIn(loaders.reader)
+    auditActors: (_, __, context) => {
+      orRefusal(context, () => requireSupport(context.viewer))
+      return actorsIn(context.loaders.reader)
     },
   },
   AuditActor: {
@@ -56,7 +56,7 @@ export function entriesOf(
   filter: AuditTrailFilter,
   page: PageArguments,
 ): AuditEntryConnection {
-  const listing = orRefusal(() => {
+  const listing = orRefusal(context, () => {
     requireSupport(context.viewer)
     return auditEntries(context.platform.database, filter)
   })

@@ -23,8 +23,8 @@ export const loan: Resolvers = {
       await ahead.one(info, 'loan', id)
       return visibleLoan(viewer, await loaders.loan.load(id))
     },
-    loanQuote: (_, { amount, interestRate, months }, { platform }) =>
-      orRefusal(() => quote(platform, { amount, rate: interestRate, months })),
+    loanQuote: (_, { amount, interestRate, months }, context) =>
+      orRefusal(context, () => quote(context.platform, { amount, rate: interestRate, months })),
   },
   Loan: {
     borrower: ({ borrowerId }, _, { loaders }) => loadOne(loaders.profile, borrowerId),

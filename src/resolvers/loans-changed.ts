@@ -44,7 +44,7 @@ export const loansChanged: Resolvers = {
   Subscription: {
     loansChanged: {
       subscribe: async (_, { ids, filter, initial }, context) => {
-        orRefusal(() => checkAsked(ids, filter))
+        orRefusal(context, () => checkAsked(ids, filter))
         const list = ids ? byIds(context, ids) : byFilter(context, filter ?? {})
         return follow(list, initial ?? true)
       },

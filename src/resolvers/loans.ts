@@ -57,7 +57,7 @@ function loanList(
   info: GraphQLResolveInfo,
   seenBy = context.viewer.id,
 ): LoanConnection {
-  orRefusal(() => checkLoanFilter(filter))
+  orRefusal(context, () => checkLoanFilter(filter))
   const { columns, take } = context.ahead.many(info, 'loan')
   const order = sort ?? 'newest'
   const { key, descending, position } = loanOrders[order]

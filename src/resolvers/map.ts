@@ -11,8 +11,9 @@ import type { QueryLoanMarkersArgs, QueryProfileMarkersArgs, Resolvers } from '.
 
 export const map: Resolvers = {
   Query: {
-    loanMarkers: (_, args, { loaders }) => readMarkers(loaders.reader, loanArea(args)),
-    profileMarkers: (_, args, { loaders }) => readMarkers(loaders.reader, profileArea(args)),
+    loanMarkers: (_, args, context) => readMarkers(context.loaders.reader, loanArea(context, args)),
+    profileMarkers: (_, args, context) =>
+      readMarkers(context.loaders.reader, profileArea(context, args)),
   },
   Marker: {
     loan: (marker, _, context) => loanOf(context, recordOf(marker, 'loan')),
@@ -22,12 +23,12 @@ export const map: Resolvers = {
   Subscription: {
     loanMarkersChanged: {
       subscribe: (_, { initial, ...args }, context, info) =>
-        moving(context, loanArea(args), initial ?? true, info),
+        moving(context, loanArea(context, args), initial ?? true, info),
       resolve: (changes: MarkerChanges) => changes,
     },
     profileMarkersChanged: {
       subscribe: (_, { initial, ...args }, context, info) =>
-        moving(context, profileArea(args), initial ?? true, info),
+        moving(context, profileArea(context, args), initial ?? true, info),
       resolve: (changes: MarkerChanges) => changes,
     },
   },
@@ -69,13 +70,13 @@ const tooMany = new GraphQLError(
   { extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' } },
 )
 
-function loanArea({ bbox, zoom, filter }: QueryLoanMarkersArgs): Area {
+function loanArea(context: Context, { bbox, zoom, filter }: QueryLoanMarkersArgs): Area {
   const { riskLevel, purposes, ...others } = filter ?? {}
   const sets = { riskLevel: distinct(riskLevel), purposes: distinct(purposes) }
   const traits = Object.entries({ ...sets, ...others }).filter(
     ([, value]) => value !== undefined && value !== null,
   )
-  return checked({
+  return checked(context, {
     kind: 'loan',
     bbox,
     zoom: zoom ?? null,
@@ -87,12 +88,12 @@ function distinct<T>(items: readonly T[] | null | undefined): readonly T[] | und
   return items ? [...new Set(items)].toSorted() : undefined
 }
 
-function profileArea({ bbox, zoom }: QueryProfileMarkersArgs): Area {
-  return checked({ kind: 'profile', bbox, zoom: zoom ?? null, traits: {} })
+function profileArea(context: Context, { bbox, zoom }: QueryProfileMarkersArgs): Area {
+  return checked(context, { kind: 'profile', bbox, zoom: zoom ?? null, traits: {} })
 }
 
-function checked(area: Area): Area {
-  orRefusal(() => checkArea(area))
+function checked(context: Context, area: Area): Area {
+  orRefusal(context, () => checkArea(area))
   const { west, south, east, north } = wrapped(area.bbox)
   // In a fixed order, so that equal areas have equal texts.
   return { ...area, bbox: { west, south, east, north } }

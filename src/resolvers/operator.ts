@@ -22,7 +22,7 @@ import type { Resolvers } from './types.generated.ts'
 export const operator: Resolvers = {
   Query: {
     approvalRequests: (_, { status, memberId, target, ...page }, context) => {
-      orRefusal(() => requireSupport(context.viewer))
+      orRefusal(context, () => requireSupport(context.viewer))
       const filter = { status, memberId, target }
       const listing = requestsIn(context.platform.database, filter)
       const scope = ['approval requests', filter]

@@ -16,8 +16,8 @@ import type { Resolvers } from './types.generated.ts'
 export const opportunity: Resolvers = {
   Profile: {
     opportunities: (profile, { filter, sort, reverse, ...page }, context) => {
-      orRefusal(() => requireLender(profile))
-      orRefusal(() => checkOpportunityFilter(filter ?? {}))
+      orRefusal(context, () => requireLender(profile))
+      orRefusal(context, () => checkOpportunityFilter(filter ?? {}))
       const order = sort ?? 'match'
       const { value } = opportunityOrders[order]
       const listing = opportunityList(

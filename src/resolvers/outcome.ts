@@ -67,14 +67,28 @@ function shownDetail(name: string, value: unknown, decimals: number): unknown {
 }
 
 /** Runs a query that the rules may refuse; without a payload, the refusal is a top-level error. */
-export function orRefusal<T>(run: () => T): T {
+export function orRefusal<T>(context: Context, run: () => T): T {
   try {
     return run()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const [reason] = error.reasons
-    throw new GraphQLError(error.message, {
-      extensions: { code: reason?.code, field: reason?.field },
-    })
+    throw refusalError(error.reasons.map((reason) => userError(context, reason)))
   }
+}
+
+/** The top-level error for all that is wrong with what a field was given; by its code, that of the first. */
+export function refusalError(
+  errors: readonly UserError[],
+  more: Readonly<Record<string, unknown>> = {},
+): GraphQLError {
+  const [{ code, field, details } = {}] = errors as readonly Partial<UserError>[]
+  return new GraphQLError(errors.map(({ message }) => message).join(' '), {
+    extensions: {
+      code,
+      ...(field && { field }),
+      ...(details && { details }),
+      userErrors: errors,
+      ...more,
+    },
+  })
 }

@@ -1,5 +1,13 @@
 import { GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql'
-import { type Currency, formatAmount, formatPercent, parseAmount, parsePercent } from '../money.ts'
+import {
+  AMOUNT_MAX,
+  type Currency,
+  formatAmount,
+  formatPercent,
+  PERCENT_MAX,
+  parseAmount,
+  parsePercent,
+} from '../money.ts'
 import { Malformed } from './malformed.ts'
 import { timestampText } from './timestamp.ts'
 
@@ -12,12 +20,14 @@ export function scalars(currency: Currency) {
       (text) => parseAmount(text, decimals),
       (minor: bigint) => formatAmount(minor, decimals),
       `an amount of ${code} with at most ${decimals} decimals, such as "${formatAmount(250n * 10n ** BigInt(decimals), decimals)}"`,
+      [AMOUNT_MAX, AMOUNT_MAX + 1n],
     ),
     Percent: decimal(
       'Percent',
       parsePercent,
       formatPercent,
       'a percentage with at most 4 decimals, such as "12.5" or "9.4822"',
+      [PERCENT_MAX, PERCENT_MAX + 1],
     ),
     DateTime: dateTime,
     Date: date,
@@ -28,15 +38,25 @@ export function scalars(currency: Currency) {
 }
 
 /** Exact decimals: from a string, a literal's own text, or a JSON number in JavaScript's shortest form. */
-function decimal<T>(
+function decimal<T extends bigint | number>(
   name: string,
   parse: (text: string) => T | undefined,
   format: (value: T) => string,
   expected: string,
+  [max, next]: readonly [max: T, next: T],
 ): GraphQLScalarType<T | Malformed, string> {
-  const read = (text: string | undefined): T | Malformed => {
-    const value = text === undefined ? undefined : parse(text)
-    return value === undefined ? new Malformed(name, expected) : value
+  const read = (text = ''): T | Malformed => {
+    const value = parse(text)
+    if (value !== undefined) return value
+    return isBeyond(text, format(max)) ? tooLarge(text) : new Malformed(name, expected)
+  }
+  const tooLarge = (text: string) => {
+    const isNegative = text.startsWith('-')
+    const limit = (isNegative ? '-' : '') + format(max)
+    return new Malformed(name, `${isNegative ? 'at least' : 'at most'} ${limit}`, {
+      beyond: isNegative ? -next : next,
+      details: { [isNegative ? 'min' : 'max']: limit },
+    })
   }
   return new GraphQLScalarType<T | Malformed, string>({
     name,
@@ -44,6 +64,13 @@ function decimal<T>(
     parseValue: (value) => read(textOf(value)),
     parseLiteral: (node) => read(literalText(node)),
   })
+}
+
+const NUMBER = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/
+
+/** Whether a text is a number that is too large, rather than one of another form. */
+function isBeyond(text: string, max: string): boolean {
+  return (NUMBER.test(text) && Math.abs(Number(text)) > Number(max)) || /^-?Infinity$/.test(text)
 }
 
 function textOf(value: unknown): string | undefined {
@@ -94,7 +121,7 @@ function degrees(name: string, max: number): GraphQLScalarType<number | Malforme
   const read = (value: unknown): number | Malformed => {
     if (typeof value === 'number' && Math.abs(value) <= max)
       return Math.abs(value) < NEXT_TO_NOTHING ? 0 : value
-    return new Malformed(name, `a number from ${-max} to ${max}`)
+    return new Malformed(name, `a number from ${-max} to ${max}`, { details: { min: -max, max } })
   }
   return new GraphQLScalarType<number | Malformed, number>({
     name,

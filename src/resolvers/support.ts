@@ -38,9 +38,9 @@ export const support: Resolvers = {
       const filter = { query, verificationStatus, userType, blocked }
       return connection(context, membersOf(context, filter), page)
     },
-    memberFile: (_, { memberId }, { viewer, loaders }) => {
-      orRefusal(() => requireSupport(viewer))
-      return loaders.profile.load(memberId)
+    memberFile: (_, { memberId }, context) => {
+      orRefusal(context, () => requireSupport(context.viewer))
+      return context.loaders.profile.load(memberId)
     },
   },
   MemberFile: {
@@ -119,7 +119,7 @@ function opened<Arguments, Result>(
 }
 
 function membersOf(context: Context, filter: MemberFilter): List<Profile> {
-  const listing = orRefusal(() => {
+  const listing = orRefusal(context, () => {
     requireSupport(context.viewer)
     return membersLike(context.platform.database, filter)
   })

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { etagOf, isKnown } from './etag.ts'
+import { isKnown, tagOf } from '../http/etag.ts'
+import { etagOf } from './etag.ts'
 import { type Row, statusOf } from './row.ts'
 
 /** The body of a response. */
@@ -16,11 +17,18 @@ export function answer(
   if (row.freshSeconds !== undefined)
     reply.header('cache-control', `private, max-age=${row.freshSeconds}`)
   if (row.location !== undefined) reply.header('location', fill(row.location, body))
+  if (row.method === 'GET' && row.tagged === undefined) return sendTagged(body, request, reply)
   if (row.tagged === undefined) return body
   const etag = etagOf(body[row.tagged])
+  if (row.method === 'GET') return isKnown(etag, request, reply) ? reply.send() : body
   reply.header('etag', etag)
-  if (row.method !== 'GET' || !isKnown(request.headers['if-none-match'], etag)) return body
-  return reply.code(304).send()
+  return body
+}
+
+/** Sends JSON with an ETag of its text; or 304 without a body if the client has it, so that polling a list is cheap. */
+export function sendTagged(body: object, request: FastifyRequest, reply: FastifyReply): unknown {
+  const text = JSON.stringify(body)
+  return isKnown(tagOf(text), request, reply) ? reply.send() : reply.send(text)
 }
 
 /** Fills in a path such as /loans/{loan.id} from the body. */

@@ -11,17 +11,18 @@ import { points } from '../http/rates/points.ts'
 import { charge, type RateLimiter } from '../http/rates/rate-limiter.ts'
 import type { Execute } from '../reads/execute.ts'
 import type { Authenticate } from '../viewer.ts'
-import { type Answer, answer } from './answer.ts'
+import { type Answer, answer, sendTagged } from './answer.ts'
 import { CSV, CSV_PAGE, type CsvPage, sendCsv } from './csv.ts'
 import { deprecationHeaders, sayWhatGoes } from './deprecation.ts'
 import { type RowDocument, readDocument } from './document.ts'
-import { answerRestError, failureOf, Refused, type UserError } from './errors.ts'
+import { answerRestError, failureOf, InvalidRequest, Refused, type UserError } from './errors.ts'
 import { eventsPath } from './events/path.ts'
 import { exportPlaces, type TakeExport } from './exports.ts'
 import { formatOf, formatsOf, MERGE_PATCH, requireTypes } from './formats.ts'
 import { asGeojson, GEOJSON } from './geojson.ts'
 import { serverFields } from './ignored.ts'
 import { parseExactly } from './json.ts'
+import { compileJudge } from './judged.ts'
 import { snakeCase } from './names.ts'
 import { presentPage } from './paging.ts'
 import { compilePresenter } from './presenter.ts'
@@ -119,9 +120,17 @@ function handler(
   const presentText = row.table ? compilePresenter(schema, rowDocument, String) : present
   const own = serverFields(row, inputType(schema, rowDocument))
   const formats = formatsOf(row)
+  const judge = compileJudge(schema, rowDocument)
+  const variablesOrWrong = async (request: FastifyRequest) => {
+    try {
+      return variablesOf(request)
+    } catch (error) {
+      throw error instanceof InvalidRequest ? await judge(error, contextOf(request)) : error
+    }
+  }
   return async (request: FastifyRequest, reply: FastifyReply) => {
     requireTypes(request, row)
-    const variables = variablesOf(request)
+    const variables = await variablesOrWrong(request)
     const ask = async (asked: Answer, shown = present) => {
       const contextValue = contextOf(request)
       const { document } = rowDocument
@@ -150,12 +159,13 @@ function handler(
     if (row.features !== undefined && format !== formats.json) {
       const { [row.features]: features, ...more } = body
       const collection = asGeojson(features as readonly Answer[], more)
-      return reply.type(GEOJSON).send(collection)
+      return sendTagged(collection, request, reply.type(GEOJSON))
     }
     const ignored = Object.keys(request.body ?? {}).filter((name) => own.has(name))
     if (ignored.length > 0) reply.header('ignored-fields', ignored.join(', '))
     if (list === undefined) return answer(row, body, request, reply)
-    return presentPage(list, body[list] as Answer, request, reply)
+    const page = presentPage(list, body[list] as Answer, request, reply)
+    return sendTagged(page, request, reply.type('application/json'))
   }
 }
 

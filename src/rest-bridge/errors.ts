@@ -26,7 +26,15 @@ class Listed<Item extends { readonly message: string }> extends Error {
 }
 
 /** A request with invalid fields, all of them listed. */
-export class InvalidRequest extends Listed<Issue> {}
+export class InvalidRequest extends Listed<Issue | Detail> {
+  /** The variables that could be read all the same. */
+  readonly read: Readonly<Record<string, unknown>>
+
+  constructor(items: readonly (Issue | Detail)[], read: InvalidRequest['read'] = {}) {
+    super(items)
+    this.read = read
+  }
+}
 
 /** A refusal by the rules. */
 export class Refused extends Listed<UserError> {}
@@ -57,9 +65,15 @@ export function failureOf(error: GraphQLError, { changed }: Context['answer']): 
 /** A query has no payload, so the rules refuse it with a top-level error. */
 function asRefused(error: unknown): unknown {
   if (!(error instanceof GraphQLError)) return error
-  const { code, field = null } = error.extensions as { code?: string; field?: string }
+  const {
+    code,
+    field = null,
+    userErrors,
+  } = error.extensions as Partial<UserError> & {
+    readonly userErrors?: readonly UserError[]
+  }
   if (code === undefined || !Object.hasOwn(refusalStatus, code)) return error
-  return new Refused([{ code, field, message: error.message, details: null }])
+  return new Refused(userErrors ?? [{ code, field, message: error.message, details: null }])
 }
 
 function describe(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {

@@ -32,6 +32,8 @@ function clusterOf(id: unknown, count: unknown): Json {
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact' })
 
+const degrees = { type: 'number', format: 'double' } as const
+
 /** The JSON Schema of `asGeojson`'s result. */
 export const featureCollection = {
   type: 'object',
@@ -48,13 +50,13 @@ export const featureCollection = {
         properties: {
           type: { const: 'Feature' },
           id: { type: 'string' },
-          bbox: { type: 'array', items: { type: 'number' } },
+          bbox: { type: 'array', items: degrees },
           geometry: {
             type: 'object',
             required: ['type', 'coordinates'],
             properties: {
               type: { const: 'Point' },
-              coordinates: { type: 'array', items: { type: 'number' } },
+              coordinates: { type: 'array', items: degrees },
             },
           },
           properties: { type: 'object', additionalProperties: true },

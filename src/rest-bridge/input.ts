@@ -103,16 +103,36 @@ function readEnum(values: readonly { readonly name: string }[], value: unknown):
   throw new Error(`must be one of ${names.join(', ')}.`)
 }
 
-/** Exact types accept only exact JSON numbers; other types accept any number as JavaScript reads it. */
+/** Exact types read a number's own text; other types accept any number as JavaScript reads it. */
 function readScalar(type: GraphQLScalarType, value: unknown): unknown {
-  const decimal = type.name === 'Money' || type.name === 'Percent'
-  if (decimal && typeof value !== 'number')
-    throw new Error('must be a JSON number with few decimals, such as 1200.5; not a string.')
-  const plain = decimal ? value : withPlainNumbers(value)
-  const read = type.parseValue(plain)
-  // A scalar of the schema hands on what it can't read; other scalars throw.
-  if (read instanceof Error) throw new Error(withoutQuotes(read.message))
+  const isExact = type.name === 'Money' || type.name === 'Percent'
+  if (isExact && typeof value !== 'number' && !(value instanceof InexactNumber))
+    throw new Error('must be a JSON number with few decimals, such as 1200.5, without quotes.')
+  const plain = isExact && value instanceof InexactNumber ? value.text : withPlainNumbers(value)
+  const read = parsedBy(type, plain)
+  // A scalar of the schema hands on what it can't read; of a number that is too large, the rules tell the limit.
+  const isTooLarge = read instanceof Error && (read as { beyond?: unknown }).beyond !== undefined
+  if (read instanceof Error && !isTooLarge) throw new Error(withoutQuotes(read.message))
   return plain
+}
+
+/** What scalars of GraphQL itself expect, in words for those who send JSON. */
+const expected: Readonly<Record<string, string>> = {
+  Int: 'must be a whole number from -2147483648 to 2147483647.',
+  Float: 'must be a number.',
+  String: 'must be a string.',
+  Boolean: 'must be true or false.',
+  ID: 'must be an id, as a string.',
+}
+
+function parsedBy(type: GraphQLScalarType, value: unknown): unknown {
+  try {
+    return type.parseValue(value)
+  } catch (error) {
+    throw new Error(
+      expected[type.name] ?? (error instanceof Error ? error.message : 'is malformed'),
+    )
+  }
 }
 
 /** What a scalar expects, as REST has it: the field is named before, and decimals are numbers. */

@@ -135,7 +135,7 @@ export const errorSchemas: Readonly<Record<string, JsonSchema>> = {
         examples: ['/problems/insufficient-funds'],
       },
       title: { type: 'string', description: 'The kind of problem in a few words.' },
-      status: { type: 'integer', description: 'The HTTP status.' },
+      status: { type: 'integer', format: 'int32', description: 'The HTTP status.' },
       detail: { type: 'string', description: sentence },
       code: { type: 'string', description: 'The code, as in `ErrorResponse`.' },
       ...ids,

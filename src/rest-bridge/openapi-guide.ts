@@ -18,13 +18,13 @@ another one. The first request of a new subject creates its member. Tokens come 
 \`cursor\`, or follow the \`Link\` header. New records do not shift pages. \`include=total\` counts up to 10 000.
 
 **Sending a request again.** Give each request that creates something or moves money its own \`Idempotency-Key\` (8 to 128 visible
-characters). However often you send it, it is carried out once, and later responses have \`Idempotent-Replayed: true\`. Refusals by
-the state of a record are repeated too: once you have mended the cause, use a new key. After 48 hours the key is refused.
+characters, with or without quotes around them). However often you send it, it is carried out once, and later responses have \`Idempotent-Replayed: true\`. Refusals by
+the state of a record are repeated too: once you have mended the cause, use a new key. \`If-Match\` and \`version\` may differ between repeats. After 48 hours the key is refused.
 
 **Changing a record.** \`PUT\` merges: an absent field stays as it is, null clears it, and you may send back the whole record
 as you read it (the object inside \`profile\`, \`preferences\` or \`loan\`): fields that only the gateway sets are ignored, and named in \`Ignored-Fields\`. \`PATCH\` takes a merge patch (RFC 7396) and
 refuses such fields. To be sure that nobody has changed a loan, the profile or the preferences since you read them, send the \`ETag\` as \`If-Match\`: if
-somebody has, the response is 412. With \`If-None-Match\`, a \`GET\` responds 304 if you have the current version.
+somebody has, the response is 412. Every \`GET\` of JSON has an \`ETag\`, lists too: with \`If-None-Match\`, it responds 304 without a body while nothing has changed.
 
 **Errors.** Every error has a \`code\` for programs, a \`message\` that says what would work, a \`request_id\`, and \`details\` for each
 field. With \`Accept: application/problem+json\` errors have the format of RFC 9457, and their \`type\` is a path of this gateway that

@@ -8,7 +8,7 @@ export const consistencyRequest =
   'The newest one received (the largest hexadecimal number before the dot): the response then shows at least everything that you have changed or been shown.'
 
 const text = { type: 'string' }
-const seconds = { type: 'integer', minimum: 0 }
+const seconds = { type: 'integer', format: 'int32', minimum: 0 }
 
 /** Every header of a response that is worth reading. */
 export const headerComponents: Readonly<Record<string, JsonSchema>> = {
@@ -38,7 +38,7 @@ export const headerComponents: Readonly<Record<string, JsonSchema>> = {
   'Retry-After': header('After how many seconds to try again.', seconds, 1),
   'WWW-Authenticate': header('The challenge (RFC 6750).', text),
   ETag: header(
-    'The version of the record, for this caller: send it as If-Match or If-None-Match.',
+    'Of what this caller gets: send it as If-None-Match. That of a record with a version can be sent as If-Match.',
     text,
   ),
   Location: header('The path of the new record.', { ...text, format: 'uri-reference' }),

@@ -1,17 +1,19 @@
 import type { JsonSchema } from './openapi-schemas.ts'
 
+const count: JsonSchema = { type: 'integer', format: 'int32' }
+
 /** The `pagination` of every list. */
 export const pagination: JsonSchema = {
   type: 'object',
   description: 'The position of the page in its list.',
   required: ['limit', 'next_cursor', 'previous_cursor', 'has_more'],
   properties: {
-    limit: { type: 'integer', description: 'The maximum number of items on a page.' },
+    limit: { ...count, description: 'The maximum number of items on a page.' },
     next_cursor: { type: ['string', 'null'], description: 'The cursor of the next page.' },
     previous_cursor: { type: ['string', 'null'], description: 'The cursor of the previous page.' },
     has_more: { type: 'boolean', description: 'Whether there is a next page.' },
     total: {
-      type: 'integer',
+      ...count,
       description:
         'The number of items on all pages, 10 000 if there are more; only with include=total.',
     },

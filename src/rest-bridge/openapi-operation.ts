@@ -68,7 +68,7 @@ export function describeRow(
           success(row, name, isIdempotent, shown.response),
           goingHeaders(document.field),
         ),
-        ...((row.tagged || row.tile) && row.method === 'GET' && { 304: notModified }),
+        ...(row.method === 'GET' && { 304: notModified }),
         ...errorResponses(codes, isIdempotent),
       },
     },
@@ -85,7 +85,7 @@ function withHeaders(response: JsonSchema, more: JsonSchema): JsonSchema {
 }
 
 const notModified = {
-  description: 'The client has the current version.',
+  description: 'The client has what it would get.',
   headers: headers('ETag', ...common),
 }
 
@@ -119,7 +119,7 @@ function success(row: Row, name: string, isIdempotent: boolean, shown: JsonSchem
     headers: headers(
       row.location && 'Location',
       row.record && row.method !== 'PATCH' && 'Ignored-Fields',
-      (row.tagged || row.tile) && 'ETag',
+      (row.tagged || row.method === 'GET') && 'ETag',
       row.list && 'Link',
       row.table && 'Content-Disposition',
       isIdempotent && 'Idempotent-Replayed',

@@ -52,7 +52,7 @@ export function queryParametersOf(
     parameter(
       'query',
       'limit',
-      { type: 'integer', minimum: 1, maximum: 100, default: 20 },
+      { type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 20 },
       'The maximum number of items on a page.',
     ),
     parameter(
@@ -68,7 +68,9 @@ export function queryParametersOf(
 /** The parameters in a row's path. */
 export function pathParameters({ path, tile }: Row): JsonSchema[] {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-  const schema = tile ? { type: 'integer', minimum: 0 } : { type: 'string', format: 'uuid' }
+  const schema = tile
+    ? { type: 'integer', format: 'int32', minimum: 0 }
+    : { type: 'string', format: 'uuid' }
   const description = tile ? 'The zoom, column or row of the tile.' : 'The id of the record.'
   return names.map((name) => ({ name, in: 'path', required: true, schema, description }))
 }
@@ -97,12 +99,15 @@ export function headerParameters(
   input: GraphQLInputObjectType | undefined,
 ): JsonSchema[] {
   const key = input?.getFields().idempotencyKey
-  const keySchema = { type: 'string', minLength: 8, maxLength: 128 }
+  // With quotes around it.
+  const keySchema = { type: 'string', minLength: 8, maxLength: 130 }
   const header = (name: string, description: string | null | undefined, schema: JsonSchema) =>
     parameter('header', name, schema, description)
-  const condition = row.tagged === undefined ? undefined : conditions[row.method]
+  const condition = row.tagged || row.method === 'GET' ? conditions[row.method] : undefined
   return [
-    ...(key ? [header('Idempotency-Key', key.description, keySchema)] : []),
+    ...(key
+      ? [header('Idempotency-Key', `${key.description} Quotes around it don't count.`, keySchema)]
+      : []),
     ...(condition ? [header(...condition, { type: 'string' })] : []),
     ...(row.method === 'GET' ? [header(CONSISTENCY, consistencyRequest, { type: 'string' })] : []),
   ]
@@ -110,10 +115,10 @@ export function headerParameters(
 
 const ifMatch = [
   'If-Match',
-  'The ETag that was read: 412 when the record has changed since.',
+  'The ETag that was read: 412 when the record has changed since, and for a weak one (`W/"…"`).',
 ] as const
 
-/** The header that makes a request for a record with an ETag conditional. */
+/** The header that makes a request for what has an ETag conditional. */
 const conditions: Readonly<Partial<Record<Row['method'], readonly [string, string]>>> = {
   GET: ['If-None-Match', 'The ETag that is known: 304 when it still holds.'],
   PUT: ifMatch,

@@ -34,12 +34,21 @@ const scalars: Readonly<Record<string, JsonSchema>> = {
   Int: { type: 'integer', format: 'int32' },
   Float: { type: 'number', format: 'double' },
   Boolean: { type: 'boolean' },
-  Money: { type: 'number', description: 'Major units, exact.' },
-  Percent: { type: 'number', description: 'Percent, at most 4 decimals.' },
+  Money: {
+    type: 'number',
+    format: 'double',
+    description:
+      'Major units, exact: never more than 15 digits in all, which 64 bits hold (a double), but not 32.',
+  },
+  Percent: {
+    type: 'number',
+    format: 'double',
+    description: 'Percent, exact: at most 4 decimals, and 15 digits in all.',
+  },
   DateTime: { type: 'string', format: 'date-time' },
   Date: { type: 'string', format: 'date' },
-  Latitude: { type: 'number', minimum: -90, maximum: 90 },
-  Longitude: { type: 'number', minimum: -180, maximum: 180 },
+  Latitude: { type: 'number', format: 'double', minimum: -90, maximum: 90 },
+  Longitude: { type: 'number', format: 'double', minimum: -180, maximum: 180 },
   JSONObject: { type: 'object', additionalProperties: true },
 }
 
@@ -149,7 +158,12 @@ function described(
   const { description } = field
   return {
     ...schema,
-    ...(description && { description: snakeText(description) }),
+    ...(description && { description: withType(snakeText(description), schema.description) }),
     ...deprecated(field),
   }
+}
+
+/** What a field says, and then what its type does. */
+function withType(description: string, ofType: unknown): string {
+  return ofType === undefined ? description : `${description} ${ofType}`
 }

@@ -51,7 +51,7 @@ export function openapi(schema: GraphQLSchema, version: string): JsonSchema {
         ...records,
         ...named,
         ...enumSchemas(schema),
-        ...eventSchemas,
+        ...eventSchemas(schema),
         Pagination: pagination,
         FeatureCollection: featureCollection,
         TileJson: tileJsonSchema,

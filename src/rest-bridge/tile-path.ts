@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isKnown } from '../http/etag.ts'
 import type { LiveEndpoint } from '../http/live/endpoint.ts'
 import { points } from '../http/rates/points.ts'
 import { charge } from '../http/rates/rate-limiter.ts'
 import type { Answer } from './answer.ts'
 import type { RowDocument } from './document.ts'
 import { failureOf } from './errors.ts'
-import { isKnown } from './etag.ts'
 import { requireTypes } from './formats.ts'
 import { asGeojson } from './geojson.ts'
 import { snakeCase } from './names.ts'
@@ -52,8 +52,7 @@ export function tileHandler(
       if (isKept) return own()
       throw error
     })
-    reply.header('etag', etag)
-    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    if (isKnown(etag, request, reply)) return reply.send()
     if (isKept) pay(points.tile - points.knownTile)
     return reply.type(MVT).send(bytes)
   }

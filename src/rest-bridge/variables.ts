@@ -37,11 +37,15 @@ export function compileVariables(
     const placed = row.tile ? tileVariables(params as TileParams, issues) : (params as object)
     const input =
       type && (readInput(type, bodyOf(body, isOptional), '', issues, ignored) as Variables)
-    if (issues.length > 0) throw new InvalidRequest(issues)
-    if (!input) return { ...own, ...placed }
     const { id } = params as { readonly id?: string }
-    const placedInput = { ...input, ...(id !== undefined && { [row.subject ?? 'id']: id }) }
-    return { ...own, input: { ...placedInput, ...headerFields(headers, input, type.getFields()) } }
+    const given = input && {
+      ...input,
+      ...(id !== undefined && { [row.subject ?? 'id']: id }),
+      ...headerFields(headers, input, type.getFields()),
+    }
+    const read = given ? { ...own, input: given } : { ...own, ...placed }
+    if (issues.length > 0) throw new InvalidRequest(issues, read)
+    return read
   }
 }
 

@@ -14,7 +14,7 @@ export function peoplePaths(
   openapi: unknown,
 ): void {
   const { demo } = signIn
-  const token = demo && (() => demo.issue({ subject: 'ada', lifetimeSeconds: DAY_S }))
+  const token = demo && ((subject = 'ada') => demo.issue({ subject, lifetimeSeconds: DAY_S }))
   appPaths(app, host, signIn)
   docsPaths(app, openapi, host, token)
   if (token === undefined) return

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
+import { createFolder, removeFolder } from '../support/folders.ts'
 import { waitForLocks } from '../support/lock-waits.ts'
 import { runProgram as run, startProgram as start } from '../support/program.ts'
 import { startWorld } from '../support/world.ts'
@@ -34,6 +36,21 @@ describe('commands', () => {
     })
     child.kill('SIGTERM')
     expect(await once(child, 'close')).toEqual([0, null])
+  })
+
+  it('token says so where no gateway can know its key yet', async () => {
+    const folder = await createFolder('lending-gateway-token-')
+    const DATA_DIR = join(folder, 'data')
+    const told = async () => {
+      const { code, stdout, stderr } = await runProgram(['token', '--sub', 'cleo'], { DATA_DIR })
+      expect([code, stdout]).toEqual([0, expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+\n$/)])
+      return stderr
+    }
+    expect(await told()).toBe(
+      `lending-gateway: ${DATA_DIR} (DATA_DIR) had no key, so a new one was made: only gateways with the same DATA_DIR take this token\n`,
+    )
+    expect(await told()).toBe('')
+    await removeFolder(folder)
   })
 
   it.each([

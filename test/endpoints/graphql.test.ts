@@ -22,6 +22,20 @@ async function newLoan(token: string, more: object = {}) {
   return body.data.createLoan.loan
 }
 
+it('has scalars that say where their texts are specified', async () => {
+  const { body } = await world.graphql(
+    await world.token('ada'),
+    '{ __schema { types { kind name specifiedByURL } } }',
+  )
+  const own = body.data.__schema.types.filter(
+    ({ kind, name }: Body) =>
+      kind === 'SCALAR' && !['ID', 'String', 'Int', 'Float', 'Boolean'].includes(name),
+  )
+  expect(own.length).toBeGreaterThan(5)
+  for (const { specifiedByURL } of own)
+    expect(specifiedByURL).toMatch(/^https:\/\/www\.(w3|rfc-editor)\.org\/\S+$/)
+})
+
 describe('records', () => {
   it('show a member to others without what is private', async () => {
     const changes = {

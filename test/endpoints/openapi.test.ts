@@ -97,6 +97,43 @@ it('describes every property of every record', () => {
       expect(property.description).toMatch(/\w/)
 })
 
+/** Every schema in the description, with its place. */
+function* schemasIn(node: Body, at = ''): Generator<[place: string, schema: Body]> {
+  if (typeof node !== 'object' || node === null) return
+  if (typeof node.type === 'string' || Array.isArray(node.type)) yield [at, node]
+  for (const [key, value] of Object.entries(node)) yield* schemasIn(value, `${at}/${key}`)
+}
+
+it('says of every number that 64 bits hold it, and of every integer that 32 do: without, generators take half', () => {
+  const numbers = [...schemasIn(document)].flatMap(([at, { type, format }]) => {
+    const kind = [type].flat().find((one) => one === 'number' || one === 'integer')
+    return kind ? [{ at, kind, format }] : []
+  })
+  expect(numbers.length).toBeGreaterThan(200)
+  const of = { number: 'double', integer: 'int32' } as const
+  const wrong = numbers.filter(({ kind, format }) => format !== of[kind as keyof typeof of])
+  expect(wrong).toEqual([])
+  const { amount } = document.components.schemas.DepositRequest.properties
+  expect(amount.description).toContain('15 digits')
+})
+
+it('has a type for the data of each event', () => {
+  const { schema } = document.paths['/events'].get.responses[200].content['text/event-stream']
+  const { [schema.$ref.split('/').at(-1)]: data, ...schemas } = document.components.schemas
+  const names = data.anyOf.map(({ $ref }: Body) => $ref.split('/').at(-1))
+  const recordOf = (name: string) => Object.values<Body>(schemas[name].properties ?? {})[0]?.$ref
+  expect(names).toEqual([
+    'ReadyEventData',
+    'NotificationEventData',
+    'WalletEventData',
+    'LoanEventData',
+    'MarkersEventData',
+  ])
+  expect(names.slice(1, 4).map(recordOf)).toEqual(
+    ['Notification', 'Wallet', 'Loan'].map((name) => `#/components/schemas/${name}`),
+  )
+})
+
 it('names the token of a standby in every response, and in what can be read from one', () => {
   for (const [method, , { parameters = [], responses }] of operations()) {
     const taken = parameters.filter(({ name }: Body) => name === 'Consistency-Token')

@@ -86,6 +86,26 @@ describe('A53: a page with a token', () => {
   })
 })
 
+it('the token of /docs is that of whom it is asked for', async () => {
+  const host = `localhost:${port()}`
+  const subjectOf = async (query: string) => {
+    const { status, text } = await get(`/docs/token${query}`, { host })
+    expect(status).toBe(200)
+    return JSON.parse(atob(text.split('.')[1] ?? '')).sub
+  }
+  expect([await subjectOf(''), await subjectOf('?sub=mary')]).toEqual(['ada', 'mary'])
+  for (const [query, told] of [
+    ['?sub=', 'sub must be 1 to 100'],
+    ['?sub=a%20b', 'sub must be 1 to 100'],
+    ['?sub=a&sub=b', 'sub must be 1 to 100'],
+    ['?user=mary', 'There is no user here, only sub.'],
+  ]) {
+    const { status, body } = await get(`/docs/token${query}`, { host })
+    expect([status, body.error.code]).toEqual([400, 'VALIDATION_FAILED'])
+    expect(body.error.message).toContain(told)
+  }
+})
+
 describe('the metrics', () => {
   it('are for this machine in development, under its own names', async () => {
     expect((await get('/metrics', { host: 'localhost' })).status).toBe(200)

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
+import { Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerBroken, connections } from '../../src/http/connections.ts'
 import { raw } from '../support/raw.ts'
@@ -220,6 +221,7 @@ describe('pages of other origins', () => {
   it('may read and change when they are on the list, and are told apart by caches', async () => {
     const before = await world.rest('OPTIONS', '/profile', from('https://app.example', asks))
     expect(before.headers.get('access-control-allow-origin')).toBe('https://app.example')
+    expect(before.headers.get('access-control-max-age')).toBe('600')
     expect(before.headers.get('access-control-allow-methods')).toContain('PUT')
     const token = auth.slice('Authorization: Bearer '.length)
     const read = await world.rest('GET', '/profile', { token, ...from('https://app.example') })
@@ -240,6 +242,33 @@ describe('pages of other origins', () => {
       const { headers } = await world.rest(method, '/profile', from(origin, more))
       expect(headers.get('access-control-allow-origin')).toBeNull()
       expect(headers.get('access-control-allow-credentials')).toBeNull()
+    }
+  })
+
+  it('are told, and the operator in the log, once, what would let them in', async () => {
+    const origin = 'https://new.example'
+    let log = ''
+    const written = new Writable({
+      write: (line, _, done) => {
+        log += line
+        done()
+      },
+    })
+    for (const CORS_ORIGINS of ['', 'https://app.example']) {
+      const strict = await startWorld({ CORS_ORIGINS, LOG_LEVEL: 'warn' }, written)
+      const preflight = await strict.rest('OPTIONS', '/loans', from(origin, asks))
+      expect([preflight.status, preflight.body.error.code]).toEqual([403, 'FORBIDDEN'])
+      expect(preflight.body.error.message).toMatch(/https:\/\/new\.example .*CORS_ORIGINS/)
+      await strict.rest('GET', '/loans', from(origin))
+      const own = from(strict.url, asks)
+      expect((await strict.rest('OPTIONS', '/loans', own)).status).not.toBe(403)
+      expect(log.match(/CORS_ORIGINS/g)).toHaveLength(1)
+      log = ''
+      for (let count = 0; count < 150; count += 1)
+        await strict.rest('GET', '/livez', from(`https://${count}.example`))
+      expect(log.match(/CORS_ORIGINS/g)).toHaveLength(99)
+      log = ''
+      await strict.close()
     }
   })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { diff } from '@graphql-inspector/core'
-import { buildSchema, isObjectType } from 'graphql'
+import { buildSchema } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { graphqlText, restText } from '../../src/commands/schema.ts'
 import { createSchema } from '../../src/schema.ts'

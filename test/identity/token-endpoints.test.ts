@@ -124,3 +124,24 @@ it('ask the issuer at most once for a flood of unknown kids', async () => {
   for (const { status } of await Promise.all(flood)) expect(status).toBe(401)
   expect(issuer.hits - asked).toBeLessThanOrEqual(1)
 })
+
+it('challenges a request without a token, and says of no error where there was none to make (RFC 6750, 3.1)', async () => {
+  const body = { query: 'subscription { walletChanged { id } }' }
+  const ask = (headers: Record<string, string>) =>
+    Promise.all([
+      world.rest('GET', '/profile', { headers }),
+      world.rest('POST', '/graphql', { headers, body: { query: '{ me { id } }' } }),
+      world.rest('POST', '/graphql/stream', {
+        headers: { accept: 'text/event-stream', ...headers },
+        body,
+      }),
+      world.rest('GET', '/events', { headers }),
+    ])
+  for (const none of [{}, { authorization: 'Basic YTpi' }])
+    for (const { status, headers } of await ask(none)) {
+      expect(status).toBe(401)
+      expect(headers.get('www-authenticate')).toBe('Bearer realm="lending-gateway"')
+    }
+  for (const { headers } of await ask({ authorization: 'Bearer a b' }))
+    expect(headers.get('www-authenticate')).toMatch(/error="invalid_token", error_description="/)
+})

@@ -149,11 +149,50 @@ describe('a key', () => {
     expect(await world.database.sql("select id from loan where title = 'Once'")).toHaveLength(1)
   })
 
-  it.each(['short', 'x'.repeat(129), 'with space'])(
-    'must be 8 to 128 visible characters, not %j',
+  it.each(['short', 'x'.repeat(129), 'with space', '"seven.."', `"${'x'.repeat(129)}"`])(
+    'must be 8 to 128 visible characters without quotes, not %j',
     async (text) => {
       const answer = await post('/wallet/deposit', { amount: 5 }, ada, { 'idempotency-key': text })
-      expect([answer.status, answer.body.error.details[0].field]).toEqual([400, 'idempotency_key'])
+      const [told] = answer.body.error.details
+      expect([answer.status, told.field]).toEqual([400, 'idempotency_key'])
+      expect(told).toMatchObject({ min: 8, max: 128, message: /not counting quotes/ })
     },
   )
+
+  it('is the same in quotes, as a structured header has it, over both APIs', async () => {
+    const [bare, quoted] = [
+      'rent "2026" \\ of 11'.replaceAll(' ', '-'),
+      '"rent-\\"2026\\"-\\\\-of-11"',
+    ]
+    const deposit = (key: string) =>
+      post('/wallet/deposit', { amount: 7 }, bob, { 'idempotency-key': key })
+    const [first, again] = [await deposit(quoted), await deposit(bare)]
+    expect([first.status, again.status, again.body]).toEqual([201, 201, first.body])
+    expect(again.headers.get('idempotent-replayed')).toBe('true')
+    const mutation = `mutation ($input: DepositInput!) { deposit(input: $input) { transaction { id } } }`
+    const input = { amount: '7.00', idempotencyKey: quoted }
+    const { body } = await world.graphql(bob, mutation, { input })
+    expect(body.data.deposit.transaction.id).toBe(first.body.transaction.id)
+    const longest = `"${'x'.repeat(128)}"`
+    expect((await deposit(longest)).status).toBe(201)
+  })
+
+  it('is found with the quotes that the release before stored, and taken without them from its gateways', async () => {
+    const { sql } = world.database
+    const [{ id } = { id: '' }] = await sql<{ id: string }>(
+      "select id from profile where full_name = 'Bob' or id is not null limit 1",
+    )
+    const hash = '\\x01'
+    await sql(
+      `insert into idempotency_key (user_id, operation, key, request_hash, outcome) values ($1, 'deposit', '"before-0.3"', $2, '{"a": 1}')`,
+      [id, hash],
+    )
+    const kept = (key: string) =>
+      sql('select replay($1, $2, $3, $4) as kept', [id, 'deposit', key, hash])
+    const found = [{ kept: { a: 1, replayed: true } }]
+    expect(await kept('before-0.3')).toEqual(found)
+    expect(await kept('"before-0.3"')).toEqual(found)
+    await sql(`select remember($1, 'deposit', '"both-serve"', $2, '{"a": 1}')`, [id, hash])
+    expect(await kept('both-serve')).toEqual(found)
+  })
 })

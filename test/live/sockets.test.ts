@@ -45,7 +45,9 @@ describe('the page that opens a socket', () => {
       `Origin: ${origin}`,
       `Authorization: Bearer ${token}`,
     )
-    expect(statusOf(await raw(world.url, bytes, 300))).toBe(status)
+    const answer = await raw(world.url, bytes, 300)
+    expect(statusOf(answer)).toBe(status)
+    if (status === 403) expect(answer).toContain('CORS_ORIGINS')
   })
 
   it('may not name two origins, or two tokens', async () => {

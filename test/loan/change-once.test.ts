@@ -145,6 +145,27 @@ it('is published, changed and cancelled once over REST, by the same headers as e
   expect(await historyOf(id)).toEqual(['DRAFT', 'OPEN'])
 })
 
+it('is the same call whatever version its condition names: whoever repeats it may have read the loan again', async () => {
+  const { id, version } = await newLoan()
+  const read = async () =>
+    (await world.rest('GET', `/loans/${id}`, { token: ada })).headers.get('etag') ?? ''
+  const once = { 'idempotency-key': key() }
+  const first = await put(id, { title: 'Rye' }, ada, { ...once, 'if-match': await read() })
+  expect(first.status).toBe(200)
+  for (const etag of [await read(), '*', `"${version}.x"`]) {
+    const again = await put(id, { title: 'Rye' }, ada, { ...once, 'if-match': etag })
+    expect([again.status, again.body]).toEqual([200, first.body])
+    expect(again.headers.get('idempotent-replayed')).toBe('true')
+  }
+  const input = {
+    id,
+    title: 'Rye',
+    version: version + 1,
+    ...{ idempotencyKey: once['idempotency-key'] },
+  }
+  expect(await ask('updateLoan', input)).toMatchObject({ codes: [], replayed: true })
+})
+
 it('takes a field that is cleared for another call than one that is absent', async () => {
   const { id } = await newLoan()
   const headers = { 'idempotency-key': key() }

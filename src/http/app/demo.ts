@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { RequestError } from '../errors.ts'
+import { requireSubject } from '../subject.ts'
 
 /** Somebody of the demo. */
 interface DemoPerson {
@@ -42,11 +42,8 @@ export function demoPaths(
 
 function wanted(body: unknown): { readonly subject: string; readonly scope: string | undefined } {
   const { subject, scope } = (body ?? {}) as Readonly<Record<string, unknown>>
-  if (typeof subject === 'string' && /^[\w.@-]{1,100}$/.test(subject))
-    return { subject, scope: scopes.find((one) => one === scope) }
-  throw new RequestError(
-    400,
-    'VALIDATION_FAILED',
-    'subject must be 1 to 100 letters, digits or . _ @ -, such as ada.',
-  )
+  return {
+    subject: requireSubject(subject, 'subject'),
+    scope: scopes.find((one) => one === scope),
+  }
 }

@@ -7,6 +7,7 @@ import { WebSocketServer } from 'ws'
 import { carrierIn } from '../../telemetry/tracing.ts'
 import { hangUp } from '../connections.ts'
 import { publicError } from '../errors.ts'
+import { foreignOrigin, notAllowed } from '../origins.ts'
 import type { PublicError } from '../public-error.ts'
 import { addressOf } from '../rates/address.ts'
 import type { Client } from './client.ts'
@@ -31,6 +32,8 @@ export function socketDoor(
   app: FastifyInstance,
   endpoint: LiveEndpoint,
   { CORS_ORIGINS: origins, TRUST_PROXY: proxies }: Settings,
+  /** Tells the operator of an origin that is not allowed. */
+  warn: (origin: string) => void,
 ): void {
   const protocol = liveProtocol(endpoint)
   const sockets = new WebSocketServer({
@@ -45,7 +48,7 @@ export function socketDoor(
     stream.on('error', () => stream.destroy())
     const address = addressOf(request, proxies)
     const refusal =
-      refusedUpgrade(request, origins) ?? (closing ? stopping : overLimit(endpoint, address))
+      refusedUpgrade(request, origins, warn) ?? (closing ? stopping : overLimit(endpoint, address))
     if (refusal !== undefined) return hangUp(stream, refusal)
     const leave = endpoint.takePlace(address)
     if (leave === undefined) return hangUp(stream, crowded)
@@ -92,21 +95,18 @@ const crowded = {
   message: 'Your address has too many connections open here; close some.',
   retryAfter: 1,
 }
-const foreign = {
-  status: 403,
-  code: 'FORBIDDEN',
-  message: 'Pages of this origin may not connect here.',
-}
 
 /** Browsers say which page connects: only the gateway's own, and those of allowed origins, may. */
 function refusedUpgrade(
   { url = '', headers }: IncomingMessage,
   origins: readonly string[],
+  warn: (origin: string) => void,
 ): PublicError | undefined {
   if (url.split('?')[0] !== '/graphql') return nothing
-  const { origin, host } = headers
-  if (origin === undefined || origins.includes(origin)) return undefined
-  return URL.parse(origin)?.host === host ? undefined : foreign
+  const origin = foreignOrigin(headers, origins)
+  if (origin === undefined) return undefined
+  warn(origin)
+  return { status: 403, code: 'FORBIDDEN', message: notAllowed(origin) }
 }
 
 function serve(protocol: Server<Client>, client: Client, { log, operations }: LiveEndpoint): void {

@@ -13,7 +13,7 @@ export const REASON_MAX = 200
  * afterwards, if an operator tried it; members without a scope leave no entries, since they could fill the trail.
  */
 export async function asOperator<T>(
-  platform: Pick<Platform, 'database'>,
+  platform: Pick<Platform, 'database' | 'judges'>,
   operator: Operator,
   act: Act,
   run: () => Promise<T>,
@@ -22,7 +22,7 @@ export async function asOperator<T>(
     requireOperator(operator)
     return await run()
   } catch (error) {
-    if (error instanceof Refusal && !error.replayed)
+    if (error instanceof Refusal && !error.replayed && !platform.judges)
       await recordTry(platform, operator, act, error.reasons[0]?.code)
     // An operator who was frozen a moment ago; a gateway that knows of it lets nothing in.
     if (error instanceof MemberBlocked) await recordTry(platform, operator, act, 'BLOCKED')

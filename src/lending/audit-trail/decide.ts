@@ -1,7 +1,7 @@
 import { idempotencyOf } from '../ledger/idempotency.ts'
 import type { Operator } from '../member/operator.ts'
 import type { Platform } from '../platform.ts'
-import { refuseIf } from '../refusal.ts'
+import type { MaybeReason } from '../refusal.ts'
 import { asOperator, checkReason } from './act.ts'
 
 /** What an operator decides about a record, and why. */
@@ -16,19 +16,20 @@ type Given = Omit<Decision, 'reason'> & { readonly reason?: string | null }
 
 /** Carries out an operator's decision, at most once under its key; what is refused leaves a trail too. */
 export function decide<T>(
-  platform: Pick<Platform, 'database'>,
+  platform: Pick<Platform, 'database' | 'judges'>,
   operator: Operator,
   name: string,
   targetKind: string,
   input: Given,
   run: (key: string | null, hash: Buffer) => Promise<T>,
+  /** What else is wrong with the input. */
+  ...wrong: readonly MaybeReason[]
 ): Promise<T> {
   const { id: targetId, reason } = input
   const memberId = targetKind === 'member' ? targetId : null
   const act = { name, targetKind, targetId, memberId, reason: reason ?? null }
   return asOperator(platform, operator, act, async () => {
-    refuseIf(checkReason(reason))
-    const { key, hash } = idempotencyOf(input)
+    const { key, hash } = idempotencyOf(input, ...wrong, checkReason(reason))
     return run(key, hash)
   })
 }

@@ -4,6 +4,7 @@ import { type ActorKind, AuditEntry } from '../../entities/audit-entry.ts'
 import type { Condition, Listing } from '../../reads/page.ts'
 import { given } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
+import { checkId } from '../checks.ts'
 import { inOrder } from '../loan/traits.ts'
 import { refuseIf } from '../refusal.ts'
 
@@ -23,7 +24,10 @@ export interface AuditTrailFilter {
 
 /** The entries of the audit trail, newest first; throws a Refusal if the filter can match nothing. */
 export function auditEntries(database: Database, filter: AuditTrailFilter): Listing {
-  refuseIf(inOrder(filter, 'since', 'until'))
+  refuseIf(
+    ...(['actorId', 'targetId', 'memberId'] as const).map((name) => checkId(name, filter[name])),
+    inOrder(filter, 'since', 'until'),
+  )
   const { act, actorKind, refused, looks, since, until } = filter
   const [narrowest = ['true'] as const, ...others] = given(indexed(filter))
   return {

@@ -8,7 +8,7 @@ import { idempotencyOf } from '../ledger/idempotency.ts'
 import type { Operator } from '../member/operator.ts'
 import { perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { refuseIf } from '../refusal.ts'
+import type { MaybeReason } from '../refusal.ts'
 
 const DATA_MAX = 4096
 
@@ -46,9 +46,8 @@ async function createFor(
   recipient: string,
   input: NewNotification,
 ): Promise<Created> {
-  check(input)
   const { type, title, message, data } = input
-  const { key, hash } = idempotencyOf(input)
+  const { key, hash } = idempotencyOf(input, ...wrongIn(input))
   const { acts, days } = platform.limits.alone
   const values = [
     sender.id,
@@ -75,9 +74,9 @@ async function createFor(
   return { notification: record(Notification, 'notification'), replayed }
 }
 
-function check({ type, title, message, data }: NewNotification): void {
+function wrongIn({ type, title, message, data }: NewNotification): readonly MaybeReason[] {
   const size = Buffer.byteLength(JSON.stringify(data ?? {}))
-  refuseIf(
+  return [
     typeof type === 'string' &&
       !notificationType.test(type) &&
       invalid('type', 'type must be 1 to 40 small letters and underscores.'),
@@ -85,8 +84,10 @@ function check({ type, title, message, data }: NewNotification): void {
     checkText('message', message, notificationTexts.message),
     checkText('data', textsIn(data), { max: Number.POSITIVE_INFINITY }),
     size > DATA_MAX &&
-      invalid('data', `data must be at most ${DATA_MAX} bytes of JSON; it has ${size}.`),
-  )
+      invalid('data', `data must be at most ${DATA_MAX} bytes of JSON; it has ${size}.`, {
+        max: DATA_MAX,
+      }),
+  ]
 }
 
 /** All keys and strings in JSON, checked unescaped: PostgreSQL can't store some that JSON can escape. */

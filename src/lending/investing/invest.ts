@@ -10,7 +10,6 @@ import { lenderLimits } from '../exposure.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
 import { debtOf, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { refuseIf } from '../refusal.ts'
 
 /** An investment to make, in minor units. */
 interface InvestInput {
@@ -37,8 +36,8 @@ export async function invest(
   input: InvestInput,
 ): Promise<Invested> {
   const { currency, limits } = platform
-  refuseIf(checkAmount('amount', input.amount, { min: 1n, max: AMOUNT_MAX }, currency))
-  const { key, hash } = idempotencyOf(input)
+  const amounts = { min: 1n, max: AMOUNT_MAX }
+  const { key, hash } = idempotencyOf(input, checkAmount('amount', input.amount, amounts, currency))
   const done = await perform(
     platform,
     'invest',

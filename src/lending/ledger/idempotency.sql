@@ -9,20 +9,26 @@ create or replace trigger keeps_its_key before update on idempotency_key for eac
       is distinct from (new.user_id, new.operation, new.key, new.request_hash, new.created_at))
   execute function refuse_change();
 
+-- A key without the quotes that gateways of the release before hand on.
+create or replace function plain_key(key text) returns text immutable language sql
+  return case when key ~ '^".+"$' then regexp_replace(substr(key, 2, length(key) - 2), '\\(["\\])', '\1', 'g') else key end;
+
 -- The stored outcome of a key, or null if the operation may proceed. The key is locked until the transaction ends.
 create or replace function replay(by_user uuid, for_operation text, with_key text, hash bytea) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
   kept idempotency_key%rowtype;
+  plain constant text := plain_key(with_key);
 begin
   if with_key is null then
     return null;
   end if;
-  if not pg_try_advisory_xact_lock(hashtextextended(format('%s %s %s %s', current_schema(), by_user, for_operation, with_key), 0)) then
+  if not pg_try_advisory_xact_lock(hashtextextended(format('%s %s %s %s', current_schema(), by_user, for_operation, plain), 0)) then
     return '{"code": "IDEMPOTENCY_IN_PROGRESS"}'::jsonb;
   end if;
   select * into kept from idempotency_key
-    where user_id = by_user and operation = for_operation and key = with_key;
+    -- The release before stored quotes too.
+    where user_id = by_user and operation = for_operation and key in (plain, format('"%s"', plain));
   if not found then
     return null;
   elsif kept.request_hash <> hash then
@@ -39,7 +45,7 @@ create or replace function remember(by_user uuid, for_operation text, with_key t
 begin
   if with_key is not null then
     insert into idempotency_key (user_id, operation, key, request_hash, outcome)
-      values (by_user, for_operation, with_key, hash, result);
+      values (by_user, for_operation, plain_key(with_key), hash, result);
   end if;
   return result;
 end $$;

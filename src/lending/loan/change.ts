@@ -3,12 +3,12 @@ import { Loan, type LoanStatus } from '../../entities/loan.ts'
 import { rowToJson } from '../../reads/rows.ts'
 import { checkNotNull } from '../checks.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
-import { type Acting, actingFor, type Caller } from '../member/acting.ts'
+import { type Acting, actingFor, type Caller, checkSubject } from '../member/acting.ts'
 import { callFunction } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal, refuseIf } from '../refusal.ts'
 import { type ChangedLoan, changeOnce, type LoanToChange, loanOf } from './change-once.ts'
-import { checkLoan, type LoanTerms, publicLocation } from './create.ts'
+import { type LoanTerms, publicLocation, wrongTerms } from './create.ts'
 import { moveTo } from './transition.ts'
 
 /** Changes to a loan: absent fields stay, null clears. */
@@ -30,12 +30,13 @@ export async function updateLoan(
   caller: Caller,
   changes: LoanChanges,
 ): Promise<ChangedLoan> {
+  const wrong = wrongIn(platform, changes)
+  if (wrong && platform.judges) throw wrong
   const acting = await actingFor(platform.database, caller, changes.onBehalfOf)
   const { borrowerId, importerId } = acting
-  const wrong = wrongIn(platform, changes)
   const terms = wrong ? '{}' : termsIn(platform, borrowerId, changes)
   const { id, version = null, status = null } = changes
-  const request = { ...idempotencyOf(withCleared(changes)), terms }
+  const request = { ...(wrong ? withoutKey : idempotencyOf(withCleared(changes))), terms }
   // A reason to refuse the call whatever it changes comes before what is wrong with its changes.
   const values = [borrowerId, idOrNone(id), version, terms, status]
   const outcome =
@@ -60,8 +61,9 @@ export async function publishLoan(
   caller: Caller,
   draft: LoanToChange & OnBehalf,
 ): Promise<ChangedLoan> {
+  const request = idempotencyOf(draft, checkSubject(draft.onBehalfOf))
   const acting = await actingFor(platform.database, caller, draft.onBehalfOf)
-  return changeOnce(platform, acting, 'publishLoan', draft, idempotencyOf(draft), (em, loan) =>
+  return changeOnce(platform, acting, 'publishLoan', draft, request, (em, loan) =>
     moveTo(platform, em, loan, 'open', actorOf(acting)),
   )
 }
@@ -99,11 +101,15 @@ export async function cancelOwnLoan(
   )
 }
 
+/** Of a call that is refused whatever its key. */
+const withoutKey = { key: null, hash: Buffer.alloc(0) }
+
 /** What is wrong with the changes themselves. */
 function wrongIn(platform: Platform, changes: LoanChanges): Refusal | undefined {
   try {
-    checkLoan(platform, changes)
-    refuseIf(
+    idempotencyOf(
+      changes,
+      ...wrongTerms(platform, changes),
       checkNotNull('title', changes.title),
       checkNotNull('amountRequested', changes.amountRequested),
       checkNotNull('status', changes.status),

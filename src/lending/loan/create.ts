@@ -10,10 +10,10 @@ import {
 } from '../checks.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
 import { publicPoint } from '../map/public-point.ts'
-import { actingFor, type Caller, frozenMember } from '../member/acting.ts'
+import { actingFor, type Caller, checkSubject, frozenMember } from '../member/acting.ts'
 import { perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { refuseIf } from '../refusal.ts'
+import { type MaybeReason, refuseIf } from '../refusal.ts'
 import type { EditableField } from './terms.ts'
 
 /** The terms that a borrower sets; amounts in minor units, the rate in hundredths of a percent. */
@@ -34,8 +34,8 @@ export async function createLoan(
   caller: Caller,
   input: NewLoan,
 ): Promise<{ readonly loan: Loan; readonly replayed: boolean }> {
-  checkLoan(platform, input)
-  const { key, hash } = idempotencyOf(input)
+  const wrong = [...wrongTerms(platform, input), checkSubject(input.onBehalfOf)]
+  const { key, hash } = idempotencyOf(input, ...wrong)
   const { borrowerId, importerId } = await actingFor(platform.database, caller, input.onBehalfOf)
   const made = [[newId(), newId()], termsOf(platform, borrowerId, input)]
   const { record, replayed } =
@@ -71,10 +71,18 @@ function termsOf(platform: Platform, borrowerId: string, input: NewLoan): object
 }
 
 /** Throws a Refusal that names every term out of bounds. */
-export function checkLoan({ currency, limits }: Platform, input: LoanTerms): void {
+export function checkLoan(platform: Platform, input: LoanTerms): void {
+  refuseIf(...wrongTerms(platform, input))
+}
+
+/** What is wrong with the terms of a loan. */
+export function wrongTerms(
+  { currency, limits }: Platform,
+  input: LoanTerms,
+): readonly MaybeReason[] {
   const amount = { min: limits.loanAmountMin, max: limits.loanAmountMax }
   const months = { min: 1, max: limits.loanMonthsMax, unit: ' months' }
-  refuseIf(
+  return [
     checkText('title', input.title, loanTexts.title),
     checkText('description', input.description, loanTexts.description),
     checkAmount('amountRequested', input.amountRequested, amount, currency),
@@ -88,7 +96,7 @@ export function checkLoan({ currency, limits }: Platform, input: LoanTerms): voi
     ),
     checkText('locationDescription', input.locationDescription, loanTexts.locationDescription),
     checkCurrency('currency', input.currency, currency),
-  )
+  ]
 }
 
 /** An amount's share of the requested amount, in hundredths of a percent, rounded down. */

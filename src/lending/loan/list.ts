@@ -1,6 +1,7 @@
 import { idOrNone } from '../../database/ids.ts'
 import { type Loan, type LoanStatus, loanStatuses } from '../../entities/loan.ts'
 import type { Condition, Listing } from '../../reads/page.ts'
+import { checkId } from '../checks.ts'
 import { type BBox, checkBox } from '../map/area.ts'
 import { within } from '../map/conditions.ts'
 import { refuseIf } from '../refusal.ts'
@@ -27,6 +28,7 @@ export interface LoanFilter extends LoanTraits {
 export function checkLoanFilter(filter: LoanFilter): void {
   const { bbox } = filter
   refuseIf(
+    checkId('borrowerId', filter.borrowerId),
     ...checkTraits(filter),
     inOrder(filter, 'dueFrom', 'dueTo'),
     ...(bbox ? checkBox(bbox) : []),

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connection.ts'
-import { checkText } from '../checks.ts'
-import { refuseIf } from '../refusal.ts'
+import { checkText, invalid } from '../checks.ts'
+import { type MaybeReason, refuseIf } from '../refusal.ts'
 import { memberOf } from './membership.ts'
 
 const IMPORT = 'lending:import'
@@ -49,15 +49,17 @@ export async function actingFor(
 ): Promise<Acting> {
   if (onBehalfOf === null || onBehalfOf === undefined) return { borrowerId: caller.id }
   requireIntegrator(caller)
-  refuseIf(
-    checkText(field, onBehalfOf, { min: 1, max: SUBJECT_MAX }) ??
-      (/\p{Cc}/u.test(onBehalfOf) && {
-        code: 'VALIDATION_FAILED',
-        field,
-        message: `${field} is the subject of a token (sub), without control characters.`,
-      }),
-  )
+  refuseIf(checkSubject(onBehalfOf))
   const { id, blocked } = await memberOf(database, onBehalfOf, undefined)
   refuseIf(blocked && { code: 'FORBIDDEN', ...frozenMember })
   return { borrowerId: id, importerId: caller.id }
+}
+
+/** What is wrong with the subject that an integrator names. */
+export function checkSubject(onBehalfOf: string | null | undefined): MaybeReason {
+  return (
+    checkText(field, onBehalfOf, { min: 1, max: SUBJECT_MAX }) ??
+    (/\p{Cc}/u.test(onBehalfOf ?? '') &&
+      invalid(field, `${field} is the subject of a token (sub), without control characters.`))
+  )
 }

@@ -131,6 +131,6 @@ function checkTypes(
 
 function checkPurposes(purposes: readonly string[] | null | undefined): (Reason | undefined)[] {
   if ((purposes?.length ?? 0) > PURPOSES_MAX)
-    return [invalid('purposes', `purposes must be at most ${PURPOSES_MAX}.`)]
+    return [invalid('purposes', `purposes must be at most ${PURPOSES_MAX}.`, { max: PURPOSES_MAX })]
   return (purposes ?? []).map((purpose) => checkText('purposes', purpose, loanTexts.purpose))
 }

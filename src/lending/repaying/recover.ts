@@ -11,7 +11,6 @@ import { checkAmount } from '../checks.ts'
 import type { Operator } from '../member/operator.ts'
 import { debtOf, type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { refuseIf } from '../refusal.ts'
 import { ofParties } from './write-off.ts'
 
 const IDS = 5
@@ -46,8 +45,8 @@ export function recordRecovery(
   const { loanId: id, amount, version = null, reason } = input
   const { currency, limits } = platform
   const decision = { ...input, id }
-  return decide(platform, operator, 'recordRecovery', 'loan', decision, async (key, hash) => {
-    refuseIf(checkAmount('amount', amount, { min: 1n, max: AMOUNT_MAX }, currency))
+  const wrong = checkAmount('amount', amount, { min: 1n, max: AMOUNT_MAX }, currency)
+  const record = async (key: string | null, hash: Buffer) => {
     const ids = Array.from({ length: IDS }, () => newId())
     const asked = [operator.id, key, hash, idOrNone(id), amount, version, reason, ids]
     const values = [...asked, limits.serviceFee, limits.alone.above, limits.alone.days]
@@ -61,7 +60,8 @@ export function recordRecovery(
       request: waits ? done.record(ApprovalRequest, 'request') : null,
       replayed: done.replayed,
     }
-  })
+  }
+  return decide(platform, operator, 'recordRecovery', 'loan', decision, record, wrong)
 }
 
 /** Why a recovery can't be recorded, and what would work. */

@@ -9,7 +9,6 @@ import { checkAmount } from '../checks.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
 import { debtOf, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { refuseIf } from '../refusal.ts'
 
 /** What a prepayment does to the schedule: fewer instalments, or lower ones. */
 export type Prepayment = 'shorten' | 'lower'
@@ -45,10 +44,12 @@ export async function repayLoan(
   input: RepayInput,
 ): Promise<Repaid> {
   const amounts = { min: 1n, max: AMOUNT_MAX }
-  refuseIf(checkAmount('amount', input.amount, amounts, platform.currency))
   const { prepayment, ...rest } = input
   // The default must hash like no choice, as before there was one.
-  const { key, hash } = idempotencyOf(prepayment === 'lower' ? input : rest)
+  const { key, hash } = idempotencyOf(
+    prepayment === 'lower' ? input : rest,
+    checkAmount('amount', input.amount, amounts, platform.currency),
+  )
   const done = await perform(
     platform,
     'take_repayment',

@@ -8,7 +8,7 @@ import { WalletState } from '../../entities/wallet-state.ts'
 import { lineTexts, WalletTransaction } from '../../entities/wallet-transaction.ts'
 import { AMOUNT_MAX } from '../../money.ts'
 import { checkAmount, checkText } from '../checks.ts'
-import { type Idempotency, idempotencyOf } from '../ledger/idempotency.ts'
+import { checkKey, type Idempotency, idempotencyOf } from '../ledger/idempotency.ts'
 import { MemberBlocked } from '../member/membership.ts'
 import { doneOrRefused } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
@@ -106,18 +106,19 @@ async function voidOnce({ database, payments }: Platform, reference: string): Pr
 
 function check(
   platform: Platform,
-  { amount, description }: MoneyInput,
+  { amount, description, idempotencyKey }: MoneyInput,
   ...more: (Reason | undefined)[]
 ) {
   refuseIf(
     checkAmount('amount', amount, { min: 1n, max: AMOUNT_MAX }, platform.currency),
     checkText('description', description, lineTexts.description),
     ...more,
+    checkKey(idempotencyKey),
   )
 }
 
-function checkRecipient(userId: string, recipientId: string): Reason | undefined {
-  if (recipientId.toLowerCase() !== userId) return undefined
+function checkRecipient(userId: string, recipientId: string | undefined): Reason | undefined {
+  if (recipientId?.toLowerCase() !== userId) return undefined
   return { code: 'SELF_TRANSFER', field: 'recipientId', message: 'recipientId is your own id.' }
 }
 

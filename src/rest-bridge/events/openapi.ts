@@ -1,12 +1,14 @@
-import type { GraphQLSchema } from 'graphql'
+import { GraphQLNonNull, type GraphQLSchema, getNullableType } from 'graphql'
 import { allCodes } from '../codes.ts'
+import { example } from '../examples.ts'
 import { errorResponses } from '../openapi-errors.ts'
-import { common, headers } from '../openapi-headers.ts'
+import { common, consistencyRequest, headers } from '../openapi-headers.ts'
 import { headerParameters, queryParametersOf } from '../openapi-parts.ts'
-import type { JsonSchema } from '../openapi-schemas.ts'
+import { type JsonSchema, objectOf } from '../openapi-schemas.ts'
+import { rootField } from '../presenter.ts'
 import { codesOf } from '../row-codes.ts'
 import { LOANS_MAX } from './asked.ts'
-import { compileTopics } from './topics.ts'
+import { type Compiled, compileTopics } from './topics.ts'
 
 /** The tag of what is live. */
 export const liveTag = {
@@ -24,23 +26,64 @@ const description = `Server-sent events, each with the record as the other opera
 | \`loan\` | \`{"loan": …}\` | as it is, then after each change |
 | \`markers\` | \`{"markers": {"upserted": […], "removed_ids": […], "reset": true, "truncated": false}}\` | with \`reset\` all in the box, at most 500, which replace those that you had; then the changes |
 
+\`\`\`
+event: ready
+id: WyI0MSJd.Wm9vbWluZ0NhdGNo
+data: {}
+
+event: wallet
+data: {"wallet":{"id":"01a1fddc-8957-7000-8000-000000000007","available_balance":120.5, …}}
+\`\`\`
+
 Changes in quick succession may arrive as one event. Deployments with a standby add \`consistency_token\` to the data.
+
+The schema of the response is that of the data of one event, since OpenAPI 3.1 has none for a stream.
 
 When the connection ends, connect again and send the \`id\` of the last event as \`Last-Event-ID\`, as \`EventSource\` does by itself: you get the
 notifications that you missed, and the other records as they are by then. The connection ends with the token, and when the
 gateway stops. A member can have 20 connections open, with those of GraphQL. Comments (lines that begin with a colon) come every 12 seconds.`
 
-const shown = `event: ready
-id: WyI0MSJd.Wm9vbWluZ0NhdGNo
-data: {}
+/** The schemas that GET /events alone has: of what can be followed, and of the data of each event, by its name. */
+export function eventSchemas(schema: GraphQLSchema): Readonly<Record<string, JsonSchema>> {
+  const topics = Object.values(compileTopics(schema)).map(({ name, live }) => [
+    name,
+    dataSchema(schema, live),
+  ])
+  const data: Readonly<Record<string, JsonSchema>> = {
+    ready: nothing,
+    ...Object.fromEntries(topics),
+  }
+  const named = Object.entries(data).map(([name, one]) => [dataName(name), one] as const)
+  return {
+    ...ownTopics,
+    EventData: {
+      description: 'The data of an event: of one that has a record, under the name of the event.',
+      anyOf: named.map(([name]) => ({ $ref: `#/components/schemas/${name}` })),
+    },
+    ...Object.fromEntries(named),
+  }
+}
 
-event: wallet
-data: {"wallet":{"id":"01a1fddc-8957-7000-8000-000000000007","available_balance":120.5}}
+function dataName(event: string): string {
+  return `${event.charAt(0).toUpperCase()}${event.slice(1)}EventData`
+}
 
-`
+/** The data of a topic's events: its record, and in deployments with a standby a token. */
+function dataSchema(schema: GraphQLSchema, live: Compiled): JsonSchema {
+  const root = rootField(schema, live)
+  const field = { ...root, type: new GraphQLNonNull(getNullableType(root.type)) }
+  const { properties, ...more } = objectOf([field], live.fragments)
+  const consistency_token = { type: 'string', description: consistencyRequest }
+  return { ...more, properties: { ...(properties as JsonSchema), consistency_token } }
+}
 
-/** The schemas that GET /events alone has. */
-export const eventSchemas: Readonly<Record<string, JsonSchema>> = {
+const nothing: JsonSchema = {
+  type: 'object',
+  description: 'Of `ready`: everything is followed.',
+  additionalProperties: false,
+}
+
+const ownTopics: Readonly<Record<string, JsonSchema>> = {
   EventTopic: {
     type: 'string',
     description: `What of the caller's own can be followed.
@@ -85,13 +128,21 @@ export function describeEvents(schema: GraphQLSchema): JsonSchema {
   }))
   const refusals = ['BAD_CURSOR', 'CURSOR_EXPIRED', 'NOT_FOUND', 'TOO_MANY_SUBSCRIPTIONS']
   const codes = codesOf({ ...live.row, refusals }, undefined, false, allCodes(schema))
-  const content = { schema: { type: 'string', description: 'Events.' }, example: shown }
+  const schemaOfData = { $ref: '#/components/schemas/EventData' }
+  // Of an event `wallet`.
+  const content = { schema: schemaOfData, ...example('getWallet').response }
   return {
     operationId: 'followEvents',
     tags: [liveTag.name],
     summary: 'Follow what changes',
     description,
-    parameters: [topics, loan, ...ofMap, lastEventId, ...headerParameters(live.row, undefined)],
+    parameters: [
+      topics,
+      loan,
+      ...ofMap,
+      lastEventId,
+      ...headerParameters(live.row, undefined).filter(({ name }) => name !== 'If-None-Match'),
+    ],
     responses: {
       200: {
         description: 'The events, until the connection ends.',
