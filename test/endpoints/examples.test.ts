@@ -149,6 +149,7 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('redactAuditTrail', { token: desk, parameters: whose, body: request })
   await send('listMemberHistory', { token: desk, parameters: { ...whose, limit: 1 } })
   await send('listAuditTrail', { token: desk, parameters: { act: 'lookAtMember', limit: 1 } })
+  await send('listAuditActors', { token: desk })
   const olga = await world.token('olga', { scope: 'lending:admin' })
   const { id: line } = deposited.transaction
   await send('deposit', { token: mary, body: deposit, key: 'savings-2026-12' })
@@ -160,7 +161,8 @@ it('has an example of each operation that a gateway gives today', async () => {
   for (const act of ['approveRequest', 'rejectRequest']) {
     const { body } = await send('deposit', { token: mary, body: { amount: 2000 } })
     await send('reverseTransaction', { ...undone, parameters: { id: body.transaction.id } })
-    const [waiting] = (await send('listRequests', { token: oscar })).body.requests
+    // The oldest is the redaction that was asked for above.
+    const waiting = (await send('listRequests', { token: oscar })).body.requests.at(-1)
     const decided = {
       parameters: { id: waiting.id },
       body: { reason: 'The bank has confirmed it.' },
