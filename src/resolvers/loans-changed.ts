@@ -20,7 +20,7 @@ const LOANS_MAX = 100
 const TOGETHER_MS = 200
 
 /** How a list of loans has changed since its subscriber last read it. */
-export interface LoanChanges {
+interface LoanChanges {
   readonly upserted: Loan[]
   readonly removedIds: string[]
   readonly reset: boolean
