@@ -50,7 +50,7 @@ export type Judge = (
 ) => Promise<readonly Judged[]>
 
 /** What a rule finds wrong, as the schema's `UserError`. */
-export interface Judged {
+interface Judged {
   readonly code: string
   readonly field?: string | null
   readonly message: string

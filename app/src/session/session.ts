@@ -27,7 +27,7 @@ export interface Granted {
  * Whether the person can go on: `ended` when the issuer gives no more tokens without another login, `frozen` when the operator has
  * frozen their account.
  */
-export type Standing = 'open' | 'ended' | 'frozen'
+type Standing = 'open' | 'ended' | 'frozen'
 
 /** A way to get tokens: the demo's issuer, or a real one. */
 export interface Grant {

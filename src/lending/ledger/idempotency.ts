@@ -33,7 +33,7 @@ export function idempotencyOf(input: Repeatable, ...wrong: readonly MaybeReason[
 }
 
 /** A key without the quotes of a structured header (RFC 9651), in which draft-ietf-httpapi-idempotency-key-header has it. */
-export function plainKey(key: string | null | undefined): string | null {
+function plainKey(key: string | null | undefined): string | null {
   const [, quoted] = QUOTED.exec(key ?? '') ?? []
   return quoted?.replaceAll(/\\(["\\])/g, '$1') ?? key ?? null
 }
