@@ -84,7 +84,8 @@ function withHeaders(response: JsonSchema, more: JsonSchema): JsonSchema {
   return { ...response, headers: { ...(response.headers as JsonSchema), ...more } }
 }
 
-const notModified = {
+/** The response to a client that has what it would get. */
+export const notModified = {
   description: 'The client has what it would get.',
   headers: headers('ETag', ...common),
 }

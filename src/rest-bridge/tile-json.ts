@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { isObjectType } from 'graphql'
+import { sendTagged } from './answer.ts'
 import { allCodes } from './codes.ts'
 import { readDocument } from './document.ts'
 import { InvalidRequest } from './errors.ts'
@@ -8,6 +9,7 @@ import type { Issue } from './input.ts'
 import { snakeCase } from './names.ts'
 import { errorResponses } from './openapi-errors.ts'
 import { common, headers } from './openapi-headers.ts'
+import { notModified } from './openapi-operation.ts'
 import { headerParameters, queryParametersOf } from './openapi-parts.ts'
 import type { JsonSchema } from './openapi-schemas.ts'
 import { queryParameters, readQuery } from './query.ts'
@@ -26,12 +28,13 @@ export function tileJsonPaths(app: FastifyInstance, schema: GraphQLSchema): void
     const document = readDocument(schema, row)
     const parameters = queryParameters(schema, row, document)
     const fields = fieldsOf(schema)
-    const handler = async ({ query, protocol, host }: FastifyRequest) => {
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      const { query, protocol, host } = request
       const issues: Issue[] = []
       readQuery(row, parameters, query as Readonly<Record<string, unknown>>, issues)
       if (issues.length > 0) throw new InvalidRequest(issues)
       const search = new URLSearchParams(query as Record<string, string>).toString()
-      return {
+      const described = {
         tilejson: '3.0.0',
         name: row.tile,
         scheme: 'xyz',
@@ -41,6 +44,7 @@ export function tileJsonPaths(app: FastifyInstance, schema: GraphQLSchema): void
         bounds: BOUNDS,
         vector_layers: [{ id: row.tile, minzoom: 0, maxzoom: TILE_ZOOM_MAX, fields }],
       }
+      return sendTagged(described, request, reply.type('application/json'))
     }
     const operation = operationOf(row.tile)
     app.get(pathOf(row.tile), { config: { origin: 'rest', operation } }, handler)
@@ -67,9 +71,10 @@ export function describeTileJson(schema: GraphQLSchema, tag: string): JsonSchema
         responses: {
           200: {
             description: 'Where the tiles are, and what is in them.',
-            headers: headers(...common),
+            headers: headers('ETag', ...common),
             content: { 'application/json': content },
           },
+          304: notModified,
           ...errorResponses(codes, false),
         },
       }
@@ -88,8 +93,8 @@ export const tileJsonSchema: JsonSchema = {
     name: { type: 'string' },
     scheme: { type: 'string' },
     tiles: { type: 'array', items: { type: 'string' } },
-    minzoom: { type: 'integer' },
-    maxzoom: { type: 'integer' },
+    minzoom: { type: 'integer', format: 'int32' },
+    maxzoom: { type: 'integer', format: 'int32' },
     bounds: { type: 'array', items: { type: 'number', format: 'double' } },
     vector_layers: { type: 'array', items: { type: 'object', additionalProperties: true } },
   },

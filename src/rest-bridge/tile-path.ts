@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isKnown } from '../http/etag.ts'
+import { isKnown, tagOf } from '../http/etag.ts'
 import type { LiveEndpoint } from '../http/live/endpoint.ts'
 import { points } from '../http/rates/points.ts'
 import { charge } from '../http/rates/rate-limiter.ts'
@@ -74,6 +73,5 @@ function maker({ schema, execute, contextOf }: LiveEndpoint, row: Row, rowDocume
 
 /** A tile with the entity tag of its bytes. */
 function tagged(bytes: Buffer): Tile {
-  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
-  return { etag: `"${hash}"`, bytes }
+  return { etag: tagOf(bytes), bytes }
 }

@@ -84,7 +84,8 @@ it('no other file is read, by whatever name', async () => {
     ...[`${file}%3F1`, `${file}%231`, `${file}%09`, `.%5C${file}`, `x%5C..%5C${file}`],
     ...[`${file}%00`, `%00${file}`, `%2F${file}`, `${file}%2F`],
   ])
-    expect([path, (await get(`/app/assets/${path}`)).status]).toEqual([path, 404])
+    // Those with needless escapes are refused as malformed.
+    expect([400, 404], path).toContain((await get(`/app/assets/${path}`)).status)
 })
 
 it('tokens of the demo are given under own host names alone, to pages of no other origin', async () => {

@@ -146,5 +146,11 @@ it('asks no other server but the issuer, by the address in the settings', () => 
         readFileSync(source + path, 'utf8'),
       ),
     )
-  expect(asking.toSorted()).toEqual(['http/app/provider.ts', 'identity/fetch-keys.ts'])
+  // A neighbour is whoever has the gateway's own port.
+  expect(asking.toSorted()).toEqual([
+    'http/app/provider.ts',
+    'identity/discovery.ts',
+    'identity/fetch-keys.ts',
+    'server/neighbour.ts',
+  ])
 })

@@ -3,7 +3,7 @@ import { print } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { createGuard } from '../../src/http/guard/guard.ts'
 import { trusting } from '../../src/http/guard/trusted.ts'
-import { pointsOf } from '../../src/http/rates/points.ts'
+import { points, pointsOf } from '../../src/http/rates/points.ts'
 import { readDocument } from '../../src/rest-bridge/document.ts'
 import { routes } from '../../src/rest-bridge/routes.ts'
 import { rowPoints } from '../../src/rest-bridge/row-points.ts'
@@ -134,6 +134,7 @@ describe('A50: points', () => {
         markers(', zoom: 3'),
         markers(', filter: { minRate: 3 }'),
       ].join('; '),
+      'a list as a CSV file, besides its pages of 100': `${points.export}`,
       'introspection, each `__schema` or `__type`; more if lists are nested or repeated in it': `${more('{ __schema { queryType { name } } }', '{ __typename }')}`,
     })
     const both = price(loans('(filter: { purpose: "x" })', total))
@@ -155,6 +156,7 @@ describe('A50: points', () => {
       const ofTotals = {
         '/operator/members/{id}/loans': 20,
         '/loans': 20,
+        '/frozen-account/loans': 20,
         '/me/loans': 20,
         '/opportunities': 60,
       }

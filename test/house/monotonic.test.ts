@@ -134,6 +134,7 @@ const wall: Readonly<Record<string, string>> = {
   'identity/claims.ts': 'when a token begins is said in that time',
   'identity/development.ts': 'when a token ends is said in that time',
   'identity/verify.ts': 'when a token ends is said in that time',
+  'lending/loan/live-lists.ts': 'lists are read together at each full second of it',
   'lending/repaying/quote.ts': 'the day on which a quote begins',
   'seed/bulk.ts': 'a name that is not given twice',
   'simulation/investing.ts': 'when a loan ends is said in that time',

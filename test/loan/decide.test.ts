@@ -91,7 +91,8 @@ describe('an operator', () => {
     expect(history.at(-1)).toMatchObject({
       to: 'cancelled',
       reason: 'No such shop',
-      actor_id: olga.id,
+      by_operator: true,
+      actor_id: null,
     })
     expect(await listed(lena, `/loans?borrower_id=${ada.id}&status=cancelled`, id)).toBe(true)
   })

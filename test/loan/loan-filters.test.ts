@@ -156,7 +156,7 @@ describe('bad filters are refused with what would work', () => {
     ['/loans?bbox=1,2,3', 'bbox', /west,south,east,north/],
     ['/loans?bbox=1,2,1,3', 'bbox', /width/],
     ['/loans?bbox=1,3,2,2', 'bbox', /south below its north/],
-    ['/loans?overdue=maybe', 'overdue', /boolean/],
+    ['/loans?overdue=maybe', 'overdue', /true or false/],
     [`/loans?purposes=${Array.from({ length: 21 }, (_, n) => `p${n}`)}`, 'purposes', /at most 20/],
     ['/opportunities?min_rate=9&max_rate=8', 'min_rate', /swap them/],
     ['/map/loans?bbox=1,2,3,4&min_amount=9&max_amount=8', 'min_amount', /swap them/],

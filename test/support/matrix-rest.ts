@@ -20,7 +20,7 @@ export const restLines: readonly Line[] = [
     (list): Line => ({
       name: `GET /frozen-account${list}`,
       call: () => ['GET', `/frozen-account${list}`],
-      outcomes: all('NOT_FOUND'),
+      outcomes: [...all('NOT_FOUND'), 'ok'],
     }),
   ),
   {
