@@ -5,6 +5,7 @@ import { sendTagged } from './answer.ts'
 import { allCodes } from './codes.ts'
 import { readDocument } from './document.ts'
 import { InvalidRequest } from './errors.ts'
+import { example } from './examples.ts'
 import type { Issue } from './input.ts'
 import { snakeCase } from './names.ts'
 import { errorResponses } from './openapi-errors.ts'
@@ -57,7 +58,8 @@ export function describeTileJson(schema: GraphQLSchema, tag: string): JsonSchema
     tiles.map((row) => {
       const document = readDocument(schema, row)
       const codes = codesOf(row, undefined, false, allCodes(schema))
-      const content = { schema: { $ref: '#/components/schemas/TileJson' } }
+      const { response } = example(operationOf(row.tile))
+      const content = { schema: { $ref: '#/components/schemas/TileJson' }, ...response }
       const get = {
         operationId: operationOf(row.tile),
         tags: [tag],

@@ -207,6 +207,9 @@ it('has an example of each operation that a gateway gives today', async () => {
   const leaving = await world.token('leo', { name: 'Leo Leaving' })
   const { profile: leo } = (await send('getProfile', { token: leaving })).body
   await decide('freezeMember', leo.id, 'The documents have expired.')
+  await send('getFrozenAccount', { token: leaving })
+  await send('listFrozenLoans', { token: leaving, parameters: { limit: 1 } })
+  await send('listFrozenNotifications', { token: leaving, parameters: { limit: 1 } })
   await decide('releaseMember', leo.id, 'New documents have come.')
   await decide('closeMember', leo.id, 'Closed as you asked.')
 

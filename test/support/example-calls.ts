@@ -43,10 +43,16 @@ export function exampleCalls(world: World) {
   return { recorded, send, refused }
 }
 
+/** Operations that no row describes: they follow from the tiles of a row. */
+const withoutRow: Readonly<Record<string, { readonly method: 'GET'; readonly path: string }>> = {
+  getLoanTileJson: { method: 'GET', path: '/map/loans.json' },
+  getProfileTileJson: { method: 'GET', path: '/map/profiles.json' },
+}
+
 function rowOf(operationId: string) {
-  const row = routes.find(({ document }) =>
-    new RegExp(`^(query|mutation) ${operationId}\\b`).test(document),
-  )
+  const row =
+    withoutRow[operationId] ??
+    routes.find(({ document }) => new RegExp(`^(query|mutation) ${operationId}\\b`).test(document))
   if (row === undefined) throw new Error(`no operation ${operationId}`)
   return row
 }
