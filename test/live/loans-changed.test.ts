@@ -1,14 +1,23 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { liveClient, subscribe } from '../support/live.ts'
 import { loanTools } from '../support/loans.ts'
 import { subscribed } from '../support/subscriptions.ts'
 import { type Body, startWorld, statements, type World } from '../support/world.ts'
 
-const world: World = await startWorld()
-const ada = await world.token('ada', { name: 'Ada' })
-const bob = await world.token('bob')
-for (const token of [ada, bob]) await world.rest('GET', '/profile', { token })
-const { newLoan, put, invest } = loanTools(world, ada)
+type Tools = ReturnType<typeof loanTools>
+let world: World
+let [ada, bob] = ['', '']
+let tools: Tools
+beforeAll(async () => {
+  world = await startWorld()
+  ada = await world.token('ada', { name: 'Ada' })
+  bob = await world.token('bob')
+  for (const token of [ada, bob]) await world.rest('GET', '/profile', { token })
+  tools = loanTools(world, ada)
+})
+const newLoan: Tools['newLoan'] = (...given) => tools.newLoan(...given)
+const put: Tools['put'] = (...given) => tools.put(...given)
+const invest: Tools['invest'] = (...given) => tools.invest(...given)
 afterEach(() => subscribed(world.url, 0))
 afterAll(() => world.close())
 

@@ -98,9 +98,8 @@ export async function createFixtures(world: Stage): Promise<Fixtures> {
   const { wallet } = await ask('/wallet')
   // In the database, since the gateway caches for 30 s that a member is not blocked.
   await world.database.sql(
-    `with one as (insert into profile (id, user_type, verification_status)
-       values (gen_random_uuid(), 'both', 'unverified') returning id)
-     insert into identity (subject, profile_id, blocked_at) select 'blocked', id, now() from one`,
+    `select join_member('blocked', gen_random_uuid(), gen_random_uuid(), null);
+     update identity set blocked_at = now() where subject = 'blocked'`,
   )
   const { me } = (await world.rest('POST', '/graphql', own('{ me { id } }'))).body.data
   const records = {

@@ -53,7 +53,7 @@ export const supportRestLines: readonly Line[] = [
   ofMember('/loans', canaries.draftTitle),
   ofMember('/investments'),
   ofMember('/notifications', canaries.notice),
-  ofMember('/history'),
+  ofMember('/history', `"credit_score":${canaries.creditScore}`),
   {
     name: 'GET /operator/members',
     call: () => ['GET', '/operator/members?query=c&blocked=false'],
@@ -72,7 +72,8 @@ export const supportRestLines: readonly Line[] = [
   {
     name: 'POST /operator/members/{id}/redact-audit-trail',
     call: ({ owner }) => ['POST', `/operator/members/${owner}/redact-audit-trail`, redact],
-    ...operatorOnly,
+    // It was asked for over GraphQL, and waits for another operator.
+    outcomes: ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'REQUEST_PENDING'],
   },
 ]
 

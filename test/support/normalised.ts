@@ -33,6 +33,7 @@ export function normaliser(): (value: Body) => Body {
   }
   const text = (value: string): string => {
     if (UUID.test(value)) return idOf(value)
+    if (value.startsWith('http://127.0.0.1:')) return value.replace(/:\d+\//, ':4000/')
     if (/^(loan|profile):/.test(value)) return value.replace(/:(.+)$/, (_, id) => `:${idOf(id)}`)
     if (/^\d{4}-\d\d-\d\dT.*Z$/.test(value)) return shifted(value)
     return /^\d{4}-\d\d(-\d\d)?$/.test(value) ? shiftedMonth(value) : value
