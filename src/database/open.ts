@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import { type EmbeddedDatabase, findEmbedded, startEmbedded } from './embedded/index.ts'
 import { direct, type Pooling } from './pooling.ts'
 
-/** Where the database is, for each of the program's two roles. */
+/** Where the database is, for each of the program's roles. */
 export interface DatabaseAddress extends Pooling {
   /** The application's role; perhaps through a pooler. */
   readonly url: string
@@ -10,6 +10,8 @@ export interface DatabaseAddress extends Pooling {
   readonly directUrl: string
   /** The role that owns the schema. */
   readonly ownerUrl: string
+  /** The role that alone may do what operators do, past any pooler; undefined if the application's role may. */
+  readonly operatorUrl?: string | undefined
   /** Stops whatever was started for it. */
   stop(): Promise<void>
 }
@@ -35,6 +37,7 @@ function external(config: Config): DatabaseAddress | undefined {
     url,
     directUrl,
     ownerUrl: config.DATABASE_OWNER_URL ?? directUrl,
+    operatorUrl: config.DATABASE_OPERATOR_URL,
     pooler: config.DATABASE_POOLER,
     prepare: config.DATABASE_PREPARE,
     schema: config.DATABASE_SCHEMA,

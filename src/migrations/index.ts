@@ -25,6 +25,7 @@ const names = [
   '0019-credits',
   '0020-loss-position',
   '0022-provider-references',
+  '0023-operators-role',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

@@ -35,6 +35,7 @@ export async function fill(
   try {
     await write(writer.people, plan.people, (number) => person(plan, number), 0)
     await write(writer.loans, plan.loans, (number) => loan(plan, number), plan.people)
+    await writer.note({ people: plan.people, loans: plan.loans })
   } finally {
     await writer.close()
   }

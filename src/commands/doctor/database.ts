@@ -13,6 +13,7 @@ import { pathTo } from '../../database/schema-names.ts'
 import type { Run } from '../../database/sources.ts'
 import { examineAuditTrail } from './audit-trail.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
+import { examineOperators } from './operators.ts'
 
 const TRANSACTION_SECONDS = 60
 
@@ -38,7 +39,7 @@ export async function examineDatabase(
       ok(`PostgreSQL ${version.is} answers`),
       ...(await examineSchema(query)),
       ...examineTransactions(await oldestTransaction(query)),
-      ...examineRoles(config, await mayChangeSchema(query)),
+      ...(await examineRoles(config, address, query)),
     ]
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown'
@@ -79,13 +80,22 @@ function examineTransactions(oldest: number): Finding[] {
   ]
 }
 
-function examineRoles(config: Config, ownsSchema: boolean): Finding[] {
+async function examineRoles(
+  config: Config,
+  address: DatabaseAddress,
+  query: Run,
+): Promise<Finding[]> {
   if (config.DATABASE_URL === undefined) return []
-  return ownsSchema
+  return (await mayChangeSchema(query))
     ? [
         warn(
           "one role both owns and uses the database; set DATABASE_OWNER_URL, so that the application can't bypass the guards",
         ),
       ]
-    : [ok('the application has a role of its own')]
+    : [
+        ok('the application has a role of its own'),
+        ...((await pendingMigrations(query)).length > 0
+          ? []
+          : await examineOperators(query, address)),
+      ]
 }

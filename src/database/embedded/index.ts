@@ -21,6 +21,8 @@ export interface EmbeddedDatabase {
   readonly url: string
   /** The connection URL of the role that owns the schema and runs migrations. */
   readonly ownerUrl: string
+  /** The connection URL of the role that does what operators do. */
+  readonly operatorUrl: string
   /** The connection URL of the superuser, for tests and repair. */
   readonly adminUrl: string
   /** Stops the server, unless another running process started it or this process still uses it elsewhere. */
@@ -84,6 +86,7 @@ function database(
   return {
     url: urlOf(server, secrets, 'lending_app', 'lending'),
     ownerUrl: urlOf(server, secrets, 'lending_owner', 'lending'),
+    operatorUrl: urlOf(server, secrets, 'lending_operator', 'lending'),
     adminUrl: urlOf(server, secrets, 'postgres', 'postgres'),
     stop,
   }

@@ -18,10 +18,10 @@ export function redactAuditTrail(
     memberId: id,
     reason,
   }
-  return asOperator(platform, operator, act, async () => {
+  return asOperator(platform, operator, act, async (acting) => {
     refuseIf(checkReason(reason))
     const values = [idOrNone(id), operator.id, reason]
-    const { outcome } = await perform(platform, 'redact_trail', values, () => explained)
+    const { outcome } = await perform(acting, 'redact_trail', values, () => explained)
     return Number(outcome.redacted)
   })
 }

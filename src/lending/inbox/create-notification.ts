@@ -33,8 +33,8 @@ export async function createNotification(
   input: NewNotification,
 ): Promise<Created> {
   const recipient = input.userId?.toLowerCase() ?? sender.id
-  const create = () => createFor(platform, sender, recipient, input)
-  if (recipient === sender.id) return create()
+  const create = (within: Platform) => createFor(within, sender, recipient, input)
+  if (recipient === sender.id) return create(platform)
   const to = { targetKind: 'member', targetId: recipient, memberId: recipient }
   return asOperator(platform, sender, { name: 'createNotification', ...to }, create)
 }
@@ -48,18 +48,12 @@ async function createFor(
   check(input)
   const { type, title, message, data } = input
   const { key, hash } = idempotencyOf(input)
-  const values = [
-    sender.id,
-    key,
-    hash,
-    newId(),
-    idOrNone(recipient),
-    type ?? 'message',
-    title,
-    message,
-    data ?? {},
-  ]
-  const { record, replayed } = await perform(platform, 'create_notification', values, () => ({
+  const own = recipient === sender.id
+  const to = own ? [] : [idOrNone(recipient)]
+  const texts = [type ?? 'message', title, message, data ?? {}]
+  const values = [sender.id, key, hash, newId(), ...to, ...texts]
+  const name = own ? 'create_own_notification' : 'create_notification'
+  const { record, replayed } = await perform(platform, name, values, () => ({
     NOT_FOUND: { field: 'userId', message: 'userId names no member.' },
   }))
   return { notification: record(Notification, 'notification'), replayed }

@@ -46,22 +46,29 @@ export function recordRecovery(
   const { loanId: id, amount, version = null, reason } = input
   const { currency, limits } = platform
   const decision = { ...input, id }
-  return decide(platform, operator, 'recordRecovery', 'loan', decision, async (key, hash) => {
-    refuseIf(checkAmount('amount', amount, { min: 1n, max: AMOUNT_MAX }, currency))
-    const ids = Array.from({ length: IDS }, () => newId())
-    const asked = [operator.id, key, hash, idOrNone(id), amount, version, reason, ids]
-    const values = [...asked, limits.serviceFee, limits.approvalAbove]
-    const explain = (outcome: Outcome) => explainedRecovery(currency, outcome)
-    const done = await perform(platform, 'record_recovery', values, explain)
-    const waits = 'request' in done.outcome
-    return {
-      transaction: waits ? null : done.record(WalletTransaction, 'transaction'),
-      loan: waits ? null : done.record(Loan, 'loan'),
-      debt: debtOf(done),
-      request: waits ? done.record(ApprovalRequest, 'request') : null,
-      replayed: done.replayed,
-    }
-  })
+  return decide(
+    platform,
+    operator,
+    'recordRecovery',
+    'loan',
+    decision,
+    async (acting, key, hash) => {
+      refuseIf(checkAmount('amount', amount, { min: 1n, max: AMOUNT_MAX }, currency))
+      const ids = Array.from({ length: IDS }, () => newId())
+      const asked = [operator.id, key, hash, idOrNone(id), amount, version, reason, ids]
+      const values = [...asked, limits.serviceFee, limits.approvalAbove]
+      const explain = (outcome: Outcome) => explainedRecovery(currency, outcome)
+      const done = await perform(acting, 'record_recovery', values, explain)
+      const waits = 'request' in done.outcome
+      return {
+        transaction: waits ? null : done.record(WalletTransaction, 'transaction'),
+        loan: waits ? null : done.record(Loan, 'loan'),
+        debt: debtOf(done),
+        request: waits ? done.record(ApprovalRequest, 'request') : null,
+        replayed: done.replayed,
+      }
+    },
+  )
 }
 
 /** Why a recovery can't be recorded, and what would work. */
