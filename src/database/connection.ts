@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { MikroORM } from '@mikro-orm/postgresql'
-import type { Pool, PoolConfig } from 'pg'
-import { entities } from '../entities/index.ts'
+import type { MikroORM } from '@mikro-orm/postgresql'
+import type { Pool } from 'pg'
 import { type Noted, sent } from '../telemetry/noted.ts'
 import { type Change, changesBy } from './change.ts'
 import { findSchema } from './find-schema.ts'
@@ -9,10 +8,12 @@ import { reach } from './hosts.ts'
 import { keptAlive } from './kept-connection.ts'
 import { notifyText, throttled } from './listen-notify.ts'
 import type { DatabaseLoad } from './load.ts'
+import { openOperators } from './operators.ts'
 import { openPipelines } from './pipelines.ts'
+import { closePool, openPool } from './pool.ts'
 import { careFor } from './pool-care.ts'
 import { watchPool } from './pool-waits.ts'
-import { direct, type Pooling, type Settings, usual, withSettings } from './pooling.ts'
+import { direct, type Pooling, usual, withSettings } from './pooling.ts'
 import { type Kind, type Reader, SharedReads } from './reader.ts'
 import { apart, reading } from './reading.ts'
 import { divided, queuesFor, type Scheduler, schedulersFor, unscheduled } from './scheduling.ts'
@@ -23,8 +24,6 @@ import { obstacleTo, Storage } from './storage.ts'
 import { notingTransactions } from './transactions.ts'
 
 const CLOSE_MS = 3_000
-/** As many connections as operators have together on a gateway. */
-export const OPERATORS = 3
 /** For reads on pipelines. */
 const READ_MS = 2_000
 
@@ -162,44 +161,6 @@ interface Changing {
 interface Connecting extends Pooling {
   /** The same database as the role of operators, past any pooler. */
   readonly operatorUrl?: string | undefined
-}
-
-type PoolOptions = PoolConfig & {
-  readonly database: string
-  readonly onPoolCreated: (pool: Pool) => void
-}
-
-/** Opens the few connections on which operators act, and money comes in. */
-async function openOperators(given: PoolOptions, path: Settings, notify: () => void) {
-  const config = withSettings(given, 'session', { ...usual, ...path })
-  const { orm, pool } = await openPool(config, OPERATORS)
-  const change = changesBy(pool, preparedStatements(), notify)
-  return { orm, change, state: watchPool(pool), close: () => closePool(orm, pool) }
-}
-
-/** A pool with the unit of work on it. */
-async function openPool(
-  driverOptions: PoolOptions,
-  max: number,
-): Promise<{ readonly orm: MikroORM; readonly pool: Pool }> {
-  const orm = new MikroORM({
-    dbName: driverOptions.database,
-    entities: [...entities],
-    // It would look for the database, and create it, before `findSchema` has.
-    ensureDatabase: false,
-    timezone: 'UTC',
-    pool: { max },
-    driverOptions,
-    logger: () => undefined,
-  })
-  const pool = (await orm.em.getConnection().getNativeClient()) as unknown as Pool
-  return { orm, pool }
-}
-
-/** MikroORM leaves a pool open that it has not used itself. */
-async function closePool(orm: MikroORM, pool: Pool): Promise<void> {
-  await orm.close(true)
-  if (!pool.ending) await pool.end()
 }
 
 /** Every wait is limited; connections are kept, since each holds prepared statements. */

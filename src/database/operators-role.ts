@@ -55,7 +55,7 @@ export async function requireOperators(
 }
 
 /** A warning. */
-export const SHARED =
+const SHARED =
   'the application’s role may still do what operators do, since gateways without DATABASE_OPERATOR_URL were serving when the database was migrated: run `npm run migrate` again'
 
 /** Who a URL connects as, and whether that role may do what operators do. */
