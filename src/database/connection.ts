@@ -8,12 +8,12 @@ import { reach } from './hosts.ts'
 import { keptAlive } from './kept-connection.ts'
 import { notifyText, throttled } from './listen-notify.ts'
 import type { DatabaseLoad } from './load.ts'
-import { openOperators } from './operators.ts'
+import { type Changing, openOperators } from './operators.ts'
 import { openPipelines } from './pipelines.ts'
 import { closePool, openPool } from './pool.ts'
 import { careFor } from './pool-care.ts'
 import { watchPool } from './pool-waits.ts'
-import { direct, type Pooling, usual, withSettings } from './pooling.ts'
+import { type Connecting, direct, usual, withSettings } from './pooling.ts'
 import { type Kind, type Reader, SharedReads } from './reader.ts'
 import { apart, reading } from './reading.ts'
 import { divided, queuesFor, type Scheduler, schedulersFor, unscheduled } from './scheduling.ts'
@@ -150,17 +150,6 @@ export async function connect(
     },
   })
   return scheduledBy(unscheduled)
-}
-
-/** What makes changes, on connections of one role. */
-interface Changing {
-  readonly orm: MikroORM
-  readonly change: Change
-}
-
-interface Connecting extends Pooling {
-  /** The same database as the role of operators, past any pooler. */
-  readonly operatorUrl?: string | undefined
 }
 
 /** Every wait is limited; connections are kept, since each holds prepared statements. */

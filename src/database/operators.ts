@@ -1,4 +1,5 @@
-import { changesBy } from './change.ts'
+import type { MikroORM } from '@mikro-orm/postgresql'
+import { type Change, changesBy } from './change.ts'
 import { closePool, openPool, type PoolOptions } from './pool.ts'
 import { watchPool } from './pool-waits.ts'
 import { type Settings, usual, withSettings } from './pooling.ts'
@@ -6,6 +7,12 @@ import { preparedStatements } from './statements.ts'
 
 /** As many connections as operators have together on a gateway. */
 export const OPERATORS = 3
+
+/** What makes changes, on connections of one role. */
+export interface Changing {
+  readonly orm: MikroORM
+  readonly change: Change
+}
 
 /** Opens the few connections on which operators act, and money comes in. */
 export async function openOperators(given: PoolOptions, path: Settings, notify: () => void) {
