@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { migrate } from '../../src/database/migrate.ts'
 import { pendingMigrations } from '../../src/database/pending.ts'
 import { auditLedger, compareTrail } from '../../src/lending/ledger/audit.ts'
@@ -9,6 +9,7 @@ import { reviewMember } from '../../src/lending/member/review.ts'
 import { deposit } from '../../src/lending/wallet/wallet.ts'
 import { answer, attempt, createDatabase, type TestDatabase } from '../support/database.ts'
 import { fingerprint, openLedger, type TestLedger } from '../support/ledger.ts'
+import { runProgram } from '../support/program.ts'
 import { schema } from '../support/schema.ts'
 import { createTargets, type Targets } from '../support/targets.ts'
 
@@ -327,6 +328,34 @@ describe('an audit', () => {
     )
     expect(await database.sql(found)).toEqual([{ differences: 1 }])
     await tamper('unverified')
+  })
+})
+
+describe('where operators have a role of their own', () => {
+  const serving = () => ({ DATA_DIR: inject('dataDir'), DATABASE_URL: database.url })
+
+  it('a gateway starts only with it', async () => {
+    const started = await runProgram(['serve'], serving())
+    expect(started.code).not.toBe(0)
+    expect(started.stderr).toMatch(
+      /^lending-gateway: DATABASE_OPERATOR_URL: only the role lending_operator may do what operators do/,
+    )
+  })
+
+  it('the doctor says so, and who else may act; where not, what that means', async () => {
+    const told = async (settings: Readonly<Record<string, string>>) =>
+      (await runProgram(['doctor'], { ...serving(), ...settings })).stdout
+    const apart = { DATABASE_OPERATOR_URL: database.operatorUrl }
+    expect(await told(apart)).toContain('✓ only the role lending_operator may do what operators do')
+    expect(await told({})).toContain('✗ DATABASE_OPERATOR_URL: only the role lending_operator')
+    await database.sql(`grant execute on all functions in schema ${schema} to lending_app`)
+    expect(await told(apart)).toContain('✗ besides lending_operator, lending_app may do')
+    const together = await createDatabase('template0')
+    await migrate(together.ownerUrl, together.url, 'USD')
+    expect(await told({ DATABASE_URL: together.url })).toContain(
+      '! the application’s role may do what operators do: whoever has DATABASE_URL could reverse',
+    )
+    await together.drop()
   })
 })
 
