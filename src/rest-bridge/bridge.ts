@@ -3,18 +3,17 @@ import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../context.ts'
 import { authenticated } from '../http/authentication.ts'
 import { jsonBodies } from '../http/body.ts'
-import { isOpenToBlocked } from '../http/guard/operation-price.ts'
 import type { LiveEndpoint } from '../http/live/endpoint.ts'
 import type { Stream } from '../http/live/stream.ts'
 import { unknownRecord } from '../http/paths.ts'
 import { points } from '../http/rates/points.ts'
 import { charge, type RateLimiter } from '../http/rates/rate-limiter.ts'
-import type { Execute } from '../reads/execute.ts'
+import type { Execute } from '../reads/index.ts'
 import type { Authenticate } from '../viewer.ts'
 import { type Answer, answer } from './answer.ts'
 import { CSV, CSV_PAGE, type CsvPage, sendCsv } from './csv.ts'
 import { deprecationHeaders, sayWhatGoes } from './deprecation.ts'
-import { type RowDocument, readDocument } from './document.ts'
+import { type RowDocument, readDocument, rowPoints } from './document.ts'
 import { answerRestError, failureOf, Refused, type UserError } from './errors.ts'
 import { eventsPath } from './events/path.ts'
 import { formatOf, formatsOf, MERGE_PATCH, requireTypes } from './formats.ts'
@@ -27,7 +26,6 @@ import { compilePresenter } from './presenter.ts'
 import { recordFields } from './records.ts'
 import { routes } from './routes.ts'
 import type { Row } from './row.ts'
-import { rowPoints } from './row-points.ts'
 import { sendTile } from './send-tile.ts'
 import { compileVariables, inputType } from './variables.ts'
 
@@ -66,14 +64,13 @@ export function restBridge(app: FastifyInstance, endpoint: RestEndpoint): void {
   app.setErrorHandler(answerRestError)
   for (const row of routes) {
     const rowDocument = readDocument(endpoint.schema, row)
-    const openToBlocked = isOpenToBlocked(endpoint.schema, rowDocument.field)
     app.route({
       method: row.method,
       url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: {
         origin: 'rest',
         operation: rowDocument.operation.name?.value,
-        openToBlocked,
+        openToBlocked: rowDocument.plan.price.openToBlocked,
         deprecation: deprecationHeaders(rowDocument.field),
       },
       handler: handler(endpoint, row, rowDocument),
@@ -89,7 +86,7 @@ function minimumPoints({ method }: { readonly method: string }): number {
 
 function handler(endpoint: RestEndpoint, row: Row, rowDocument: RowDocument) {
   const { schema, execute, contextOf, rateLimiter } = endpoint
-  const { pointsOf } = rowPoints(schema, rowDocument)
+  const { pointsOf } = rowPoints(rowDocument)
   const chargedBefore = minimumPoints(row)
   const variablesOf = compileVariables(schema, row, rowDocument)
   const present = compilePresenter(schema, rowDocument)
@@ -100,8 +97,8 @@ function handler(endpoint: RestEndpoint, row: Row, rowDocument: RowDocument) {
     const variables = variablesOf(request)
     const ask = async (asked: Answer) => {
       const contextValue = contextOf(request)
-      const { document } = rowDocument
-      const result = await execute({ document, variables: asked }, contextValue)
+      const { plan } = rowDocument
+      const result = await execute({ plan, variables: asked }, contextValue)
       if (result.errors?.[0] !== undefined) throw failureOf(result.errors[0], contextValue.answer)
       if (contextValue.answer.replayed) reply.header('idempotent-replayed', 'true')
       return bodyOf(row, rowDocument.root, present(result.data) as Answer, request.params)

@@ -1,11 +1,10 @@
 import type { ExecutionResult, GraphQLSchema } from 'graphql'
-import type { Variables } from '../../http/guard/amount.ts'
 import type { Operation } from '../../http/live/operation.ts'
+import type { Variables } from '../../reads/plan/amount.ts'
 import type { Answer } from '../answer.ts'
-import { type RowDocument, readDocument } from '../document.ts'
+import { type RowDocument, readDocument, rowPoints } from '../document.ts'
 import { compilePresenter } from '../presenter.ts'
 import type { Row } from '../row.ts'
-import { rowPoints } from '../row-points.ts'
 import { given, traits } from '../rows/parts.ts'
 
 const filter = given(traits)
@@ -79,7 +78,7 @@ export function compileTopics(schema: GraphQLSchema): Topics {
 function compileTopic(schema: GraphQLSchema, name: TopicName): Topic {
   const { live: text, before } = documents[name]
   const live = compile(schema, text)
-  const { costOf, pointsOf } = rowPoints(schema, live)
+  const { costOf, pointsOf } = rowPoints(live)
   const presented = new WeakMap<ExecutionResult, Answer>()
   return {
     name,
@@ -87,8 +86,7 @@ function compileTopic(schema: GraphQLSchema, name: TopicName): Topic {
     before: before === undefined ? undefined : compile(schema, before),
     pointsOf,
     operationOf: (variables) => ({
-      document: live.document,
-      operationName: null,
+      plan: live.plan,
       label: live.operation.name?.value ?? name,
       variables,
       text: JSON.stringify([text, variables]),
