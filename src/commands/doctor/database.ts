@@ -39,7 +39,6 @@ export async function examineDatabase(
     return [
       ok(`PostgreSQL ${version.is} answers`),
       ...(await examineSchema(query).catch(withoutSchema)),
-      ...examineTransactions(await oldestTransaction(query)),
       ...examineRoles(config, await mayChangeSchema(query)),
     ]
   } catch (error) {
@@ -52,6 +51,11 @@ export async function examineDatabase(
 
 async function examineSchema(query: Run): Promise<Finding[]> {
   const pending = await pendingMigrations(query)
+  const transactions = examineTransactions(await oldestTransaction(query))
+  return [...(await examineVersion(query, pending)), ...transactions]
+}
+
+async function examineVersion(query: Run, pending: readonly string[]): Promise<Finding[]> {
   if (pending.length > 0)
     return [warn(`migrations are pending (${pending.join(', ')}); run \`npm run migrate\``)]
   if (await isAhead(query))
