@@ -7,7 +7,8 @@ import { suggestion } from './options.ts'
 
 const USAGE = 'usage: main.ts '
 /** PostgreSQL's code; whatever the gateway asks for is there after a migration. */
-const UNDEFINED_TABLE = '42P01'
+/** PostgreSQL's codes for a table and a function that are not there. */
+const NOT_THERE: readonly string[] = ['42P01', '42883']
 
 /** Runs the command that the arguments name; a failure prints one line on stderr and sets the exit code. */
 export async function run([name = '', ...args]: readonly string[]): Promise<void> {
@@ -65,7 +66,7 @@ function fail(error: unknown, usage?: string): undefined {
 
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const isMissing = 'code' in error && error.code === UNDEFINED_TABLE
+  const isMissing = 'code' in error && NOT_THERE.includes(String(error.code))
   if (isMissing) return 'this database is not migrated yet: run `npm run migrate` first'
   return error.message || error.name
 }

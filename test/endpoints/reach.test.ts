@@ -29,6 +29,9 @@ const reasons: Readonly<Record<string, string>> = {
   'RepaymentReceivedDetails.investment': 'GET /wallet/transactions/{id} names it.',
   'ReversalDetails.counterparty': 'The same.',
   'MarkerChanges.upserted': 'Live only.',
+  'LoanChanges.upserted': 'Live only.',
+  'ApprovalRequest.loan': 'GET /loans/{id} with the target.',
+  'ApprovalRequest.transaction': 'GET /operator/members/{id}/transactions has the target.',
   'MemberFile.preferences':
     'Of the lists of a file, REST has those that a support desk pages through.',
   'MemberMoney.holdings':
