@@ -6,7 +6,6 @@ import { commands } from './list.ts'
 import { suggestion } from './options.ts'
 
 const USAGE = 'usage: main.ts '
-/** PostgreSQL's code; whatever the gateway asks for is there after a migration. */
 /** PostgreSQL's codes for a table and a function that are not there. */
 const NOT_THERE: readonly string[] = ['42P01', '42883']
 
