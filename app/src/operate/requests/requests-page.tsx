@@ -52,7 +52,8 @@ function Request({ request, again }: Props) {
   const mayAct = useMayAct()
   const { act, member, reason, askedAt, askedBy } = request
   const isOwn = request.askedById === who?.me.memberId
-  const amount = request.amount === null ? 'no amount' : money(request.amount, who?.platform.currency ?? 'USD')
+  const amount =
+    request.amount === null ? 'no amount' : money(request.amount, who?.platform.currency ?? 'USD')
   const record = act === 'reverseTransaction' ? `${member.id}?tab=statement` : request.target
   const name = asked[act] ?? act
   const props = { id: request.id, subject: `${name.toLowerCase()}, ${amount}`, after: again }
