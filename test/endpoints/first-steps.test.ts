@@ -34,5 +34,5 @@ it('the first steps of /docs, typed into one shell, lead to an investment', asyn
     wallet: { available_balance: 75, held_balance: 25 },
   })
   expect(shown).toContain('"status":"pending"')
-  expect(shown).toContain('investment_hold,debit,25,USD')
+  expect(shown).toContain('investment_hold,none,25.00,USD,0.00')
 })

@@ -49,6 +49,7 @@ describe('the development issuer', () => {
     expect(names).toEqual({
       issuer: 'urn:lending-gateway:development',
       audience: 'lending-gateway',
+      isNew: true,
     })
     const wish = { subject: 'ada', name: 'Ada L.', scope: 'lending:admin', lifetimeSeconds: 60 }
     const claims = await proves(await issue(wish))
