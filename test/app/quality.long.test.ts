@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loansOnMap, lookingFor, openApp } from '../support/app.ts'
-import { browserPath, everyJourney } from '../support/browser.ts'
+import { browserPath, everyJourney, patience } from '../support/browser.ts'
 import { expectSound, looks } from '../support/looks.ts'
 import { startWorld, type World } from '../support/world.ts'
 
@@ -33,6 +33,7 @@ describe.skipIf(browserPath === undefined)('every screen', () => {
 
   it.each(looks.slice(0, everyJourney ? undefined : 1))(
     'has nothing that axe finds, and fits its window: %o',
+    patience,
     async (look) => {
       for (const [path, as, there] of screens()) {
         const { page, faults } = await openApp(world, path, { ...look, ...(as && { as }) })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { routes } from '../../src/rest-bridge/routes.ts'
+import { patientClient } from '../support/patient-client.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // What a client polls: as long as nothing has changed, it gets 304 and no body.
@@ -15,10 +16,11 @@ beforeAll(async () => {
   admin = await world.token('olivia', { scope: 'lending:admin' })
   const terms = { description: 'd', interest_rate: 1, repayment_period_months: 2, purpose: 'p' }
   const body = { title: 'Seeds', amount_requested: 100, ...terms }
-  const made = await world.rest('POST', '/loans', { token: ada, body })
+  const rest = patientClient(world.rest)
+  const made = await rest('POST', '/loans', { token: ada, body })
   loan = made.body.loan.id
-  await world.rest('PUT', `/loans/${loan}`, { token: ada, body: { status: 'open' } })
-  await world.rest('POST', '/wallet/deposit', { token: ada, body: { amount: 5 } })
+  await rest('PUT', `/loans/${loan}`, { token: ada, body: { status: 'open' } })
+  await rest('POST', '/wallet/deposit', { token: ada, body: { amount: 5 } })
 })
 afterAll(() => world.close())
 

@@ -50,7 +50,8 @@ async function serve(prepare: (app: FastifyInstance) => void) {
 /** Sends files of so many bytes, and expects clients to keep up with it. */
 async function paced(tell: () => void) {
   return serve((app) => {
-    pace(app, tell, { rate: 4_096, graceSeconds: 0.5, lookMs: 50 })
+    // Long enough for a client that shares a starved process with its server.
+    pace(app, tell, { rate: 4_096, graceSeconds: 4, lookMs: 50 })
     app.get('/endless', (_request, reply) => reply.send(Readable.from(drops())))
     app.get<{ Params: { size: string } }>('/:size', async ({ params }) =>
       bytes(Number(params.size)),

@@ -107,7 +107,7 @@ describe('loansChanged by a filter', () => {
     const purpose = 'kilns'
     const { id } = await newLoan({ purpose })
     await put(id, { status: 'open' })
-    const filter = byFilter(`{ purpose: "${purpose}" }`)
+    const filter = byFilter(`{ purpose: "${purpose}", status: [OPEN] }`)
     const names = Array.from({ length: 10 }, (_, one) => `follower-${one}`)
     const tokens = await Promise.all(names.map((name) => world.token(name)))
     const lists = tokens.map((token) => follow(token, filter))

@@ -27,8 +27,8 @@ end $$;
 create or replace function guard_request() returns trigger language plpgsql set search_path from current as $$
 declare
   decides constant boolean := old.status = 'pending';
-  changing constant text[] := case when decides then '{status, decided_by, decided_at, decision}'
-    else '{amount, reason, decision, redacted_at}' end;
+  changing constant text[] := case when decides then '{status, decided_by, decided_at, decision}'::text[]
+    else '{amount, reason, decision, redacted_at}'::text[] end;
 begin
   if to_jsonb(old) - changing <> to_jsonb(new) - changing
       or not decides and (old.redacted_at is not null or new.redacted_at is null or (new.amount, new.reason) <> (0, '') or new.decision is not null) then
