@@ -6,7 +6,7 @@ export class OtherIssuer extends Error {
 
   constructor(issuer: string, itself: string) {
     super(
-      `the issuer calls itself ${itself}, and AUTH_ISSUER is ${issuer}: they must be equal, to the last /`,
+      `the issuer calls itself "${itself}", and AUTH_ISSUER is "${issuer}": they must be equal, to the last /`,
     )
     this.itself = itself
   }

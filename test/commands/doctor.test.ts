@@ -39,7 +39,7 @@ it('compares AUTH_ISSUER with what the issuer calls itself, to the last /', asyn
   expect([slash.code, slash.stdout]).toEqual([
     1,
     expect.stringContaining(
-      `✗ AUTH_ISSUER: the issuer calls itself ${issuer}, and AUTH_ISSUER is ${issuer}/: they must be equal, to the last /; set AUTH_ISSUER=${issuer}\n`,
+      `✗ AUTH_ISSUER: the issuer calls itself "${issuer}", and AUTH_ISSUER is "${issuer}/": they must be equal, to the last /; set AUTH_ISSUER=${issuer}\n`,
     ),
   ])
 })

@@ -148,7 +148,6 @@ it('asks no other server but the issuer, by the address in the settings', () => 
     )
   // A neighbour is whoever has the gateway's own port.
   expect(asking.toSorted()).toEqual([
-    'http/app/provider.ts',
     'identity/discovery.ts',
     'identity/fetch-keys.ts',
     'server/neighbour.ts',

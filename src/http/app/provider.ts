@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { discover } from '../../identity/discovery.ts'
 
 /** What a browser needs for the issuer's login. */
 export interface Login {
@@ -14,12 +15,10 @@ export interface Login {
 }
 
 const metadata = z.object({
-  issuer: z.string(),
   authorization_endpoint: z.url(),
   token_endpoint: z.url(),
   id_token_signing_alg_values_supported: z.array(z.string()).default(['RS256']),
 })
-const PATIENCE_MS = 5_000
 /** How long a failure is kept: anybody may ask for the page, as often as they like. */
 const RETRY_MS = 10_000
 
@@ -30,15 +29,8 @@ export function openLogin(
 ): () => Promise<Login | undefined> {
   let known: Promise<Login | undefined> | undefined
   let failedAt = Number.NEGATIVE_INFINITY
-  const discover = async (): Promise<Login> => {
-    const url = `${client.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
-    const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) })
-    const found = metadata.parse(await answer.json())
-    // A document of another issuer would lead people to its login (OpenID Connect Discovery 1.0, 4.3).
-    if (found.issuer !== client.issuer)
-      throw new Error(
-        `the document at ${url} is of the issuer "${found.issuer}", and AUTH_ISSUER is "${client.issuer}": they must be equal, to the last /`,
-      )
+  const read = async (): Promise<Login> => {
+    const found = metadata.parse(await discover(client.issuer))
     return {
       ...client,
       authorizationEndpoint: found.authorization_endpoint,
@@ -48,7 +40,7 @@ export function openLogin(
   }
   return async () => {
     if (known === undefined && performance.now() - failedAt < RETRY_MS) return undefined
-    known ??= discover().catch((error: unknown) => {
+    known ??= read().catch((error: unknown) => {
       known = undefined
       failedAt = performance.now()
       failed(String(error))
