@@ -2,11 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
 import { fromKysely, type Job, type JobResult, type KyselyTransactionLike, PgBoss } from 'pg-boss'
+import { v5 as idOf } from 'uuid'
 import type { Database } from './database/connection.ts'
 import type { JobQueue } from './database/job-queues.ts'
 import { jobsSchemaOf } from './database/schema-names.ts'
 import { forgetNotifications } from './lending/inbox/forget.ts'
-import { autoInvest } from './lending/investing/standing-orders.ts'
+import { autoInvest, nextTurn, type Turn } from './lending/investing/standing-orders.ts'
 import { expireLoans } from './lending/loan/expire.ts'
 import type { Platform } from './lending/platform.ts'
 import { prune } from './lending/prune.ts'
@@ -35,10 +36,15 @@ export interface Jobs {
   close(): Promise<void>
 }
 
-type Work = (platform: Platform, data: Data) => Promise<object>
+type Work = (platform: Platform, data: Data, again: Again) => Promise<object>
+
+/** Offers a loan again once a pause ends. */
+type Again = (loanId: string, turn: Turn) => Promise<void>
 
 interface Data {
   readonly loanId?: string
+  /** The loan is offered again, to standing orders whose pause has ended. */
+  readonly waited?: boolean
   /** The trace of whoever caused the job. */
   readonly carrier?: Carrier
 }
@@ -55,10 +61,12 @@ const work: Readonly<Record<JobQueue, Work>> = {
     await prune(platform)
     return {}
   },
-  'auto-invest': async (platform, { loanId = '' }) => ({
-    loanId,
-    invested: await autoInvest(platform, loanId),
-  }),
+  'auto-invest': async (platform, { loanId = '', waited = false }, again) => {
+    // First, so that those who wait are not forgotten if this job fails for good.
+    const next = await nextTurn(platform, loanId)
+    if (next) await again(loanId, next)
+    return { loanId, invested: await autoInvest(platform, loanId, waited) }
+  },
 }
 
 /** Opens the job queues on the gateway's own connections. */
@@ -75,6 +83,11 @@ export async function openJobs(
     reindex: false,
     monitorVacuum: false,
   })
+  const again: Again = async (loanId, { turn, seconds }) => {
+    // Its id comes from what it is for, so that a job that is run twice asks for it once.
+    const id = idOf(turn, loanId)
+    await boss.send('auto-invest', { loanId, waited: true }, { id, startAfter: seconds })
+  }
   const counts = countingJobs(Object.keys(work))
   boss.on('error', ({ message }) => log.warn({ reason: message }, 'jobs'))
   await boss.start()
@@ -94,7 +107,7 @@ export async function openJobs(
         const database = platform.database.noting(noted)
         const from = performance.now()
         try {
-          const output = await work[job]({ ...platform, database }, asked)
+          const output = await work[job]({ ...platform, database }, asked, again)
           // Most run every minute, and find nothing to do.
           const idle = Object.values(output).every((did) => did === 0)
           log[idle ? 'debug' : 'info']({ job, ...output, ...traceFields(trace) }, 'job done')

@@ -79,6 +79,7 @@ export const settings = z.object({
   APR_METHOD: oneOf(['us', 'eu']).default('us'),
   REQUIRE_VERIFIED_BORROWER: flag.default(false),
   LOAN_REVIEW: flag.default(false),
+  LOAN_REPUBLISHES_PER_DAY: positive(20, 1_000_000),
   APPROVAL_ABOVE: amount.optional(),
   APPROVAL_ACTS_ABOVE: positive(200, 1_000_000),
   APPROVAL_PERIOD_DAYS: positive(1, 365),

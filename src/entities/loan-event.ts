@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import { index } from './indexes.ts'
 import { Loan, loanStatuses } from './loan.ts'
 import { Profile } from './profile.ts'
 import { reference } from './reference.ts'
@@ -16,7 +17,16 @@ const LoanEventSchema = defineEntity({
     reason: p.text(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
-  indexes: [{ name: 'loan_event_loan_id_index', properties: ['loanId'] }],
+  indexes: [
+    { name: 'loan_event_loan_id_index', properties: ['loanId'] },
+    // What borrowers have taken back lately, as in src/lending/loan/republish.sql.
+    index(
+      'loan_event',
+      'loan_event_taken_back_index',
+      '(actor_id, created_at)',
+      "from_status in ('open', 'submitted') and to_status in ('cancelled', 'draft')",
+    ),
+  ],
 })
 
 /** A change of a loan's state: who, when, from, to, why. */

@@ -6,6 +6,9 @@ import { Profile } from './profile.ts'
 import { extensionOf } from './reference.ts'
 import { TextArray } from './text-array.ts'
 
+/** As long as a standing order can leave a loan to others: half of the time for which it is open by default. */
+export const PAUSE_MAX_HOURS = 168
+
 const PreferencesSchema = defineEntity({
   name: 'Preferences',
   properties: {
@@ -26,6 +29,9 @@ const PreferencesSchema = defineEntity({
     maxDistanceKm: p.integer().strictNullable(),
     autoInvestEnabled: p.boolean().default(false),
     autoInvestMaxPerLoan: p.bigint().strictNullable(),
+    /** Minor units; null: as much as in one loan. */
+    autoInvestMaxPerBorrower: p.bigint().strictNullable(),
+    autoInvestPauseHours: p.smallint().default(0),
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
     version: p.integer().default(1),
   },
@@ -36,6 +42,8 @@ const PreferencesSchema = defineEntity({
     preferences_rate_decimals: 'scale(min_interest_rate) <= 2',
     preferences_amounts_in_order:
       'min_amount >= 0 and max_amount >= 0 and min_amount <= max_amount',
+    preferences_auto_invest_borrower: 'auto_invest_max_per_borrower > 0',
+    preferences_auto_invest_pause: `auto_invest_pause_hours between 0 and ${PAUSE_MAX_HOURS}`,
     preferences_auto_invest_bounded:
       'auto_invest_max_per_loan > 0 and (not auto_invest_enabled or auto_invest_max_per_loan is not null)',
   }),

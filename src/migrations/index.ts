@@ -27,6 +27,7 @@ const names = [
   '0021-alone',
   '0022-provider-references',
   '0029-statement-directions',
+  '0030-standing-order-limits',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

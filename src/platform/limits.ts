@@ -26,6 +26,7 @@ export function loanLimits(config: Config, { code, decimals }: Currency): Limits
     aprMethod: config.APR_METHOD,
     verifiedBorrowers: config.REQUIRE_VERIFIED_BORROWER,
     loanReview: config.LOAN_REVIEW,
+    republishesPerDay: config.LOAN_REPUBLISHES_PER_DAY,
     alone: {
       above: optional('APPROVAL_ABOVE') ?? null,
       acts: config.APPROVAL_ABOVE === undefined ? null : config.APPROVAL_ACTS_ABOVE,

@@ -2433,13 +2433,24 @@ export type Preferences = {
   __typename?: 'Preferences';
   /**
    * Whether the platform invests for the user (a standing order) in loans that are published from now on and match all of
-   * these preferences. A loan that is not scored matches no risk level, and an unknown location no distance. Lenders whose
+   * these preferences; with `autoInvestPauseHours` also in loans whose pause has not ended yet. A loan that is not scored matches no risk level, and an unknown location no distance. Lenders whose
    * standing orders match share a loan equally, each up to their own limit and available funds. If it is too small for
    * all of them, those who have waited longest come first.
    */
   autoInvestEnabled: Scalars['Boolean']['output'];
+  /**
+   * The maximum that the standing order invests in all loans of one borrower together; null: as much as in one loan. What it has invested
+   * counts until the investment ends, repaid or cancelled, and for 24 hours more, and each investment as at least the
+   * platform's `investmentMin`. What the user invests themselves does not count.
+   */
+  autoInvestMaxPerBorrower: Maybe<Scalars['Money']['output']>;
   /** The maximum that the standing order invests in one loan, which it does once; null: not set. */
   autoInvestMaxPerLoan: Maybe<Scalars['Money']['output']>;
+  /**
+   * For how many hours after a loan is published the standing order leaves it alone if its borrower has no history: no loan that
+   * was repaid a month or more after it was paid out. 0: it does not wait.
+   */
+  autoInvestPauseHours: Scalars['Int']['output'];
   /** Whether notifications may be sent by e-mail. */
   emailNotifications: Scalars['Boolean']['output'];
   /** The user's language, a BCP 47 tag. */
@@ -3435,8 +3446,12 @@ export type UpdateLoanPayload = {
 export type UpdatePreferencesInput = {
   /** Whether the platform invests for the user (a standing order); requires autoInvestMaxPerLoan. */
   autoInvestEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The maximum that the standing order invests in all loans of one borrower together; null: as much as in one loan. */
+  autoInvestMaxPerBorrower?: InputMaybe<Scalars['Money']['input']>;
   /** The maximum that the standing order invests in one loan. */
   autoInvestMaxPerLoan?: InputMaybe<Scalars['Money']['input']>;
+  /** For how many hours the standing order leaves alone the loans of borrowers without history, 0 to 168. */
+  autoInvestPauseHours?: InputMaybe<Scalars['Int']['input']>;
   /** Whether notifications may be sent by e-mail. */
   emailNotifications?: InputMaybe<Scalars['Boolean']['input']>;
   /** The user's language, a BCP 47 tag such as en or pt-BR. */
@@ -5085,7 +5100,9 @@ export type PortfolioRiskResolvers<ContextType = Context, ParentType extends Res
 
 export type PreferencesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
   autoInvestEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  autoInvestMaxPerBorrower?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   autoInvestMaxPerLoan?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  autoInvestPauseHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   emailNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

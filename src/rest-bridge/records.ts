@@ -23,7 +23,7 @@ export const records = parse(`
   fragment PreferencesRecord on Preferences {
     userId language timezone emailNotifications pushNotifications notificationTypes showOnMap
     minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm
-    autoInvestEnabled autoInvestMaxPerLoan updatedAt version
+    autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower autoInvestPauseHours updatedAt version
   }
   fragment InvestmentRecord on Investment {
     id loanId lenderId amount interestRate sharePercent status principalRepaid interestEarned

@@ -167,6 +167,10 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   APR_METHOD: [['uk', 'must be us or eu']],
   REQUIRE_VERIFIED_BORROWER: [['x', words]],
   LOAN_REVIEW: [['x', words]],
+  LOAN_REPUBLISHES_PER_DAY: [
+    ['0', whole(1, 1_000_000)],
+    ['x', whole(1, 1_000_000)],
+  ],
   APPROVAL_ABOVE: [['0', amount]],
   APPROVAL_ACTS_ABOVE: [['0', 'must be a whole number from 1 to 1000000']],
   APPROVAL_PERIOD_DAYS: [['366', 'must be a whole number from 1 to 365']],

@@ -12,6 +12,7 @@ import { readConfig } from '../../src/config.ts'
 import type { TextLength } from '../../src/entities/checks.ts'
 import { loanTexts } from '../../src/entities/loan.ts'
 import { notificationTexts } from '../../src/entities/notification.ts'
+import { PAUSE_MAX_HOURS } from '../../src/entities/preferences.ts'
 import { profileTexts } from '../../src/entities/profile.ts'
 import { lineTexts } from '../../src/entities/wallet-transaction.ts'
 import { REASON_MAX } from '../../src/lending/audit-trail/act.ts'
@@ -115,6 +116,15 @@ describe('the same bound holds', () => {
     expect(accepted(more[0])).toThrow(name)
     expect(await allows(check, column, most[1])).toBe(true)
     expect(await allows(check, column, more[1])).toBe(false)
+  })
+
+  it('of the pause of a standing order, in hours, and of what clients are told of it', async () => {
+    const [check, column] = ['preferences_auto_invest_pause', 'auto_invest_pause_hours']
+    expect(await allows(check, column, PAUSE_MAX_HOURS)).toBe(true)
+    expect(await allows(check, column, PAUSE_MAX_HOURS + 1)).toBe(false)
+    const input = schema.getType('UpdatePreferencesInput') as GraphQLInputObjectType
+    const { autoInvestPauseHours } = input.getFields()
+    expect(autoInvestPauseHours?.description).toContain(`0 to ${PAUSE_MAX_HOURS}`)
   })
 
   it('of what a loan needs to be published; its dates are set then', async () => {

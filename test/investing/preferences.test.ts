@@ -23,6 +23,8 @@ const defaults = {
   max_distance_km: null,
   auto_invest_enabled: false,
   auto_invest_max_per_loan: null,
+  auto_invest_max_per_borrower: null,
+  auto_invest_pause_hours: 0,
 }
 
 it('have defaults when they were never set, and are merged', async () => {
@@ -38,6 +40,8 @@ it('have defaults when they were never set, and are merged', async () => {
     purposes: ['agriculture'],
     auto_invest_enabled: true,
     auto_invest_max_per_loan: 100,
+    auto_invest_max_per_borrower: 150,
+    auto_invest_pause_hours: 24,
   }
   expect((await put(first)).body.preferences).toMatchObject({ ...defaults, ...first })
   const second = await put({ notification_types: { repayment: true }, max_amount: null })
@@ -118,6 +122,7 @@ it.each([
   [{ purposes: Array(21).fill('x') }, 'purposes'],
   [{ max_distance_km: 20_041 }, 'max_distance_km'],
   [{ auto_invest_enabled: true, auto_invest_max_per_loan: null }, 'auto_invest_max_per_loan'],
+  [{ auto_invest_pause_hours: 169 }, 'auto_invest_pause_hours'],
   [{ colour: 'red' }, 'colour'],
 ])('refuse %j', async (body, field) => {
   const { status, body: answer } = await put(body)

@@ -80,6 +80,7 @@ export const standardLimits: Limits = {
   aprMethod: 'us',
   verifiedBorrowers: false,
   loanReview: false,
+  republishesPerDay: 20,
   exposure: {},
   alone: { above: null, acts: null, days: 1 },
 }

@@ -1,25 +1,57 @@
+-- What standing orders have put into the loans of a borrower, by lender: all that goes on, and what has ended, however it ended,
+-- within 24 hours, so that a loop of publishing and withdrawing, or of borrowing and repaying, gets no more than one loan would. Each
+-- investment counts as at least the minimum: many small remainders are many messages.
+create or replace function automatically_invested(of_borrower uuid, minimum bigint) returns table (lender_id uuid, amount bigint) stable
+  language sql as $$
+  select investment.lender_id, sum(greatest(investment.amount, minimum))::bigint
+  from loan join investment on investment.loan_id = loan.id and automatic
+  where borrower_id = of_borrower and (investment.status in ('pending', 'active', 'defaulted')
+    or investment.updated_at > gateway_now() - interval '24 hours')
+  group by investment.lender_id;
+$$;
+
 -- Lenders whose standing orders match a loan, with the most that each may invest: as many as can have the minimum, longest wait
 -- first. Distances are between public points, since investments are visible and would otherwise reveal an exact location to
--- whoever publishes loans around it. The last slot stays free, since its lender must complete the funding.
-create or replace function standing_orders(in_loan uuid, minimum bigint, most int, limits jsonb default '{}') returns table (lender_id uuid, amount bigint) stable
+-- whoever publishes loans around it. The last slot stays free, since its lender must complete the funding. Once pauses have ended, only
+-- those who have waited are asked: the others were when the loan was published.
+create or replace function standing_orders(
+  in_loan uuid, minimum bigint, most int, limits jsonb default '{}', waited boolean default false
+) returns table (lender_id uuid, amount bigint) stable
   language sql security definer set search_path from current as $$
   select user_id, up_to from (
     select lender.id as user_id, up_to, slots, row_number() over (order by last nulls first, lender.id) as rank
-    from opportunity as offer
-    cross join lateral (select count(*) as taken from investment where loan_id = in_loan) as before
-    cross join lateral (select least(most - 1 - taken, greatest(1, amount_remaining / minimum)) as slots) as room
-    join preferences on preferences.user_id = offer.lender_id and auto_invest_enabled
-    join profile as lender on lender.id = offer.lender_id
+    from turns_of(in_loan) as offer
     join loan on loan.id = in_loan
+    cross join lateral (select count(*) as taken from investment where loan_id = in_loan) as before
+    cross join lateral (select least(most - 1 - taken, greatest(1, (amount_requested - amount_funded) / minimum)) as slots) as room
+    join preferences on preferences.user_id = offer.lender_id
+    join profile as lender on lender.id = offer.lender_id
+    left join automatically_invested((select borrower_id from loan where id = in_loan), minimum) as placed on placed.lender_id = lender.id
     cross join lateral investment_bounds(loan, lender.id, taken, minimum, most, limits) as bounds
-    cross join lateral (select least(auto_invest_max_per_loan, affordable) as up_to) as own
+    cross join lateral (select least(auto_invest_max_per_loan, affordable,
+      coalesce(auto_invest_max_per_borrower, auto_invest_max_per_loan) - coalesce(placed.amount, 0)) as up_to) as own
     left join lateral (select max(created_at) as last from investment where investment.lender_id = lender.id and automatic) as waiting on true
-    where offer.loan_id = in_loan and match_score = 100 and lender.user_type <> 'borrower' and not lender.frozen
-      and up_to >= least_amount
+    where turn <= gateway_now() and (pause_hours > 0 or not waited) and lender.user_type <> 'borrower' and not lender.frozen
+      and up_to >= least_amount and up_to > 0
       and not exists (select from investment where loan_id = in_loan and investment.lender_id = lender.id and automatic)
     ) as ranked
   where rank <= slots order by rank;
 $$;
+
+-- Why a standing order does not take so much of a loan: the lender has changed it, or it has taken other loans of the borrower meanwhile.
+-- Investments of one standing order wait for each other here.
+create or replace function is_ordered(by_lender uuid, in_loan uuid, so_much bigint, minimum bigint) returns boolean
+  language plpgsql security definer set search_path from current as $$
+declare
+  own preferences%rowtype;
+begin
+  select * into own from preferences where user_id = by_lender and auto_invest_enabled for no key update;
+  return so_much <= own.auto_invest_max_per_loan
+    and exists (select from turns_of(in_loan) as offer where offer.lender_id = by_lender and turn <= gateway_now())
+    and so_much <= coalesce(own.auto_invest_max_per_borrower, own.auto_invest_max_per_loan) - coalesce((select placed.amount
+      from loan cross join lateral automatically_invested(borrower_id, minimum) as placed
+      where loan.id = in_loan and placed.lender_id = by_lender), 0);
+end $$;
 
 -- Invests under a standing order, which is locked and checked again, since it may have changed after it was listed.
 create or replace function auto_invest(
@@ -30,8 +62,7 @@ create or replace function auto_invest(
 declare
   result jsonb;
 begin
-  perform from preferences where user_id = for_user and auto_invest_enabled and auto_invest_max_per_loan >= amount for share;
-  if not found or not exists (select from opportunity where lender_id = for_user and loan_id = in_loan and match_score = 100) then
+  if is_ordered(for_user, in_loan, amount, minimum) is not true then
     return '{"code": "FORBIDDEN"}'::jsonb;
   end if;
   result := invest(for_user, with_key, hash, in_loan, amount, ids, minimum, most, fee_rate, limits);

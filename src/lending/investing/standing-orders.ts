@@ -13,18 +13,37 @@ interface StandingOrder {
 
 const remaining =
   "select amount_requested - amount_funded as remaining from loan where id = $1 and status = 'open'"
-const orders = 'select lender_id as "lenderId", amount from standing_orders($1, $2, $3, $4)'
+const orders = 'select lender_id as "lenderId", amount from standing_orders($1, $2, $3, $4, $5)'
+
+const next = 'select turn::text, seconds from next_turn($1)'
+
+/** When the pause of a standing order ends for a loan. */
+export interface Turn {
+  readonly turn: string
+  /** From now. */
+  readonly seconds: number
+}
+
+/** The next end of a pause for which a loan has to be offered again; undefined if no standing order waits for it. */
+export async function nextTurn({ database }: Platform, loanId: string): Promise<Turn | undefined> {
+  const [turn] = await database.query<Turn>(next, [loanId])
+  return turn
+}
 
 /**
  * Invests for every lender whose standing order matches a new loan: equal shares within each one's limit and funds, one posting
- * each, once per lender and loan. Returns how many invested.
+ * each, once per lender and loan. Once a pause has ended, only for those who have waited. Returns how many invested.
  */
-export async function autoInvest(platform: Platform, loanId: string): Promise<number> {
+export async function autoInvest(
+  platform: Platform,
+  loanId: string,
+  waited = false,
+): Promise<number> {
   const { database, limits } = platform
   const [open] = await database.query<{ remaining: bigint }>(remaining, [loanId])
   if (open === undefined) return 0
   const exposure = lenderLimits(limits.exposure)
-  const bounds = [loanId, limits.investmentMin, limits.loanInvestmentsMax, exposure]
+  const bounds = [loanId, limits.investmentMin, limits.loanInvestmentsMax, exposure, waited]
   const standing = await database.query<StandingOrder>(orders, bounds)
   const most = standing.map(({ amount }) => amount)
   let invested = 0

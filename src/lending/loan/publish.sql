@@ -30,17 +30,21 @@ end $$;
 
 -- The same for a borrower's draft, by the borrower or by an integrator for them.
 create or replace function publish_loan(
-  in_loan uuid, by_user uuid, new_id uuid, risk text, days int, most bigint default null, imported boolean default false
+  in_loan uuid, by_user uuid, new_id uuid, risk text, days int, most bigint default null, imported boolean default false,
+  taken_back_max int default null
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
   target loan%rowtype;
   for_time constant interval := funding_window(days);
+  refused constant jsonb := refused_republishing(by_user, taken_back_max);
 begin
   select * into target from loan where id = in_loan and borrower_id = by_user and 'borrower' = any (loan_changers(status, 'open'))
     for no key update;
   if not found then
     raise exception 'only its borrower publishes a draft' using errcode = 'restrict_violation';
+  elsif refused is not null then
+    return refused;
   end if;
   return open_loan(target, by_user, new_id, risk, for_time,
     case when imported then 'published for the borrower' else 'published by the borrower' end, most);

@@ -1,19 +1,26 @@
 -- Where an operator reviews loans before they are published: a borrower submits a draft, or an integrator for them, or takes it back.
-create or replace function submit_loan(in_loan uuid, by_user uuid, next_status text, new_id uuid, imported boolean default false) returns void
+-- Tells why it can't be submitted.
+create or replace function submit_loan(
+  in_loan uuid, by_user uuid, next_status text, new_id uuid, imported boolean default false, taken_back_max int default null
+) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
   target loan%rowtype;
+  refused constant jsonb := refused_republishing(by_user, taken_back_max);
 begin
   select * into target from loan where id = in_loan and borrower_id = by_user and next_status in ('draft', 'submitted')
     and 'borrower' = any (loan_changers(status, next_status)) for no key update;
   if not found then
     raise exception 'only its borrower submits a draft' using errcode = 'restrict_violation';
+  elsif next_status = 'submitted' and refused is not null then
+    return refused;
   end if;
   update loan set status = next_status where id = in_loan;
   insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
     values (new_id, in_loan, by_user, target.status, next_status,
       case when next_status = 'draft' then 'taken back by the borrower' when imported then 'submitted for the borrower'
         else 'submitted by the borrower' end);
+  return null;
 end $$;
 
 -- Locks a loan for an operator's decision on it; tells why it can't be made, or that it was made before under this key. A block of its

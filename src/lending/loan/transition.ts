@@ -11,6 +11,7 @@ import { type Reason, Refusal, refuseIf } from '../refusal.ts'
 import { schedule } from '../repaying/amortisation.ts'
 import { callWithin } from '../transaction.ts'
 import { checkLoan } from './create.ts'
+import { takenBackTooOften } from './republish.ts'
 import { riskLevel } from './risk.ts'
 
 /** What a loan needs before it can be published. */
@@ -46,6 +47,7 @@ export async function moveTo(
   const { id, status: from, borrowerId } = loan
   const imported = actor === 'integrator'
   const changer = imported ? 'borrower' : actor
+  const { republishesPerDay: again } = platform.limits
   const next = through(platform, to, changer)
   const unreviewed = next === 'submitted' && !platform.limits.loanReview
   if (unreviewed || !asked.includes(next) || !(await mayChange(em, from, next, changer)))
@@ -54,7 +56,7 @@ export async function moveTo(
   if (next === 'open') return publish(platform, em, loan, imported)
   if (next === 'submitted') checkComplete(platform, loan, await borrowerOf(em, loan))
   if (next === 'submitted' || next === 'draft')
-    return run(em, 'select submit_loan(?, ?, ?, ?, ?)', [id, borrowerId, next, newId(), imported])
+    return ask(platform, em, 'submit_loan', [id, borrowerId, next, newId(), imported, again])
   const by = actor === 'borrower' ? borrowerId : null
   await run(em, 'select end_funding(?, ?, ?)', [id, by, newId()])
 }
@@ -85,11 +87,11 @@ async function publish(
   imported: boolean,
 ): Promise<void> {
   checkComplete(platform, loan, await borrowerOf(em, loan), imported ? "The borrower's" : 'Your')
-  const { fundingWindowDays, exposure } = platform.limits
+  const { fundingWindowDays, exposure, republishesPerDay } = platform.limits
   const { id, borrowerId } = loan
   const values = [id, borrowerId, newId(), await riskOf(em, loan), fundingWindowDays]
-  const more = [exposure.borrowerPrincipalMax ?? null, imported]
-  doneOrRefused(platform, (await callWithin(em, 'publish_loan', [...values, ...more])) ?? {})
+  const more = [exposure.borrowerPrincipalMax ?? null, imported, republishesPerDay]
+  await ask(platform, em, 'publish_loan', [...values, ...more])
   await platform.offer(em, id, platform.database.noted)
 }
 
@@ -150,6 +152,12 @@ function refusedTransition(from: LoanStatus, to: LoanStatus): Reason {
       ? `The loan is already ${to}.`
       : `A loan that is ${from} can't become ${to} this way.`
   return { code: 'INVALID_TRANSITION', field: 'status', message, details: { from, to } }
+}
+
+/** Moves the loan by a database function that may refuse it. */
+async function ask(platform: Platform, em: EntityManager, name: string, values: unknown[]) {
+  const outcome = (await callWithin(em, name, values)) ?? {}
+  doneOrRefused(platform, outcome, takenBackTooOften(outcome))
 }
 
 async function run(em: EntityManager, text: string, parameters: unknown[]): Promise<void> {

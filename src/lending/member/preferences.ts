@@ -1,6 +1,6 @@
 import { loanTexts } from '../../entities/loan.ts'
 import { notificationType } from '../../entities/notification.ts'
-import { Preferences } from '../../entities/preferences.ts'
+import { PAUSE_MAX_HOURS, Preferences } from '../../entities/preferences.ts'
 import { Profile } from '../../entities/profile.ts'
 import { AMOUNT_MAX } from '../../money.ts'
 import { rowToJson } from '../../reads/rows.ts'
@@ -38,6 +38,7 @@ const required = [
   'riskLevels',
   'purposes',
   'autoInvestEnabled',
+  'autoInvestPauseHours',
   'showOnMap',
 ] as const
 
@@ -85,12 +86,14 @@ function check({ currency, limits }: Platform, changes: PreferencesChanges): voi
     }),
     checkAmount('minAmount', changes.minAmount, amounts, currency),
     checkAmount('maxAmount', changes.maxAmount, amounts, currency),
-    checkAmount(
-      'autoInvestMaxPerLoan',
-      changes.autoInvestMaxPerLoan,
-      { ...amounts, min: 1n },
-      currency,
+    ...(['autoInvestMaxPerLoan', 'autoInvestMaxPerBorrower'] as const).map((field) =>
+      checkAmount(field, changes[field], { ...amounts, min: 1n }, currency),
     ),
+    checkRange('autoInvestPauseHours', changes.autoInvestPauseHours, {
+      min: 0,
+      max: PAUSE_MAX_HOURS,
+      unit: ' hours',
+    }),
     checkRange('maxDistanceKm', changes.maxDistanceKm, {
       min: 1,
       max: DISTANCE_MAX_KM,

@@ -29,7 +29,9 @@ begin
         min_interest_rate = wanted.min_interest_rate, max_term_months = wanted.max_term_months, min_amount = wanted.min_amount,
         max_amount = wanted.max_amount, risk_levels = wanted.risk_levels, purposes = wanted.purposes,
         max_distance_km = wanted.max_distance_km, auto_invest_enabled = wanted.auto_invest_enabled,
-        auto_invest_max_per_loan = wanted.auto_invest_max_per_loan, version = own.version + 1
+        auto_invest_max_per_loan = wanted.auto_invest_max_per_loan,
+        auto_invest_max_per_borrower = wanted.auto_invest_max_per_borrower,
+        auto_invest_pause_hours = wanted.auto_invest_pause_hours, version = own.version + 1
       where user_id = member returning * into own;
   end if;
   update profile set show_on_map = on_map where id = member and show_on_map <> on_map;

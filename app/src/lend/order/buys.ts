@@ -8,17 +8,27 @@ export interface Buy {
   readonly amount: string
 }
 
+/** The most that it puts into one loan, and into all loans of one borrower. */
+interface Most {
+  readonly perLoan: string
+  readonly perBorrower: string
+}
+
 /** What a standing order would buy of some loans, one after the other, until the money is spent. */
 export function buysOf(
   candidates: readonly Candidate[],
-  perLoan: string,
+  { perLoan, perBorrower }: Most,
   available: string,
 ): readonly Buy[] {
   let left = minorUnits(available)
+  const lent = new Map<string, bigint>()
   return candidates.flatMap(({ loan, minInvestment }) => {
-    const amount = least(minorUnits(perLoan), minorUnits(loan.amountRemaining), left)
-    if (amount === 0n || amount < minorUnits(minInvestment)) return []
+    const before = lent.get(loan.borrowerId) ?? 0n
+    const room = minorUnits(perBorrower) - before
+    const amount = least(minorUnits(perLoan), minorUnits(loan.amountRemaining), room, left)
+    if (amount <= 0n || amount < minorUnits(minInvestment)) return []
     left -= amount
+    lent.set(loan.borrowerId, before + amount)
     return [{ loan, amount: decimal(amount, loan.currency) }]
   })
 }

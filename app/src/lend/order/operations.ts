@@ -6,7 +6,8 @@ export const orderQuery = graphql(`query StandingOrder {
     id
     wallet { id currency availableBalance }
     preferences {
-      userId autoInvestEnabled autoInvestMaxPerLoan minInterestRate maxTermMonths minAmount maxAmount
+      userId autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower autoInvestPauseHours
+      minInterestRate maxTermMonths minAmount maxAmount
       riskLevels purposes maxDistanceKm
     }
   }
@@ -21,7 +22,7 @@ export const previewQuery = graphql(`query OrderPreview($filter: OpportunityFilt
       totalCount totalCountIsExact
       nodes {
         minInvestment
-        loan { id title currency interestRate repaymentPeriodMonths amountRemaining riskLevel }
+        loan { id borrowerId title currency interestRate repaymentPeriodMonths amountRemaining riskLevel }
       }
     }
   }
@@ -30,7 +31,8 @@ export const previewQuery = graphql(`query OrderPreview($filter: OpportunityFilt
 export const saveMutation = graphql(`mutation SaveOrder($input: UpdatePreferencesInput!) {
   updatePreferences(input: $input) {
     preferences {
-      userId autoInvestEnabled autoInvestMaxPerLoan minInterestRate maxTermMonths minAmount maxAmount
+      userId autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower autoInvestPauseHours
+      minInterestRate maxTermMonths minAmount maxAmount
       riskLevels purposes maxDistanceKm
     }
     userErrors { code field message }

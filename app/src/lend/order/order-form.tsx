@@ -60,6 +60,14 @@ export function OrderForm({ wishes, isOn, purposes, currency, change }: Props) {
           {fieldNames.autoInvestEnabled}
         </label>
         {field('autoInvestMaxPerLoan', `, in ${currency}`, 'Once in each loan')}
+        <div class="fields">
+          {field(
+            'autoInvestMaxPerBorrower',
+            `, in ${currency}`,
+            'In all their loans. Empty: as for one',
+          )}
+          {field('autoInvestPauseHours', ', hours', 'So long others look first. Empty: none')}
+        </div>
         <div class="fields">{limits.map((limit) => field(...limit))}</div>
         <Choices
           legend="Risk"

@@ -19,6 +19,7 @@ export function Preview({ wishes }: { readonly wishes: Wishes }) {
     variables: { filter: filterOf(settled) },
   })
   const perLoan = typedAmount(settled.typed.autoInvestMaxPerLoan)
+  const perBorrower = typedAmount(settled.typed.autoInvestMaxPerBorrower) ?? perLoan
   const page = data?.me.opportunities
   return (
     <Card title="What it would lend to today">
@@ -33,11 +34,11 @@ export function Preview({ wishes }: { readonly wishes: Wishes }) {
             </b>{' '}
             {page.totalCount === 1 ? 'matches' : 'match'}.
           </p>
-          {perLoan === undefined ? (
+          {perLoan === undefined || perBorrower === undefined ? (
             <p class="soft">Say how much it may put into each loan to see where it would go.</p>
           ) : (
             <Buys
-              buys={buysOf(page.nodes, perLoan, data.me.wallet.availableBalance)}
+              buys={buysOf(page.nodes, { perLoan, perBorrower }, data.me.wallet.availableBalance)}
               isEmpty={page.nodes.length === 0}
               currency={data.me.wallet.currency}
               available={data.me.wallet.availableBalance}

@@ -5,6 +5,8 @@ import type { Preferences } from './operations.ts'
 /** The names of the limits. */
 export const limits = [
   'autoInvestMaxPerLoan',
+  'autoInvestMaxPerBorrower',
+  'autoInvestPauseHours',
   'minInterestRate',
   'maxTermMonths',
   'minAmount',
@@ -14,6 +16,8 @@ export const limits = [
 
 /** A limit of a standing order that is typed. */
 export type WishField = (typeof limits)[number]
+
+const wholes: readonly WishField[] = ['autoInvestPauseHours', 'maxTermMonths', 'maxDistanceKm']
 
 /** A standing order as it stands in the form. */
 export interface Wishes {
@@ -39,8 +43,8 @@ export function problemsOf({ typed }: Wishes): Readonly<Partial<Record<WishField
   const found = limits.flatMap((name) => {
     const text = typed[name].trim()
     if (text === '') return []
-    const isWhole = name === 'maxTermMonths' || name === 'maxDistanceKm'
-    if (isWhole) return wholeOf(text) ? [] : [[name, 'Enter a whole number, such as 24.']]
+    if (wholes.includes(name))
+      return wholeOf(text) ? [] : [[name, 'Enter a whole number, such as 24.']]
     if (typedAmount(text) !== undefined) return []
     const works = name === 'minInterestRate' ? 'Enter a percentage, such as 7.5.' : AMOUNT_EXAMPLES
     return [[name, works]]
@@ -62,6 +66,8 @@ export function inputOf({ enabled, typed, risks, purposes }: Wishes): UpdatePref
   return {
     autoInvestEnabled: enabled,
     autoInvestMaxPerLoan: amount('autoInvestMaxPerLoan'),
+    autoInvestMaxPerBorrower: amount('autoInvestMaxPerBorrower'),
+    autoInvestPauseHours: whole('autoInvestPauseHours') ?? 0,
     minInterestRate: amount('minInterestRate'),
     maxTermMonths: whole('maxTermMonths'),
     minAmount: amount('minAmount'),
