@@ -218,7 +218,10 @@ describe('a standing order', () => {
     await endAll()
     const other = await openLedger(world.database)
     for (let lender = 0; lender < 6; lender += 1)
-      await standing(`run-${lender}`, 200, { auto_invest_max_per_loan: 50 })
+      await standing(`run-${lender}`, 200, {
+        auto_invest_max_per_loan: 50,
+        auto_invest_max_per_borrower: 1_000,
+      })
     for (let round = 0; round < 5; round += 1) {
       const id = await published({ amount_requested: 200 })
       await Promise.all([

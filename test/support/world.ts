@@ -83,6 +83,7 @@ export function settingsOn({ settings }: TestDatabase): Settings {
     ...settings,
     // Tests ask more of a gateway than people do; those of the rates set their own.
     RATE_LIMIT: '0',
+    LOAN_REPUBLISHES_PER_DAY: '1000000',
     // A gateway on a busy machine would refuse what is to be tested; the tests of the load set their own.
     EVENT_LOOP_DELAY_MAX_MS: '60000',
     CONNECTIONS_PER_ADDRESS: '0',
