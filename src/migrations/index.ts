@@ -28,6 +28,7 @@ const names = [
   '0022-provider-references',
   '0029-statement-directions',
   '0030-standing-order-limits',
+  '0032-without-0.1.0',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

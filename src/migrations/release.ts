@@ -5,4 +5,4 @@
 export const release = 4
 
 /** The oldest release whose gateways can still use this schema: everything that they call is still there. */
-export const servedSince = 1
+export const servedSince = 2

@@ -51,7 +51,6 @@ export const sources = [
   'lending/wallet/crossing-limit.sql',
   'lending/wallet/make-movements.sql',
   'lending/wallet/provider-reference.sql',
-  'lending/wallet/version-0.1.0.sql',
   'lending/is-up.sql',
   'lending/member/connections.sql',
   'lending/member/finances.sql',

@@ -23,6 +23,8 @@ async function databaseOfOldVersion(): Promise<TestDatabase> {
   return database
 }
 
+const threeIds = 'array[gen_random_uuid(), gen_random_uuid(), gen_random_uuid()]'
+
 const catalogue = {
   functions: `select pg_get_functiondef(oid) as one, proacl::text as rights from pg_proc
     where pronamespace = current_schema()::regnamespace`,
@@ -78,21 +80,22 @@ it('goes on with a half repaid loan, even where slices had shifted shares: each 
   const [loan] = await database.sql<{ id: string; borrower: string }>(
     "select id, borrower_id as borrower from loan where status = 'active'",
   )
-  const repay = (cents: number, times = 1) =>
-    database.sql(
-      `select repay_loan($1, null, null, $2, $3, array[gen_random_uuid(), gen_random_uuid(), gen_random_uuid()], 1000)
-        from generate_series(1, $4)`,
-      [loan?.borrower, loan?.id, cents, times],
-    )
+  const repay = (call: (ids: string) => string, cents: number, times = 1) =>
+    database.sql(`select ${call(threeIds)} from generate_series(1, $4)`, [
+      loan?.borrower,
+      loan?.id,
+      cents,
+      times,
+    ])
   const shares = (columns: string) =>
     database.sql(`select ${columns} from investment where loan_id = $1 order by created_at, id`, [
       loan?.id,
     ])
   await database.sql(
-    `select move_money('deposit', $1, null, null, array[gen_random_uuid(), gen_random_uuid(), gen_random_uuid()], 20000, null, null, null)`,
+    `select move_money('deposit', $1, null, null, ${threeIds}, 20000, null, null, null)`,
     [loan?.borrower],
   )
-  await repay(1, 150)
+  await repay((ids) => `repay_loan($1, null, null, $2, $3, ${ids}, 1000)`, 1, 150)
   const before = await shares('principal_repaid, interest_earned, updated_at')
   await migrate(database.ownerUrl, database.url, 'USD')
   expect(await auditLedger(database.url)).toEqual([])
@@ -102,7 +105,11 @@ it('goes on with a half repaid loan, even where slices had shifted shares: each 
     [1500, 1],
     [20_000, 1],
   ] as const) {
-    await repay(cents, times)
+    await repay(
+      (ids) => `take_repayment($1, null, null, $2, $3, ${ids}, 1000, 'shorten')`,
+      cents,
+      times,
+    )
     expect(await auditLedger(database.url)).toEqual([])
   }
   expect(await shares('principal_repaid::int as repaid, status')).toEqual([
@@ -117,9 +124,12 @@ it('takes a loan on by the new rules from its next payment, whatever was paid ah
   const [loan] = await database.sql<{ id: string; borrower: string }>(
     "select id, borrower_id as borrower from loan where status = 'active'",
   )
-  const call = (name: string, ids: string, ...rest: unknown[]) =>
-    database.sql(`select ${name}($1, null, null, $2, $3, ${ids}, 0)`, [loan?.borrower, ...rest])
-  const ids = 'array[gen_random_uuid(), gen_random_uuid(), gen_random_uuid()]'
+  const repay = (cents: number) =>
+    database.sql(`select take_repayment($1, null, null, $2, $3, ${threeIds}, 0, 'shorten')`, [
+      loan?.borrower,
+      loan?.id,
+      cents,
+    ])
   const debt = async () => {
     const [row] = await database.sql<Record<string, string>>(
       `select amount_due::int as due, payoff_amount::int as payoff, next_number as next,
@@ -130,7 +140,7 @@ it('takes a loan on by the new rules from its next payment, whatever was paid ah
     return row
   }
   await database.sql(
-    `select move_money('deposit', $1, null, null, ${ids}, 20000, null, null, null)`,
+    `select move_money('deposit', $1, null, null, ${threeIds}, 20000, null, null, null)`,
     [loan?.borrower],
   )
   // Two instalments and a part of the third, with all of their interest, before any of it has run.
@@ -139,18 +149,22 @@ it('takes a loan on by the new rules from its next payment, whatever was paid ah
       from instalment join loan_debt using (loan_id) where loan_id = $1 and number <= next_number + 1`,
     [loan?.id],
   )
-  await call('repay_loan', ids, loan?.id, ahead)
+  await database.sql(`select repay_loan($1, null, null, $2, $3, ${threeIds}, 0)`, [
+    loan?.borrower,
+    loan?.id,
+    ahead,
+  ])
   await migrate(database.ownerUrl, database.url, 'USD')
   const before = await debt()
   expect(before).toMatchObject({ due: 0, next })
   // No interest is taken twice: what was paid ahead covers all that has run.
   expect(before?.payoff).toBe(before?.principal)
   expect(await auditLedger(database.url)).toEqual([])
-  await call('repay_loan', ids, loan?.id, 1000)
+  await repay(1000)
   const after = await debt()
   expect(Number(before?.payoff) - Number(after?.payoff)).toBe(1000)
   expect(await auditLedger(database.url)).toEqual([])
-  await call('repay_loan', ids, loan?.id, 20_000)
+  await repay(20_000)
   expect(await debt()).toMatchObject({ payoff: 0, principal: 0 })
   expect(await auditLedger(database.url)).toEqual([])
   await database.drop()

@@ -140,7 +140,7 @@ describe('a fee that changes', () => {
     ] as const) {
       const before = await feesTaken()
       await charged.database.sql(
-        `select repay_loan($1, null, null, $2, 1, array[gen_random_uuid(), gen_random_uuid(), $3], $4) from generate_series(1, $5)`,
+        `select take_repayment($1, null, null, $2, 1, array[gen_random_uuid(), gen_random_uuid(), $3], $4, 'shorten') from generate_series(1, $5)`,
         [loan.borrower_id, id, randomUUID(), rate, cents],
       )
       taken.push((await feesTaken()) - before)

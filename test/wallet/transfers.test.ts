@@ -285,30 +285,6 @@ it('are made without the one that the database refuses', async () => {
   expect(outcomes).toEqual([expect.stringContaining('poison'), 70n, 70n])
 })
 
-it('are still made as version 0.1.0 asks for them', async () => {
-  const ids = () => [1, 2, 3].map(() => crypto.randomUUID())
-  const text = "select move_money('transfer', $1, 'key-of-0.1.0', '', $2, 30, $3, 'tea', null)"
-  const one = (name: string) =>
-    ledger.database.sql(`${text} ->> '${name}' as found`, [people[0], ids(), people[1]])
-  expect(await one('code')).toEqual([{ found: null }])
-  expect(await one('replayed')).toEqual([{ found: 'true' }])
-  const lot = [2, 2, 4].map((from, place) => ({
-    place,
-    by_user: people[from],
-    hash: '\\x00',
-    ids: ids(),
-    amount: '30',
-    counterparty: people[from + 1],
-  }))
-  const made =
-    "select outcome #>> '{wallet,available_balance}' as left from transfer_together($1) as outcome"
-  expect(await ledger.database.sql(made, [JSON.stringify(lot.toReversed())])).toEqual([
-    { left: '70' },
-    { left: '40' },
-    { left: '70' },
-  ])
-})
-
 /** What each movement of a batch that waits for nobody leaves, or why it was refused; null for what was left out. */
 async function make(lot: readonly object[]): Promise<unknown[]> {
   const text = `select coalesce(outcome #>> '{wallet,available_balance}', outcome ->> 'code') as left

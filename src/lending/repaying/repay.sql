@@ -92,11 +92,3 @@ begin
     'loan', (select to_jsonb(one) from loan as one where id = in_loan),
     'wallet', (select to_jsonb(state) from wallet_state as state where user_id = by_user)));
 end $$;
-
--- For gateways of version 0.1.0.
-create or replace function repay_loan(
-  by_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, ids uuid[], fee_rate int
-) returns jsonb
-  language sql security definer set search_path from current as $$
-  select take_repayment(by_user, with_key, hash, in_loan, amount, ids, fee_rate, 'shorten');
-$$;
