@@ -5,8 +5,16 @@ import { startErrorAnswer } from './reply.ts'
 type Answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void
 
 /** The routes of pages for people; what their scripts ask for is told errors as JSON. */
-const PAGES = ['/', '/app', '/app/', '/app/:screen', '/app/:screen/:id', '/docs', '/docs/']
-const DEMO_PAGES = ['/graphiql', '/map']
+const PAGES = [
+  '/',
+  '/app',
+  '/app/',
+  '/app/:screen',
+  '/app/:screen/:id',
+  '/docs',
+  '/docs/',
+  '/graphiql',
+]
 
 /** Tells a browser that opens a page what went wrong on a page, and anybody else as before. */
 export function tellingOnPages(answer: Answer): Answer {
@@ -25,9 +33,7 @@ function opensPage({ method, headers, routeOptions, noted }: FastifyRequest): bo
   // A request whose path can't be parsed was not noted.
   if (noted === undefined || method !== 'GET') return false
   const accepted = headers.accept ?? ''
-  return (
-    accepted.includes('text/html') && [...PAGES, ...DEMO_PAGES].includes(routeOptions.url ?? '')
-  )
+  return accepted.includes('text/html') && PAGES.includes(routeOptions.url ?? '')
 }
 
 /** Everything on it is the gateway's own: the message of a public error quotes nobody. */

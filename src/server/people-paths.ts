@@ -2,11 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { appPaths, type SignIn } from '../http/app/paths.ts'
 import { docsPaths } from '../http/docs.ts'
 import { graphiqlPath } from '../http/graphiql.ts'
-import { mapPath } from '../http/map.ts'
 
 const DAY_S = 86_400
 
-/** Opens the pages for people: the app, the documentation and, with the development issuer, the explorer and the map. */
+/** Opens the pages for people: the app, the documentation and, with the development issuer, the explorer. */
 export function peoplePaths(
   app: FastifyInstance,
   host: string,
@@ -19,5 +18,4 @@ export function peoplePaths(
   docsPaths(app, openapi, host, token)
   if (token === undefined) return
   graphiqlPath(app, host, token)
-  mapPath(app, host, token)
 }

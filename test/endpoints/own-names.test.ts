@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parsed } from '../support/http-client.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
-const PAGES = ['/map', '/graphiql', '/docs/token']
+const PAGES = ['/graphiql', '/docs/token']
 const origins = 'https://app.test'
 
 let world: World

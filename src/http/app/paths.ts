@@ -17,7 +17,7 @@ export interface SignIn {
 }
 
 /**
- * Opens /app/, the market for people, and its files. Each screen has a path of its own, and all are the same page. With the
+ * Opens /app/, the market for people, its files, and /map, which leads to the map there. Each screen has a path of its own, and all are the same page. With the
  * development issuer it gives tokens of the demo's people, under own host names only.
  */
 export function appPaths(
@@ -27,6 +27,7 @@ export function appPaths(
   bundle: Bundle = openBundle(),
 ): void {
   app.get('/app', async (_request, reply) => reply.redirect('/app/'))
+  app.get('/map', async (_request, reply) => reply.redirect('/app/map'))
   app.get<{ Params: { file: string } }>('/app/assets/:file', async (request, reply) => {
     const asset = bundle.asset(request.params.file)
     if (asset === undefined) return unknownPath()
