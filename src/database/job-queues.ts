@@ -2,14 +2,26 @@ import type { Client } from 'pg'
 import { PgBoss } from 'pg-boss'
 import { jobsSchemaOf } from './schema-names.ts'
 
-/** The job queues, with their schedules (cron, UTC); queues without one are filled by events. */
+/** When a job runs (UTC), and how many seconds pass between two runs: `JobLate` pages when three have been missed. */
+interface Schedule {
+  readonly cron: string
+  readonly periodSeconds: number
+}
+
+const everyMinute: Schedule = { cron: '* * * * *', periodSeconds: 60 }
+const hourlyAt = (minute: number): Schedule => ({
+  cron: `${minute} * * * *`,
+  periodSeconds: 3_600,
+})
+
+/** The job queues, with their schedules; queues without one are filled by events. */
 export const jobQueues = {
-  'expire-loans': '* * * * *',
-  'collect-repayments': '7 * * * *',
-  'forget-notifications': '37 * * * *',
-  prune: '* * * * *',
+  'expire-loans': everyMinute,
+  'collect-repayments': hourlyAt(7),
+  'forget-notifications': hourlyAt(37),
+  prune: everyMinute,
   'auto-invest': null,
-} as const
+} satisfies Readonly<Record<string, Schedule | null>>
 
 export type JobQueue = keyof typeof jobQueues
 
@@ -32,10 +44,10 @@ export async function prepareJobs(owner: Client, schema: string): Promise<void> 
   })
   await boss.start()
   try {
-    for (const [name, cron] of Object.entries(jobQueues)) {
+    for (const [name, schedule] of Object.entries(jobQueues)) {
       // While a scheduled job runs, at most one more waits.
-      await boss.createQueue(name, { ...options, policy: cron === null ? 'standard' : 'stately' })
-      if (cron !== null) await boss.schedule(name, cron)
+      await boss.createQueue(name, { ...options, policy: schedule ? 'stately' : 'standard' })
+      if (schedule) await boss.schedule(name, schedule.cron)
     }
   } finally {
     await boss.stop({ graceful: false })

@@ -1,4 +1,5 @@
 import type { Registry } from '@prometheus-io/client'
+import { jobQueues } from '../database/job-queues.ts'
 import type { EndedJobs } from '../telemetry/ended-jobs.ts'
 import { counter, gauges } from './counter.ts'
 
@@ -29,6 +30,16 @@ export function showJobs(registry: Registry, jobs: JobCounts): void {
     () =>
       jobs().flatMap(({ job, outcome, count, ageSeconds }) =>
         outcome === 'done' && count > 0 ? [[{ job }, Date.now() / 1000 - ageSeconds]] : [],
+      ),
+  )
+  gauges(
+    registry,
+    'job_period_seconds',
+    'How many seconds pass between two runs of a scheduled job.',
+    ['job'],
+    () =>
+      Object.entries(jobQueues).flatMap(([job, schedule]) =>
+        schedule ? [[{ job }, schedule.periodSeconds]] : [],
       ),
   )
 }

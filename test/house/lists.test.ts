@@ -101,6 +101,13 @@ it('every notification that the platform sends has a text, and every text a noti
   expect(Object.keys(texts).toSorted()).toEqual([...new Set(sent)].toSorted())
 })
 
+it('every type of statement line is told to its owner, or said not to be, in lending/inbox/notify-of-movements.sql', () => {
+  const told = part(/\(select case type (.+?) end as news\)/s).matchAll(/when '(\w+)' then/g)
+  // The direction of a fee decides, inside.
+  const types = [...told].flatMap(([, type = '']) => (type === 'credit' ? [] : [type]))
+  expect(types.toSorted()).toEqual(lineTypes.toSorted())
+})
+
 it('every text has a kind, and every kind a type of details', () => {
   const kinds = valuesOf('NotificationKind')
   expect(kinds.toSorted()).toEqual([...Object.keys(texts), 'custom'].toSorted())
@@ -115,16 +122,11 @@ it('every text has a kind, and every kind a type of details', () => {
   )
 })
 
-it('every job is described, and every scheduled one has an alert when late', () => {
+it('every job is described', () => {
   const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
   const [, table = ''] = /^\| job \|.+\n\|.+\n((?:\|.+\n)+)/m.exec(read('docs/support.md')) ?? []
   const described = [...table.matchAll(/^\| `([\w-]+)`/gm)].map(([, job]) => job)
-  expect(described.toSorted()).toEqual(Object.keys(jobQueues).toSorted())
-  const late = read('deploy/prometheus/alerts.yaml').matchAll(
-    /time\(\) - .+job_last_success_timestamp_seconds\{exported_job=~"([^"]+)"/g,
-  )
-  const scheduled = Object.entries(jobQueues).filter(([, cron]) => cron !== null)
-  expect([...late].flatMap(([, jobs = '']) => jobs.split('|')).toSorted()).toEqual(
-    scheduled.map(([job]) => job).toSorted(),
+  expect(described.toSorted(), 'the table of jobs in docs/support.md').toEqual(
+    Object.keys(jobQueues).toSorted(),
   )
 })

@@ -98,10 +98,10 @@ it('come when the clock says so', async () => {
   const rows = await world.database.sql<{ name: string; cron: string }>(
     `select name, cron from ${jobsSchema}.schedule`,
   )
-  const clocked = Object.entries(jobQueues).filter(([, cron]) => cron !== null)
-  expect(Object.fromEntries(rows.map(({ name, cron }) => [name, cron]))).toEqual(
-    Object.fromEntries(clocked),
+  const clocked = Object.entries(jobQueues).flatMap(([name, schedule]) =>
+    schedule ? [{ name, cron: schedule.cron }] : [],
   )
+  expect(new Set(rows)).toEqual(new Set(clocked))
   const ids = await overdue(1)
   // The library looks at the clock when it starts, and each half minute: as if it never had.
   await world.database.sql(`update ${jobsSchema}.version set cron_on = null`)

@@ -9,11 +9,13 @@ begin
       'description', description, 'transaction_id', line.id, 'loan_id', loan_id, 'investment_id', investment_id,
       'counterparty_id', counterparty_id, 'counterparty_name', full_name))
     from added as line
-    cross join lateral (select case type when 'deposit' then case when loan_id is null then 'deposit' when loan_id is not null then 'recovery_recorded' end when 'withdrawal' then 'withdrawal'
-      when 'transfer_in' then 'transfer_received' when 'investment_release' then 'investment_released'
+    cross join lateral (select case type when 'deposit' then case when loan_id is null then 'deposit' when loan_id is not null then 'recovery_recorded' end
+      when 'withdrawal' then 'withdrawal' when 'transfer_in' then 'transfer_received' when 'investment_release' then 'investment_released'
       when 'investment_settlement' then 'investment_active' when 'loan_disbursement' then 'loan_disbursed'
       when 'repayment_received' then 'repayment_received' when 'reversal' then 'reversal'
-      when 'fee' then case direction when 'credit' then 'reversal' end end as news) as told
+      when 'fee' then case direction when 'credit' then 'reversal' end
+      -- Nobody is told of what they have just done themselves.
+      when 'transfer_out' then null when 'investment_hold' then null when 'repayment_paid' then null end as news) as told
     join wallet on wallet.id = line.wallet_id
     join preferences on preferences.user_id = wallet.user_id
     left join profile on profile.id = counterparty_id
