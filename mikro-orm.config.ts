@@ -5,7 +5,7 @@ import { comparisonIn, safeCommands } from './src/database/command-line.ts'
 import { reach } from './src/database/hosts.ts'
 import { model } from './src/database/model.ts'
 import { findDatabase } from './src/database/open.ts'
-import { placeOf } from './src/database/place.ts'
+import { migrating } from './src/database/place.ts'
 import { withSettings } from './src/database/pooling.ts'
 import { pathTo } from './src/database/schema-names.ts'
 
@@ -24,7 +24,7 @@ export default async function config() {
     dbName: connection.database,
     driverOptions: connection,
     ...(schema && { schema }),
-    extensions: safeCommands(address, settings.CURRENCY, placeOf(settings)),
+    extensions: safeCommands(address, settings.CURRENCY, migrating(settings, address)),
     schemaGenerator: comparisonIn(schema),
   })
 }

@@ -4,7 +4,6 @@
  * With `loans+transfers`, as in 200000+3000000, it first adds that many, which are kept.
  */
 
-import { auditSince, wholeAudit } from '../src/lending/ledger/audit-statements.ts'
 import { type BenchDatabase, openDatabase } from './database.ts'
 import { addTransfers } from './transfers.ts'
 
@@ -51,11 +50,17 @@ async function times({ admin }: BenchDatabase): Promise<Record<string, number>> 
     if (text.includes('what') && rows.length > 0) throw new Error(JSON.stringify(rows[0]))
     return Math.round(performance.now() - start) / 1000
   }
-  const whole = await seconds(wholeAudit)
+  const whole = await seconds('select * from ledger_differences()')
+  const compared = await seconds('select * from trail_differences()')
   const { rows } = await admin.query('select pg_current_snapshot()::text as snapshot')
   for (let made = 0; made < MOVEMENTS; made += BATCH) await admin.query(transfers)
   await admin.query('set enable_seqscan = off')
-  const since = await seconds(auditSince(rows[0].snapshot))
+  const since = await seconds(`select * from ledger_differences('${rows[0].snapshot}')`)
   const vacuum = await seconds('vacuum entry, ledger_transaction, wallet_transaction, account')
-  return { 'whole audit': whole, [`audit of ${MOVEMENTS} transfers`]: since, vacuum }
+  return {
+    'whole audit': whole,
+    'audit trail': compared,
+    [`audit of ${MOVEMENTS} transfers`]: since,
+    vacuum,
+  }
 }

@@ -6,8 +6,10 @@ import { connect } from './database/connection.ts'
 import { readDeployment } from './database/deployment.ts'
 import { migrate, requireUpToDate } from './database/migrate.ts'
 import type { DatabaseAddress } from './database/open.ts'
-import { placeOf } from './database/place.ts'
+import { requireOperators } from './database/operators-role.ts'
+import { migrating } from './database/place.ts'
 import { requireRoute } from './database/require-route.ts'
+import type { Run } from './database/sources.ts'
 import { crossingLimits } from './lending/exposure.ts'
 import type { QuietPlatform } from './lending/platform.ts'
 import { costsAt } from './lending/repaying/cost.ts'
@@ -26,11 +28,14 @@ export async function openPlatform(
   if (warning !== undefined) log.warn(warning)
   const applied =
     config.MIGRATE === 'auto'
-      ? await migrate(address.ownerUrl, address.url, config.CURRENCY, placeOf(config))
+      ? await migrate(address.ownerUrl, address.url, config.CURRENCY, migrating(config, address))
       : await requireUpToDate(address.directUrl, config.DATABASE_SCHEMA)
   if (applied.length > 0) log.info({ applied }, 'database migrated')
   const database = await connect(address.url, config.DATABASE_POOL, address)
-  await requireNamedCell((text) => database.query(text), config.CELL)
+  const run: Run = (text) => database.query(text)
+  await requireNamedCell(run, config.CELL)
+  const shared = await requireOperators(run, address, database.schema)
+  if (shared !== undefined) log.warn(shared)
   const { pointKey } = await readDeployment(database, config.CURRENCY)
   const currency = currencyOf(config.CURRENCY)
   const limits = loanLimits(config, currency)

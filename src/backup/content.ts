@@ -1,7 +1,8 @@
 import type { Client } from 'pg'
 import type { Config } from '../config.ts'
 import { migrate } from '../database/migrate.ts'
-import { placeOf } from '../database/place.ts'
+import type { DatabaseAddress } from '../database/open.ts'
+import { migrating } from '../database/place.ts'
 import { recordedRelease } from '../database/release.ts'
 import { auditLedger } from '../lending/ledger/audit.ts'
 
@@ -18,9 +19,10 @@ export async function releaseOf(client: Client): Promise<number> {
 /** Brings restored data up to date, as the owner, and audits every balance; throws an Error that names the first that is wrong. */
 export async function examine(
   config: Config,
-  { url, ownerUrl }: { readonly url: string; readonly ownerUrl: string },
+  address: Pick<DatabaseAddress, 'url' | 'ownerUrl' | 'operatorUrl'>,
 ): Promise<void> {
-  await migrate(ownerUrl, url, config.CURRENCY, placeOf(config))
+  const { url, ownerUrl } = address
+  await migrate(ownerUrl, url, config.CURRENCY, migrating(config, address))
   const [first, ...others] = await auditLedger(ownerUrl, config.DATABASE_SCHEMA)
   if (first === undefined) return
   const { what, id, expected, found } = first

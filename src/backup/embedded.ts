@@ -54,7 +54,7 @@ export async function restoreEmbedded(
   await replaceData(config.DATA_DIR, {
     replace,
     put: (to) => copyData(folder, to, manifest),
-    examine: ({ url, ownerUrl }) => examine(config, { url, ownerUrl }),
+    examine: (database) => examine(config, database),
   })
 }
 

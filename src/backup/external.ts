@@ -44,14 +44,15 @@ export async function backUpExternal(
 /** Restores a dump in one transaction, gives the roles their rights, brings it up to date and audits the ledger. */
 export async function restoreExternal(
   config: Config,
-  { ownerUrl: given, url, schema: wanted }: DatabaseAddress,
+  address: DatabaseAddress,
   {
     folder,
     manifest,
     replace,
   }: { readonly folder: string; readonly manifest: Manifest; readonly replace: boolean },
 ): Promise<void> {
-  const ownerUrl = await primaryOf(given)
+  const { url, schema: wanted } = address
+  const ownerUrl = await primaryOf(address.ownerUrl)
   const schema = manifest.schema ?? 'public'
   await connected(ownerUrl, wanted, async (client) => {
     await requireTarget(client, manifest)
@@ -62,7 +63,7 @@ export async function restoreExternal(
       )
   })
   await load(ownerUrl, join(folder, DUMP), manifest)
-  await examine(config, { url, ownerUrl })
+  await examine(config, { ...address, ownerUrl })
 }
 
 async function load(

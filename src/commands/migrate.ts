@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import { migrate as migrateDatabase } from '../database/migrate.ts'
 import { openDatabase } from '../database/open.ts'
-import { placeOf } from '../database/place.ts'
+import { migrating } from '../database/place.ts'
 
 /** Migrates the database. */
 export async function migrate(config: Config): Promise<void> {
@@ -11,7 +11,7 @@ export async function migrate(config: Config): Promise<void> {
       address.ownerUrl,
       address.url,
       config.CURRENCY,
-      placeOf(config),
+      migrating(config, address),
     )
     process.stdout.write(applied.length > 0 ? `applied ${applied.join(', ')}\n` : 'up to date\n')
   } finally {

@@ -39,6 +39,7 @@ function databaseConflicts(settings: Partial<Settings>): string[] {
   const { DATABASE_URL: url, DATABASE_POOLER: pooler = 'none' } = settings
   const beside = [
     ...(settings.DATABASE_OWNER_URL === undefined ? [] : ['DATABASE_OWNER_URL']),
+    ...(settings.DATABASE_OPERATOR_URL === undefined ? [] : ['DATABASE_OPERATOR_URL']),
     ...(settings.DATABASE_DIRECT_URL === undefined ? [] : ['DATABASE_DIRECT_URL']),
     ...(pooler === 'none' ? [] : ['DATABASE_POOLER']),
   ]

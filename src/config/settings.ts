@@ -27,6 +27,7 @@ export const settings = z.object({
   WORKERS: workers.default(1),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_OWNER_URL: databaseUrl.optional(),
+  DATABASE_OPERATOR_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
   DATABASE_SCHEMA: schemaName.optional(),
   DATABASE_POOLER: oneOf(['none', 'session', 'transaction']).default('none'),

@@ -8,7 +8,7 @@ import {
 import { sources } from '../migrations/sources.ts'
 import { migrate } from './migrate.ts'
 import type { DatabaseAddress } from './open.ts'
-import type { Place } from './place.ts'
+import type { Migrating } from './place.ts'
 import { jobsSchemaOf, USUAL } from './schema-names.ts'
 import { SOURCES_TABLE } from './sources.ts'
 
@@ -24,7 +24,7 @@ export const comparisonIn = (schema = USUAL) => ({
 })
 
 /** Makes `mikro-orm migration:up` do everything that `npm run migrate` does, and refuses whatever would leave it half done. */
-export function safeCommands({ ownerUrl, url }: DatabaseAddress, currency: string, place: Place) {
+export function safeCommands({ ownerUrl, url }: DatabaseAddress, currency: string, place: Migrating) {
   const up = async (options: object = {}) => {
     if (Object.keys(options).length > 0) await partly()
     await migrate(ownerUrl, url, currency, place)

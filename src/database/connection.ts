@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { MikroORM } from '@mikro-orm/postgresql'
+import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
-import { entities } from '../entities/index.ts'
 import { type Noted, sent } from '../telemetry/noted.ts'
 import { type Change, changesBy } from './change.ts'
 import { findSchema } from './find-schema.ts'
@@ -9,10 +8,12 @@ import { reach } from './hosts.ts'
 import { keptAlive } from './kept-connection.ts'
 import { notifyText, throttled } from './listen-notify.ts'
 import type { DatabaseLoad } from './load.ts'
+import { type Changing, openOperators } from './operators.ts'
 import { openPipelines } from './pipelines.ts'
+import { closePool, openPool } from './pool.ts'
 import { careFor } from './pool-care.ts'
 import { watchPool } from './pool-waits.ts'
-import { direct, type Pooling, usual, withSettings } from './pooling.ts'
+import { type Connecting, direct, usual, withSettings } from './pooling.ts'
 import { type Kind, type Reader, SharedReads } from './reader.ts'
 import { apart, reading } from './reading.ts'
 import { divided, queuesFor, type Scheduler, schedulersFor, unscheduled } from './scheduling.ts'
@@ -43,6 +44,10 @@ export interface Database extends Reader {
   noting(noted: Noted): Database
   /** Undefined unless this is for one operation. */
   readonly noted: Noted | undefined
+  /** The same database for what only operators may do, on connections of their own role, if they have one. */
+  operating(): Database
+  /** Whether operators have a role of their own. */
+  readonly operatesApart: boolean
   /** Why it accepts no changes now, for operators. */
   obstacle(): Promise<string | undefined>
   /** How busy its connections are, for operators. */
@@ -58,30 +63,19 @@ export interface Database extends Reader {
 export async function connect(
   url: string,
   connections: number,
-  { pooler, prepare, schema: wanted }: Pooling = direct,
+  { pooler, prepare, schema: wanted, operatorUrl }: Connecting = direct,
 ): Promise<Database> {
   const division = divided(connections)
   const config = { ...reach(url), ...limits }
   const storage = new Storage()
   const path = pathTo(wanted)
   const { during, watch } = notingTransactions()
-  const orm = new MikroORM({
-    dbName: config.database,
-    entities: [...entities],
-    // It would look for the database, and create it, before `findSchema` has.
-    ensureDatabase: false,
-    timezone: 'UTC',
-    pool: { max: division.others },
-    driverOptions: {
-      ...withSettings(config, pooler, { ...usual, ...path }),
-      onPoolCreated: (pool: Pool) => {
-        careFor(pool, (error) => storage.note(error))
-        pool.on('connect', watch)
-      },
-    },
-    logger: () => undefined,
-  })
-  const pool = (await orm.em.getConnection().getNativeClient()) as unknown as Pool
+  const onPoolCreated = (pool: Pool) => {
+    careFor(pool, (error) => storage.note(error))
+    pool.on('connect', watch)
+  }
+  const given = withSettings(config, pooler, { ...usual, ...path })
+  const { orm, pool } = await openPool({ ...given, onPoolCreated }, division.others)
   const poolState = watchPool(pool)
   const schema = await findSchema(pool, wanted)
   const pipelines = openPipelines(
@@ -104,16 +98,28 @@ export async function connect(
     tell()
   }
   const change = changesBy(pool, statement, notify)
+  const operators =
+    operatorUrl === undefined
+      ? undefined
+      : await openOperators({ ...reach(operatorUrl), ...limits, onPoolCreated }, path, notify)
   const ways = { pipelines, searches, pool, statement }
   const queues = queuesFor(division)
   const ofMember = schedulersFor(queues)
   const load = (): DatabaseLoad => ({
-    pools: { others: poolState(), ...(searches && { searches: searches.state() }) },
+    pools: {
+      others: poolState(),
+      ...(searches && { searches: searches.state() }),
+      ...(operators && { operators: operators.state() }),
+    },
     pipelines: pipelines.state(),
     queues: { read: queues.read.state, search: queues.search.state, other: queues.alone.state },
   })
-  const scheduledBy = (scheduler: Scheduler, noted?: Noted): Database => ({
-    orm,
+  const scheduledBy = (
+    scheduler: Scheduler,
+    noted?: Noted,
+    changing: Changing = { orm, change },
+  ): Database => ({
+    orm: changing.orm,
     schema,
     noted,
     notify,
@@ -122,26 +128,28 @@ export async function connect(
     },
     query: reading(ways, scheduler, apart, noted),
     share: reading(ways, scheduler, (...read) => shared.join(...read), noted),
-    change: (text, values) => scheduler.alone(() => sent(noted, text, change(text, values))),
+    change: (text, values) =>
+      scheduler.alone(() => sent(noted, text, changing.change(text, values))),
     alone:
       noted === undefined ? scheduler.alone : (work) => scheduler.alone(() => during(noted, work)),
-    of: (member, noted) => scheduledBy(ofMember(member), noted),
-    noting: (noted) => scheduledBy(scheduler, noted),
+    of: (member, noted) => scheduledBy(ofMember(member), noted, changing),
+    noting: (noted) => scheduledBy(scheduler, noted, changing),
+    operating: () => scheduledBy(scheduler, noted, operators),
+    operatesApart: operators !== undefined,
     obstacle: () => obstacleTo(pool, storage),
     load,
     // Connections lost for good are not waited for.
     close: async () => {
-      const closed = Promise.all([pipelines.close(), searches?.close(), closePool(orm, pool)])
+      const closed = Promise.all([
+        pipelines.close(),
+        searches?.close(),
+        closePool(orm, pool),
+        operators?.close(),
+      ])
       await Promise.race([closed, sleep(CLOSE_MS, undefined, { ref: false })])
     },
   })
   return scheduledBy(unscheduled)
-}
-
-/** MikroORM leaves a pool open that it has not used itself. */
-async function closePool(orm: MikroORM, pool: Pool): Promise<void> {
-  await orm.close(true)
-  if (!pool.ending) await pool.end()
 }
 
 /** Every wait is limited; connections are kept, since each holds prepared statements. */

@@ -12,12 +12,12 @@ import { model } from './model.ts'
 import { requireMigratable } from './new-database.ts'
 import { openSchema } from './open-schema.ts'
 import { requireMigrated } from './pending.ts'
-import type { Place } from './place.ts'
+import type { Migrating } from './place.ts'
 import { connectTo, requireVersion } from './plain-connection.ts'
 import { untimed } from './pooling.ts'
 import { isAhead, recordRelease } from './release.ts'
 import { requireSession } from './require-route.ts'
-import { giveRights, mayChangeSchema } from './rights.ts'
+import { giveRights, mayChangeSchema, type Roles } from './rights.ts'
 import { lockIn } from './schema-names.ts'
 import { isSettled, recordSettled } from './settled.ts'
 import { pendingSources, type Run, replaceSources, replaceTableFunctions } from './sources.ts'
@@ -25,15 +25,19 @@ import { lockTables } from './table-locks.ts'
 
 const LOCK = 4_915_512_761
 
+interface Migrated extends Roles {
+  readonly schema: string
+}
+
 /**
- * Brings the schema up to date, one process at a time, and grants the application's role its rights; returns what was applied.
+ * Brings the schema up to date, one process at a time, and grants the roles of the application and of operators their rights; returns what was applied.
  * A newer version's schema is left alone. For a role that may not change the schema, throws unless it is up to date.
  */
 export async function migrate(
   givenUrl: string,
   applicationUrl: string,
   currency: string,
-  { schema: wanted, cell }: Place = {},
+  { schema: wanted, cell, operatorUrl }: Migrating = {},
 ): Promise<string[]> {
   const ownerUrl = await primaryOf(givenUrl)
   await requireSession('DATABASE_OWNER_URL', ownerUrl)
@@ -45,6 +49,7 @@ export async function migrate(
     await requireCell(run, cell)
     const schema = await openSchema(run, wanted)
     const role = roleIn(applicationUrl)
+    const operator = operatorUrl === undefined ? undefined : roleIn(operatorUrl)
     // The application's own role may find that another process migrates.
     if (roleIn(ownerUrl) !== role) await requireMigratable(run, schema)
     if (schema === null || !(await mayChangeSchema(run))) return await requireMigrated(run)
@@ -52,9 +57,9 @@ export async function migrate(
     // Another may have named it meanwhile.
     await requireCell(run, cell)
     if (await isAhead(run)) return []
-    const applied = (await isSettled(run, { schema, role }))
+    const applied = (await isSettled(run, { schema, role, operator }))
       ? []
-      : await bringUpToDate(owner, ownerUrl, { schema, role })
+      : await bringUpToDate(owner, ownerUrl, { schema, role, operator })
     await decideDeployment(owner, currency)
     await nameCell(run, cell)
     return applied
@@ -74,11 +79,8 @@ export async function requireUpToDate(directUrl: string, schema?: string): Promi
 }
 
 /** Brings tables, functions, views, triggers and rights up to date in one transaction. */
-async function bringUpToDate(
-  owner: Client,
-  url: string,
-  { schema, role }: { readonly schema: string; readonly role: string },
-): Promise<string[]> {
+async function bringUpToDate(owner: Client, url: string, at: Migrated): Promise<string[]> {
+  const { schema } = at
   const config = reach(url)
   const orm = new MikroORM({
     dbName: config.database,
@@ -90,7 +92,7 @@ async function bringUpToDate(
   try {
     await refuseForeign(orm)
     await prepareJobs(owner, schema)
-    return await orm.em.transactional((em) => apply(orm, em, { schema, role }))
+    return await orm.em.transactional((em) => apply(orm, em, at))
   } finally {
     await orm.close(true)
   }
@@ -99,7 +101,7 @@ async function bringUpToDate(
 async function apply(
   orm: MikroORM,
   em: EntityManager,
-  { schema, role }: { readonly schema: string; readonly role: string },
+  { schema, ...roles }: Migrated,
 ): Promise<string[]> {
   const transaction = em.getTransactionContext()
   const run: Run = (text) => em.getConnection().execute(text, [], 'all', transaction)
@@ -117,9 +119,10 @@ async function apply(
   const applied = await applying(pending, () => orm.migrator.up({ transaction }))
   const late = await replaceSources(run)
   await recordObjects(run, before)
-  await giveRights(run, role)
-  await recordRelease(run)
-  await recordSettled(run, { schema, role })
+  const apart = await giveRights(run, roles)
+  await recordRelease(run, apart)
+  // Otherwise operators are set apart by the next migration.
+  if (apart || roles.operator === undefined) await recordSettled(run, { schema, ...roles })
   const files = early.length + late.length
   return [...applied.map(({ name }) => name), ...(files > 0 ? [`${files} SQL files`] : [])]
 }

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import { type EmbeddedDatabase, findEmbedded, startEmbedded } from './embedded/index.ts'
 import { direct, type Pooling } from './pooling.ts'
 
-/** Where the database is, for each of the program's two roles. */
+/** Where the database is, for each of the program's roles. */
 export interface DatabaseAddress extends Pooling {
   /** The application's role; perhaps through a pooler. */
   readonly url: string
@@ -10,6 +10,8 @@ export interface DatabaseAddress extends Pooling {
   readonly directUrl: string
   /** The role that owns the schema. */
   readonly ownerUrl: string
+  /** The role that alone may do what operators do, past any pooler; undefined if the application's role may. */
+  readonly operatorUrl?: string | undefined
 }
 
 /** A database that this process uses. */
@@ -47,6 +49,7 @@ function external(config: Config): DatabaseAddress | undefined {
     url,
     directUrl,
     ownerUrl: config.DATABASE_OWNER_URL ?? directUrl,
+    operatorUrl: config.DATABASE_OPERATOR_URL,
     pooler: config.DATABASE_POOLER,
     prepare: config.DATABASE_PREPARE,
     schema: config.DATABASE_SCHEMA,
@@ -54,6 +57,6 @@ function external(config: Config): DatabaseAddress | undefined {
 }
 
 function within(embedded: EmbeddedDatabase, { DATABASE_SCHEMA: schema }: Config): DatabaseAddress {
-  const { url, ownerUrl } = embedded
-  return { url, ownerUrl, ...direct, directUrl: url, schema }
+  const { url, ownerUrl, operatorUrl } = embedded
+  return { url, ownerUrl, operatorUrl, ...direct, directUrl: url, schema }
 }

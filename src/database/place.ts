@@ -8,6 +8,20 @@ export interface Place {
   readonly cell?: string | undefined
 }
 
+/** The same, with the role that operators are to have. */
+export function migrating(
+  config: Config,
+  { operatorUrl }: Pick<Migrating, 'operatorUrl'>,
+): Migrating {
+  return { ...placeOf(config), operatorUrl }
+}
+
+/** A deployment that is to be migrated. */
+export interface Migrating extends Place {
+  /** The database as the role of operators, if they are to have one. */
+  readonly operatorUrl?: string | undefined
+}
+
 /** Which of the deployments in its database this one is. */
 export function placeOf({ DATABASE_SCHEMA: schema, CELL: cell }: Config): Place {
   return { schema, cell }

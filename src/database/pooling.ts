@@ -13,6 +13,11 @@ export interface Pooling {
   readonly schema?: string | undefined
 }
 
+/** The same, with the database as the role of operators, past any pooler, if they have one. */
+export interface Connecting extends Pooling {
+  readonly operatorUrl?: string | undefined
+}
+
 /** Straight to PostgreSQL. */
 export const direct: Pooling = { pooler: 'none', prepare: true }
 

@@ -11,9 +11,16 @@ interface Recorded {
 const NUMBER = 'release'
 const SERVED_SINCE = 'served since release'
 
-/** Records that the database is at this version's release; runs in the transaction of the migration. */
-export async function recordRelease(run: Run): Promise<void> {
-  await run(`insert into ${SOURCES_TABLE} values ('${NUMBER}', '${release}'), ('${SERVED_SINCE}', '${servedSince}')
+/** The first release whose gateways know of a role of operators. */
+const OPERATORS_APART = 4
+
+/**
+ * Records that the database is at this version's release, which serves no gateways that would do as the application what only operators' own role may;
+ * runs in the transaction of the migration.
+ */
+export async function recordRelease(run: Run, apart: boolean): Promise<void> {
+  const served = Math.max(servedSince, apart ? OPERATORS_APART : 0)
+  await run(`insert into ${SOURCES_TABLE} values ('${NUMBER}', '${release}'), ('${SERVED_SINCE}', '${served}')
     on conflict (name) do update set hash = excluded.hash`)
 }
 

@@ -9,6 +9,10 @@ const WAIT_MS = 2_000
 /** A statement that this connection has prepared is unknown to it, or another's has its name. */
 const UNPREPARED = ['26000', '42P05']
 
+/** Tells servers and their databases apart, as SQL. */
+export const whichDatabase =
+  "extract(epoch from pg_postmaster_start_time()) || ' ' || current_database()"
+
 /** The way to a database, as far as it can be seen. */
 export interface Route {
   readonly pooler: Pooler
@@ -86,7 +90,7 @@ async function about(
   client: Client,
 ): Promise<Omit<Route, 'pooler' | 'prepares'> & { pid: number }> {
   const { rows } = await client.query(`
-    select pg_backend_pid() as pid, pg_postmaster_start_time() || ' ' || current_database() as database,
+    select pg_backend_pid() as pid, ${whichDatabase} as database,
       current_setting('statement_timeout') <> '0' as timed,
       trim(both '"' from split_part(current_setting('search_path'), ',', 1)) as path`)
   return rows[0]

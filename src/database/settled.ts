@@ -4,14 +4,14 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { migrations } from '../migrations/index.ts'
 import { release, servedSince } from '../migrations/release.ts'
 import { functions, sources, tableFunctions } from '../migrations/sources.ts'
-import { grantsIn } from './grants.ts'
+import { grantsIn, operatorGrantsIn } from './grants.ts'
 import { jobQueues, options } from './job-queues.ts'
+import type { Roles } from './rights.ts'
 import { jobsSchemaOf } from './schema-names.ts'
 import { type Run, SOURCES_TABLE } from './sources.ts'
 
-interface Place {
+interface Place extends Roles {
   readonly schema: string
-  readonly role: string
 }
 
 /** Everything in this version that decides what a migration leaves behind. */
@@ -21,14 +21,15 @@ const version = createHash('sha256')
       migrations.map(({ name }) => name),
       [...tableFunctions, ...sources].map(({ name, hash }) => [name, hash]),
       functions,
-      grantsIn(''),
+      [grantsIn(''), grantsIn('', true), operatorGrantsIn('')],
       [release, servedSince],
       [packageJson.dependencies['pg-boss'], jobQueues, options],
     ]),
   )
   .digest('hex')
 
-const rowOf = (role: string) => `settled for ${role}`
+const rowOf = (role: string, operator?: string) =>
+  `settled for ${[role, ...(operator === undefined ? [] : [operator])].join(' and ')}`
 
 /** Whether the last migration was of this version, and all that it made is still so: then another one would change nothing. */
 export async function isSettled(run: Run, place: Place): Promise<boolean> {
@@ -39,15 +40,15 @@ export async function isSettled(run: Run, place: Place): Promise<boolean> {
   )
   if (!found?.there) return false
   const rows = await run<{ hash: string }>(
-    `select hash from ${SOURCES_TABLE} where name = ${escapeLiteral(rowOf(place.role))}`,
+    `select hash from ${SOURCES_TABLE} where name = ${escapeLiteral(rowOf(place.role, place.operator))}`,
   )
   return rows[0]?.hash === (await state(run, jobs))
 }
 
 /** Records, as a migration's last act, what it leaves behind. */
-export async function recordSettled(run: Run, { schema, role }: Place): Promise<void> {
+export async function recordSettled(run: Run, { schema, role, operator }: Place): Promise<void> {
   const hash = escapeLiteral(await state(run, jobsSchemaOf(schema)))
-  await run(`insert into ${SOURCES_TABLE} values (${escapeLiteral(rowOf(role))}, ${hash})
+  await run(`insert into ${SOURCES_TABLE} values (${escapeLiteral(rowOf(role, operator))}, ${hash})
     on conflict (name) do update set hash = excluded.hash`)
 }
 

@@ -7,6 +7,8 @@ const AuditHeadSchema = defineEntity({
     id: p.smallint().primary().autoincrement(false),
     number: p.bigint(),
     hash: p.blob(),
+    /** Acts since then are compared with the entries. */
+    comparedSince: p.datetime(3).defaultRaw('now()'),
   },
   checks: checks({ audit_head_single: 'id = 1' }),
 })

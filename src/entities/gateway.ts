@@ -5,6 +5,8 @@ const GatewaySchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     renewedAt: p.datetime(3).defaultRaw('gateway_now()'),
+    /** Whether it does what operators do by a role of its own. */
+    operates: p.boolean().default(false),
   },
 })
 

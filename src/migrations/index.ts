@@ -26,6 +26,7 @@ const names = [
   '0020-loss-position',
   '0021-alone',
   '0022-provider-references',
+  '0023-operators-role',
   '0029-statement-directions',
   '0030-standing-order-limits',
   '0032-without-0.1.0',

@@ -32,6 +32,7 @@ export const sources = [
   'lending/loan/words.sql',
   'lending/ledger/rounding.sql',
   'lending/ledger/append-only.sql',
+  'lending/operators.sql',
   'lending/audit-trail/record.sql',
   'lending/audit-trail/chain.sql',
   'lending/audit-trail/check.sql',
@@ -101,6 +102,8 @@ export const sources = [
   'lending/member/decide.sql',
   'lending/member/review.sql',
   'lending/approval/decide.sql',
+  'lending/audit-trail/compare.sql',
+  'lending/ledger/audit.sql',
 ].map(sourceOf)
 
 /** All functions, by name: PostgreSQL lets every role run new ones, and functions of others in the schema are left alone. */

@@ -12,6 +12,8 @@ export interface BulkWriter {
   /** The ids under which people are members already, if they have others. */
   known(people: readonly unknown[]): Promise<ReadonlyMap<string, string>>
   loans(rows: readonly unknown[]): Promise<void>
+  /** Adds to the audit trail what was seeded: no operator has done what is found of it. */
+  note(seeded: Readonly<Record<string, number>>): Promise<void>
   close(): Promise<void>
 }
 
@@ -43,6 +45,8 @@ const workspace = `
     id uuid, loan_id uuid, lender_id uuid, amount bigint, at timestamptz
   ) on commit delete rows;
   create index on seeded_investment (loan_id)`
+
+const note = "select record_audit('seed', null, 'job seed', 'platform', null, null, $1)"
 
 /** Opens a writer as the schema's owner, which inserts sets of movements. The guards, which check single ones, are off
  * within its transactions only, which lock the tables against all other writers. */
@@ -88,6 +92,7 @@ export async function openBulkWriter(ownerUrl: string, schema: string): Promise<
       const guarded = [...statements, ...planMovements, ...postMovements]
       return write([take, ...guards('disable'), ...guarded, ...guards('enable')], rows)
     },
+    note: async (seeded) => void (await client.query(note, [{ after: seeded }])),
     close: async () => {
       // For good query plans, and index-only scans of the map.
       await client.query(`vacuum (analyze) ${GUARDED.join(', ')}, profile`)

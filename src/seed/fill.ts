@@ -40,6 +40,7 @@ export async function fill(
     }
     await write(people, plan.people, (number) => person(plan, number), 0)
     await write(writer.loans, plan.loans, (number) => loan({ ...plan, known }, number), plan.people)
+    await writer.note({ people: plan.people, loans: plan.loans })
   } finally {
     await writer.close()
   }

@@ -2,7 +2,9 @@ import { availableParallelism } from 'node:os'
 import type { FastifyBaseLogger } from 'fastify'
 import { ConfigError } from '../config/error.ts'
 import type { Config, Environment } from '../config.ts'
+import type { Database } from '../database/connection.ts'
 import { type DatabaseAddress, openDatabase } from '../database/open.ts'
+import { OPERATORS } from '../database/operators.ts'
 import type { QuietPlatform } from '../lending/platform.ts'
 import { openPlatform } from '../platform.ts'
 import { fillDemo } from '../seed/fill.ts'
@@ -23,7 +25,7 @@ export interface Workers {
 
 /**
  * Starts workers on one port, and does once what concerns all of them: starting and migrating the database, demo data. They get the
- * application's URL alone. Throws FirstFailed if the first worker can't start.
+ * URLs of the application's role and of operators' alone. Throws FirstFailed if the first worker can't start.
  */
 export async function startWorkers(config: Config, log: FastifyBaseLogger): Promise<Workers> {
   const address = await openDatabase(config)
@@ -58,7 +60,7 @@ async function prepare(
     // How many connections a pooler accepts is its own matter.
     const most =
       address.pooler === 'none' ? await connectionsOf(platform) : Number.POSITIVE_INFINITY
-    const count = fitting(config, most)
+    const count = fitting(config, most, platform.database)
     if (config.SEED_DEMO) await fillDemo(platform, address.ownerUrl)
     return count
   } finally {
@@ -74,17 +76,26 @@ async function connectionsOf({ database }: QuietPlatform): Promise<number> {
 }
 
 /** Throws a ConfigError if the workers would need more connections than the database has. */
-function fitting({ WORKERS: wanted, DATABASE_POOL: pool }: Config, most: number): number {
+function fitting(
+  { WORKERS: wanted, DATABASE_POOL: pool }: Config,
+  most: number,
+  { operatesApart }: Pick<Database, 'operatesApart'>,
+): number {
   // One more listens for changes.
-  const fit = Math.max(1, Math.floor((most - CONNECTIONS_BESIDE) / (pool + 1)))
+  const each = pool + 1 + (operatesApart ? OPERATORS : 0)
+  const fit = Math.max(1, Math.floor((most - CONNECTIONS_BESIDE) / each))
   if (wanted === 'auto') return Math.min(availableParallelism(), fit)
   if (wanted <= fit) return wanted
   throw new ConfigError(
-    `WORKERS: each worker takes ${pool + 1} connections and the database has ${most}, enough for ${fit} of them; use fewer workers, lower DATABASE_POOL, or raise PostgreSQL's max_connections`,
+    `WORKERS: each worker takes ${each} connections and the database has ${most}, enough for ${fit} of them; use fewer workers, lower DATABASE_POOL, or raise PostgreSQL's max_connections`,
   )
 }
 
 /** Tells workers not to repeat what the parent has done; a variable is set to empty so that a file can't supply it. */
-function environmentOf({ APP_MODE }: Config, { url }: DatabaseAddress): Environment {
-  return { APP_MODE, DATABASE_URL: url, DATABASE_OWNER_URL: '', MIGRATE: 'off', SEED_DEMO: '0' }
+function environmentOf(
+  { APP_MODE }: Config,
+  { url, operatorUrl = '' }: DatabaseAddress,
+): Environment {
+  const urls = { DATABASE_URL: url, DATABASE_OPERATOR_URL: operatorUrl, DATABASE_OWNER_URL: '' }
+  return { APP_MODE, ...urls, MIGRATE: 'off', SEED_DEMO: '0' }
 }

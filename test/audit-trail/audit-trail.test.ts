@@ -156,7 +156,7 @@ describe('the chain', () => {
       `select record_audit('${name}', null, 'job x', 'member', null, null, '{}')`
     await Promise.all(
       ['a', 'b', 'c'].map((name) =>
-        attempt(world.database.url, entry(name), 'select pg_sleep(0.05)', entry(name)),
+        attempt(world.database.ownerUrl, entry(name), 'select pg_sleep(0.05)', entry(name)),
       ),
     )
     const names = (await trail()).slice(before).map((row) => row.act)
@@ -168,12 +168,12 @@ describe('the chain', () => {
   it('makes nobody wait for a transaction that has acted, but is not done', async () => {
     const entry = (name: string) =>
       `select record_audit('${name}', null, 'job x', 'member', null, null, '{}')`
-    const slow = new Client({ connectionString: world.database.url })
+    const slow = new Client({ connectionString: world.database.ownerUrl })
     await slow.connect()
     onTestFinished(() => slow.end())
     await slow.query('begin')
     await slow.query(entry('begun first'))
-    await attempt(world.database.url, "set lock_timeout = '10s'", entry('done first'))
+    await attempt(world.database.ownerUrl, "set lock_timeout = '10s'", entry('done first'))
     await slow.query('commit')
     const names = (await trail()).slice(-2).map((row) => row.act)
     expect(names).toEqual(['done first', 'begun first'])

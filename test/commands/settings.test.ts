@@ -44,6 +44,7 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ],
   ],
   DATABASE_OWNER_URL: [['owner', postgres]],
+  DATABASE_OPERATOR_URL: [['operator', postgres]],
   DATABASE_DIRECT_URL: [['owner', postgres]],
   DATABASE_SCHEMA: [
     'Cell',

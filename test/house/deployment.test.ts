@@ -310,10 +310,10 @@ function filled(environment: Readonly<Record<string, string>>): Record<string, s
     CURRENCY: 'EUR',
   }
   const fill = (text: string) =>
-    text.replaceAll(
-      /\$\{(\w+)[^}]*\}/g,
-      (_, name: string) => given[name] ?? 'of-a-test-of-this-page',
-    )
+    // What is there only where a variable is, as where all are.
+    text
+      .replace(/^\$\{\w+:\+(.+)\}$/, '$1')
+      .replaceAll(/\$\{(\w+)[^}]*\}/g, (_, name: string) => given[name] ?? 'of-a-test-of-this-page')
   return Object.fromEntries(Object.entries(environment).map(([name, text]) => [name, fill(text)]))
 }
 

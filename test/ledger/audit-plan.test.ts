@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { auditSince } from '../../src/lending/ledger/audit-statements.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 
 let database: TestDatabase
@@ -25,9 +24,11 @@ it('an audit of what is new looks up the newest entries of the accounts that mov
   const [{ snapshot } = { snapshot: '' }] = await database.sql<{ snapshot: string }>(
     'select pg_current_snapshot()::text as snapshot',
   )
-  const rows = await database.sql<{ 'QUERY PLAN': string }>(
-    `explain (costs off) ${auditSince(snapshot)}`,
+  const [{ text } = { text: '' }] = await database.sql<{ text: string }>(
+    'select audit_text($1) as text',
+    [snapshot],
   )
+  const rows = await database.sql<{ 'QUERY PLAN': string }>(`explain (costs off) ${text}`)
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
   const [, entries = ''] = /CTE entry\n([\s\S]*?)\n {2}->/.exec(plan) ?? []
   expect(entries).toMatch(/Nested Loop[\s\S]*on entry_pkey\s+Index Cond: \(\(account_id = account/)

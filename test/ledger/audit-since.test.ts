@@ -1,6 +1,5 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { auditSince } from '../../src/lending/ledger/audit-statements.ts'
 import { reverseTransaction } from '../../src/lending/ledger/reversal.ts'
 import { auditUnlessMade } from '../../src/lending/ledger/shared-audit.ts'
 import { deposit, transfer, withdraw } from '../../src/lending/wallet/wallet.ts'
@@ -42,6 +41,7 @@ async function audit(): Promise<Awaited<ReturnType<typeof newest>>> {
   return newest()
 }
 
+const auditSince = (seen: string) => `select * from ledger_differences('${seen}')`
 const pay = (amount: bigint, recipientId = bob) =>
   transfer(ledger.platform, ada, { recipientId, amount })
 const tamper = async (statement: string) => {

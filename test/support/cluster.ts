@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { type EmbeddedDatabase, startEmbedded } from '../../src/database/embedded/index.ts'
 import { migrate } from '../../src/database/migrate.ts'
-import { attempt } from './database.ts'
+import { attempt, operatorsApart } from './database.ts'
 import { createQuickFolder, removeAbandoned, removeFolder } from './folders.ts'
 import { type Bouncer, type Mode, startPgbouncer, type Way } from './pgbouncer.ts'
 import { jobsSchema, useSchema } from './schema.ts'
@@ -13,6 +13,7 @@ declare module 'vitest' {
     readonly adminUrl: string
     readonly ownerUrl: string
     readonly applicationUrl: string
+    readonly operatorUrl: string
     readonly dataDir: string
     /** The pooler, if the whole run goes through one. */
     readonly through: Way | undefined
@@ -55,6 +56,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('adminUrl', embedded.adminUrl)
   project.provide('ownerUrl', embedded.ownerUrl)
   project.provide('applicationUrl', embedded.url)
+  project.provide('operatorUrl', embedded.operatorUrl)
   project.provide('dataDir', dataDir)
   project.provide('through', bouncer && { mode: bouncer.mode, port: bouncer.port })
   project.provide('standbyPort', standby && Number(new URL(standby.url).port))
@@ -88,8 +90,8 @@ async function prepare(embedded: EmbeddedDatabase): Promise<void> {
 
 /** A password is stretched 4,096 times at each login otherwise, and tests log in thousands of times. */
 async function shortenLogins(embedded: EmbeddedDatabase): Promise<void> {
-  const { adminUrl, ownerUrl, url } = embedded
-  const roles = [adminUrl, ownerUrl, url].map((one) => new URL(one))
+  const { adminUrl, ownerUrl, url, operatorUrl } = embedded
+  const roles = [adminUrl, ownerUrl, url, operatorUrl].map((one) => new URL(one))
   const passwords = roles.map(
     ({ username, password }) => `alter role ${username} password '${password}'`,
   )
@@ -98,7 +100,8 @@ async function shortenLogins(embedded: EmbeddedDatabase): Promise<void> {
 
 async function makeTemplate(embedded: EmbeddedDatabase): Promise<void> {
   await useSchema(Object.assign(new URL(embedded.adminUrl), { pathname: '/lending' }).href)
-  await migrate(embedded.ownerUrl, embedded.url, 'USD')
+  const { ownerUrl, url, operatorUrl } = embedded
+  await migrate(ownerUrl, url, 'USD', operatorsApart ? { operatorUrl } : {})
   await attempt(embedded.ownerUrl, movableClock, stoppedClock)
   await asAdmin(embedded, 'alter database lending rename to template_lending')
 }

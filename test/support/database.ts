@@ -5,11 +5,16 @@ import { settingsThrough } from './pgbouncer.ts'
 import { followStandby } from './replay.ts'
 import { schemaSettings, useSchema } from './schema.ts'
 
+/** `OPERATORS=apart npm test`: what operators do has a role of its own. */
+export const operatorsApart = process.env.OPERATORS === 'apart'
+
 /** A database of a test's own. */
 export interface TestDatabase {
   readonly url: string
   readonly ownerUrl: string
   readonly adminUrl: string
+  /** The role that does what operators do, once a migration has given it their rights. */
+  readonly operatorUrl: string
   /** The gateway's settings for it: through PgBouncer if the whole run goes through it. */
   readonly settings: Readonly<Record<string, string>>
   /** Runs SQL as the superuser. */
@@ -32,6 +37,7 @@ export async function createDatabase(template = 'template_lending'): Promise<Tes
   client.on('error', () => undefined)
   await client.connect()
   const [url, ownerUrl] = [at(inject('applicationUrl')), at(inject('ownerUrl'))]
+  const operatorUrl = at(inject('operatorUrl'))
   const way = inject('through')
   const port = inject('standbyPort')
   const standby = await followStandby(port)
@@ -40,9 +46,11 @@ export async function createDatabase(template = 'template_lending'): Promise<Tes
     url,
     ownerUrl,
     adminUrl,
+    operatorUrl,
     settings: {
       DATABASE_URL: url,
       DATABASE_OWNER_URL: ownerUrl,
+      ...(operatorsApart && { DATABASE_OPERATOR_URL: operatorUrl }),
       ...schemaSettings,
       ...(way && settingsThrough(way, url)),
       ...(port && { DATABASE_REPLICA_URL: Object.assign(new URL(url), { port }).href }),

@@ -1,7 +1,6 @@
 import { invest } from '../../src/lending/investing/invest.ts'
 import { autoInvest } from '../../src/lending/investing/standing-orders.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
-import { auditSince } from '../../src/lending/ledger/audit-statements.ts'
 import { publishLoan } from '../../src/lending/loan/change.ts'
 import { createLoan } from '../../src/lending/loan/create.ts'
 import { expireLoans } from '../../src/lending/loan/expire.ts'
@@ -81,7 +80,7 @@ export async function runMarket(size: MarketSize): Promise<MarketReport> {
 /** Audits what is new since a snapshot; returns the next one. */
 async function requireSound({ sql }: TestDatabase, seen: string): Promise<string> {
   const [now] = await sql<{ snapshot: string }>('select pg_current_snapshot()::text as snapshot')
-  const [difference] = await sql(auditSince(seen))
+  const [difference] = await sql('select * from ledger_differences($1)', [seen])
   if (difference !== undefined) throw new Error(`audit of a week: ${JSON.stringify(difference)}`)
   return now?.snapshot ?? seen
 }

@@ -31,6 +31,7 @@ const secrets = {
   postgres: cluster.password,
   lending_owner: cluster.password,
   lending_app: cluster.password,
+  lending_operator: cluster.password,
 }
 const url = (role: keyof typeof secrets, database: string, port = cluster.ports.primary) =>
   `postgres://${role}:${secrets[role]}@127.0.0.1:${port}/${database}`

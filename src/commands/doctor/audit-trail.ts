@@ -12,6 +12,13 @@ export async function examineAuditTrail(query: Run): Promise<Finding[]> {
     return breaks.map(({ number, problem }) =>
       fail(`entry ${number ?? 'without a number'} of the audit trail ${problem}`),
     )
+  const differences = await query<{ what: string }>('select what from trail_differences()')
+  if (differences.length > 0)
+    return [
+      fail(
+        `${differences.length} acts of operators and entries of the audit trail contradict each other; \`npm run doctor -- --ledger\` lists them`,
+      ),
+    ]
   const { number, hash } = await auditHead(query)
   return [ok(`the audit trail is whole: ${number} entries, the last has the hash ${hash}`)]
 }

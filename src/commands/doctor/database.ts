@@ -13,6 +13,7 @@ import { pathTo } from '../../database/schema-names.ts'
 import type { Run } from '../../database/sources.ts'
 import { examineAuditTrail } from './audit-trail.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
+import { examineOperators } from './operators.ts'
 
 const TRANSACTION_SECONDS = 60
 const SET_OWNER = 'set DATABASE_OWNER_URL to that role, and DATABASE_URL to one that owns nothing'
@@ -39,7 +40,7 @@ export async function examineDatabase(
     return [
       ok(`PostgreSQL ${version.is} answers`),
       ...(await examineSchema(query).catch(withoutSchema)),
-      ...examineRoles(config, await mayChangeSchema(query)),
+      ...(await examineRoles(config, address, query)),
     ]
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown'
@@ -94,13 +95,23 @@ function examineTransactions(oldest: number): Finding[] {
   ]
 }
 
-function examineRoles(config: Config, ownsSchema: boolean): Finding[] {
+async function examineRoles(
+  config: Config,
+  address: DatabaseAddress,
+  query: Run,
+): Promise<Finding[]> {
   if (config.DATABASE_URL === undefined) return []
-  if (!ownsSchema) return [ok('the application has a role of its own')]
-  const remedy = config.DATABASE_OWNER_URL === undefined ? SET_OWNER : USE_OTHER
+  if (await mayChangeSchema(query)) {
+    const remedy = config.DATABASE_OWNER_URL === undefined ? SET_OWNER : USE_OTHER
+    return [
+      warn(
+        `gateways would serve as the owner of the schema: the role of DATABASE_URL can change it, and bypass its guards; ${remedy}`,
+      ),
+    ]
+  }
+  const pending = (await pendingMigrations(query)).length > 0
   return [
-    warn(
-      `gateways would serve as the owner of the schema: the role of DATABASE_URL can change it, and bypass its guards; ${remedy}`,
-    ),
+    ok('the application has a role of its own'),
+    ...(pending ? [] : await examineOperators(query, address)),
   ]
 }

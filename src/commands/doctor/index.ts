@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts'
 import { type DatabaseAddress, findDatabase } from '../../database/open.ts'
-import { auditLedger } from '../../lending/ledger/audit.ts'
+import { auditLedger, compareTrail } from '../../lending/ledger/audit.ts'
 import type { Given } from '../options.ts'
 import { examineBus } from './bus.ts'
 import { examineData, prune } from './data.ts'
@@ -48,11 +48,17 @@ function requireRunning(address: DatabaseAddress | undefined): DatabaseAddress {
 }
 
 async function examineLedger({ directUrl, schema }: DatabaseAddress): Promise<void> {
-  const differences = await auditLedger(directUrl, schema)
+  const differences = [
+    ...(await auditLedger(directUrl, schema)),
+    ...(await compareTrail(directUrl, schema)),
+  ]
   if (differences.length > 0) process.exitCode = 1
   say(
     differences.length === 0
-      ? ['✓ every balance is the sum of its entries, and all sum to zero']
+      ? [
+          '✓ every balance is the sum of its entries, and all sum to zero',
+          '✓ whatever operators have done is in the audit trail, and nothing else is',
+        ]
       : differences.map(
           ({ what, id, expected, found }) =>
             `✗ ${what} ${id}: expected ${expected}, found ${found}`,

@@ -23,6 +23,8 @@ export interface EmbeddedDatabase {
   readonly url: string
   /** The connection URL of the role that owns the schema and runs migrations. */
   readonly ownerUrl: string
+  /** The connection URL of the role that does what operators do. */
+  readonly operatorUrl: string
   /** The connection URL of the superuser, for tests and repair. */
   readonly adminUrl: string
   /** Stops the server, unless this or another running process still uses it. */
@@ -126,6 +128,7 @@ function database(
   return {
     url: urlOf(server, secrets, 'lending_app', 'lending'),
     ownerUrl: urlOf(server, secrets, 'lending_owner', 'lending'),
+    operatorUrl: urlOf(server, secrets, 'lending_operator', 'lending'),
     adminUrl: urlOf(server, secrets, 'postgres', 'postgres'),
     stop,
   }

@@ -20,19 +20,19 @@ export async function reachable(adminUrl: string): Promise<boolean> {
   }
 }
 
-/** Creates the database `lending`, its owner's role and the application's role, unless they exist. */
+/** Creates the database `lending`, and the roles of its owner, the application and operators, unless they exist. */
 export async function createRoles(adminUrl: string, secrets: Secrets): Promise<void> {
   const client = new Client({ connectionString: adminUrl })
   client.on('error', () => undefined)
   await client.connect()
   try {
-    for (const role of ['lending_owner', 'lending_app'] as const)
+    for (const role of ['lending_owner', 'lending_app', 'lending_operator'] as const)
       if ((await client.query('select from pg_roles where rolname = $1', [role])).rowCount === 0)
         await client.query(`create role ${role} login password '${secrets[role]}'`)
     if ((await client.query("select from pg_database where datname = 'lending'")).rowCount === 0)
       await client.query('create database lending owner lending_owner')
     await client.query('revoke all on database lending from public')
-    await client.query('grant connect on database lending to lending_app')
+    await client.query('grant connect on database lending to lending_app, lending_operator')
   } finally {
     await client.end()
   }

@@ -27,13 +27,13 @@ export function decideRequest(
   name: 'approveRequest' | 'rejectRequest',
   input: Omit<Decision, 'reason'> & { readonly reason?: string | null },
 ): Promise<DecidedRequest> {
-  return decide(platform, operator, name, 'request', input, async (key, hash) => {
+  return decide(platform, operator, name, 'request', input, async (acting, key, hash) => {
     const ids = Array.from({ length: IDS }, () => newId())
     const { id, reason = null } = input
     const fee = platform.limits.serviceFee
     const values = [operator.id, name, key, hash, idOrNone(id), reason, ids, fee]
     const explain = (outcome: Outcome) => explained(platform, outcome)
-    const done = await perform(platform, 'decide_request', values, explain)
+    const done = await perform(acting, 'decide_request', values, explain)
     return { request: done.record(ApprovalRequest, 'request'), replayed: done.replayed }
   })
 }

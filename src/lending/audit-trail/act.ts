@@ -3,24 +3,24 @@ import { MemberBlocked } from '../member/membership.ts'
 import { maySee, type Operator, requireOperator } from '../member/operator.ts'
 import type { Platform } from '../platform.ts'
 import { type Reason, Refusal } from '../refusal.ts'
-import { type Act, recordAlone } from './record.ts'
+import { type Act, recordRefusal } from './record.ts'
 
 /** The length of an operator's reason, in characters. */
 export const REASON_MAX = 200
 
 /**
- * Does what only an operator may. What is done adds itself to the audit trail, in its own transaction. What is refused is added by this
+ * Does what only an operator may, with the rights of operators. What is done adds itself to the audit trail, in its own transaction. What is refused is added by this
  * afterwards, if an operator tried it; members without a scope leave no entries, since they could fill the trail.
  */
-export async function asOperator<T>(
-  platform: Pick<Platform, 'database' | 'judges'>,
+export async function asOperator<T, Within extends Pick<Platform, 'database' | 'judges'>>(
+  platform: Within,
   operator: Operator,
   act: Act,
-  run: () => Promise<T>,
+  run: (acting: Within) => Promise<T>,
 ): Promise<T> {
   try {
     requireOperator(operator)
-    return await run()
+    return await run({ ...platform, database: platform.database.operating() })
   } catch (error) {
     if (error instanceof Refusal && !error.replayed && !platform.judges)
       await recordTry(platform, operator, act, error.reasons[0]?.code)
@@ -35,9 +35,9 @@ async function recordTry(
   { database }: Pick<Platform, 'database'>,
   operator: Operator,
   act: Act,
-  code: string | undefined,
+  code = 'FAILED',
 ): Promise<void> {
-  if (maySee(operator)) await recordAlone(database, operator.id, withoutBadText(act), code)
+  if (maySee(operator)) await recordRefusal(database, operator.id, withoutBadText(act), code)
 }
 
 /** An operator's reason for an act, which the trail keeps and can redact. */

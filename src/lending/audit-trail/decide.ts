@@ -14,22 +14,22 @@ export interface Decision {
 /** A decision by whoever may decide; the reason may be missing where a member could decide too. */
 type Given = Omit<Decision, 'reason'> & { readonly reason?: string | null }
 
-/** Carries out an operator's decision, at most once under its key; what is refused leaves a trail too. */
-export function decide<T>(
-  platform: Pick<Platform, 'database' | 'judges'>,
+/** Carries out an operator's decision with the rights of operators, at most once under its key; what is refused leaves a trail too. */
+export function decide<T, Within extends Pick<Platform, 'database' | 'judges'>>(
+  platform: Within,
   operator: Operator,
   name: string,
   targetKind: string,
   input: Given,
-  run: (key: string | null, hash: Buffer) => Promise<T>,
+  run: (acting: Within, key: string | null, hash: Buffer) => Promise<T>,
   /** What else is wrong with the input. */
   ...wrong: readonly MaybeReason[]
 ): Promise<T> {
   const { id: targetId, reason } = input
   const memberId = targetKind === 'member' ? targetId : null
   const act = { name, targetKind, targetId, memberId, reason: reason ?? null }
-  return asOperator(platform, operator, act, async () => {
+  return asOperator(platform, operator, act, async (acting) => {
     const { key, hash } = idempotencyOf(input, ...wrong, checkReason(reason))
-    return run(key, hash)
+    return run(acting, key, hash)
   })
 }

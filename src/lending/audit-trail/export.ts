@@ -10,12 +10,10 @@ const page = `
     'salt', encode(salt, 'hex'), 'digest', encode(digest, 'hex'), 'previous_hash', encode(previous_hash, 'hex'),
     'hash', encode(hash, 'hex'))::text as line
   from audit_entry where number > $1 order by audit_entry.number limit ${BATCH}`
-const note =
-  "select record_audit('exportAuditTrail', null, 'job audit-trail', 'audit trail', null, null, $1)"
 
 /** The trail's entries after a number as JSON lines, oldest first; that they were exported becomes an entry itself. */
 export async function* exportAuditTrail(client: Client, after: bigint): AsyncGenerator<string> {
-  await client.query(note, [{ after: { after: Number(after) } }])
+  await client.query('select record_export($1)', [String(after)])
   for (let last = String(after); ; ) {
     const { rows } = await client.query<{ number: string; line: string }>(page, [last])
     if (rows.length === 0) return

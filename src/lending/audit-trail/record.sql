@@ -41,3 +41,28 @@ begin
       case when by_user is null then split_part(by_itself, ' ', 2) end, of_act, of_kind, of_target, member, refused,
       personal, salt, audit_digest(salt, personal));
 end $$;
+
+-- Notes that an operator looks at members' files.
+create or replace function record_looks(by_user uuid, members uuid[]) returns void
+  language sql security definer set search_path from current as $$
+  select record_audit('lookAtMember', by_user, null, 'member', member, member, '{}') from unnest(members) as member;
+$$;
+
+-- Notes what an operator has tried, and why it was refused.
+create or replace function record_refusal(
+  of_act text, by_user uuid, of_kind text, of_target uuid, about_member uuid, reason text, refused text
+) returns void
+  language plpgsql security definer set search_path from current as $$
+begin
+  if by_user is null or refused is null then
+    raise exception 'a refusal has an operator and a code' using errcode = 'invalid_parameter_value';
+  end if;
+  perform record_audit(of_act, by_user, null, of_kind, of_target, about_member, jsonb_build_object('reason', reason), refused);
+end $$;
+
+-- Notes that the trail was exported, after which entry.
+create or replace function record_export(after_number bigint) returns void
+  language sql security definer set search_path from current as $$
+  select record_audit('exportAuditTrail', null, 'job audit-trail', 'audit trail', null, null,
+    jsonb_build_object('after', jsonb_build_object('after', after_number)));
+$$;

@@ -1,10 +1,7 @@
 import type { Database } from '../../database/connection.ts'
 import { isUuid } from '../../database/ids.ts'
-import { jsonOf } from '../../money.ts'
 
-type Values = Readonly<Record<string, unknown>>
-
-/** What an operator does, and to whose record; amounts among the values in minor units, as numbers or bigint. */
+/** What an operator tries, and on whose record. */
 export interface Act {
   /** The mutation's name. */
   readonly name: string
@@ -13,24 +10,17 @@ export interface Act {
   readonly targetId: string | null
   readonly memberId?: string | null
   readonly reason?: string | null
-  readonly before?: Values
-  readonly after?: Values
 }
 
-/** Adds an act to the audit trail that has no transaction of its own: what was refused, or only looked at. */
-export async function recordAlone(
-  { change }: Pick<Database, 'change'>,
+/** Adds to the audit trail what was refused, in a transaction of its own. */
+export async function recordRefusal(
+  database: Pick<Database, 'operating'>,
   operatorId: string,
-  act: Act,
-  refusedWith?: string,
+  { name, targetKind, targetId, memberId = null, reason = null }: Act,
+  code: string,
 ): Promise<void> {
-  const text = 'select record_audit($1, $2, $3, $4, $5, $6, $7, $8)'
-  await change(text, valuesOf(operatorId, act, refusedWith))
-}
-
-function valuesOf(operatorId: string, act: Act, refusedWith: string | null = null): unknown[] {
-  const { name, targetKind, targetId, memberId = null, reason = null, before, after } = act
-  const told = { reason, before: before ?? null, after: after ?? null }
   const [target, member] = [targetId, memberId].map((id) => (id && isUuid(id) ? id : null))
-  return [name, operatorId, null, targetKind, target, member, jsonOf(told), refusedWith]
+  const text = 'select record_refusal($1, $2, $3, $4, $5, $6, $7)'
+  const values = [name, operatorId, targetKind, target, member, reason, code]
+  await database.operating().change(text, values)
 }

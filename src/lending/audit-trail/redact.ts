@@ -20,10 +20,10 @@ export function redactAuditTrail(
     memberId: id,
     reason,
   }
-  return asOperator(platform, operator, act, async () => {
+  return asOperator(platform, operator, act, async (acting) => {
     refuseIf(checkReason(reason))
     const values = [idOrNone(id), operator.id, reason]
-    const { record } = await perform(platform, 'redact_trail', values, explained)
+    const { record } = await perform(acting, 'redact_trail', values, explained)
     return record(ApprovalRequest, 'request')
   })
 }

@@ -35,3 +35,11 @@ begin
   end if;
   return remember(by_user, 'createNotification', with_key, hash, jsonb_build_object('notification', told));
 end $$;
+
+-- The same to oneself.
+create or replace function create_own_notification(
+  by_user uuid, with_key text, hash bytea, new_id uuid, of_type text, of_title text, of_message text, of_data jsonb
+) returns jsonb
+  language sql security definer set search_path from current as $$
+  select create_notification(by_user, with_key, hash, new_id, by_user, of_type, of_title, of_message, of_data);
+$$;

@@ -6,7 +6,7 @@ import { asOperator } from '../audit-trail/act.ts'
 import { checkText, invalid } from '../checks.ts'
 import { idempotencyOf } from '../ledger/idempotency.ts'
 import type { Operator } from '../member/operator.ts'
-import { perform } from '../outcome.ts'
+import { type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import type { MaybeReason } from '../refusal.ts'
 
@@ -34,8 +34,8 @@ export async function createNotification(
   input: NewNotification,
 ): Promise<Created> {
   const recipient = input.userId?.toLowerCase() ?? sender.id
-  const create = () => createFor(platform, sender, recipient, input)
-  if (recipient === sender.id) return create()
+  const create = (within: Platform) => createFor(within, sender, recipient, input)
+  if (recipient === sender.id) return create(platform)
   const to = { targetKind: 'member', targetId: recipient, memberId: recipient }
   return asOperator(platform, sender, { name: 'createNotification', ...to }, create)
 }
@@ -48,29 +48,22 @@ async function createFor(
 ): Promise<Created> {
   const { type, title, message, data } = input
   const { key, hash } = idempotencyOf(input, ...wrongIn(input))
+  const asked = [sender.id, key, hash, newId()]
+  const texts = [type ?? 'message', title, message, data ?? {}]
   const { acts, days } = platform.limits.alone
-  const values = [
-    sender.id,
-    key,
-    hash,
-    newId(),
-    idOrNone(recipient),
-    type ?? 'message',
-    title,
-    message,
-    data ?? {},
-    acts,
-    days,
-  ]
-  const { record, replayed } = await perform(
-    platform,
-    'create_notification',
-    values,
-    (outcome) => ({
-      NOT_FOUND: { field: 'userId', message: 'userId names no member.' },
-      ...doneTooOften(outcome, 'userId'),
-    }),
-  )
+  const explain = (outcome: Outcome) => ({
+    NOT_FOUND: { field: 'userId', message: 'userId names no member.' },
+    ...doneTooOften(outcome, 'userId'),
+  })
+  const { record, replayed } =
+    recipient === sender.id
+      ? await perform(platform, 'create_own_notification', [...asked, ...texts], explain)
+      : await perform(
+          platform,
+          'create_notification',
+          [...asked, idOrNone(recipient), ...texts, acts, days],
+          explain,
+        )
   return { notification: record(Notification, 'notification'), replayed }
 }
 

@@ -4,9 +4,8 @@ import { reach } from '../../database/hosts.ts'
 import { keptAlive } from '../../database/kept-connection.ts'
 import { set, untimed } from '../../database/pooling.ts'
 import { pathTo } from '../../database/schema-names.ts'
-import { wholeAudit } from './audit-statements.ts'
 
-/** A value in the ledger that its entries contradict. */
+/** A value in the ledger that its entries contradict, or an act that the audit trail contradicts. */
 export interface Difference {
   readonly what: string
   readonly id: string
@@ -15,12 +14,17 @@ export interface Difference {
 }
 
 /** Recomputes every balance, version and sum of the ledger in one snapshot, and returns the differences. */
-export async function auditLedger(url: string, schema?: string): Promise<readonly Difference[]> {
-  return withoutTimeouts(
-    url,
-    schema,
-    async (client) => (await client.query<Difference>(wholeAudit)).rows,
-  )
+export function auditLedger(url: string, schema?: string): Promise<readonly Difference[]> {
+  return differences(url, schema, 'select * from ledger_differences()')
+}
+
+/** Compares what operators have done with the audit trail in one snapshot, and returns the differences. */
+export function compareTrail(url: string, schema?: string): Promise<readonly Difference[]> {
+  return differences(url, schema, 'select * from trail_differences()')
+}
+
+function differences(url: string, schema: string | undefined, text: string): Promise<Difference[]> {
+  return withoutTimeouts(url, schema, async (client) => (await client.query(text)).rows)
 }
 
 /** Gives an audit a connection of its own, on which it may take as long as it needs. */

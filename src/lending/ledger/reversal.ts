@@ -20,14 +20,21 @@ export interface Reversed {
   readonly replayed: boolean
 }
 
-/** Reverses a ledger transaction, at most once; returns the reversal's id, or throws a Refusal if money is missing. */
+/**
+ * Reverses a ledger transaction that the payment provider has taken back, at most once, as the audit trail then has it; returns the reversal's id,
+ * or throws a Refusal if money is missing.
+ */
 export async function reverseTransaction(
   platform: Platform,
   ledgerTransactionId: string,
   reason: string,
 ): Promise<string> {
   const values = [ledgerTransactionId, newIds(), reason]
-  const { outcome } = await perform(platform, 'reverse_transaction', values)
+  const { outcome } = await perform(
+    { ...platform, database: platform.database.operating() },
+    'return_payment',
+    values,
+  )
   return String(outcome.ledger_transaction_id)
 }
 
@@ -44,7 +51,7 @@ export async function reverseLine(
     'reverseTransaction',
     'transaction',
     input,
-    async (key, hash) => {
+    async (acting, key, hash) => {
       const { id, reason } = input
       const values = [
         operator.id,
@@ -56,7 +63,7 @@ export async function reverseLine(
         platform.limits.alone.above,
         platform.limits.alone.days,
       ]
-      const done = await perform(platform, 'reverse_line', values, explain)
+      const done = await perform(acting, 'reverse_line', values, explain)
       const asked = 'request' in done.outcome
       return {
         transaction: asked ? null : done.record(WalletTransaction, 'transaction'),

@@ -50,3 +50,19 @@ begin
   end if;
   return remember(by_user, 'reverseTransaction', with_key, hash, result);
 end $$;
+
+-- Undoes a deposit or withdrawal that the payment provider has taken back, for its reason.
+create or replace function return_payment(original uuid, ids uuid[], reason text) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  line record;
+  result constant jsonb := reverse_transaction(original, ids, reason);
+begin
+  if not result ? 'code' then
+    select own.id, user_id into line from wallet_transaction as own join wallet on wallet.id = wallet_id
+      where ledger_transaction_id = original order by own.id limit 1;
+    perform record_audit('returnPayment', null, 'job payments', 'transaction', line.id, line.user_id, jsonb_build_object('reason', reason,
+      'before', '{"status": "completed"}'::jsonb, 'after', jsonb_build_object('status', 'reversed', 'ledger_transaction_id', ids[1])));
+  end if;
+  return result;
+end $$;

@@ -66,11 +66,11 @@ async function decided(
   input: Cancellation,
 ): Promise<CancelledLoan | undefined> {
   const { id, version = null, reason = null } = input
-  return decide(platform, operator, name, 'loan', input, async (key, hash) => {
+  return decide(platform, operator, name, 'loan', input, async (acting, key, hash) => {
     const { above, days, acts } = platform.limits.alone
     const given = [operator.id, name, key, hash, idOrNone(id), version, reason, newId()]
     const values = [...given, above, days, acts]
-    const outcome = await callFunction(platform.database, 'decide_on_loan', values)
+    const outcome = await callFunction(acting.database, 'decide_on_loan', values)
     if (outcome === undefined) return undefined
     const { record, replayed } = doneOrRefused(platform, outcome, explainedDecision(outcome))
     return 'request' in outcome

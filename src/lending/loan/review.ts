@@ -19,20 +19,20 @@ export function reviewLoan(
 ): Promise<ChangedLoan> {
   const { id, version = null, reason = null } = input
   const next = name === 'approveLoan' ? 'open' : 'draft'
-  return decide(platform, operator, name, 'loan', input, (key, hash) =>
+  return decide(platform, operator, name, 'loan', input, (acting, key, hash) =>
     orKeptRefusal(
-      platform,
+      acting,
       [operator.id, name, key, hash],
-      inTransaction(platform, async (em) => {
+      inTransaction(acting, async (em) => {
         const { acts, days } = platform.limits.alone
         const values = [idOrNone(id), version, next, operator.id, name, key, hash, acts, days]
         const outcome = (await callWithin(em, 'loan_to_review', values)) ?? {}
-        const { record, replayed } = doneOrRefused(platform, outcome, explained(outcome))
+        const { record, replayed } = doneOrRefused(acting, outcome, explained(outcome))
         const found = record(Loan, 'loan')
         if (replayed) return { loan: found, replayed }
         const loan = await em.findOneOrFail(Loan, found.id)
-        await moveTo(platform, em, loan, next, 'operator', { by: operator.id, reason, key, hash })
-        return { loan: await readBack(platform, em, Loan, { id: loan.id }), replayed }
+        await moveTo(acting, em, loan, next, 'operator', { by: operator.id, reason, key, hash })
+        return { loan: await readBack(acting, em, Loan, { id: loan.id }), replayed }
       }),
       [...keptRefusals, 'NOT_FOUND'],
     ),

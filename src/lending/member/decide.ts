@@ -27,10 +27,10 @@ export async function decideOnMember(
   name: MemberDecision,
   input: Decision,
 ): Promise<DecidedMember> {
-  return decide(platform, operator, name, 'member', input, async (key, hash) => {
+  return decide(platform, operator, name, 'member', input, async (acting, key, hash) => {
     const { acts, days } = platform.limits.alone
     const values = [operator.id, name, key, hash, idOrNone(input.id), input.reason, acts, days]
-    const done = await perform(platform, 'decide_on_member', values, (outcome) =>
+    const done = await perform(acting, 'decide_on_member', values, (outcome) =>
       explained(platform.currency, outcome),
     )
     return { member: done.record(Profile, 'member'), replayed: done.replayed }

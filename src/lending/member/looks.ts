@@ -3,7 +3,7 @@ import { Loader } from '../../reads/loader.ts'
 import { refuseIf } from '../refusal.ts'
 import { maySee, type Operator } from './operator.ts'
 
-const note = `select record_audit('lookAtMember', $1, null, 'member', id, id, '{}') from unnest($2::uuid[]) as id`
+const note = 'select record_looks($1, $2)'
 
 /** Throws a Refusal unless the token is of an operator, who may see what members keep to themselves. */
 export function requireSupport(operator: Pick<Operator, 'scopes'>): void {
@@ -20,12 +20,12 @@ export function requireSupport(operator: Pick<Operator, 'scopes'>): void {
  * statement for all of a level.
  */
 export function looksOf(
-  { change }: Pick<Database, 'change'>,
+  database: Pick<Database, 'operating'>,
   operator: Operator & { readonly opened: Set<string> },
 ): Loader<string, true> {
   return new Loader(async (ids) => {
     requireSupport(operator)
-    await change(note, [operator.id, ids])
+    await database.operating().change(note, [operator.id, ids])
     for (const id of ids) operator.opened.add(id)
     return ids.map(() => true as const)
   })

@@ -26,12 +26,12 @@ export function reviewMember(
 ): Promise<Profile> {
   const { id, verificationStatus, creditScore, blocked, reason = null } = review
   const act = { name: 'reviewMember', targetKind: 'member', targetId: id, memberId: id, reason }
-  return asOperator(platform, operator, act, async () => {
+  return asOperator(platform, operator, act, async (acting) => {
     check(review)
     const changes = { verification_status: verificationStatus, credit_score: creditScore, blocked }
     const { acts, days } = platform.limits.alone
     const values = [operator.id, idOrNone(id), changes, reason, acts, days]
-    const done = await perform(platform, 'review_member', values, explained)
+    const done = await perform(acting, 'review_member', values, explained)
     return done.record(Profile, 'member')
   })
 }

@@ -54,3 +54,9 @@ begin
   return remember(by_user, 'defaultLoan', with_key, hash,
     jsonb_build_object('loan', (select to_jsonb(one) from loan as one where id = in_loan)));
 end $$;
+
+-- The same by the clock alone.
+create or replace function default_late_loan(in_loan uuid, ids uuid[], after_days int) returns jsonb
+  language sql security definer set search_path from current as $$
+  select default_loan(in_loan, null, ids, after_days);
+$$;

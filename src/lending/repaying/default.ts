@@ -17,7 +17,7 @@ const lost = `select distinct loan_id as id from instalment join loan on loan.id
 /** Defaults loans that are DEFAULT_AFTER_DAYS late (E9), each in its own transaction; returns how many. */
 export function defaultLoans(platform: Platform): Promise<number> {
   return forEachDue(platform, lost, [platform.limits.defaultAfterDays], (id) =>
-    giveUp(platform, null, id).then(
+    giveUp(platform, id).then(
       () => true,
       // It was repaid or defaulted meanwhile.
       (error) => Promise.reject(error instanceof Refusal ? undefined : error),
@@ -31,26 +31,21 @@ export function defaultLoan(
   operator: Operator,
   input: Omit<Decision, 'reason'> & { readonly reason?: string | null },
 ): Promise<ChangedLoan> {
-  return decide(platform, operator, 'defaultLoan', 'loan', input, (key, hash) =>
-    giveUp(platform, operator.id, input.id, { reason: input.reason ?? null }, key, hash),
-  )
+  return decide(platform, operator, 'defaultLoan', 'loan', input, async (acting, key, hash) => {
+    const { defaultAfterDays, alone } = platform.limits
+    const told = { reason: input.reason ?? null }
+    const ids = [newId(), newId()]
+    const asked = [idOrNone(input.id), operator.id, ids, defaultAfterDays, told, key, hash]
+    const values = [...asked, alone.acts, alone.days]
+    const { record, replayed } = await perform(acting, 'default_loan', values, explained)
+    return { loan: record(Loan, 'loan'), replayed }
+  })
 }
 
-/** The same by the clock, if no user is given. */
-async function giveUp(
-  platform: Platform,
-  userId: string | null,
-  id: string,
-  told: { readonly reason?: string | null } = {},
-  key: string | null = null,
-  hash: Buffer | null = null,
-): Promise<ChangedLoan> {
-  const ids = [newId(), newId()]
-  const { defaultAfterDays, alone } = platform.limits
-  const asked = [idOrNone(id), userId, ids, defaultAfterDays, told, key, hash]
-  const values = [...asked, alone.acts, alone.days]
-  const { record, replayed } = await perform(platform, 'default_loan', values, explained)
-  return { loan: record(Loan, 'loan'), replayed }
+/** The same by the clock. */
+async function giveUp(platform: Platform, id: string): Promise<void> {
+  const values = [id, [newId(), newId()], platform.limits.defaultAfterDays]
+  await perform(platform, 'default_late_loan', values, explained)
 }
 
 function explained(outcome: Outcome) {

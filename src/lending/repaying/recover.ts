@@ -46,12 +46,12 @@ export function recordRecovery(
   const { currency, limits } = platform
   const decision = { ...input, id }
   const wrong = checkAmount('amount', amount, { min: 1n, max: AMOUNT_MAX }, currency)
-  const record = async (key: string | null, hash: Buffer) => {
+  const record = async (acting: Platform, key: string | null, hash: Buffer) => {
     const ids = Array.from({ length: IDS }, () => newId())
     const asked = [operator.id, key, hash, idOrNone(id), amount, version, reason, ids]
     const values = [...asked, limits.serviceFee, limits.alone.above, limits.alone.days]
     const explain = (outcome: Outcome) => explainedRecovery(currency, outcome)
-    const done = await perform(platform, 'record_recovery', values, explain)
+    const done = await perform(acting, 'record_recovery', values, explain)
     const waits = 'request' in done.outcome
     return {
       transaction: waits ? null : done.record(WalletTransaction, 'transaction'),

@@ -22,11 +22,11 @@ export function writeOffLoan(
   operator: Operator,
   input: LoanDecision,
 ): Promise<WrittenOff> {
-  return decide(platform, operator, 'writeOffLoan', 'loan', input, async (key, hash) => {
+  return decide(platform, operator, 'writeOffLoan', 'loan', input, async (acting, key, hash) => {
     const { id, version = null, reason } = input
     const { above, days } = platform.limits.alone
     const values = [operator.id, key, hash, idOrNone(id), version, reason, above, days]
-    const done = await perform(platform, 'write_off_loan', values, explainedWriteOff)
+    const done = await perform(acting, 'write_off_loan', values, explainedWriteOff)
     const asked = 'request' in done.outcome
     return {
       loan: asked ? null : done.record(Loan, 'loan'),

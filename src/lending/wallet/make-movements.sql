@@ -7,6 +7,7 @@ create or replace function make_movements(movements jsonb, waits_for uuid[] defa
 declare
   possible boolean;
   crosses boolean;
+  brings boolean;
   asked jsonb;
   members uuid[];
   locked uuid[];
@@ -15,14 +16,18 @@ declare
 begin
   select bool_and((amount between 1 and amount_max() and case operation when 'transfer' then counterparty is distinct from by_user
         else operation in ('deposit', 'withdraw') and counterparty is null end) is true),
-      bool_or(operation <> 'transfer'), bool_or(provider_reference is not null), jsonb_agg(movement || jsonb_build_object('ordinal', ordinal, 'kept', kept)),
+      bool_or(operation <> 'transfer'), bool_or(operation = 'deposit'), bool_or(provider_reference is not null),
+      jsonb_agg(movement || jsonb_build_object('ordinal', ordinal, 'kept', kept)),
       array_agg(by_user) filter (where kept is null) || array_agg(counterparty) filter (where kept is null)
-    into possible, crosses, authorised, asked, members from jsonb_array_elements(movements) with ordinality as element (movement, ordinal)
+    into possible, crosses, brings, authorised, asked, members from jsonb_array_elements(movements) with ordinality as element (movement, ordinal)
     cross join lateral jsonb_to_record(movement) as one (
       operation text, by_user uuid, with_key text, hash bytea, amount bigint, counterparty uuid, provider_reference text)
     cross join lateral (select replay(by_user, operation, with_key, hash) as kept offset 0) as earlier;
   if possible is not true then
     raise exception 'no money moves like this' using errcode = 'invalid_parameter_value';
+  end if;
+  if brings and not may_operate() then
+    raise exception 'only the role of operators says that money came in' using errcode = 'insufficient_privilege';
   end if;
   locked := array(select account.id from wallet join account on wallet_id = wallet.id
     where user_id = any (coalesce(waits_for, members)) order by account.id for no key update of account);

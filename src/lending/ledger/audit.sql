@@ -1,23 +1,23 @@
-/**
- * The relations that the checks read, of all that there is: `line` and `entry` are what is new, `settled` and `repaid` what has been
- * paid of each loan by its schedule and by its borrower's statement.
- */
-const whole = `
+-- The statement that finds the values which the entries contradict: of all that there is or, since a snapshot in which everything was verified,
+-- of what has changed.
+create or replace function audit_text(seen pg_snapshot default null) returns text immutable
+  language plpgsql set search_path from current as $$
+declare
+  -- The relations that the checks read: `line` and `entry` are what is new, `settled` and `repaid` what has been paid of each loan by its
+  -- schedule and by its borrower's statement.
+  whole constant text := $text$
   with line as not materialized (table wallet_transaction),
   settled as (
     select loan_id, sum(principal_paid + prepaid + interest_paid) as paid from instalment group by loan_id),
   repaid as (
-    select loan_id, sum(amount) as paid from wallet_transaction where type = 'repayment_paid' group by loan_id)`
-
-/**
- * The same relations, and tables under their own names, cut down to the ledger transactions that a snapshot did not see and to the
- * accounts, wallets and loans that they belong to. What was verified of an account before is one opening entry without a transaction.
- */
-const since = (snapshot: string) => `
+    select loan_id, sum(amount) as paid from wallet_transaction where type = 'repayment_paid' group by loan_id)$text$;
+  -- The same relations, and tables under their own names, cut down to the ledger transactions that the snapshot did not see and to the
+  -- accounts, wallets and loans that they belong to. What was verified of an account before is one opening entry without a transaction.
+  since constant text := $text$
   with ledger_transaction as materialized (
     select id from ledger_transaction
-    where database_transaction >= pg_snapshot_xmin('${snapshot}')
-      and not pg_visible_in_snapshot(database_transaction, '${snapshot}')),
+    where database_transaction >= pg_snapshot_xmin(:seen)
+      and not pg_visible_in_snapshot(database_transaction, :seen)),
   fresh as materialized (
     select account_id, min(version) as version
     from ledger_transaction join entry on ledger_transaction_id = ledger_transaction.id group by account_id),
@@ -52,10 +52,8 @@ const since = (snapshot: string) => `
     -- "offset 0" forces a lookup per account: PostgreSQL overestimates the entries, and would read the whole index.
     cross join lateral (
       select * from entry where entry.account_id = account.id and version >= coalesce(fresh.version - 1, account.version) offset 0
-    ) as entry)`
-
-/** The values that the entries contradict. */
-const differences = `
+    ) as entry)$text$;
+  differences constant text := $text$
   select 'balance of account' as what, account.id::text, coalesce(sum(amount), 0)::text as expected, balance::text as found
     from account left join entry on account_id = account.id
     group by account.id, balance having balance <> coalesce(sum(amount), 0)
@@ -144,10 +142,51 @@ const differences = `
     left join repaid on repaid.loan_id = loan.id
     where loan.status in ('active', 'defaulted')
     group by loan.id, service_fee, paid
-    having sum(principal_before + interest_before) = 0 and sum(principal_repaid + interest_earned) + service_fee <> coalesce(paid, 0)`
+    having sum(principal_before + interest_before) = 0 and sum(principal_repaid + interest_earned) + service_fee <> coalesce(paid, 0)$text$;
+begin
+  return coalesce(replace(since, ':seen', quote_literal(seen)), whole) || differences;
+end $$;
 
-/** Finds every difference; one statement, so that everything comes from one snapshot. */
-export const wholeAudit = whole + differences
+-- Every balance, version and sum of the ledger that its entries contradict. One statement, so that everything comes from one snapshot.
+create or replace function ledger_differences(seen pg_snapshot default null)
+  returns table (what text, id text, expected text, found text) stable
+  language plpgsql security definer set search_path from current as $$
+begin
+  return query execute audit_text(seen);
+end $$;
 
-/** Finds the differences in what has changed since a snapshot in which everything was verified. */
-export const auditSince = (snapshot: string): string => since(snapshot) + differences
+-- Audits the ledger for all gateways, unless another connection does so now or has done so in the last 10 minutes: what is new since the last
+-- audit, if that found everything sound, and everything once a day, with what was done by operators against the audit trail. Nothing else
+-- writes down what an audit has found.
+create or replace function audit_ledger() returns void
+  language plpgsql security definer set search_path from current as $$
+declare
+  -- Transaction ids mean something in one cluster only: what was restored into another is audited whole.
+  here constant text := (select system_identifier::text from pg_control_system());
+  last ledger_audit%rowtype;
+  known pg_snapshot;
+  snapshot pg_snapshot;
+  wrong int;
+begin
+  -- Of a row, a lock would give the transaction an id: the feed of changes would have to read everything since, until the audit is done.
+  if not pg_try_advisory_xact_lock(hashtextextended(current_schema() || ' audit', 0)) then
+    return;
+  end if;
+  -- Read with the lock held, so that it sees the audit that another gateway has just made. A time far ahead means that the clock was set back.
+  select * into last from ledger_audit;
+  if abs(extract(epoch from clock_timestamp() - last.made_at)) < 600 then
+    return;
+  end if;
+  if last.differences = 0 and last.cluster = here and abs(extract(epoch from clock_timestamp() - last.whole_at)) < 86400 then
+    known := last.seen;
+  end if;
+  if known is not null then
+    perform set_config('enable_seqscan', 'off', true);
+  end if;
+  select pg_current_snapshot(), (select count(*) from ledger_differences(known))
+      + case when known is null then (select count(*) from trail_differences()) else 0 end into snapshot, wrong;
+  insert into ledger_audit (id, differences, made_at, seen, cluster, whole_at)
+    values (1, wrong, clock_timestamp(), snapshot, here, case when known is null then clock_timestamp() else last.whole_at end)
+    on conflict (id) do update set differences = excluded.differences, made_at = excluded.made_at, seen = excluded.seen,
+      cluster = excluded.cluster, whole_at = excluded.whole_at;
+end $$;

@@ -1,0 +1,23 @@
+import type { MikroORM } from '@mikro-orm/postgresql'
+import { type Change, changesBy } from './change.ts'
+import { closePool, openPool, type PoolOptions } from './pool.ts'
+import { watchPool } from './pool-waits.ts'
+import { type Settings, usual, withSettings } from './pooling.ts'
+import { preparedStatements } from './statements.ts'
+
+/** As many connections as operators have together on a gateway. */
+export const OPERATORS = 3
+
+/** What makes changes, on connections of one role. */
+export interface Changing {
+  readonly orm: MikroORM
+  readonly change: Change
+}
+
+/** Opens the few connections on which operators act, and money comes in. */
+export async function openOperators(given: PoolOptions, path: Settings, notify: () => void) {
+  const config = withSettings(given, 'session', { ...usual, ...path })
+  const { orm, pool } = await openPool(config, OPERATORS)
+  const change = changesBy(pool, preparedStatements(), notify)
+  return { orm, change, state: watchPool(pool), close: () => closePool(orm, pool) }
+}
