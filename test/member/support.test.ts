@@ -168,8 +168,8 @@ describe('a member’s file', () => {
         `{ members(first: 100) { nodes { blocked member { bio } } } auditTrail { nodes { actor { fullName } member { fullName } before after } } }`,
       ),
     )
-    expect(sent.filter((text) => text.includes('record_audit'))).toHaveLength(1)
-    expect(sent.filter((text) => !text.includes('record_audit')).length).toBeLessThanOrEqual(4)
+    expect(sent.filter((text) => text.includes('record_looks'))).toHaveLength(1)
+    expect(sent.filter((text) => !text.includes('record_looks')).length).toBeLessThanOrEqual(4)
   })
 })
 

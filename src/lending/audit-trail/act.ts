@@ -20,7 +20,10 @@ export async function asOperator<T, Within extends Pick<Platform, 'database' | '
 ): Promise<T> {
   try {
     requireOperator(operator)
-    return await run({ ...platform, database: platform.database.operating() })
+    // Who only judges an input has no database.
+    return await run(
+      platform.judges ? platform : { ...platform, database: platform.database.operating() },
+    )
   } catch (error) {
     if (error instanceof Refusal && !error.replayed && !platform.judges)
       await recordTry(platform, operator, act, error.reasons[0]?.code)
