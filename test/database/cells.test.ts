@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { channelOf, jobsSchemaOf, lockIn } from '../../src/database/schema-names.ts'
+import { channelOf, jobsSchemaOf } from '../../src/database/schema-names.ts'
 import { developmentIssuer } from '../../src/identity/development.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { auditUnlessMade } from '../../src/lending/ledger/shared-audit.ts'
@@ -11,7 +11,6 @@ import { bareSocket, liveClient, subscribe } from '../support/live.ts'
 import { runProgram } from '../support/program.ts'
 import { subscribed } from '../support/subscriptions.ts'
 
-const AUDIT_LOCK = 6_283_185
 
 let cells: Awaited<ReturnType<typeof startCells>>
 let both: readonly [Cell, Cell]
@@ -129,7 +128,7 @@ describe('two cells in one database', () => {
   it('audit their ledgers themselves', async () => {
     const [north, south] = both
     for (const { schema } of both) await cells.database.sql(`delete from ${schema}.ledger_audit`)
-    const lock = `select pg_advisory_xact_lock(${lockIn(north.schema, AUDIT_LOCK)})`
+    const lock = `select pg_advisory_xact_lock(hashtextextended('${north.schema} audit', 0))`
     const held = await holdLock(cells.database, lock)
     for (const { schema } of both) await auditUnlessMade(cells.database.url, schema)
     expect([await rows(north, 'ledger_audit'), await rows(south, 'ledger_audit')]).toEqual([0, 1])
