@@ -11,7 +11,6 @@ import { bareSocket, liveClient, subscribe } from '../support/live.ts'
 import { runProgram } from '../support/program.ts'
 import { subscribed } from '../support/subscriptions.ts'
 
-
 let cells: Awaited<ReturnType<typeof startCells>>
 let both: readonly [Cell, Cell]
 
