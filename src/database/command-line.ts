@@ -24,7 +24,11 @@ export const comparisonIn = (schema = USUAL) => ({
 })
 
 /** Makes `mikro-orm migration:up` do everything that `npm run migrate` does, and refuses whatever would leave it half done. */
-export function safeCommands({ ownerUrl, url }: DatabaseAddress, currency: string, place: Migrating) {
+export function safeCommands(
+  { ownerUrl, url }: DatabaseAddress,
+  currency: string,
+  place: Migrating,
+) {
   const up = async (options: object = {}) => {
     if (Object.keys(options).length > 0) await partly()
     await migrate(ownerUrl, url, currency, place)
