@@ -171,7 +171,8 @@ describe('the role of operators', () => {
     ],
     [
       'repays for nobody',
-      () => `select take_repayment('${at.borrower}', ${key}, '${at.active}', 1, ${ids(3)}, 0, 'shorten')`,
+      () =>
+        `select take_repayment('${at.borrower}', ${key}, '${at.active}', 1, ${ids(3)}, 0, 'shorten')`,
     ],
     ['lifts no block without an entry', () => `select block_member('${at.reader}', false)`],
     [
