@@ -14,7 +14,7 @@ import { loadOne, primed } from '../reads/loaders.ts'
 import { liveState } from './live.ts'
 import { orRefusal, outcome, userError } from './outcome.ts'
 import { memberOf } from './related.ts'
-import { isShareable } from './shared-loan.ts'
+import { isShareable } from './sharing.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const loan: Resolvers = {

@@ -6,7 +6,7 @@ import { readMarkers, recordOf } from '../lending/map/markers.ts'
 import { live } from './live.ts'
 import { orRefusal } from './outcome.ts'
 import { loanOf, memberOf } from './related.ts'
-import { namesIn } from './shared-loan.ts'
+import { areAlike } from './sharing.ts'
 import type { QueryLoanMarkersArgs, QueryProfileMarkersArgs, Resolvers } from './types.generated.ts'
 
 export const map: Resolvers = {
@@ -34,12 +34,6 @@ export const map: Resolvers = {
   },
 }
 
-/** A marker's own fields, which everyone sees alike; not so its records'. */
-const alike: ReadonlySet<string> = new Set(
-  `__typename upserted removedIds reset truncated id kind latitude longitude title subtitle status amountRequested amountFunded riskLevel
-  interestRate repaymentPeriodMonths userType count bbox expansionZoom`.split(/\s+/),
-)
-
 async function moving(
   { areas, viewer }: Context,
   area: Area,
@@ -49,10 +43,9 @@ async function moving(
   const watch = areas.watch(area, viewer.id)
   if (watch === undefined) throw tooMany
   if (!initial) await passOver(watch)
-  const isShareable = [...namesIn(info)].every((name) => alike.has(name))
   // Only the object itself is shared, not a copy.
   const readOwn = async () => (await watch.read()).map((changes) => ({ ...changes }))
-  return live(watch, isShareable ? watch.read : readOwn, { atOnce: true })
+  return live(watch, areAlike(info) ? watch.read : readOwn, { atOnce: true })
 }
 
 /** Reads what is there already, so that only what changes is told. */

@@ -1,4 +1,4 @@
-import type { GraphQLResolveInfo } from 'graphql'
+import { type FieldNode, type GraphQLResolveInfo, visit } from 'graphql'
 import type { Context } from '../context.ts'
 import type { Profile } from '../entities/profile.ts'
 import type { WalletState } from '../entities/wallet-state.ts'
@@ -13,7 +13,6 @@ import { connection, listed, others, type TransactionConnection, totals } from '
 import { liveState } from './live.ts'
 import { outcome } from './outcome.ts'
 import { related } from './related.ts'
-import { namesIn } from './shared-loan.ts'
 import type { ProfileTransactionsArgs, Resolvers } from './types.generated.ts'
 
 export const wallet: Resolvers = {
@@ -125,7 +124,7 @@ export async function readBefore(
   id: string,
 ): Promise<void> {
   if (platform.judges) return
-  if (namesIn(info).has(field)) await loaders.profile.load(id)
+  if (selects(info, field)) await loaders.profile.load(id)
 }
 
 /** A wallet's statement up to the line that its balances come from, so that the two agree. */
@@ -149,4 +148,14 @@ function statement(
       ['created_at < ?', until],
     ],
   }
+}
+
+/** Whether a field of this name is selected anywhere beneath a field, or in any fragment. */
+function selects({ fieldNodes, fragments }: GraphQLResolveInfo, field: string): boolean {
+  let found = false
+  const Field = ({ name }: FieldNode) => {
+    found ||= name.value === field
+  }
+  for (const node of [...fieldNodes, ...Object.values(fragments)]) visit(node, { Field })
+  return found
 }

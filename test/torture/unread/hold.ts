@@ -7,6 +7,8 @@ import type { Counts } from '../greedy.ts'
 /** The address it comes from: not that of the strangers, with whom it would share what an address may hold. */
 const LOCAL = '127.0.0.2'
 
+const PAUSE_MS = 5_000
+
 const [url = '', count = '1', holdMs = '1000', request = ''] = process.argv.slice(2)
 const { hostname: host, port } = new URL(url)
 const counts: Counts = {}
@@ -24,8 +26,8 @@ async function hold(): Promise<void> {
   })
   await Promise.race([once(socket, 'close'), sleep(Number(holdMs))]).catch(() => undefined)
   socket.destroy()
-  // Who is refused tries again soon, though not at once: a loop without a pause would measure this process.
-  await sleep(250)
+  // Who is refused tries again after a while: a flood of refusals would measure this process, on the same cores.
+  await sleep(PAUSE_MS)
 }
 
 async function line(): Promise<void> {

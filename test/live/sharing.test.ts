@@ -1,4 +1,5 @@
 import {
+  type FragmentDefinitionNode,
   getNamedType,
   isLeafType,
   isObjectType,
@@ -7,7 +8,7 @@ import {
 } from 'graphql'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
 import type { Loan } from '../../src/entities/loan.ts'
-import { isShareable } from '../../src/resolvers/shared-loan.ts'
+import { isShareable } from '../../src/resolvers/sharing.ts'
 import { compileTopics } from '../../src/rest-bridge/events/topics.ts'
 import { createSchema } from '../../src/schema.ts'
 import { openEvents } from '../support/events.ts'
@@ -33,7 +34,9 @@ function isShared(
   const fieldNodes = selectionSet.selections.flatMap((node) =>
     node.kind === 'Field' ? [node] : [],
   )
-  return isShareable(viewer, loan, { fieldNodes, fragments })
+  const parentType = schema.getSubscriptionType()
+  if (!parentType) throw new Error('no subscriptions')
+  return isShareable(viewer, loan, { fieldNodes, fragments, schema, parentType })
 }
 
 it('is what REST shows of a loan, except to its borrower', () => {
@@ -51,6 +54,22 @@ it('is each value of a loan that does not differ by who asks', () => {
     return !isShared(operation as OperationDefinitionNode)
   })
   expect(kept.map(({ name }) => name)).toEqual(OWN)
+})
+
+it.each([
+  [
+    'investments { nodes { id status } }',
+    'fields of another type that are named like a loan’s own',
+  ],
+  ['borrower { latitude }', 'where a member lives, which only they see exactly'],
+  ['title ...more', 'a fragment that selects what depends on who asks'],
+])('is not %s: %s', (selected) => {
+  const document = parse(
+    `subscription { loanChanged(id: "1") { ${selected} } } fragment more on Loan { myInvestment }`,
+  )
+  const [operation, more] = document.definitions
+  const used = selected.includes('...') && { more: more as FragmentDefinitionNode }
+  expect(isShared(operation as OperationDefinitionNode, used || {})).toBe(false)
 })
 
 it('is executed once for all who follow a loan over REST', async () => {
