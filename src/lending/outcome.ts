@@ -1,5 +1,6 @@
 import type { EntityClass } from '@mikro-orm/core'
 import type { Database } from '../database/connection.ts'
+import type { SqlFunctions } from '../database/functions.generated.ts'
 import { LoanDebt } from '../entities/loan-debt.ts'
 import { type Currency, formatAmount } from '../money.ts'
 import { rowFromJson } from '../reads/rows.ts'
@@ -43,22 +44,22 @@ export function debtOf({ outcome, record }: Done): LoanDebt | null | undefined {
 export type Explanations = Readonly<Partial<Record<RefusalCode, Omit<Reason, 'code'>>>>
 
 /** Calls a database function that makes a change; undefined if it returns null. */
-export async function callFunction(
+export async function callFunction<Name extends keyof SqlFunctions>(
   database: Database,
-  name: string,
-  values: readonly unknown[],
+  name: Name,
+  values: SqlFunctions[Name],
 ): Promise<Outcome | undefined> {
-  const parameters = values.map((_, index) => `$${index + 1}`).join(', ')
-  const text = `select ${name}(${parameters}) as outcome`
-  const [row] = await database.change<{ outcome: Outcome | null }>(text, values)
+  const parameters = Object.keys(values).map((parameter, index) => `${parameter} => $${index + 1}`)
+  const text = `select ${name}(${parameters.join(', ')}) as outcome`
+  const [row] = await database.change<{ outcome: Outcome | null }>(text, Object.values(values))
   return row?.outcome ?? undefined
 }
 
 /** Makes a change by a database function; throws a Refusal that says why if the rules refuse it. */
-export async function perform(
+export async function perform<Name extends keyof SqlFunctions>(
   platform: Within,
-  name: string,
-  values: readonly unknown[],
+  name: Name,
+  values: SqlFunctions[Name],
   explain: (outcome: Outcome) => Explanations = () => ({}),
 ): Promise<Done> {
   const outcome = (await callFunction(platform.database, name, values)) ?? {}

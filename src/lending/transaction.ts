@@ -1,6 +1,7 @@
 import type { EntityClass } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { retrying, settled } from '../database/attempts.ts'
+import type { SqlFunctions } from '../database/functions.generated.ts'
 import { columnOf, rowFromJson } from '../reads/rows.ts'
 import type { Outcome } from './outcome.ts'
 import type { Platform } from './platform.ts'
@@ -21,14 +22,14 @@ export async function inTransaction<T>(
 }
 
 /** Calls a database function within a transaction; null if it returns null. */
-export async function callWithin(
+export async function callWithin<Name extends keyof SqlFunctions>(
   em: EntityManager,
-  name: string,
-  values: readonly unknown[],
+  name: Name,
+  values: SqlFunctions[Name],
 ): Promise<Outcome | null> {
-  const parameters = values.map(() => '?').join(', ')
-  const text = `select ${name}(${parameters}) as outcome`
-  const [row] = await em.execute<{ outcome: Outcome | null }[]>(text, [...values])
+  const parameters = Object.keys(values).map((parameter) => `${parameter} => ?`)
+  const text = `select ${name}(${parameters.join(', ')}) as outcome`
+  const [row] = await em.execute<{ outcome: Outcome | null }[]>(text, Object.values(values))
   return row?.outcome ?? null
 }
 

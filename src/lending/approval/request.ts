@@ -28,10 +28,16 @@ export function decideRequest(
   input: Omit<Decision, 'reason'> & { readonly reason?: string | null },
 ): Promise<DecidedRequest> {
   return decide(platform, operator, name, 'request', input, async (acting, key, hash) => {
-    const ids = Array.from({ length: IDS }, () => newId())
-    const { id, reason = null } = input
-    const fee = platform.limits.serviceFee
-    const values = [operator.id, name, key, hash, idOrNone(id), reason, ids, fee]
+    const values = {
+      by_user: operator.id,
+      operation: name,
+      with_key: key,
+      hash,
+      in_request: idOrNone(input.id),
+      why: input.reason ?? null,
+      ids: Array.from({ length: IDS }, () => newId()),
+      fee_rate: platform.limits.serviceFee,
+    }
     const explain = (outcome: Outcome) => explained(platform, outcome)
     const done = await perform(acting, 'decide_request', values, explain)
     return { request: done.record(ApprovalRequest, 'request'), replayed: done.replayed }

@@ -22,7 +22,7 @@ export function redactAuditTrail(
   }
   return asOperator(platform, operator, act, async (acting) => {
     refuseIf(checkReason(reason))
-    const values = [idOrNone(id), operator.id, reason]
+    const values = { about: idOrNone(id), by_user: operator.id, because: reason }
     const { record } = await perform(acting, 'redact_trail', values, explained)
     return record(ApprovalRequest, 'request')
   })

@@ -48,8 +48,16 @@ async function createFor(
 ): Promise<Created> {
   const { type, title, message, data } = input
   const { key, hash } = idempotencyOf(input, ...wrongIn(input))
-  const asked = [sender.id, key, hash, newId()]
-  const texts = [type ?? 'message', title, message, data ?? {}]
+  const asked = {
+    by_user: sender.id,
+    with_key: key,
+    hash,
+    new_id: newId(),
+    of_type: type ?? 'message',
+    of_title: title,
+    of_message: message,
+    of_data: data ?? {},
+  }
   const { acts, days } = platform.limits.alone
   const explain = (outcome: Outcome) => ({
     NOT_FOUND: { field: 'userId', message: 'userId names no member.' },
@@ -57,11 +65,11 @@ async function createFor(
   })
   const { record, replayed } =
     recipient === sender.id
-      ? await perform(platform, 'create_own_notification', [...asked, ...texts], explain)
+      ? await perform(platform, 'create_own_notification', asked, explain)
       : await perform(
           platform,
           'create_notification',
-          [...asked, idOrNone(recipient), ...texts, acts, days],
+          { ...asked, to_user: idOrNone(recipient), most: acts, days },
           explain,
         )
   return { notification: record(Notification, 'notification'), replayed }

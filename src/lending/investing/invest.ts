@@ -41,18 +41,18 @@ export async function invest(
   const done = await perform(
     platform,
     'invest',
-    [
-      lenderId,
-      key,
+    {
+      by_user: lenderId,
+      with_key: key,
       hash,
-      idOrNone(input.loanId),
-      input.amount,
-      Array.from({ length: 5 }, () => newId()),
-      limits.investmentMin,
-      limits.loanInvestmentsMax,
-      limits.originationFee,
-      lenderLimits(limits.exposure),
-    ],
+      in_loan: idOrNone(input.loanId),
+      amount: input.amount,
+      ids: Array.from({ length: 5 }, () => newId()),
+      minimum: limits.investmentMin,
+      most: limits.loanInvestmentsMax,
+      fee_rate: limits.originationFee,
+      limits: lenderLimits(limits.exposure),
+    },
     explained,
   )
   return {

@@ -61,19 +61,18 @@ async function investFor(
 ): Promise<boolean> {
   const order = { loanId, amount, idempotencyKey: `auto-invest:${loanId}` }
   const { key, hash } = idempotencyOf(order)
-  const ids = Array.from({ length: 5 }, () => newId())
-  const bounds = [limits.investmentMin, limits.loanInvestmentsMax, limits.originationFee]
-  const values = [
-    lenderId,
-    key,
+  const outcome = await callFunction(database, 'auto_invest', {
+    for_user: lenderId,
+    with_key: key,
     hash,
-    loanId,
+    in_loan: loanId,
     amount,
-    ids,
-    ...bounds,
-    lenderLimits(limits.exposure),
-  ]
-  const outcome = await callFunction(database, 'auto_invest', values)
+    ids: Array.from({ length: 5 }, () => newId()),
+    minimum: limits.investmentMin,
+    most: limits.loanInvestmentsMax,
+    fee_rate: limits.originationFee,
+    limits: lenderLimits(limits.exposure),
+  })
   return outcome?.code === undefined && !outcome?.replayed
 }
 

@@ -29,7 +29,7 @@ export async function reverseTransaction(
   ledgerTransactionId: string,
   reason: string,
 ): Promise<string> {
-  const values = [ledgerTransactionId, newIds(), reason]
+  const values = { original: ledgerTransactionId, ids: newIds(), reason }
   const { outcome } = await perform(
     { ...platform, database: platform.database.operating() },
     'return_payment',
@@ -53,16 +53,17 @@ export async function reverseLine(
     input,
     async (acting, key, hash) => {
       const { id, reason } = input
-      const values = [
-        operator.id,
-        key,
+      const { above, days } = platform.limits.alone
+      const values = {
+        by_user: operator.id,
+        with_key: key,
         hash,
-        idOrNone(id),
-        newIds(),
+        line: idOrNone(id),
+        ids: newIds(),
         reason,
-        platform.limits.alone.above,
-        platform.limits.alone.days,
-      ]
+        above,
+        days,
+      }
       const done = await perform(acting, 'reverse_line', values, explain)
       const asked = 'request' in done.outcome
       return {

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import type { SqlFunctions } from '../../database/functions.generated.ts'
 import { idOrNone } from '../../database/ids.ts'
 import { Loan } from '../../entities/loan.ts'
 import { shapeOf } from '../../reads/rows.ts'
@@ -45,19 +46,30 @@ export async function changeOnce(
   { key, hash, terms = '{}' }: LoanRequest,
   move: (em: EntityManager, loan: Loan) => Promise<void>,
 ): Promise<ChangedLoan> {
-  const request = [importerId ?? borrowerId, operation, key, hash]
+  const request = { by_user: importerId ?? borrowerId, operation, with_key: key, hash }
   const changing = inTransaction(platform, async (em) => {
     const earlier = key === null ? null : await callWithin(em, 'replay_loan_change', request)
     if (earlier !== null) return loanOf(platform, earlier)
-    const values = [borrowerId, idOrNone(id), version, terms]
+    const change = { in_loan: idOrNone(id), seen: version, terms }
     const updated = importerId
-      ? await callWithin(em, 'update_imported_loan', [importerId, ...values])
-      : await callWithin(em, 'update_loan', [...values, null])
+      ? await callWithin(em, 'update_imported_loan', {
+          by_user: importerId,
+          for_member: borrowerId,
+          ...change,
+        })
+      : await callWithin(em, 'update_loan', { by_user: borrowerId, ...change, becoming: null })
     const { loan } = loanOf(platform, updated)
     await move(em, await em.findOneOrFail(Loan, loan.id))
     const kept = importerId
-      ? await callWithin(em, 'keep_imported_change', [...request, loan.id, updated?.before])
-      : await callWithin(em, 'keep_loan_change', [...request, loan.id])
+      ? await callWithin(em, 'keep_imported_change', {
+          by_user: importerId,
+          for_operation: operation,
+          with_key: key,
+          hash,
+          in_loan: loan.id,
+          before: (updated?.before ?? null) as Readonly<Record<string, unknown>> | null,
+        })
+      : await callWithin(em, 'keep_loan_change', { ...request, in_loan: loan.id })
     return loanOf(platform, kept)
   })
   return orKeptRefusal(platform, request, changing)
@@ -66,13 +78,13 @@ export async function changeOnce(
 /** A change of a loan; if its state refuses it, the refusal is kept under the request's key. */
 export function orKeptRefusal(
   platform: Platform,
-  [userId, operation, key, hash]: readonly unknown[],
+  request: SqlFunctions['replay_loan_change'],
   changing: Promise<ChangedLoan>,
   kept: readonly RefusalCode[] = keptRefusals,
 ): Promise<ChangedLoan> {
   return changing.catch(async (error: unknown) => {
-    if (key === null || !isOf(kept, error)) throw error
-    const values = [userId, operation, key, hash, keptReasons(error.reasons)]
+    if (request.with_key === null || !isOf(kept, error)) throw error
+    const values = { ...request, reasons: keptReasons(error.reasons) }
     return loanOf(platform, await callFunction(platform.database, 'keep_loan_refusal', values))
   })
 }

@@ -38,7 +38,13 @@ export async function updateLoan(
   const { id, version = null, status = null } = changes
   const request = { ...(wrong ? withoutKey : idempotencyOf(withCleared(changes))), terms }
   // A reason to refuse the call whatever it changes comes before what is wrong with its changes.
-  const values = [borrowerId, idOrNone(id), version, terms, status]
+  const values = {
+    by_user: borrowerId,
+    in_loan: idOrNone(id),
+    seen: version,
+    terms,
+    becoming: status,
+  }
   const outcome =
     wrong || (request.key === null && importerId === undefined)
       ? await callFunction(platform.database, 'update_loan', values)

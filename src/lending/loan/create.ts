@@ -37,23 +37,28 @@ export async function createLoan(
   const wrong = [...wrongTerms(platform, input), checkSubject(input.onBehalfOf)]
   const { key, hash } = idempotencyOf(input, ...wrong)
   const { borrowerId, importerId } = await actingFor(platform.database, caller, input.onBehalfOf)
-  const made = [[newId(), newId()], termsOf(platform, borrowerId, input)]
+  const made = {
+    by_user: importerId ?? borrowerId,
+    with_key: key,
+    hash,
+    ids: [newId(), newId()],
+    terms: termsOf(platform, borrowerId, input),
+  }
   const { record, replayed } =
     importerId === undefined
-      ? await perform(platform, 'create_loan', [borrowerId, key, hash, ...made])
-      : await perform(
-          platform,
-          'import_loan',
-          [importerId, key, hash, borrowerId, ...made],
-          () => ({
-            FORBIDDEN: frozenMember,
-          }),
-        )
+      ? await perform(platform, 'create_loan', made)
+      : await perform(platform, 'import_loan', { ...made, for_member: borrowerId }, () => ({
+          FORBIDDEN: frozenMember,
+        }))
   return { loan: record(Loan, 'loan'), replayed }
 }
 
 /** The terms of a new loan, by the names of their columns. */
-function termsOf(platform: Platform, borrowerId: string, input: NewLoan): object {
+function termsOf(
+  platform: Platform,
+  borrowerId: string,
+  input: NewLoan,
+): Readonly<Record<string, unknown>> {
   const location = publicLocation(platform, borrowerId, input)
   return {
     title: input.title,

@@ -68,9 +68,19 @@ async function decided(
   const { id, version = null, reason = null } = input
   return decide(platform, operator, name, 'loan', input, async (acting, key, hash) => {
     const { above, days, acts } = platform.limits.alone
-    const given = [operator.id, name, key, hash, idOrNone(id), version, reason, newId()]
-    const values = [...given, above, days, acts]
-    const outcome = await callFunction(acting.database, 'decide_on_loan', values)
+    const outcome = await callFunction(acting.database, 'decide_on_loan', {
+      by_user: operator.id,
+      operation: name,
+      with_key: key,
+      hash,
+      in_loan: idOrNone(id),
+      seen: version,
+      reason,
+      new_id: newId(),
+      above,
+      days,
+      most: acts,
+    })
     if (outcome === undefined) return undefined
     const { record, replayed } = doneOrRefused(platform, outcome, explainedDecision(outcome))
     return 'request' in outcome

@@ -22,10 +22,20 @@ export function reviewLoan(
   return decide(platform, operator, name, 'loan', input, (acting, key, hash) =>
     orKeptRefusal(
       acting,
-      [operator.id, name, key, hash],
+      { by_user: operator.id, operation: name, with_key: key, hash },
       inTransaction(acting, async (em) => {
         const { acts, days } = platform.limits.alone
-        const values = [idOrNone(id), version, next, operator.id, name, key, hash, acts, days]
+        const values = {
+          in_loan: idOrNone(id),
+          seen: version,
+          next_status: next,
+          by_user: operator.id,
+          operation: name,
+          with_key: key,
+          hash,
+          most: acts,
+          days,
+        }
         const outcome = (await callWithin(em, 'loan_to_review', values)) ?? {}
         const { record, replayed } = doneOrRefused(acting, outcome, explained(outcome))
         const found = record(Loan, 'loan')

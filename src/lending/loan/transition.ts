@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 as newId } from 'uuid'
+import type { SqlFunctions } from '../../database/functions.generated.ts'
 import type { Loan, LoanStatus } from '../../entities/loan.ts'
 import { Profile } from '../../entities/profile.ts'
 import { invalid } from '../checks.ts'
@@ -56,7 +57,14 @@ export async function moveTo(
   if (next === 'open') return publish(platform, em, loan, imported)
   if (next === 'submitted') checkComplete(platform, loan, await borrowerOf(em, loan))
   if (next === 'submitted' || next === 'draft')
-    return ask(platform, em, 'submit_loan', [id, borrowerId, next, newId(), imported, again])
+    return ask(platform, em, 'submit_loan', {
+      in_loan: id,
+      by_user: borrowerId,
+      next_status: next,
+      new_id: newId(),
+      imported,
+      taken_back_max: again,
+    })
   const by = actor === 'borrower' ? borrowerId : null
   await run(em, 'select end_funding(?, ?, ?)', [id, by, newId()])
 }
@@ -89,9 +97,16 @@ async function publish(
   checkComplete(platform, loan, await borrowerOf(em, loan), imported ? "The borrower's" : 'Your')
   const { fundingWindowDays, exposure, republishesPerDay } = platform.limits
   const { id, borrowerId } = loan
-  const values = [id, borrowerId, newId(), await riskOf(em, loan), fundingWindowDays]
-  const more = [exposure.borrowerPrincipalMax ?? null, imported, republishesPerDay]
-  await ask(platform, em, 'publish_loan', [...values, ...more])
+  await ask(platform, em, 'publish_loan', {
+    in_loan: id,
+    by_user: borrowerId,
+    new_id: newId(),
+    risk: await riskOf(em, loan),
+    days: fundingWindowDays,
+    most: exposure.borrowerPrincipalMax ?? null,
+    imported,
+    taken_back_max: republishesPerDay,
+  })
   await platform.offer(em, id, platform.database.noted)
 }
 
@@ -106,9 +121,19 @@ async function conclude(
   // Its borrower may have changed since it was submitted.
   if (publishes) checkComplete(platform, loan, await borrowerOf(em, loan), "The borrower's")
   const risk = publishes ? await riskOf(em, loan) : null
-  const values = [loan.id, by, newId(), publishes, risk, fundingWindowDays, reason]
-  const more = [exposure.borrowerPrincipalMax ?? null, key, hash]
-  doneOrRefused(platform, (await callWithin(em, 'review_loan', [...values, ...more])) ?? {})
+  const outcome = await callWithin(em, 'review_loan', {
+    in_loan: loan.id,
+    by_user: by,
+    new_id: newId(),
+    publishes,
+    risk,
+    days: fundingWindowDays,
+    reason,
+    most: exposure.borrowerPrincipalMax ?? null,
+    with_key: key,
+    hash,
+  })
+  doneOrRefused(platform, outcome ?? {})
   if (publishes) await platform.offer(em, loan.id, platform.database.noted)
 }
 
@@ -155,7 +180,12 @@ function refusedTransition(from: LoanStatus, to: LoanStatus): Reason {
 }
 
 /** Moves the loan by a database function that may refuse it. */
-async function ask(platform: Platform, em: EntityManager, name: string, values: unknown[]) {
+async function ask<Name extends keyof SqlFunctions>(
+  platform: Platform,
+  em: EntityManager,
+  name: Name,
+  values: SqlFunctions[Name],
+) {
   const outcome = (await callWithin(em, name, values)) ?? {}
   doneOrRefused(platform, outcome, takenBackTooOften(outcome))
 }

@@ -29,7 +29,16 @@ export async function decideOnMember(
 ): Promise<DecidedMember> {
   return decide(platform, operator, name, 'member', input, async (acting, key, hash) => {
     const { acts, days } = platform.limits.alone
-    const values = [operator.id, name, key, hash, idOrNone(input.id), input.reason, acts, days]
+    const values = {
+      by_user: operator.id,
+      operation: name,
+      with_key: key,
+      hash,
+      member: idOrNone(input.id),
+      reason: input.reason,
+      most: acts,
+      days,
+    }
     const done = await perform(acting, 'decide_on_member', values, (outcome) =>
       explained(platform.currency, outcome),
     )

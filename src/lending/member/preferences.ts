@@ -51,7 +51,11 @@ export async function updatePreferences(
   check(platform, changes)
   const { database } = platform
   const { showOnMap, ...fields } = changes
-  const values = [userId, rowToJson(database, Preferences, fields), showOnMap ?? null]
+  const values = {
+    member: userId,
+    changes: rowToJson(database, Preferences, fields),
+    on_map: showOnMap ?? null,
+  }
   const outcome = (await callFunction(database, 'update_preferences', values)) ?? {}
   refuseIf(...((outcome.fields ?? []) as (keyof typeof contrary)[]).map((field) => contrary[field]))
   const { record } = doneOrRefused(platform, outcome)

@@ -44,12 +44,12 @@ export async function updateProfile(
   const { database } = platform
   const { version, monthlyIncome, ...fields } = changes
   const location = fields.latitude === undefined ? {} : publicLocation(platform, userId, fields)
-  const { record } = await perform(platform, 'update_profile', [
-    userId,
-    version ?? null,
-    rowToJson(database, Profile, { ...fields, ...location }),
-    rowToJson(database, Finances, { monthlyIncome }),
-  ])
+  const { record } = await perform(platform, 'update_profile', {
+    member: userId,
+    seen: version ?? null,
+    changes: rowToJson(database, Profile, { ...fields, ...location }),
+    figures: rowToJson(database, Finances, { monthlyIncome }),
+  })
   return { profile: record(Profile, 'profile'), finances: record(Finances, 'finances') }
 }
 

@@ -30,7 +30,14 @@ export function reviewMember(
     check(review)
     const changes = { verification_status: verificationStatus, credit_score: creditScore, blocked }
     const { acts, days } = platform.limits.alone
-    const values = [operator.id, idOrNone(id), changes, reason, acts, days]
+    const values = {
+      by_user: operator.id,
+      member: idOrNone(id),
+      changes,
+      reason,
+      most: acts,
+      days,
+    }
     const done = await perform(acting, 'review_member', values, explained)
     return done.record(Profile, 'member')
   })

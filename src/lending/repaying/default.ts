@@ -33,10 +33,17 @@ export function defaultLoan(
 ): Promise<ChangedLoan> {
   return decide(platform, operator, 'defaultLoan', 'loan', input, async (acting, key, hash) => {
     const { defaultAfterDays, alone } = platform.limits
-    const told = { reason: input.reason ?? null }
-    const ids = [newId(), newId()]
-    const asked = [idOrNone(input.id), operator.id, ids, defaultAfterDays, told, key, hash]
-    const values = [...asked, alone.acts, alone.days]
+    const values = {
+      in_loan: idOrNone(input.id),
+      by_user: operator.id,
+      ids: [newId(), newId()],
+      after_days: defaultAfterDays,
+      told: { reason: input.reason ?? null },
+      with_key: key,
+      hash,
+      most: alone.acts,
+      days: alone.days,
+    }
     const { record, replayed } = await perform(acting, 'default_loan', values, explained)
     return { loan: record(Loan, 'loan'), replayed }
   })
@@ -44,7 +51,11 @@ export function defaultLoan(
 
 /** The same by the clock. */
 async function giveUp(platform: Platform, id: string): Promise<void> {
-  const values = [id, [newId(), newId()], platform.limits.defaultAfterDays]
+  const values = {
+    in_loan: id,
+    ids: [newId(), newId()],
+    after_days: platform.limits.defaultAfterDays,
+  }
   await perform(platform, 'default_late_loan', values, explained)
 }
 

@@ -47,9 +47,19 @@ export function recordRecovery(
   const decision = { ...input, id }
   const wrong = checkAmount('amount', amount, { min: 1n, max: AMOUNT_MAX }, currency)
   const record = async (acting: Platform, key: string | null, hash: Buffer) => {
-    const ids = Array.from({ length: IDS }, () => newId())
-    const asked = [operator.id, key, hash, idOrNone(id), amount, version, reason, ids]
-    const values = [...asked, limits.serviceFee, limits.alone.above, limits.alone.days]
+    const values = {
+      by_user: operator.id,
+      with_key: key,
+      hash,
+      in_loan: idOrNone(id),
+      amount,
+      seen: version,
+      reason,
+      ids: Array.from({ length: IDS }, () => newId()),
+      fee_rate: limits.serviceFee,
+      above: limits.alone.above,
+      days: limits.alone.days,
+    }
     const explain = (outcome: Outcome) => explainedRecovery(currency, outcome)
     const done = await perform(acting, 'record_recovery', values, explain)
     const waits = 'request' in done.outcome

@@ -53,16 +53,16 @@ export async function repayLoan(
   const done = await perform(
     platform,
     'take_repayment',
-    [
-      borrowerId,
-      key,
+    {
+      by_user: borrowerId,
+      with_key: key,
       hash,
-      idOrNone(input.loanId),
-      input.amount,
-      Array.from({ length: 3 }, () => newId()),
-      platform.limits.serviceFee,
-      prepayment ?? 'shorten',
-    ],
+      in_loan: idOrNone(input.loanId),
+      amount: input.amount,
+      ids: Array.from({ length: 3 }, () => newId()),
+      fee_rate: platform.limits.serviceFee,
+      prepayment: prepayment ?? 'shorten',
+    },
     explained,
   )
   return {

@@ -25,7 +25,16 @@ export function writeOffLoan(
   return decide(platform, operator, 'writeOffLoan', 'loan', input, async (acting, key, hash) => {
     const { id, version = null, reason } = input
     const { above, days } = platform.limits.alone
-    const values = [operator.id, key, hash, idOrNone(id), version, reason, above, days]
+    const values = {
+      by_user: operator.id,
+      with_key: key,
+      hash,
+      in_loan: idOrNone(id),
+      seen: version,
+      reason,
+      above,
+      days,
+    }
     const done = await perform(acting, 'write_off_loan', values, explainedWriteOff)
     const asked = 'request' in done.outcome
     return {

@@ -1,0 +1,284 @@
+// Written from the database's catalogue by test/database/functions.test.ts; never edited.
+
+/** A value of JSON, or its text. */
+type Json = string | Readonly<Record<string, unknown>>
+
+/** The parameters of each SQL function that the application calls. */
+export interface SqlFunctions {
+  readonly auto_invest: {
+    readonly for_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly in_loan: string | null
+    readonly amount: bigint | null
+    readonly ids: readonly string[] | null
+    readonly minimum: bigint | null
+    readonly most: number | null
+    readonly fee_rate: number | null
+    readonly limits?: Json | null
+  }
+  readonly create_loan: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly ids: readonly string[] | null
+    readonly terms: Json | null
+  }
+  readonly create_notification: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly new_id: string | null
+    readonly to_user: string | null
+    readonly of_type: string | null
+    readonly of_title: string | null
+    readonly of_message: string | null
+    readonly of_data: Json | null
+    readonly most?: number | null
+    readonly days?: number | null
+  }
+  readonly create_own_notification: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly new_id: string | null
+    readonly of_type: string | null
+    readonly of_title: string | null
+    readonly of_message: string | null
+    readonly of_data: Json | null
+  }
+  readonly decide_on_loan: {
+    readonly by_user: string | null
+    readonly operation: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly in_loan: string | null
+    readonly seen: number | null
+    readonly reason: string | null
+    readonly new_id: string | null
+    readonly above?: bigint | null
+    readonly days?: number | null
+    readonly most?: number | null
+  }
+  readonly decide_on_member: {
+    readonly by_user: string | null
+    readonly operation: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly member: string | null
+    readonly reason: string | null
+    readonly most?: number | null
+    readonly days?: number | null
+  }
+  readonly decide_request: {
+    readonly by_user: string | null
+    readonly operation: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly in_request: string | null
+    readonly why: string | null
+    readonly ids: readonly string[] | null
+    readonly fee_rate: number | null
+  }
+  readonly default_late_loan: {
+    readonly in_loan: string | null
+    readonly ids: readonly string[] | null
+    readonly after_days: number | null
+  }
+  readonly default_loan: {
+    readonly in_loan: string | null
+    readonly by_user: string | null
+    readonly ids: readonly string[] | null
+    readonly after_days: number | null
+    readonly told?: Json | null
+    readonly with_key?: string | null
+    readonly hash?: Buffer | null
+    readonly most?: number | null
+    readonly days?: number | null
+  }
+  readonly import_loan: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly for_member: string | null
+    readonly ids: readonly string[] | null
+    readonly terms: Json | null
+  }
+  readonly invest: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly in_loan: string | null
+    readonly amount: bigint | null
+    readonly ids: readonly string[] | null
+    readonly minimum: bigint | null
+    readonly most: number | null
+    readonly fee_rate: number | null
+    readonly limits?: Json | null
+  }
+  readonly keep_imported_change: {
+    readonly by_user: string | null
+    readonly for_operation: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly in_loan: string | null
+    readonly before: Json | null
+  }
+  readonly keep_loan_change: {
+    readonly by_user: string | null
+    readonly operation: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly in_loan: string | null
+  }
+  readonly keep_loan_refusal: {
+    readonly by_user: string | null
+    readonly operation: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly reasons: Json | null
+  }
+  readonly loan_to_review: {
+    readonly in_loan: string | null
+    readonly seen: number | null
+    readonly next_status: string | null
+    readonly by_user: string | null
+    readonly operation: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly most?: number | null
+    readonly days?: number | null
+  }
+  readonly make_movements: {
+    readonly movements: Json | null
+    readonly waits_for?: readonly string[] | null
+    readonly limits?: Json | null
+  }
+  readonly publish_loan: {
+    readonly in_loan: string | null
+    readonly by_user: string | null
+    readonly new_id: string | null
+    readonly risk: string | null
+    readonly days: number | null
+    readonly most?: bigint | null
+    readonly imported?: boolean | null
+    readonly taken_back_max?: number | null
+  }
+  readonly record_recovery: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly in_loan: string | null
+    readonly amount: bigint | null
+    readonly seen: number | null
+    readonly reason: string | null
+    readonly ids: readonly string[] | null
+    readonly fee_rate: number | null
+    readonly above?: bigint | null
+    readonly days?: number | null
+  }
+  readonly redact_trail: {
+    readonly about: string | null
+    readonly by_user: string | null
+    readonly because: string | null
+  }
+  readonly replay_loan_change: {
+    readonly by_user: string | null
+    readonly operation: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+  }
+  readonly return_payment: {
+    readonly original: string | null
+    readonly ids: readonly string[] | null
+    readonly reason: string | null
+  }
+  readonly reverse_line: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly line: string | null
+    readonly ids: readonly string[] | null
+    readonly reason: string | null
+    readonly above?: bigint | null
+    readonly days?: number | null
+  }
+  readonly reverse_transaction: {
+    readonly original: string | null
+    readonly ids: readonly string[] | null
+    readonly reason: string | null
+  }
+  readonly review_loan: {
+    readonly in_loan: string | null
+    readonly by_user: string | null
+    readonly new_id: string | null
+    readonly publishes: boolean | null
+    readonly risk: string | null
+    readonly days: number | null
+    readonly reason: string | null
+    readonly most: bigint | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+  }
+  readonly review_member: {
+    readonly by_user: string | null
+    readonly member: string | null
+    readonly changes: Json | null
+    readonly reason: string | null
+    readonly most?: number | null
+    readonly days?: number | null
+  }
+  readonly submit_loan: {
+    readonly in_loan: string | null
+    readonly by_user: string | null
+    readonly next_status: string | null
+    readonly new_id: string | null
+    readonly imported?: boolean | null
+    readonly taken_back_max?: number | null
+  }
+  readonly take_repayment: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly in_loan: string | null
+    readonly amount: bigint | null
+    readonly ids: readonly string[] | null
+    readonly fee_rate: number | null
+    readonly prepayment: string | null
+  }
+  readonly update_imported_loan: {
+    readonly by_user: string | null
+    readonly for_member: string | null
+    readonly in_loan: string | null
+    readonly seen: number | null
+    readonly terms: Json | null
+  }
+  readonly update_loan: {
+    readonly by_user: string | null
+    readonly in_loan: string | null
+    readonly seen: number | null
+    readonly terms: Json | null
+    readonly becoming: string | null
+  }
+  readonly update_preferences: {
+    readonly member: string | null
+    readonly changes: Json | null
+    readonly on_map: boolean | null
+  }
+  readonly update_profile: {
+    readonly member: string | null
+    readonly seen: number | null
+    readonly changes: Json | null
+    readonly figures: Json | null
+  }
+  readonly write_off_loan: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly in_loan: string | null
+    readonly seen: number | null
+    readonly reason: string | null
+    readonly above?: bigint | null
+    readonly days?: number | null
+  }
+}
