@@ -24,7 +24,10 @@ export const loan: Resolvers = {
       return visibleLoan(viewer, await loaders.loan.load(id))
     },
     loanQuote: (_, { amount, interestRate, months }, context) =>
-      orRefusal(context, () => quote(context.platform, { amount, rate: interestRate, months })),
+      orRefusal(context, () => {
+        const terms = { amount, rate: interestRate, months }
+        return quote(context.platform, context.viewer.id, terms)
+      }),
   },
   Loan: {
     borrower: ({ borrowerId }, _, { loaders }) => loadOne(loaders.profile, borrowerId),

@@ -118,3 +118,65 @@ it('makes what is paid back worth what was paid out, whatever the terms', () => 
     }),
   )
 })
+
+/** The zero of a decreasing function by halving its range: slow, and plainly right. */
+function bisected(excess: (rate: number) => number): number | undefined {
+  let [low, high] = [-0.999_999, 2 ** 23]
+  if (!(excess(low) > 0) || excess(high) > 0) return undefined
+  for (let step = 0; step < 200 && high - low > 1e-15 * (1 + high); step += 1) {
+    const middle = (low + high) / 2
+    if (excess(middle) > 0) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
+}
+
+/** The annual rate with a power for each payment and each rate that is tried. */
+function slowRate(method: 'us' | 'eu', paidOut: bigint, repayments: readonly Repayment[]) {
+  const discount = ({ periods, part = 0 }: Repayment, rate: number) =>
+    method === 'us'
+      ? (1 + rate) ** -periods / (1 + part * rate)
+      : (1 + rate) ** (-(periods + part) / 12)
+  const rate = bisected((rate) =>
+    repayments.reduce(
+      (sum, one) => sum + Number(one.amount) * discount(one, rate),
+      -Number(paidOut),
+    ),
+  )
+  return rate === undefined ? undefined : rate * (method === 'us' ? 12 : 1) * 10_000
+}
+
+/** As clients are shown it, with four decimals of a percent; a zero has no sign. */
+const shown = (rate: number | undefined) =>
+  rate === undefined ? rate : (Number((rate / 100).toFixed(4)) + 0).toFixed(4)
+
+it('is found in few steps as it is by halving the range, also for terms that no loan should have', () => {
+  const terms = fc.record({
+    amount: fc.oneof(fc.bigInt(1n, 500n), fc.bigInt(5_000n, 5_000_000n)),
+    rate: fc.integer({ min: 0, max: 1_000_000 }).map((tiny) => tiny / 100),
+    months: fc.oneof(fc.integer({ min: 1, max: 84 }), fc.integer({ min: 1, max: 600 })),
+    method: fc.constantFrom('us' as const, 'eu' as const),
+    fee: fc.integer({ min: 0, max: 9_999 }),
+    part: fc.constantFrom(0, 0.1, 0.5, 0.999),
+    less: fc.constantFrom(0n, 1n, 3n),
+  })
+  fc.assert(
+    fc.property(terms, ({ amount, rate, months, method, fee, part, less }) => {
+      const paidOut = amount - (amount * BigInt(fee)) / 10_000n
+      const repayments = schedule(amount, rate, months).instalments.map(({ number, payment }) => ({
+        // Less than is lent comes back where there is no interest: a rate below zero.
+        amount: payment > less ? payment - less : payment,
+        periods: number,
+        part,
+      }))
+      const [slow, fast] = [
+        slowRate(method, paidOut, repayments),
+        annualRate(method, paidOut, repayments, 12),
+      ]
+      // From a thousand percent on a double has no more than these digits.
+      if (Math.abs(slow ?? 0) > 1e5) expect((fast ?? 0) / (slow ?? 1)).toBeCloseTo(1, 11)
+      else expect(shown(fast)).toBe(shown(slow))
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { quote } from '../../src/lending/repaying/quote.ts'
+import { openLedger } from '../support/ledger.ts'
 import { loanTools } from '../support/loans.ts'
 import { type Body, startWorld, statements, type World } from '../support/world.ts'
 
@@ -95,4 +97,17 @@ describe("a loan's annual percentage rate", () => {
     await world.database.sql('reset session_replication_role')
     expect((await read()).apr).toBeLessThan(quote.apr)
   })
+})
+
+it('A50: is made in turns: who asks for many waits for their own, and others do not', async () => {
+  const { platform, close } = await openLedger()
+  const order: string[] = []
+  const ask = async (member: string, amount: bigint) => {
+    await quote(platform, member, { amount, rate: 1234, months: 84 })
+    order.push(member)
+  }
+  const many = Array.from({ length: 40 }, (_, at) => ask('greedy', 100_000n + BigInt(at)))
+  await Promise.all([...many, ask('stranger', 100_000n)])
+  expect(order.indexOf('stranger')).toBeLessThan(2)
+  await close()
 })

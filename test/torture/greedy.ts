@@ -5,6 +5,7 @@ import { httpClient } from '../support/http-client.ts'
 /** What is sent. */
 export interface Call {
   readonly method: string
+  /** `{n}` in it is another number each time, so that no answer is known already. */
   readonly path: string
   readonly body?: unknown
 }
@@ -32,11 +33,19 @@ export async function repeat(
 }
 
 if (import.meta.main) {
-  const [url = '', token = '', lines = '1', call = '{}'] = process.argv.slice(2)
-  const { method, path, body }: Call = JSON.parse(call)
+  const [url = '', token = '', lines = '1', asked = '{}'] = process.argv.slice(2)
+  const { method, path, body }: Call = JSON.parse(asked)
   const over = new AbortController()
   void once(process, 'SIGTERM').then(() => over.abort())
   const rest = httpClient(url)
-  const counts = await repeat(() => rest(method, path, { token, body }), over.signal, Number(lines))
+  let turn = 0
+  const call = async () => {
+    turn += 1
+    const answer = await rest(method, path.replace('{n}', String(turn)), { token, body })
+    // Whoever measures waits for this: on a busy machine it takes seconds to begin.
+    if (turn === Number(lines)) process.stdout.write('\n')
+    return answer
+  }
+  const counts = await repeat(call, over.signal, Number(lines))
   process.stdout.write(JSON.stringify(counts))
 }

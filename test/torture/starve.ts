@@ -1,9 +1,10 @@
 /**
  * What one member can take from the others: how long a stranger's GET /wallet takes, and whether strangers can pay each
  * other, while one account asks for as much as it can. Nobody has a budget here (RATE_LIMIT=0), which leaves limits and turns.
- * node test/torture/starve.ts [loans] [DATABASE_POOL] [rounds]
+ * node test/torture/starve.ts [loans] [DATABASE_POOL] [rounds] [which attacks: a pattern of their names]
  */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { runProgram } from '../support/program.ts'
@@ -13,7 +14,8 @@ import { type Attack, attacksWith } from './starve/attacks.ts'
 import { look, type Person, type Seen } from './starve/look.ts'
 import { at, shown } from './starve/tables.ts'
 
-const [loans = 50_000, pool = 10, rounds = 3] = process.argv.slice(2).map(Number)
+const [loans = 50_000, pool = 10, rounds = 3] = process.argv.slice(2, 5).map(Number)
+const only = new RegExp(process.argv[5] ?? '')
 const STRANGERS = 10
 const RATIO_MAX = 4
 
@@ -46,10 +48,13 @@ async function lock(): Promise<() => Promise<void>> {
   return () => client.end()
 }
 
-function begin({ call, lines }: Attack): ChildProcess {
+async function begin({ call, lines }: Attack): Promise<ChildProcess> {
   const program = new URL('greedy.ts', import.meta.url).pathname
   const given = [url, greedy?.token ?? '', String(lines), JSON.stringify(call)]
-  return spawn(process.execPath, [program, ...given], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const stdio = ['ignore', 'pipe', 'inherit'] as const
+  const child = spawn(process.execPath, [program, ...given], { stdio: [...stdio] })
+  await once(child.stdout, 'readable')
+  return child
 }
 
 async function end(child: ChildProcess): Promise<Counts> {
@@ -65,7 +70,7 @@ async function measure(attack: Attack) {
   for (let round = 0; round < rounds; round += 1) {
     quiet.push(await look(rest, strangers))
     const letGo = attack.locked ? await lock() : undefined
-    const child = begin(attack)
+    const child = await begin(attack)
     await sleep(1_000)
     disturbed.push(await look(rest, strangers))
     answers.push(await end(child))
@@ -86,7 +91,7 @@ async function measure(attack: Attack) {
 }
 
 const rows: Awaited<ReturnType<typeof measure>>[] = []
-for (const attack of attacksWith(friend.id)) {
+for (const attack of attacksWith(friend.id).filter(({ name }) => only.test(name))) {
   rows.push(await measure(attack))
   console.log(JSON.stringify(rows.at(-1)))
 }

@@ -1,3 +1,5 @@
+import { setImmediate as next } from 'node:timers/promises'
+import { MemberQueues } from '../../database/member-queues.ts'
 import { checkAmount, checkPercent, checkRange } from '../checks.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
@@ -10,14 +12,28 @@ export type QuotedInstalment = Instalment & { readonly dueOn: string }
 /** What a loan would cost, were it paid out today. */
 export type Quote = Cost & { readonly instalments: QuotedInstalment[] }
 
-/** What a loan would cost; throws a Refusal if no loan could have these terms. */
-export function quote({ currency, limits, costOf }: Platform, terms: LoanTerms): Quote {
+/** No statement of the database makes those wait who ask again and again; so each member has one quote made at a time. */
+const turns = new MemberQueues(1)
+
+/**
+ * What a loan would cost; throws a Refusal if no loan could have these terms. Others are served between two quotes of a member: each takes the
+ * processor for a millisecond, with its instalments.
+ */
+export function quote(platform: Platform, memberId: string, terms: LoanTerms): Promise<Quote> {
+  const { currency, limits } = platform
   const amounts = { min: limits.loanAmountMin, max: limits.loanAmountMax }
   refuseIf(
     checkAmount('amount', terms.amount, amounts, currency),
     checkPercent('interestRate', terms.rate, limits.loanRateMax),
     checkRange('months', terms.months, { min: 1, max: limits.loanMonthsMax, unit: ' months' }),
   )
+  return turns.run(memberId, async () => {
+    await next()
+    return quoteOf(platform, terms)
+  })
+}
+
+function quoteOf({ costOf }: Platform, terms: LoanTerms): Quote {
   const today = new Date()
   const { instalments } = schedule(terms.amount, terms.rate, terms.months)
   const dated = instalments.map((one) => ({
@@ -29,8 +45,10 @@ export function quote({ currency, limits, costOf }: Platform, terms: LoanTerms):
 
 /** The same day some months later (UTC), or the last of a shorter month. */
 function monthsAfter(from: Date, months: number): string {
-  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months]
-  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
-  const day = new Date(Date.UTC(year, month, Math.min(from.getUTCDate(), last)))
-  return day.toISOString().slice(0, 10)
+  const count = from.getUTCFullYear() * 12 + from.getUTCMonth() + months
+  const [year, month] = [Math.floor(count / 12), (count % 12) + 1]
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const two = (number: number) => String(number).padStart(2, '0')
+  const day = Math.min(from.getUTCDate(), last)
+  return `${year}-${two(month)}-${two(day)}`
 }

@@ -18,6 +18,7 @@ const expiring = (n: number) => `loans(filter: { status: [OPEN] }, sort: EXPIRIN
 const world = 'bbox: { west: -180, south: -90, east: 180, north: 90 }'
 const everything = `{ loans(filter: { q: "the" }) { totalCount facets { status { count } } }
   loanMarkers(${world}, zoom: 12) { truncated } }`
+const dear = '/quote?amount=4000&interest_rate=12.{n}&months=84'
 const pay = (id: string) => ({ recipient_id: id, amount: 1 })
 
 /** What is tried, with payments to a friend. */
@@ -26,6 +27,9 @@ export const attacksWith = (friend: string): readonly Attack[] => [
   { name: '12 aliases of it, which pass', call: aliases(12, purpose), lines: 3 },
   { name: '30 aliases, open, expiring first', call: aliases(30, expiring), lines: 3 },
   { name: 'words, counts, facets, clusters', call: ask(everything), lines: 40 },
+  // What any cheap read costs the others: to compare the next with.
+  { name: '40 reads of the own wallet', call: { method: 'GET', path: '/wallet' }, lines: 40 },
+  { name: '40 quotes, each of other terms', call: { method: 'GET', path: dear }, lines: 40 },
   {
     name: '40 withdrawals, the wallet locked',
     call: { method: 'POST', path: '/wallet/withdraw', body: { amount: 1 } },
