@@ -1,7 +1,11 @@
 const PATIENCE_MS = 3_000
 const WAITING_MAX = 1_000
+const CONNECTIONS_A_PIPELINE = 5
+const CONNECTIONS_A_SEARCH = 4
+/** The most statements of one kind that a member may have running, however many connections there are. */
+const RUNNING_MAX = 8
 
-/** A member's queue is full, or did not move in time. Nothing was sent. */
+/** A member's queue is full, or the work waited too long in it. Nothing was sent to the database. */
 export class TooBusy extends Error {
   readonly reason: 'too many' | 'too long'
 
@@ -11,7 +15,7 @@ export class TooBusy extends Error {
   }
 }
 
-/** What waits in the queues of all members, and has waited. */
+/** For metrics: how much work waits in all members' queues now, and how much has waited since the start. */
 export interface QueueState {
   waiting: number
   waits: number
@@ -24,7 +28,10 @@ interface Queue {
   readonly waiting: (() => void)[]
 }
 
-/** Fair scheduling: each member runs a few things at once; the rest waits in the member's own queue and holds no connection. */
+/**
+ * Lets each member run a few things at once. Further work waits in the member's own queue without a connection, so that one
+ * member's many requests don't keep the others waiting.
+ */
 export class MemberQueues {
   readonly state: QueueState = { waiting: 0, waits: 0, waitSeconds: 0, refused: 0 }
   readonly #each: number
@@ -96,5 +103,56 @@ function wait({ waiting }: Queue): Promise<void> {
     }
     const timer = setTimeout(giveUp, PATIENCE_MS)
     waiting.push(begin)
+  })
+}
+
+/** How many connections there are of each kind. */
+export interface Division {
+  readonly pipelines: number
+  readonly searches: number
+  readonly others: number
+}
+
+/** Divides the connections. Searches get their own, so that slow ones delay neither reads nor movements of money. */
+export function divided(connections: number): Division {
+  const pipelines = Math.floor(connections / CONNECTIONS_A_PIPELINE)
+  const searches = Math.floor(connections / CONNECTIONS_A_SEARCH)
+  return { pipelines, searches, others: connections - pipelines - searches }
+}
+
+/** Runs some work as soon as its member may run more. */
+type Schedule = <T>(work: () => Promise<T>) => Promise<T>
+
+/** Decides when statements are sent: reads, searches, and those that take a connection of their own. */
+export interface Scheduler {
+  readonly read: Schedule
+  readonly search: Schedule
+  readonly alone: Schedule
+}
+
+const atOnce: Schedule = (work) => work()
+
+/** Sends everything at once, as for the program itself. */
+export const unscheduled: Scheduler = { read: atOnce, search: atOnce, alone: atOnce }
+
+/** The queues of members' statements, by their kind. */
+export type Queues = Readonly<Record<keyof Scheduler, MemberQueues>>
+
+/** A member may use at most half of the connections of a kind. Reads share pipelines, so a member may have two running for each. */
+export function queuesFor({ pipelines, searches, others }: Division): Queues {
+  const few = (count: number) => Math.min(RUNNING_MAX, Math.max(1, Math.floor(count)))
+  return {
+    alone: new MemberQueues(few(others / 2)),
+    search: new MemberQueues(few(searches / 2)),
+    read: new MemberQueues(few(Math.max(2 * pipelines, others / 2))),
+  }
+}
+
+/** Schedules each member's statements by their queues. */
+export function schedulersFor({ read, search, alone }: Queues): (member: string) => Scheduler {
+  return (member) => ({
+    read: (work) => read.run(member, work),
+    search: (work) => search.run(member, work),
+    alone: (work) => alone.run(member, work),
   })
 }

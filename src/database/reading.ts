@@ -1,8 +1,8 @@
 import type { Pool, QueryConfig } from 'pg'
 import { type Noted, sent } from '../telemetry/noted.ts'
+import type { Scheduler } from './member-queues.ts'
 import type { Pipelines } from './pipelines.ts'
 import type { Reader, SharedReads } from './reader.ts'
-import type { Scheduler } from './scheduling.ts'
 import type { Searches } from './searches.ts'
 
 /** The connections by which a read can be sent. */

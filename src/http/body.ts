@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RequestError } from './errors.ts'
-import { JsonRefused, parseJson } from './json.ts'
 
+const DEPTH_MAX = 64
+const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],]/g
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** Reads JSON bodies strictly: valid UTF-8, no other charset, not compressed. */
@@ -44,4 +45,40 @@ function read(bytes: Buffer, parse: (text: string) => unknown): unknown {
 
 function badJson(message: string): RequestError {
   return new RequestError(400, 'BAD_JSON', message)
+}
+
+/** JSON that is valid but not accepted. */
+class JsonRefused extends Error {}
+
+/** Parses JSON; throws a SyntaxError, or JsonRefused if it is nested too deeply or has a duplicate key. */
+export function parseJson(text: string, parse: (text: string) => unknown = JSON.parse): unknown {
+  const value = parse(text)
+  requirePlain(text)
+  return value
+}
+
+/**
+ * Refuses deep nesting, which overflows the stack of code that walks it, and duplicate keys, of which a proxy may have read
+ * another one than we would.
+ */
+function requirePlain(text: string): void {
+  const open: (Set<string> | null)[] = []
+  let named = false
+  for (const [token] of text.matchAll(TOKEN)) {
+    const names = open.at(-1)
+    if (token === '{' || token === '[') {
+      if (open.push(token === '{' ? new Set() : null) > DEPTH_MAX)
+        throw new JsonRefused(`JSON may be nested ${DEPTH_MAX} deep here.`)
+      named = false
+    } else if (token === '}' || token === ']') {
+      open.pop()
+      named = true
+    } else if (token === ',') named = false
+    else if (names && !named) {
+      named = true
+      const name = token.includes('\\') ? JSON.parse(token) : token.slice(1, -1)
+      if (names.has(name)) throw new JsonRefused('The JSON has a duplicate field.')
+      names.add(name)
+    }
+  }
 }

@@ -1,17 +1,47 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
-import { traceFields } from '../telemetry/tracing.ts'
+import { type Noted, newNoted, type Origin } from '../telemetry/noted.ts'
+import { type Tracing, traceFields } from '../telemetry/tracing.ts'
 import { ChangeMade, publicError } from './errors.ts'
 
 const FRAMES = 8
-/** What machines ask every few seconds; only what they are refused is news. */
-const MACHINES = ['/livez', '/readyz', '/metrics']
+/** Paths that monitoring asks for every few seconds: only failures are worth a line. */
+const MONITORING = ['/livez', '/readyz', '/metrics']
+const REQUEST_ID = /^[\w.-]{8,128}$/
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    noted: Noted
+  }
+  interface FastifyContextConfig {
+    /** Where its operations come in. */
+    readonly origin?: Origin | undefined
+    /** The name of its one operation. */
+    readonly operation?: string | undefined
+  }
+}
+
+/** Gives each request a note, which fills up while it is served; begins a trace for those that are operations. */
+export function noteRequests(app: FastifyInstance, tracing: Tracing | undefined): void {
+  app.addHook('onRequest', (request, _, done) => {
+    const { origin, operation } = request.routeOptions.config
+    const trace = origin && tracing?.begin('request', request.headers)
+    request.noted = newNoted(origin, operation, trace)
+    done()
+  })
+}
+
+/** The id of a request in the logs: the client's, if it is short and has only plain characters, or else a new one. */
+export function requestId(given: string | string[] | undefined): string {
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+}
 
 /** Logs one line per request, without bodies, queries or headers: they contain tokens and personal data. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
-    const isQuiet = MACHINES.includes(route) && reply.statusCode < 400
+    const isQuiet = MONITORING.includes(route) && reply.statusCode < 400
     request.log[isQuiet ? 'debug' : 'info'](
       {
         method: request.method,

@@ -2,7 +2,6 @@ import { Histogram, type Registry } from '@prometheus-io/client'
 import { type Noted, newNoted, type Origin } from '../telemetry/noted.ts'
 import type { Carrier, Tracing } from '../telemetry/tracing.ts'
 import { counter } from './counter.ts'
-import { OperationNames } from './operation-names.ts'
 import { endingOf, type HttpFacts } from './span-endings.ts'
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -10,6 +9,10 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const CLOSES = [
   1000, 1001, 1005, 1006, 1009, 1011, 1013, 4400, 4401, 4403, 4406, 4408, 4409, 4429, 4500,
 ]
+const NAMES_MAX = 100
+/** How many of them one member may add, so that nobody can use them all up. */
+const NAMES_OF_MEMBER_MAX = 10
+const NAME_LENGTH_MAX = 64
 const labelNames = ['endpoint', 'operation'] as const
 
 /** How many operations ended alike, and how many statements they sent. */
@@ -18,6 +21,34 @@ interface Tally {
   readonly code: string
   count: number
   statements: number
+}
+
+/**
+ * The names of operations that metrics and traces tell apart: those of trusted documents, and the first hundred that members
+ * send. Each name takes memory, here and wherever metrics are kept, so their number is limited.
+ */
+class OperationNames {
+  readonly #known = new Set<string>()
+  readonly #added = new Map<string, number>()
+  #room = NAMES_MAX
+
+  /** Adds a name that the operator chose. */
+  add(name: string): void {
+    this.#known.add(name)
+  }
+
+  /** The name that stands for a member's operation: its own, `unnamed`, or `other` for those beyond the limit. */
+  of(name: string | undefined, member: string): string {
+    if (name === undefined) return 'unnamed'
+    if (this.#known.has(name)) return name
+    const added = this.#added.get(member) ?? 0
+    if (this.#room === 0 || added >= NAMES_OF_MEMBER_MAX || name.length > NAME_LENGTH_MAX)
+      return 'other'
+    this.#room -= 1
+    this.#added.set(member, added + 1)
+    this.#known.add(name)
+    return name
+  }
 }
 
 /** Follows GraphQL and REST operations, subscriptions and their events, for metrics. */

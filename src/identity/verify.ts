@@ -1,6 +1,7 @@
+import { hash } from 'node:crypto'
 import { decodeProtectedHeader, jwtVerify } from 'jose'
+import { LRUCache } from 'lru-cache'
 import { ALGORITHMS } from './algorithms.ts'
-import { tokenCache } from './cache.ts'
 import { requireCellAmong, type ServedCell } from './cell.ts'
 import { type Claims, claimsOf, TOLERANCE_S } from './claims.ts'
 import type { KeySet } from './keys.ts'
@@ -9,6 +10,10 @@ import { expired, missing, refuse, TokenRefused } from './refused.ts'
 export { TokenRefused } from './refused.ts'
 
 const TOKEN_MAX = 8_192
+const CACHED_TOKENS = 10_000
+/** A limit on the total length of cached tokens, whose claims are no longer than they are. */
+const CACHED_CHARACTERS = 10_000_000
+const CACHED_MS = 600_000
 
 /** What a token must contain, besides a valid signature. */
 export interface TokenRules {
@@ -94,4 +99,25 @@ function headerOf(token: string): object {
   } catch (error) {
     return refuse(error)
   }
+}
+
+/** Caches verified tokens for at most 10 minutes, since a key may be withdrawn meanwhile. */
+export function tokenCache<Claims extends object>() {
+  const cache = new LRUCache<string, Claims>({
+    max: CACHED_TOKENS,
+    maxSize: CACHED_CHARACTERS,
+    // By the monotonic clock, checked at each access.
+    ttl: CACHED_MS,
+    ttlResolution: 0,
+  })
+  return {
+    get: (token: string): Claims | undefined => cache.get(digest(token)),
+    set: (token: string, claims: Claims): void =>
+      void cache.set(digest(token), claims, { size: token.length }),
+  }
+}
+
+/** Tokens are secrets, so the cache keeps only their hashes. */
+function digest(token: string): string {
+  return hash('sha256', token, 'base64')
 }

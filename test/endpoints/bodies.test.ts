@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseJson } from '../../src/http/json.ts'
+import { parseJson } from '../../src/http/body.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 // What a body, a path or a variable may carry, and what comes of it.

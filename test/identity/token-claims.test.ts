@@ -1,9 +1,14 @@
 import { createSign, KeyObject } from 'node:crypto'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { tokenCache } from '../../src/identity/cache.ts'
 import { localKeys } from '../../src/identity/keys.ts'
-import { bearerToken, TokenRefused, tokenVerifier, type Verify } from '../../src/identity/verify.ts'
+import {
+  bearerToken,
+  TokenRefused,
+  tokenCache,
+  tokenVerifier,
+  type Verify,
+} from '../../src/identity/verify.ts'
 import { newKey, rules, sign, type TestKey } from '../support/issuers.ts'
 
 // What tokens.test.ts and keys.test.ts leave open: the table there is not repeated here.
