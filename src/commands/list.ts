@@ -20,7 +20,8 @@ export const commands: Readonly<Record<string, Command>> = {
   seed: command({
     help: `seed [--loans 1000] [--seed 0]
   Adds people and loans in all states to the database; the same seed gives the
-  same data. Existing records are kept.`,
+  same data. Existing records are kept. Who runs the platform is no part of it:
+  see token.`,
     names: ['loans', 'seed'],
     checks: [canKeepData],
     load: async () => (await import('./seed.ts')).seed,
@@ -36,7 +37,9 @@ export const commands: Readonly<Record<string, Command>> = {
   }),
   token: command({
     help: `token --sub <uuid or name> [--name "Ada L."] [--scope lending:admin] [--ttl 1h]
-  Prints one development token and nothing else.`,
+  Prints one development token and nothing else. The demo's operators are called
+  operator and colleague (they act) and support (who looks): their tokens need
+  neither name nor scope.`,
     names: ['sub', 'name', 'scope', 'ttl'],
     checks: [canKeepData],
     load: async () => (await import('./token.ts')).token,

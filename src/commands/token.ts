@@ -3,9 +3,10 @@ import { ConfigError } from '../config/error.ts'
 import type { Config } from '../config.ts'
 import { servedCell } from '../identity/cell.ts'
 import { developmentIssuer } from '../identity/development.ts'
+import { operatorClaims } from '../seed/operators.ts'
 import { type Given, seconds } from './options.ts'
 
-/** Prints a token from the development issuer. */
+/** Prints a token from the development issuer; those of the demo's operators have their name and scope unless others are given. */
 export async function token(
   config: Config,
   { sub, name, scope, ttl = '1h' }: Given<'sub' | 'name' | 'scope' | 'ttl'>,
@@ -17,7 +18,9 @@ export async function token(
   const issuer = await developmentIssuer(config.DATA_DIR, servedCell(config))
   if (issuer.isNew) process.stderr.write(`${unknownKey(config.DATA_DIR)}\n`)
   const lifetimeSeconds = seconds('ttl', ttl)
-  process.stdout.write(`${await issuer.issue({ subject: sub, name, scope, lifetimeSeconds })}\n`)
+  const known = operatorClaims(sub)
+  const claims = { name: name ?? known.name, scope: scope ?? known.scope }
+  process.stdout.write(`${await issuer.issue({ subject: sub, ...claims, lifetimeSeconds })}\n`)
 }
 
 /** A gateway elsewhere would refuse the token without knowing why. */

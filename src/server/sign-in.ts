@@ -5,6 +5,7 @@ import type { SignIn } from '../http/app/paths.ts'
 import { openLogin } from '../http/app/provider.ts'
 import type { Issuer } from '../identity/issuer.ts'
 import { demoPeople } from '../seed/known-people.ts'
+import { demoOperators, operatorClaims } from '../seed/operators.ts'
 
 /** How people sign in at /app/: as somebody of the demo, or by the login of the issuer. */
 export function signIn(
@@ -22,7 +23,12 @@ export function signIn(
     scopes: APP_SCOPES,
   }
   return {
-    demo: demo && { people: () => demoPeople(database), issue: demo.issue },
+    demo: demo && {
+      people: () => demoPeople(database),
+      operators: demoOperators,
+      // The page asks for the scope, but knows no more names than it was given.
+      issue: (wanted) => demo.issue({ ...wanted, name: operatorClaims(wanted.subject).name }),
+    },
     login: client
       ? openLogin(client, (reason) =>
           log.warn({ reason }, 'the login of AUTH_ISSUER could not be found; /app/ asks again'),

@@ -91,7 +91,12 @@ it('no other file is read, by whatever name', async () => {
 it('tokens of the demo are given under own host names alone, to pages of no other origin', async () => {
   await world.rest('GET', '/profile', { token: await world.token('ada', { name: 'Ada' }) })
   const people = await get('/app/demo/people')
-  expect(await people.json()).toMatchObject({ people: [{ subject: 'ada', name: 'Ada' }] })
+  const acts = { scope: 'lending:admin' }
+  expect(await people.json()).toMatchObject({
+    people: [{ subject: 'ada', name: 'Ada' }],
+    // Two who act: what one may not do alone, another decides on.
+    operators: [acts, acts, { subject: 'support', scope: 'lending:support' }],
+  })
   const ask = (body: object, headers: Record<string, string> = {}) =>
     fetch(`${world.url}/app/demo/token`, {
       method: 'POST',

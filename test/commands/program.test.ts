@@ -40,6 +40,19 @@ describe('commands', () => {
     expect(await once(child, 'close')).toEqual([0, null])
   })
 
+  it('token knows the names and scopes of those who run the demo', async () => {
+    const claims = async (...args: string[]) => {
+      const { stdout } = await runProgram(['token', '--sub', ...args])
+      return JSON.parse(Buffer.from(stdout.split('.')[1] ?? '', 'base64url').toString())
+    }
+    expect(await claims('colleague')).toMatchObject({ name: 'Carl Stone', scope: 'lending:admin' })
+    expect(await claims('operator', '--name', 'Me', '--scope', 'lending:support')).toMatchObject({
+      name: 'Me',
+      scope: 'lending:support',
+    })
+    expect(await claims('ada')).not.toHaveProperty('scope')
+  })
+
   it('token says so where no gateway can know its key yet', async () => {
     const folder = await createFolder('lending-gateway-token-')
     const DATA_DIR = join(folder, 'data')

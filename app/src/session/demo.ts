@@ -11,20 +11,23 @@ export interface DemoPerson {
 
 const KEPT = 'demo-person'
 
+/** Operators are nobody's borrowers or lenders. */
 const nobody = { city: null, userType: null } as const
 
-/** Those who run the platform: nobody's borrowers or lenders. */
-export const operators: readonly DemoPerson[] = [
-  { ...nobody, subject: 'operator', name: 'The operator', scope: 'lending:admin' },
-  { ...nobody, subject: 'support', name: 'Support desk', scope: 'lending:support' },
-]
+interface Answer {
+  readonly people: readonly Omit<DemoPerson, 'scope'>[]
+  readonly operators: readonly Omit<DemoPerson, 'city' | 'userType'>[]
+}
 
-/** Reads the people of the demo. */
+/** Reads the people of the demo, and then those who run the platform. */
 export async function demoPeople(): Promise<readonly DemoPerson[]> {
   const answer = await fetch('/app/demo/people')
   if (!answer.ok) throw new Error(await messageOf(answer))
-  const { people } = (await answer.json()) as { people: readonly Omit<DemoPerson, 'scope'>[] }
-  return people.map((person) => ({ ...person, scope: null }))
+  const { people, operators } = (await answer.json()) as Answer
+  return [
+    ...people.map((person) => ({ ...person, scope: null })),
+    ...operators.map((person) => ({ ...person, ...nobody })),
+  ]
 }
 
 /** Signs in as somebody of the demo, until they sign out. */

@@ -3,7 +3,7 @@ import { Notice, Skeleton } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { initials, words } from '../parts/words.ts'
 import type { Login, Settings } from '../settings.ts'
-import { type DemoPerson, demoGrant, demoPeople, operators } from './demo.ts'
+import { type DemoPerson, demoGrant, demoPeople } from './demo.ts'
 import { startLogin } from './login.ts'
 import type { Session } from './session.ts'
 
@@ -66,21 +66,20 @@ function DemoPeople({ session }: Pick<Props, 'session'>) {
       <Notice refused>{problem}</Notice>
       {people === undefined && problem === undefined && <Skeleton />}
       <ul class="people">
-        {people &&
-          [...people, ...operators].map((person) => (
-            <li key={person.subject}>
-              <button type="button" onClick={() => session.enter(demoGrant(person))}>
-                <span class="face" aria-hidden="true">
-                  {initials(person.name)}
-                </span>
-                <span>
-                  <b>{person.name}</b>
-                  <br />
-                  <span class="soft small">{about(person)}</span>
-                </span>
-              </button>
-            </li>
-          ))}
+        {people?.map((person) => (
+          <li key={person.subject}>
+            <button type="button" onClick={() => session.enter(demoGrant(person))}>
+              <span class="face" aria-hidden="true">
+                {initials(person.name)}
+              </span>
+              <span>
+                <b>{person.name}</b>
+                <br />
+                <span class="soft small">{about(person)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
       </ul>
     </section>
   )

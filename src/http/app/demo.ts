@@ -9,9 +9,17 @@ interface DemoPerson {
   readonly userType: string
 }
 
+/** Somebody who runs the platform of the demo. */
+interface DemoOperator {
+  readonly subject: string
+  readonly name: string
+  readonly scope: string
+}
+
 /** Gives tokens of the demo's people. */
 export interface DemoIssuer {
   people(): Promise<readonly DemoPerson[]>
+  readonly operators: readonly DemoOperator[]
   issue(options: {
     readonly subject: string
     readonly scope?: string | undefined
@@ -31,7 +39,7 @@ export function demoPaths(
 ): void {
   app.get('/app/demo/people', { onRequest: guard }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    return { people: await demo.people() }
+    return { people: await demo.people(), operators: demo.operators }
   })
   app.post('/app/demo/token', { onRequest: guard }, async ({ body }, reply) => {
     reply.header('cache-control', 'no-store')
