@@ -4,6 +4,7 @@ import { openApp } from '../support/app.ts'
 import { backOfficeSettings, openBackOffice } from '../support/back-office.ts'
 import { browserPath, everyJourney, patience } from '../support/browser.ts'
 import { settled } from '../support/looks.ts'
+import { personOf } from '../support/operating.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 const it_ = it.skipIf(browserPath === undefined)
@@ -133,6 +134,64 @@ it_('what one operator asks for, another one approves', patience, async () => {
   await card.waitFor({ state: 'detached' })
   expect(await available('grace')).toBe(before - 2000)
   expect([asking.faults, deciding.faults]).toEqual([[], []])
+})
+
+it_('four eyes see who asked for what, and who decided', patience, async () => {
+  const { ids, deposit } = office
+  // A token without a name: its operator is known by the subject alone.
+  const night = await personOf(world, 'night-shift', { scope: 'lending:admin' })
+  const line = await deposit('grace', 3000)
+  await office.reverse(line, 'Sent to a stranger', night)
+  const { page, faults } = await openApp(world, `/app/operate/${ids.grace}?tab=statement`, {
+    as: 'operator',
+  })
+  await page.locator('.line', { hasText: '$3,000' }).getByText('Waits for approval').first().click()
+  const card = page.locator('.card', { hasText: 'Sent to a stranger' })
+  await card.getByText(/night-shift \(member [\da-f]{8}…\) asked for it/).waitFor()
+  await card.getByRole('link', { name: /^Deposit of \$3,000/ }).click()
+  await page.locator('.facts', { hasText: 'From my bank' }).waitFor()
+  await page.getByText('Waits for approval').first().waitFor()
+  await page.getByRole('link', { name: 'Grace Hopper' }).first().click()
+  await page
+    .locator('.card', { hasText: 'Waiting for another operator' })
+    .getByText('Reverse a transaction')
+    .last()
+    .click()
+  await card.getByRole('button', { name: 'Reject…' }).click()
+  await decide(page, 'Reject', 'Ask the bank first')
+  await card.waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'Decided' }).click()
+  await card.getByText('Rejected by you').waitFor()
+  await card.getByText('“Ask the bank first”').waitFor()
+
+  await page.goto(`${world.url}/app/operate/trail`)
+  const who = page.getByRole('combobox', { name: 'Who', exact: true })
+  await who.selectOption({ label: `night-shift (member ${night.id.slice(0, 8)}…)` })
+  await button(page, 'Show').click()
+  await page.locator('.entry', { hasText: 'night-shift' }).first().waitFor()
+  expect(await page.locator('.entry', { hasNotText: 'night-shift' }).count()).toBe(0)
+  expect(faults).toEqual([])
+})
+
+it_('two operators of the demo redact what the trail says of a member', patience, async () => {
+  const { ids } = office
+  const { page, faults } = await openApp(world, '/app/')
+  await page.getByRole('button', { name: /Olga Marsh/ }).click()
+  await page.goto(`${world.url}/app/operate/${ids.mary}?tab=history`)
+  await page.getByText('“The bank sent it twice”').waitFor()
+  await button(page, 'Redact…').click()
+  await decide(page, 'Redact', 'Mary asked for it', { sure: true })
+  await page.getByText('Another operator has to approve it').waitFor()
+  await page.evaluate('localStorage.clear()')
+  await page.goto(`${world.url}/app/`)
+  await page.getByRole('button', { name: /Carl Stone/ }).click()
+  await page.goto(`${world.url}/app/operate/requests`)
+  const card = page.locator('.card', { hasText: 'Mary asked for it' })
+  await card.getByText('Olga Marsh asked for it').waitFor()
+  await card.getByRole('button', { name: 'Approve…' }).click()
+  await decide(page, 'Approve', 'She did', { sure: true })
+  await page.getByText('It is approved and carried out.').waitFor()
+  expect(faults).toEqual([])
 })
 
 it_('nobody else finds the operator’s screen', async () => {

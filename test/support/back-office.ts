@@ -24,8 +24,11 @@ const late = [
 
 /** A market as its operators find it: late loans, one to review, a request, a frozen member, and money that moved. */
 export async function openBackOffice(world: World) {
-  const operator = await personOf(world, 'operator', { scope: 'lending:admin' })
-  const colleague = await personOf(world, 'colleague', { scope: 'lending:admin' })
+  const operator = await personOf(world, 'operator', { scope: 'lending:admin', name: 'Olga Marsh' })
+  const colleague = await personOf(world, 'colleague', {
+    scope: 'lending:admin',
+    name: 'Carl Stone',
+  })
   const ids: Record<string, string> = {}
   for (const [subject, name, city] of people) {
     const token = await world.token(subject, { name })
@@ -62,7 +65,12 @@ export async function openBackOffice(world: World) {
   await deposit('mary', 250)
   await reverse(await deposit('mary', 80), 'The bank sent it twice')
   const large = await deposit('lise', 1500)
+  ids.asked = large
   await reverse(large, 'The bank took it back', colleague)
+  const over = await reverse(await deposit('mary', 2000), 'A doubt', colleague)
+  await operator.call('POST', `/operator/requests/${over.body.request.id}/reject`, {
+    reason: 'The bank says that it is right',
+  })
   await operator.call('POST', `/operator/members/${ids.emmy}/freeze`, {
     reason: 'Papers look forged',
   })

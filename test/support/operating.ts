@@ -12,13 +12,16 @@ export interface Person {
   wallet(): Promise<Body>
 }
 
-/** Somebody with so much money, with the scopes of their token. */
+/** Somebody with so much money, with the scopes and the name in their token. */
 export async function personOf(
   world: Pick<World, 'rest' | 'token'>,
   subject: string,
-  { amount = 0, scope }: { readonly amount?: number; readonly scope?: string } = {},
+  {
+    amount = 0,
+    ...claims
+  }: { readonly amount?: number; readonly scope?: string; readonly name?: string } = {},
 ): Promise<Person> {
-  const token = await world.token(subject, scope === undefined ? {} : { scope })
+  const token = await world.token(subject, claims)
   const ask = insistentClient(world.rest)
   const call: Person['call'] = (method, path, body, headers) =>
     ask(method, path, {

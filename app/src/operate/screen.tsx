@@ -13,6 +13,7 @@ import { MembersPage } from './members/list-page.tsx'
 import { latest, MemberPage } from './members/member-page.tsx'
 import { byIdQuery } from './members/operations.ts'
 import { RequestsPage } from './requests/requests-page.tsx'
+import { TransactionPage } from './requests/transaction-page.tsx'
 import { useMayAct } from './scope.ts'
 import { isId } from './search-box.tsx'
 import { TrailPage } from './trail/trail-page.tsx'
@@ -51,20 +52,24 @@ export function OperateScreen() {
   )
 }
 
-/** A member or a loan, by id. */
+/** A member, a loan, or a transaction about which something was asked, by id. */
 function Chosen({ id }: { readonly id: string }) {
   const { data, error, again } = useAsked(byIdQuery, { id })
   if (!data) return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
-  const { memberFile, loan, froze, released } = data
+  const { memberFile, loan, froze, released, aboutIt, everAsked } = data
   if (memberFile) return <MemberPage member={memberFile} found={data} again={again} />
-  if (!loan) return <Unknown />
-  return <LoanPage loan={loan} frozen={latest(froze) > latest(released)} again={again} />
+  if (!loan) return everAsked.nodes.length > 0 ? <TransactionPage id={id} /> : <Unknown />
+  const isFrozen = latest(froze) > latest(released)
+  return <LoanPage loan={loan} waits={aboutIt.nodes} frozen={isFrozen} again={again} />
 }
 
 function Unknown() {
   return (
     <EmptyState title="Nothing has this id">
-      <p class="soft">It must be the whole id of a member or of a loan that was published.</p>
+      <p class="soft">
+        It must be the whole id of a member, of a loan that was published, or of a transaction that
+        somebody asked to reverse.
+      </p>
       <a class="button" href={addressOf('')}>
         <Icon name="back" size={18} /> Back to the desk
       </a>

@@ -37,6 +37,8 @@ export interface Act {
   readonly final?: true
   /** What is said once it is done. */
   readonly done: string
+  /** What is said when another operator has to approve it; that it moves much, unless given. */
+  readonly waits?: string
   readonly send: (client: Client, input: Input) => Promise<Answer>
 }
 

@@ -4,6 +4,8 @@ import { useAttempt } from '../../parts/attempt.ts'
 import type { Act, Input } from './act.ts'
 import type { Refused } from './refused.ts'
 
+const MOVES_MUCH = 'It moves more than one operator may move alone: another one has to approve it.'
+
 /** Sends an act; what is resolved is what to tell the reader once it is done, or undefined if it was refused. */
 export function useAct(act: Act) {
   const client = useClient()
@@ -19,9 +21,7 @@ export function useAct(act: Act) {
     setRefused(error ? [{ code: '', message: error.message }] : errors)
     if (error || !data || errors.length > 0) return undefined
     attempt.done()
-    return data.acted.request
-      ? 'It moves more than one operator may move alone: another one has to approve it.'
-      : act.done
+    return data.acted.request ? (act.waits ?? MOVES_MUCH) : act.done
   }
   return { busy, refused, send }
 }

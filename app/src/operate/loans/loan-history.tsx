@@ -2,6 +2,7 @@ import { Card } from '../../parts/blocks.tsx'
 import { words } from '../../parts/words.ts'
 import { BASE } from '../../shell/router.ts'
 import { moment } from '../moment.ts'
+import { nameOf } from '../who.ts'
 import type { LoanFile } from './operations.ts'
 
 /** Each change of a loan's state, the latest first. */
@@ -17,7 +18,7 @@ export function LoanHistory({ loan }: { readonly loan: LoanFile }) {
             </div>
             <p class="soft small">
               {event.reason}
-              {event.actor?.fullName && ` · ${event.actor.fullName}`}
+              {event.actorId && ` · ${nameOf({ id: event.actorId, name: event.actor?.fullName })}`}
             </p>
           </li>
         ))}

@@ -5,6 +5,8 @@ import { day, term } from '../../parts/time.ts'
 import { counted, words } from '../../parts/words.ts'
 import { BASE } from '../../shell/router.ts'
 import { ActButton } from '../acting/act-button.tsx'
+import type { Waits } from '../requests/operations.ts'
+import { Waiting } from '../requests/waiting.tsx'
 import { useMayAct } from '../scope.ts'
 import { actsOn } from './acts.ts'
 import { Lenders } from './lenders.tsx'
@@ -14,13 +16,15 @@ import { StateTag } from './state-tag.tsx'
 
 interface Props {
   readonly loan: LoanFile
+  /** What another operator has to decide about it. */
+  readonly waits: readonly Waits[]
   /** Whether an operator has frozen it itself. */
   readonly frozen: boolean
   readonly again: () => void
 }
 
 /** A loan, what led to it, and what can be decided about it. */
-export function LoanPage({ loan, frozen, again }: Props) {
+export function LoanPage({ loan, waits, frozen, again }: Props) {
   const isFrozen = frozen && loan.status === 'OPEN'
   return (
     <>
@@ -45,6 +49,7 @@ export function LoanPage({ loan, frozen, again }: Props) {
           <Terms loan={loan} />
         </div>
         <div class="stack">
+          <Waiting requests={waits} />
           <Decisions loan={loan} frozen={isFrozen} again={again} />
           <Lenders loan={loan} />
           <LoanHistory loan={loan} />
@@ -105,7 +110,7 @@ function Terms({ loan }: OfLoan) {
   )
 }
 
-function Decisions({ loan, frozen, again }: Props) {
+function Decisions({ loan, frozen, again }: Omit<Props, 'waits'>) {
   const acts = actsOn(loan, frozen)
   if (!useMayAct() || acts.length === 0) return null
   return (

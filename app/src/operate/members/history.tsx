@@ -1,11 +1,23 @@
+import { Card } from '../../parts/blocks.tsx'
 import { BASE } from '../../shell/router.ts'
+import { ActButton } from '../acting/act-button.tsx'
+import { useMayAct } from '../scope.ts'
 import { EntryLine } from '../trail/entry-line.tsx'
 import { Told } from '../trail/told.tsx'
 import { memberHistoryQuery } from './operations.ts'
 import { Records } from './records.tsx'
+import { redaction } from './redaction.ts'
+
+interface Props {
+  readonly id: string
+  readonly name?: string | null | undefined
+  /** Called when something was asked for. */
+  readonly asked: () => void
+}
 
 /** What was done to a member's records, by whom and why. */
-export function History({ id }: { readonly id: string }) {
+export function History({ id, name, asked }: Props) {
+  const mayAct = useMayAct()
   return (
     <>
       <Records
@@ -29,6 +41,17 @@ export function History({ id }: { readonly id: string }) {
       <p class="small">
         <a href={`${BASE}/operate/trail?member=${id}&looks=all`}>Also who looked at this file</a>
       </p>
+      {mayAct && (
+        <Card title="Redact">
+          <p class="soft small">
+            If the member asks to be forgotten: reasons and values go for good, once another
+            operator agrees. Who did what, and when, stays.
+          </p>
+          <div class="row">
+            <ActButton act={redaction} id={id} subject={name ?? 'this member'} after={asked} />
+          </div>
+        </Card>
+      )}
     </>
   )
 }

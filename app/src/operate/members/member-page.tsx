@@ -39,6 +39,7 @@ export function MemberPage({ member, found, again }: Props) {
   const hrefOf = (name: string) => BASE + addressWith(bare, { tab: name })
   const closed = latest(found.closed) > latest(found.reopened)
   const props = { id: member.memberId }
+  const waits = found.aboutTheirs.nodes
   return (
     <>
       <header class="member-head">
@@ -62,13 +63,13 @@ export function MemberPage({ member, found, again }: Props) {
         pages={tabs.map(([name, title]) => [hrefOf(name), title])}
         at={hrefOf(tab)}
       />
-      {tab === '' && <Overview member={member} closed={closed} again={again} />}
+      {tab === '' && <Overview member={member} waits={waits} closed={closed} again={again} />}
       {tab === 'money' && <MoneyTab {...props} />}
       {tab === 'loans' && <Loans {...props} />}
       {tab === 'investments' && <Investments {...props} />}
-      {tab === 'statement' && <Statement {...props} />}
+      {tab === 'statement' && <Statement {...props} waits={waits} asked={again} />}
       {tab === 'notifications' && <Notifications {...props} />}
-      {tab === 'history' && <History {...props} />}
+      {tab === 'history' && <History {...props} name={member.fullName} asked={again} />}
     </>
   )
 }

@@ -19,6 +19,9 @@ export const membersQuery = graphql(`query OperatedMembers(
 export const byIdQuery = graphql(`query ById($id: ID!) {
   memberFile(memberId: $id) { memberId fullName city userType verificationStatus blocked createdAt }
   loan(id: $id) { ...LoanFile }
+  aboutIt: approvalRequests(first: 20, target: $id) { nodes { ...Waits } }
+  aboutTheirs: approvalRequests(first: 50, memberId: $id) { nodes { ...Waits } }
+  everAsked: approvalRequests(first: 1, target: $id, status: [PENDING, APPROVED, REJECTED]) { nodes { id } }
   froze: auditTrail(first: 1, filter: { targetId: $id, act: "freezeLoan", refused: false }) { nodes { number } }
   released: auditTrail(first: 1, filter: { targetId: $id, act: "releaseLoan", refused: false }) { nodes { number } }
   closed: auditTrail(first: 1, filter: { targetId: $id, act: "closeMember", refused: false }) { nodes { number } }

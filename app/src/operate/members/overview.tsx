@@ -3,6 +3,8 @@ import { money } from '../../parts/money.ts'
 import { words } from '../../parts/words.ts'
 import { ActButton } from '../acting/act-button.tsx'
 import { useAsked } from '../asked.ts'
+import type { Waits } from '../requests/operations.ts'
+import { Waiting } from '../requests/waiting.tsx'
 import { useMayAct } from '../scope.ts'
 import { memberActs } from './acts.ts'
 import { type MemberHead, overviewQuery } from './operations.ts'
@@ -10,12 +12,14 @@ import { ReviewForm } from './review-form.tsx'
 
 interface Props {
   readonly member: MemberHead
+  /** What another operator has to decide about their records. */
+  readonly waits: readonly Waits[]
   readonly closed: boolean
   readonly again: () => void
 }
 
 /** What a member has and is, and what can be decided about them. */
-export function Overview({ member, closed, again }: Props) {
+export function Overview({ member, waits, closed, again }: Props) {
   const mayAct = useMayAct()
   const { data, error, again: askAgain } = useAsked(overviewQuery, { id: member.memberId })
   const file = data?.memberFile
@@ -51,12 +55,11 @@ export function Overview({ member, closed, again }: Props) {
           {file.member.bio && <p class="soft">{file.member.bio}</p>}
         </Card>
       </div>
-      {mayAct && (
-        <div class="stack">
-          <Decisions member={member} closed={closed} after={after} />
-          <ReviewForm member={member} after={after} />
-        </div>
-      )}
+      <div class="stack">
+        <Waiting requests={waits} />
+        {mayAct && <Decisions member={member} closed={closed} after={after} />}
+        {mayAct && <ReviewForm member={member} after={after} />}
+      </div>
     </div>
   )
 }
@@ -65,7 +68,7 @@ function Decisions({
   member,
   closed,
   after,
-}: Omit<Props, 'again'> & { readonly after: () => void }) {
+}: Omit<Props, 'again' | 'waits'> & { readonly after: () => void }) {
   const asked = { id: member.memberId, subject: member.fullName ?? 'this member', after }
   return (
     <Card title="Decide">

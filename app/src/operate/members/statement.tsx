@@ -3,13 +3,22 @@ import { words } from '../../parts/words.ts'
 import { BASE } from '../../shell/router.ts'
 import { ActButton } from '../acting/act-button.tsx'
 import { moment } from '../moment.ts'
+import type { Waits } from '../requests/operations.ts'
 import { useMayAct } from '../scope.ts'
 import { type Line, memberStatementQuery } from './operations.ts'
 import { Records } from './records.tsx'
 import { reversal } from './reversal.ts'
 
+interface Props {
+  readonly id: string
+  /** What another operator has to decide about the member's records. */
+  readonly waits: readonly Waits[]
+  /** Called when something was asked for. */
+  readonly asked: () => void
+}
+
 /** The statement of a member's wallet, where an operator can reverse what was a mistake. */
-export function Statement({ id }: { readonly id: string }) {
+export function Statement({ id, waits, asked }: Props) {
   const mayAct = useMayAct()
   return (
     <Records
@@ -22,7 +31,16 @@ export function Statement({ id }: { readonly id: string }) {
       {(lines, again) => (
         <ul class="records">
           {lines.map((line) => (
-            <Row key={line.id} line={line} again={again} mayAct={mayAct} />
+            <Row
+              key={line.id}
+              line={line}
+              waits={waits.some(({ target }) => target === line.id)}
+              again={() => {
+                again()
+                asked()
+              }}
+              mayAct={mayAct}
+            />
           ))}
         </ul>
       )}
@@ -32,6 +50,7 @@ export function Statement({ id }: { readonly id: string }) {
 
 interface RowProps {
   readonly line: Line
+  readonly waits: boolean
   readonly again: () => void
   readonly mayAct: boolean
 }
@@ -42,7 +61,7 @@ const signs = { CREDIT: '+', DEBIT: '−', NONE: '' } as const
 /** What stands alone, so that it can be reversed; what is part of a loan can't. */
 const reversible = ['DEPOSIT', 'WITHDRAWAL', 'TRANSFER_IN', 'TRANSFER_OUT', 'FEE']
 
-function Row({ line, again, mayAct }: RowProps) {
+function Row({ line, waits, again, mayAct }: RowProps) {
   const { type, direction, currency, status, createdAt, balanceAfter } = line
   const amount = money(line.amount, currency)
   const isReversed = status === 'REVERSED'
@@ -53,6 +72,11 @@ function Row({ line, again, mayAct }: RowProps) {
         <span class="row tight">
           <b>{name}</b>
           {isReversed && <span class="tag bad">Reversed</span>}
+          {waits && (
+            <a class="tag wait" href={`${BASE}/operate/requests?target=${line.id}`}>
+              Waits for approval
+            </a>
+          )}
         </span>
         <span class="soft small">
           {moment(createdAt)}
@@ -60,7 +84,7 @@ function Row({ line, again, mayAct }: RowProps) {
         </span>
       </span>
       <span>
-        {mayAct && !isReversed && reversible.includes(type) && (
+        {mayAct && !isReversed && !waits && reversible.includes(type) && (
           <ActButton
             act={reversal}
             id={line.id}

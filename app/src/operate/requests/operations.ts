@@ -1,15 +1,40 @@
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '../../graphql/index.ts'
 
-export const requestsQuery = graphql(`query Requests {
-  approvalRequests(first: 100) {
-    nodes {
-      id act target amount reason askedById askedAt status
-      member { id fullName }
-      askedBy { id fullName }
-    }
+const requested = graphql(`fragment Requested on ApprovalRequest {
+  id act target amount reason askedById askedBySubject askedAt status redacted
+  decidedById decidedBySubject decidedAt decision
+  member { id fullName }
+  askedBy { id fullName }
+  decidedBy { id fullName }
+  loan { id title }
+  transaction {
+    id type amount currency description status createdAt
+    counterparty { id fullName }
   }
 }`)
 
+export const requestsQuery = graphql(`query Requests(
+  $status: [ApprovalStatus!], $memberId: ID, $target: ID,
+  $first: Int, $after: String, $last: Int, $before: String
+) {
+  approvalRequests(
+    status: $status, memberId: $memberId, target: $target,
+    first: $first, after: $after, last: $last, before: $before
+  ) {
+    nodes { ...Requested }
+    totalCount totalCountIsExact
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+  }
+}`)
+
+/** Without amounts and reasons: these would be looks at the member on each page that names a request. */
+const waits = graphql(`fragment Waits on ApprovalRequest {
+  id act target askedById askedBySubject askedAt
+  askedBy { id fullName }
+}`)
+
 /** What an operator has asked for. */
-export type ApprovalRequest = ResultOf<typeof requestsQuery>['approvalRequests']['nodes'][number]
+export type ApprovalRequest = ResultOf<typeof requested>
+/** That something was asked for, but for what it says. */
+export type Waits = ResultOf<typeof waits>

@@ -1,82 +1,59 @@
-import { useQuery } from '@urql/preact'
 import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
-import { money } from '../../parts/money.ts'
-import { BASE } from '../../shell/router.ts'
-import { ActButton } from '../acting/act-button.tsx'
+import { BASE, useRouter } from '../../shell/router.ts'
 import { useAsked } from '../asked.ts'
-import { moment } from '../moment.ts'
-import { useMayAct } from '../scope.ts'
-import { whoQuery } from '../trail/operations.ts'
-import { approval, rejection, takingBack } from './acts.ts'
-import { type ApprovalRequest, requestsQuery } from './operations.ts'
+import { Chips } from '../chips.tsx'
+import { addressWith, counting, Pager, pageAt } from '../pager.tsx'
+import { isId } from '../search-box.tsx'
+import { newestFirst } from './newest-first.ts'
+import { requestsQuery } from './operations.ts'
+import { Request } from './request.tsx'
 
-/** What operators have asked for, and others have to decide on. */
+const kinds = [
+  ['', 'Waiting'],
+  ['decided', 'Decided'],
+] as const
+
+/** What operators have asked for: what others have to decide on, and what they have decided. */
 export function RequestsPage() {
-  const { data, error, again } = useAsked(requestsQuery, {})
-  const requests = data?.approvalRequests.nodes
+  const { at } = useRouter()
+  const decided = at.query.get('of') === 'decided'
+  const target = at.query.get('target') ?? undefined
+  const page = decided ? newestFirst.asked(pageAt(at)) : pageAt(at)
+  const { data, error, again } = useAsked(requestsQuery, {
+    status: decided ? ['APPROVED', 'REJECTED'] : ['PENDING'],
+    memberId: null,
+    target: isId(target) ? target : null,
+    ...page,
+  })
+  const list = data && (decided ? newestFirst.shown(data.approvalRequests) : data.approvalRequests)
   return (
     <>
       <p class="soft">
-        What moves more than one operator may move alone waits here until another one decides.
+        What one operator may not do alone waits here until another one decides: to move more than a
+        certain amount, and to redact the audit trail.
       </p>
+      <Chips label="Which requests" kinds={kinds} kind={decided ? 'decided' : ''} />
+      {target && (
+        <p class="small">
+          Only what was asked about one record.{' '}
+          <a href={BASE + addressWith(at, { target: null })}>Show all</a>
+        </p>
+      )}
       <Notice refused>{!data && error?.message}</Notice>
-      {!requests && !error && <Skeleton lines={5} />}
-      {requests?.length === 0 && (
-        <EmptyState title="Nothing waits for approval">
-          <p class="soft">What colleagues ask for appears here.</p>
+      {!list && !error && <Skeleton lines={5} />}
+      {list?.nodes.length === 0 && (
+        <EmptyState title={decided ? 'Nothing has been decided' : 'Nothing waits for approval'}>
+          <p class="soft">What colleagues {decided ? 'decide' : 'ask for'} appears here.</p>
         </EmptyState>
       )}
       <ul class="requests">
-        {requests?.map((one) => (
+        {list?.nodes.map((one) => (
           <Request key={one.id} request={one} again={again} />
         ))}
       </ul>
-    </>
-  )
-}
-
-const asked: Readonly<Record<string, string>> = {
-  reverseTransaction: 'Reverse a transaction',
-  cancelLoan: 'Cancel a loan',
-  writeOffLoan: 'Write off a loan',
-  recordRecovery: 'Record a recovery',
-}
-
-interface Props {
-  readonly request: ApprovalRequest
-  readonly again: () => void
-}
-
-function Request({ request, again }: Props) {
-  const [{ data: who }] = useQuery({ query: whoQuery, requestPolicy: 'cache-first' })
-  const mayAct = useMayAct()
-  const { act, member, reason, askedAt, askedBy } = request
-  const isOwn = request.askedById === who?.me.memberId
-  const amount =
-    request.amount === null ? 'no amount' : money(request.amount, who?.platform.currency ?? 'USD')
-  const record = act === 'reverseTransaction' ? `${member.id}?tab=statement` : request.target
-  const name = asked[act] ?? act
-  const props = { id: request.id, subject: `${name.toLowerCase()}, ${amount}`, after: again }
-  return (
-    <li class="card">
-      <div class="apart">
-        <h2>{name}</h2>
-        <b class="figures">{amount}</b>
-      </div>
-      <p>
-        Of <a href={`${BASE}/operate/${record}`}>{member.fullName ?? 'a member'}</a>, because:
-      </p>
-      <p class="why">“{reason}”</p>
-      <p class="soft small">
-        {isOwn ? 'You asked' : `${askedBy.fullName ?? 'An operator'} asked`} for it,{' '}
-        {moment(askedAt)}.{isOwn && ' Another operator decides on it.'}
-      </p>
-      {mayAct && who && (
-        <div class="row">
-          {!isOwn && <ActButton act={approval} {...props} />}
-          <ActButton act={isOwn ? takingBack : rejection} {...props} />
-        </div>
+      {list && list.nodes.length > 0 && (
+        <Pager info={list.pageInfo} total={counting(list, 'request')} />
       )}
-    </li>
+    </>
   )
 }

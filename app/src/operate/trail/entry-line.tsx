@@ -2,18 +2,20 @@ import { useQuery } from '@urql/preact'
 import { words } from '../../parts/words.ts'
 import { BASE } from '../../shell/router.ts'
 import { moment } from '../moment.ts'
+import { nameOf } from '../who.ts'
 import { objectOf, verbOf } from './acts.ts'
 import { type Recorded, whoQuery } from './operations.ts'
 
 /** An entry of the audit trail as a sentence. */
 export function EntryLine({ entry }: { readonly entry: Recorded }) {
-  const { act, targetId, memberId, member, refusedWith, at } = entry
+  const { act, actorId, targetId, memberId, member, refusedWith, at } = entry
   const actor = useActor(entry)
   const [before, isLoan, after] = objectOf(act)
   return (
     <div class="entry-line">
       <p>
-        <b>{actor}</b> {verbOf(act, Boolean(refusedWith))} {before}{' '}
+        <b>{actorId ? <a href={`${BASE}/operate/${actorId}`}>{actor}</a> : actor}</b>{' '}
+        {verbOf(act, Boolean(refusedWith))} {before}{' '}
         {isLoan && (
           <>
             {targetId ? <a href={`${BASE}/operate/${targetId}`}>a loan</a> : 'a loan'} {after}{' '}
@@ -33,10 +35,11 @@ export function EntryLine({ entry }: { readonly entry: Recorded }) {
   )
 }
 
-function useActor({ actorKind, actorId, actor, actorName }: Recorded): string {
+function useActor({ actorKind, actorId, actor, actorSubject, actorName }: Recorded): string {
   const [{ data }] = useQuery({ query: whoQuery, requestPolicy: 'cache-first' })
   if (actorKind === 'JOB') return `The job “${actorName}”`
   if (actorKind === 'RULE')
     return actorName === 'standing-order' ? 'The standing order' : `The rule “${actorName}”`
-  return data?.me.memberId === actorId ? 'You' : (actor?.fullName ?? 'An operator')
+  if (data?.me.memberId === actorId) return 'You'
+  return nameOf({ id: actorId ?? '', name: actor?.fullName, subject: actorSubject })
 }

@@ -11,7 +11,7 @@ export function filterOf(query: URLSearchParams, own: string | undefined): Audit
   const [member, target] = [given('member'), given('target')]
   return {
     actorKind: kinds.find((one) => one === who) ?? null,
-    actorId: who === 'me' ? (own ?? null) : null,
+    actorId: who === 'me' ? (own ?? null) : isId(who) ? who : null,
     act: given('act') || null,
     refused: outcome === '' ? null : outcome === 'refused',
     looks: looks === '' ? false : looks === 'only' || null,

@@ -1,9 +1,13 @@
+import { useQuery } from '@urql/preact'
 import type { TargetedSubmitEvent } from 'preact'
 import { Button } from '../../parts/button.tsx'
 import { textOf } from '../../parts/entered.ts'
 import { BASE, useRouter } from '../../shell/router.ts'
 import { addressWith } from '../pager.tsx'
+import { isId } from '../search-box.tsx'
+import { nameOf } from '../who.ts'
 import { actName, actNames } from './acts.ts'
+import { actorsQuery } from './operations.ts'
 
 type Options = readonly (readonly [string, string])[]
 
@@ -57,6 +61,7 @@ const names = [...choices, ...dates, ...ids].map(([name]) => name)
 export function Filters() {
   const { go, at } = useRouter()
   const given = (name: string) => at.query.get(name) ?? ''
+  const colleagues = useColleagues(given('who'))
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -73,7 +78,7 @@ export function Filters() {
         <label key={name}>
           {label}
           <select name={name}>
-            {options.map(([value, text]) => (
+            {[...options, ...(name === 'who' ? colleagues : [])].map(([value, text]) => (
               <option key={value} value={value} selected={value === given(name)}>
                 {text}
               </option>
@@ -101,4 +106,14 @@ export function Filters() {
       </div>
     </form>
   )
+}
+
+/** Those who have acted, and whoever is chosen: an address may name somebody else. */
+function useColleagues(chosen: string): Options {
+  const [{ data }] = useQuery({ query: actorsQuery })
+  const actors = (data?.auditActors ?? []).map(
+    ({ id, subject, member }) => [id, nameOf({ id, name: member.fullName, subject })] as const,
+  )
+  const isKnown = !isId(chosen) || actors.some(([id]) => id === chosen)
+  return isKnown ? actors : [...actors, [chosen, nameOf({ id: chosen })]]
 }

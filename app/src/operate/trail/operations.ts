@@ -2,7 +2,7 @@ import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '../../graphql/index.ts'
 
 const recorded = graphql(`fragment Recorded on AuditEntry {
-  number at actorKind actorId actorName act targetKind targetId memberId refusedWith redacted
+  number at actorKind actorId actorSubject actorName act targetKind targetId memberId refusedWith redacted
   actor { id fullName }
   member { id fullName }
 }`)
@@ -26,6 +26,10 @@ export const toldQuery = graphql(`query Told($filter: AuditTrailFilter!) {
 export const whoQuery = graphql(`query Who {
   me { id memberId }
   platform { currency }
+}`)
+
+export const actorsQuery = graphql(`query Actors {
+  auditActors { id subject member { id fullName } }
 }`)
 
 /** An entry of the audit trail, but for what it says. */

@@ -1,0 +1,32 @@
+import { money } from '../../parts/money.ts'
+import { words } from '../../parts/words.ts'
+import { BASE } from '../../shell/router.ts'
+import { moment } from '../moment.ts'
+import type { ApprovalRequest } from './operations.ts'
+
+/** The record that a request is about, and whose it is. */
+export function About({ request }: { readonly request: ApprovalRequest }) {
+  const { act, loan, transaction, member } = request
+  return (
+    <p>
+      {loan && <a href={`${BASE}/operate/${loan.id}`}>{loan.title}</a>}
+      {transaction && (
+        <>
+          <a href={`${BASE}/operate/${transaction.id}`}>{lineName(transaction)}</a>,{' '}
+          {moment(transaction.createdAt)}
+        </>
+      )}
+      {act === 'redactAuditTrail' && 'What the trail and decided requests say'} of{' '}
+      <a href={`${BASE}/operate/${member.id}`}>{member.fullName ?? 'a member'}</a>
+    </p>
+  )
+}
+
+/** A line of a statement, such as `Deposit of $40`. */
+export function lineName({
+  type,
+  amount,
+  currency,
+}: NonNullable<ApprovalRequest['transaction']>): string {
+  return `${words(type)} of ${money(amount, currency)}`
+}

@@ -1,0 +1,12 @@
+const names: Readonly<Record<string, string>> = {
+  reverseTransaction: 'Reverse a transaction',
+  cancelLoan: 'Cancel a loan',
+  writeOffLoan: 'Write off a loan',
+  recordRecovery: 'Record a recovery',
+  redactAuditTrail: 'Redact the audit trail',
+}
+
+/** What a request asks for, in a few words. */
+export function requestName(act: string): string {
+  return names[act] ?? act
+}

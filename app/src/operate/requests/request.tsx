@@ -1,0 +1,81 @@
+import { useQuery } from '@urql/preact'
+import { money } from '../../parts/money.ts'
+import { ActButton } from '../acting/act-button.tsx'
+import { moment } from '../moment.ts'
+import { useMayAct } from '../scope.ts'
+import { whoQuery } from '../trail/operations.ts'
+import { nameOf } from '../who.ts'
+import { About } from './about.tsx'
+import { approval, rejection, takingBack } from './acts.ts'
+import { requestName } from './names.ts'
+import type { ApprovalRequest } from './operations.ts'
+
+interface Props {
+  readonly request: ApprovalRequest
+  readonly again: () => void
+}
+
+/** What was asked for, of which record, why, and how it was decided or can be. */
+export function Request({ request, again }: Props) {
+  const [{ data: who }] = useQuery({ query: whoQuery, requestPolicy: 'cache-first' })
+  const mayAct = useMayAct()
+  const { act, reason, askedAt, askedBy, askedById, redacted, status } = request
+  const isOwn = askedById === who?.me.memberId
+  const waits = status === 'PENDING'
+  const amount = request.amount && money(request.amount, who?.platform.currency ?? 'USD')
+  const name = requestName(act)
+  const subject = [name.toLowerCase(), amount].filter(Boolean).join(', ')
+  const props = { id: request.id, subject, after: again }
+  const asked = nameOf({ id: askedById, name: askedBy.fullName, subject: request.askedBySubject })
+  return (
+    <li class="card">
+      <div class="apart">
+        <h2>{name}</h2>
+        {amount && <b class="figures">{amount}</b>}
+      </div>
+      <About request={request} />
+      {redacted && <p class="soft small">What it said was redacted.</p>}
+      {reason && <p class="why">“{reason}”</p>}
+      <p class="soft small">
+        {isOwn ? 'You' : asked} asked for it, {moment(askedAt)}.
+        {isOwn && waits && ' Another operator decides on it.'}
+      </p>
+      {!waits && <Decided request={request} own={who?.me.memberId} />}
+      {waits && mayAct && who && (
+        <div class="row">
+          {!isOwn && <ActButton act={approval} {...props} />}
+          <ActButton act={isOwn ? takingBack : rejection} {...props} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Decided({
+  request,
+  own,
+}: {
+  readonly request: ApprovalRequest
+  readonly own: string | undefined
+}) {
+  const { status, decidedById, decidedBy, decidedBySubject, decidedAt, decision } = request
+  if (!decidedById) return null
+  const by =
+    decidedById === own
+      ? 'you'
+      : nameOf({ id: decidedById, name: decidedBy?.fullName, subject: decidedBySubject })
+  const isApproved = status === 'APPROVED'
+  const isTakenBack = !isApproved && decidedById === request.askedById
+  const how = isApproved ? 'Approved' : isTakenBack ? 'Taken back' : 'Rejected'
+  return (
+    <>
+      <p>
+        <span class={isApproved ? 'tag good' : 'tag bad'}>
+          {how} by {by}
+        </span>{' '}
+        <span class="soft small">{decidedAt && moment(decidedAt)}</span>
+      </p>
+      {decision && <p class="why">“{decision}”</p>}
+    </>
+  )
+}
