@@ -70,6 +70,40 @@ it_(
   },
 )
 
+/** Of how many loans each subscription is that a page has asked for. */
+function followedIn(sent: readonly string[]): number[] {
+  return sent
+    .map((text) => JSON.parse(text))
+    .filter(({ payload }) => /loans?Changed\(/.test(payload?.query ?? ''))
+    .map(({ payload }) => payload.variables.ids?.length ?? 1)
+}
+
+it_(
+  'one subscription follows the whole list, and another when it grows; changes reach the cards',
+  patience,
+  async () => {
+    const { world, ids, publish, invest } = await openMarket()
+    const [id = '', other = ''] = ids
+    for (let number = 5; number <= 20; number++) await publish(`Loan ${number}`, 47.1, 8.3, 'craft')
+    const { page, sent } = await openApp(world, '/app/lend', { as: 'grace' })
+    const cards = page.locator('.offer')
+    await expect.poll(() => cards.count()).toBe(18)
+    await expect.poll(() => followedIn(sent)).toEqual([18])
+    await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded()
+    await expect.poll(() => cards.count()).toBe(20)
+    await expect.poll(() => followedIn(sent)).toEqual([18, 20])
+    await invest('lena', id, 200)
+    const card = cards.filter({ hasText: 'Seed potatoes' })
+    await expect.poll(() => card.textContent()).toContain('$800 of $1,000')
+    const token = await world.token('ada')
+    await world.rest('PUT', `/loans/${other}`, { token, body: { status: 'cancelled' } })
+    await expect
+      .poll(() => cards.filter({ hasText: 'A second loom' }).textContent())
+      .toContain('Closed')
+    expect(followedIn(sent)).toEqual([18, 20])
+  },
+)
+
 inFull(
   'a refusal shows what works, which one press takes; what was sent twice is done once',
   async () => {

@@ -18,6 +18,14 @@ const scopes: Readonly<Record<string, string>> = {
   support: 'lending:support',
 }
 
+interface OpenApp {
+  readonly page: Page
+  readonly faults: string[]
+  readonly hosts: Set<string>
+  /** The messages that the page has sent over its sockets. */
+  readonly sent: string[]
+}
+
 const desk = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 
@@ -26,7 +34,7 @@ export async function openApp(
   { url }: Pick<World, 'url'>,
   path: string,
   { as, theme = 'light', phone: isPhone = false }: Look & { readonly as?: string } = {},
-): Promise<{ readonly page: Page; readonly faults: string[]; readonly hosts: Set<string> }> {
+): Promise<OpenApp> {
   const { page, faults } = await openPage('about:blank', {
     viewport: isPhone ? phone : desk,
     colorScheme: theme,
@@ -35,12 +43,16 @@ export async function openApp(
   page.on('request', (request) => {
     if (/^(?:http|ws)/.test(request.url())) hosts.add(new URL(request.url()).host)
   })
+  const sent: string[] = []
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => sent.push(payload.toString())),
+  )
   if (as !== undefined) {
     const person = JSON.stringify({ subject: as, name: as, scope: scopes[as] ?? null })
     await page.addInitScript(`localStorage.setItem('demo-person', ${JSON.stringify(person)})`)
   }
   await page.goto(`${url}${path}`)
-  return { page, faults, hosts }
+  return { page, faults, hosts, sent }
 }
 
 /** Places around a city, and one far away. */

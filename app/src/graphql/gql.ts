@@ -39,6 +39,7 @@ type Documents = {
     "mutation BecomeLender {\n  updateProfile(input: { userType: BOTH }) { profile { id userType } userErrors { message } }\n}": typeof types.BecomeLenderDocument,
     "query LoanToLendTo($id: ID!) {\n  loan(id: $id) {\n    id title description currency status purpose riskLevel interestRate apr repaymentPeriodMonths\n    amountRequested amountFunded amountRemaining fundedPercent expiresAt publishedAt myInvestment\n    locationDescription borrowerId borrower { id fullName city }\n  }\n  me { id memberId wallet { id currency balance availableBalance heldBalance } }\n}": typeof types.LoanToLendToDocument,
     "subscription LoanFollowed($id: ID!) {\n  loanChanged(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }\n}": typeof types.LoanFollowedDocument,
+    "subscription LoansFollowed($ids: [ID!]!) {\n  loansChanged(ids: $ids) {\n    upserted { id status amountFunded amountRemaining fundedPercent apr myInvestment }\n  }\n}": typeof types.LoansFollowedDocument,
     "query Offer($since: DateTime!, $until: DateTime!) {\n  me {\n    id\n    opportunities(filter: { publishedSince: $since, publishedUntil: $until }, first: 20) {\n      nodes { minInvestment maxInvestment netYield matchScore matchReasons distanceKm loan { id } }\n    }\n  }\n}": typeof types.OfferDocument,
     "query QuoteToLend($amount: Money!, $rate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $rate, months: $months) {\n    totalInterest netYield\n    instalments { number dueOn interest payment }\n  }\n  platform { serviceFee }\n}": typeof types.QuoteToLendDocument,
     "query MyPart($id: ID!) {\n  loan(id: $id) {\n    id currency amountRequested daysPastDue nextDue { number dueOn payment }\n    investments(first: 100) {\n      nodes { id status amount principalRepaid principalOutstanding interestEarned }\n    }\n  }\n}": typeof types.MyPartDocument,
@@ -128,6 +129,7 @@ const documents: Documents = {
     "mutation BecomeLender {\n  updateProfile(input: { userType: BOTH }) { profile { id userType } userErrors { message } }\n}": types.BecomeLenderDocument,
     "query LoanToLendTo($id: ID!) {\n  loan(id: $id) {\n    id title description currency status purpose riskLevel interestRate apr repaymentPeriodMonths\n    amountRequested amountFunded amountRemaining fundedPercent expiresAt publishedAt myInvestment\n    locationDescription borrowerId borrower { id fullName city }\n  }\n  me { id memberId wallet { id currency balance availableBalance heldBalance } }\n}": types.LoanToLendToDocument,
     "subscription LoanFollowed($id: ID!) {\n  loanChanged(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }\n}": types.LoanFollowedDocument,
+    "subscription LoansFollowed($ids: [ID!]!) {\n  loansChanged(ids: $ids) {\n    upserted { id status amountFunded amountRemaining fundedPercent apr myInvestment }\n  }\n}": types.LoansFollowedDocument,
     "query Offer($since: DateTime!, $until: DateTime!) {\n  me {\n    id\n    opportunities(filter: { publishedSince: $since, publishedUntil: $until }, first: 20) {\n      nodes { minInvestment maxInvestment netYield matchScore matchReasons distanceKm loan { id } }\n    }\n  }\n}": types.OfferDocument,
     "query QuoteToLend($amount: Money!, $rate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $rate, months: $months) {\n    totalInterest netYield\n    instalments { number dueOn interest payment }\n  }\n  platform { serviceFee }\n}": types.QuoteToLendDocument,
     "query MyPart($id: ID!) {\n  loan(id: $id) {\n    id currency amountRequested daysPastDue nextDue { number dueOn payment }\n    investments(first: 100) {\n      nodes { id status amount principalRepaid principalOutstanding interestEarned }\n    }\n  }\n}": types.MyPartDocument,
@@ -306,6 +308,10 @@ export function graphql(source: "query LoanToLendTo($id: ID!) {\n  loan(id: $id)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "subscription LoanFollowed($id: ID!) {\n  loanChanged(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }\n}"): (typeof documents)["subscription LoanFollowed($id: ID!) {\n  loanChanged(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription LoansFollowed($ids: [ID!]!) {\n  loansChanged(ids: $ids) {\n    upserted { id status amountFunded amountRemaining fundedPercent apr myInvestment }\n  }\n}"): (typeof documents)["subscription LoansFollowed($ids: [ID!]!) {\n  loansChanged(ids: $ids) {\n    upserted { id status amountFunded amountRemaining fundedPercent apr myInvestment }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

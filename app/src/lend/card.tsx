@@ -1,28 +1,23 @@
-import { useEffect, useRef } from 'preact/hooks'
 import { Bar } from '../parts/bar.tsx'
 import { minorUnits, money, percent, shareOf } from '../parts/money.ts'
 import { term, timeLeft } from '../parts/time.ts'
 import { words } from '../parts/words.ts'
-import type { Watch } from './live-loans.ts'
 import type { Opportunity } from './operations.ts'
 import { Reasons } from './reasons.tsx'
 import { RiskTag } from './risk-tag.tsx'
 
 interface Props {
   readonly opportunity: Opportunity
-  readonly watch: Watch
 }
 
 /** A loan to invest in: what it pays, how far it is, and why it suits. */
-export function OpportunityCard({ opportunity, watch }: Props) {
+export function OpportunityCard({ opportunity }: Props) {
   const { loan, netYield, matchScore, matchReasons, distanceKm } = opportunity
   const { id, currency, borrower } = loan
-  const element = useRef<HTMLLIElement>(null)
-  useEffect(() => (element.current ? watch(id, element.current) : undefined), [id, watch])
   const place = loan.locationDescription ?? borrower.city
   const distance = distanceKm == null ? undefined : `${distanceKm.toLocaleString()} km away`
   return (
-    <li class="card offer" ref={element}>
+    <li class="card offer">
       <div>
         <h2>
           <a href={`/app/lend/${id}`}>{loan.title}</a>

@@ -25,7 +25,7 @@ export function List({ criteria, lends, clear }: Props) {
   const end = page?.pageInfo.endCursor
   const more = useCallback(() => setAfter(end ?? undefined), [end])
   const found = distinct(page?.nodes ?? [])
-  const watch = useLiveLoans()
+  useLiveLoans(found.map(({ loan }) => loan.id))
   if (!lends) return <NotALender />
   if (page === undefined)
     return error ? <Failed error={error} again={() => setUntil(now())} /> : <Waiting />
@@ -38,7 +38,7 @@ export function List({ criteria, lends, clear }: Props) {
       </p>
       <ul class="offers">
         {found.map((one) => (
-          <OpportunityCard key={one.loan.id} opportunity={one} watch={watch} />
+          <OpportunityCard key={one.loan.id} opportunity={one} />
         ))}
       </ul>
       <Notice refused>{error?.message}</Notice>

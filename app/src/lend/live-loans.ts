@@ -1,60 +1,61 @@
 import { useClient } from '@urql/preact'
-import { useCallback, useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { pipe, subscribe } from 'wonka'
-import { loanFollowed } from './operations.ts'
+import { sparingly } from '../map/budget.ts'
+import { loansFollowed } from './operations.ts'
 
-/** A gateway takes 100 messages a minute from a socket; following a loan takes two, and pings up to 40. */
-const FOLLOWED_A_MINUTE = 24
-const MINUTE_MS = 60_000
-/** How long a loan is looked at before it is followed. */
-const DWELL_MS = 700
+/** How many loans one subscription follows at most. */
+const LOANS_MAX = 100
 
-/** Follows the loans that are on the screen, whose records the cache then changes. */
-export type Watch = (id: string, element: Element) => () => void
+/** One for all lists: each choice of filters opens another on the same socket, whose messages a minute are limited. */
+const pace = sparingly()
 
-/** Opens a watch over a list of loans. */
-export function useLiveLoans(): Watch {
+/**
+ * Follows the loans of a list, whose records the cache changes. Each subscription begins with all of its loans as they are, also after a
+ * reconnection, so that nothing is missed between two. Published loans stay visible, so none is ever removed.
+ */
+export function useLiveLoans(ids: readonly string[]): void {
   const client = useClient()
-  const [open] = useState(() => {
-    const ends = new Map<string, () => void>()
-    const started: number[] = []
-    const follow = (id: string) => {
-      while (started[0] !== undefined && performance.now() - started[0] > MINUTE_MS) started.shift()
-      if (ends.has(id) || started.length >= FOLLOWED_A_MINUTE) return
-      started.push(performance.now())
-      const { unsubscribe } = pipe(
-        client.subscription(loanFollowed, { id }),
+  const ends = useRef(new Map<string, () => void>())
+  const listed = ids.join()
+  useEffect(() => {
+    const follow = (list: string) =>
+      pipe(
+        client.subscription(loansFollowed, { ids: list.split(',') }),
         subscribe(() => undefined),
-      )
-      ends.set(id, unsubscribe)
-    }
-    const leave = (id: string) => {
-      ends.get(id)?.()
-      ends.delete(id)
-    }
-    return { ends, follow, leave }
-  })
+      ).unsubscribe
+    const change = () => replace(ends.current, hundreds(listed), follow)
+    // While a list is loading there is nothing to begin, so it must not use up the pace.
+    if (listed === '') return change()
+    pace.run(change)
+    return () => pace.cancel()
+  }, [client, listed])
   useEffect(
     () => () => {
-      for (const end of open.ends.values()) end()
+      for (const end of ends.current.values()) end()
     },
-    [open],
+    [],
   )
-  return useCallback(
-    (id, element) => {
-      let timer: ReturnType<typeof setTimeout> | undefined
-      const watcher = new IntersectionObserver(([entry]) => {
-        clearTimeout(timer)
-        if (entry?.isIntersecting) timer = setTimeout(() => open.follow(id), DWELL_MS)
-        else open.leave(id)
-      })
-      watcher.observe(element)
-      return () => {
-        clearTimeout(timer)
-        watcher.disconnect()
-        open.leave(id)
-      }
-    },
-    [open],
+}
+
+/** A list that only grew keeps its full subscriptions. */
+function hundreds(listed: string): readonly string[] {
+  const ids = listed.split(',').filter(Boolean)
+  return Array.from({ length: Math.ceil(ids.length / LOANS_MAX) }, (_, at) =>
+    ids.slice(at * LOANS_MAX, (at + 1) * LOANS_MAX).join(),
   )
+}
+
+/** Ends the subscriptions to lists that are no longer wanted, and begins those that lack. */
+function replace(
+  ends: Map<string, () => void>,
+  wanted: readonly string[],
+  follow: (list: string) => () => void,
+): void {
+  for (const [list, end] of ends) {
+    if (wanted.includes(list)) continue
+    end()
+    ends.delete(list)
+  }
+  for (const list of wanted) if (!ends.has(list)) ends.set(list, follow(list))
 }

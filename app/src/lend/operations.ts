@@ -46,6 +46,12 @@ export const loanFollowed = graphql(`subscription LoanFollowed($id: ID!) {
   loanChanged(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }
 }`)
 
+export const loansFollowed = graphql(`subscription LoansFollowed($ids: [ID!]!) {
+  loansChanged(ids: $ids) {
+    upserted { id status amountFunded amountRemaining fundedPercent apr myInvestment }
+  }
+}`)
+
 /** What one loan offers: the list of those published in the same millisecond. */
 export const offerQuery = graphql(`query Offer($since: DateTime!, $until: DateTime!) {
   me {
