@@ -130,8 +130,7 @@ function service(
 ) {
   const { database, currency } = platform
   const schema = createSchema(currency)
-  const settings = { compile: config.COMPILE_QUERIES, lookAhead: config.LOOK_AHEAD }
-  const reads = openReads(database, schema, settings)
+  const reads = openReads(database, { fast: config.FAST_READS })
   return {
     schema,
     execute: reads.execute,

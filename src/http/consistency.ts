@@ -13,8 +13,8 @@ export function consistency(app: FastifyInstance, standby: StandbyReads): void {
 }
 
 /** What the standby has to know of a request; undefined if it may change something. */
-export function readingOf({ method, guarded, headers }: FastifyRequest): Reading | undefined {
-  const isRead = guarded === undefined ? method === 'GET' : guarded.operation === 'query'
+export function readingOf({ method, noted, headers }: FastifyRequest): Reading | undefined {
+  const isRead = noted.type === undefined ? method === 'GET' : noted.type === 'query'
   const token = headers[HEADER]
   return isRead ? { token: token === undefined ? undefined : String(token) } : undefined
 }

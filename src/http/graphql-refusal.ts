@@ -7,8 +7,8 @@ import {
 } from '@apollo/server'
 import type { FastifyReply } from 'fastify'
 import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql'
-import type { HttpContext } from './graphql-errors.ts'
-import type { RequestParams } from './guard/params.ts'
+import type { HttpContext } from './apollo.ts'
+import type { RequestParams } from './guard/request.ts'
 import type { Plugins } from './plugins.ts'
 
 /** A refused operation, and why. */

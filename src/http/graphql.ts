@@ -1,33 +1,31 @@
-import { ApolloServer } from '@apollo/server'
-import {
-  ApolloServerPluginCacheControlDisabled,
-  ApolloServerPluginLandingPageDisabled,
-} from '@apollo/server/plugin/disabled'
+import '@fastify/accepts'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../context.ts'
 import { MemberBlocked } from '../lending/member/membership.ts'
-import type { Execute } from '../reads/execute.ts'
+import type { Execute } from '../reads/index.ts'
 import type { Authenticate, Viewer } from '../viewer.ts'
+import { answerGraphqlError, type HttpContext, refuse, startApollo } from './apollo.ts'
 import { authenticated } from './authentication.ts'
 import { jsonBodies } from './body.ts'
-import { answerGraphqlError, formatError, type HttpContext, refuse } from './graphql-errors.ts'
-import { compiledAnswers, guardedRequests } from './graphql-plugin.ts'
-import { fastPath } from './graphql-post.ts'
 import { shownTo } from './graphql-refusal.ts'
 import type { Guard, Guarded } from './guard/guard.ts'
-import { documentIdOf, hashOf, paramsOf, type RequestParams } from './guard/params.ts'
-import { refusal } from './guard/refusal.ts'
+import { type Refused, refusal } from './guard/refusal.ts'
+import { documentIdOf, hashOf, isObject, paramsOf, type RequestParams } from './guard/request.ts'
 import type { Operations } from './operations.ts'
 import type { Plugins } from './plugins.ts'
 import { pointsOf } from './rates/points.ts'
 import { charge, type RateLimiter, shownOn } from './rates/rate-limiter.ts'
 
+const TYPES = ['application/json', 'application/graphql-response+json']
+const ACCEPTS_MAX = 100
+const LONG = 8_192
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the GraphQL endpoint. */
-    guarded?: Guarded
+    graphql?: HttpContext
   }
 }
 
@@ -46,54 +44,37 @@ export interface GraphqlEndpoint {
   readonly plugins: Plugins
 }
 
-/** Opens POST and GET /graphql: GraphQL over HTTP, executed by Apollo. */
+/** Opens POST and GET /graphql: operations are executed by their plans, and by Apollo if those leave them. */
 export async function graphqlEndpoint(
   app: FastifyInstance,
   endpoint: GraphqlEndpoint,
 ): Promise<void> {
-  // Plugins only see operations that go through Apollo.
-  const isWatched = endpoint.plugins.length > 0
-  const apollo = new ApolloServer<HttpContext>({
-    schema: endpoint.schema,
-    // The guard has parsed and validated the document, and caches it.
-    documentStore: null,
-    includeStacktraceInErrorResponses: false,
-    persistedQueries: false,
-    stopOnTerminationSignals: false,
-    // Every request has passed the token check, and browsers do not send that header on their own.
-    csrfPrevention: { requestHeaders: ['authorization'] },
-    formatError,
-    plugins: [
-      ApolloServerPluginCacheControlDisabled(),
-      ApolloServerPluginLandingPageDisabled(),
-      guardedRequests(isWatched),
-      ...endpoint.plugins,
-      ...(isWatched ? [compiledAnswers(endpoint.execute)] : []),
-    ],
-    logger: app.log,
-  })
-  await apollo.start()
+  const apollo = await startApollo(endpoint.schema, endpoint.plugins, app.log)
   // Whether a request is open to blocked members is known only once it has been read.
   authenticated(app, endpoint.authenticate, (request) => !endpoint.wantsEvents(request))
   jsonBodies(app, JSON.parse)
   app.setErrorHandler(answerGraphqlError)
-  const contextOf = (request: FastifyRequest) =>
-    Object.assign(endpoint.contextOf(request), { request, guarded: request.guarded })
-  const answer = fastifyApolloHandler(apollo, { context: async (request) => contextOf(request) })
-  const answerFast = isWatched ? () => undefined : fastPath(apollo, endpoint.execute, contextOf)
+  const contextOf = (request: FastifyRequest, guarded?: Guarded): HttpContext =>
+    Object.assign(endpoint.contextOf(request), { request, guarded })
+  const byApollo = fastifyApolloHandler(apollo, {
+    context: async (request) => request.graphql ?? contextOf(request),
+  })
+  // Plugins only see what Apollo executes.
+  const isWatched = endpoint.plugins.length > 0
+  const byPlan = isWatched ? async () => undefined : planned(endpoint.execute)
   const show = isWatched ? shownTo(endpoint.plugins, apollo, endpoint.schema) : undefined
-  app.decorateRequest('guarded')
+  app.decorateRequest('graphql')
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
     config: { origin: 'graphql' },
-    handler(request, reply) {
+    async handler(request, reply) {
       if (endpoint.wantsEvents(request)) return endpoint.stream(request, reply)
       const params = paramsOf(request)
       // Apollo refuses batches and malformed requests with the right message each.
       if (!isReadable(params)) {
         requireOpen(request.viewer, undefined)
-        return answer.call(this, request, reply)
+        return byApollo.call(this, request, reply)
       }
       endpoint.rateLimiter.requireBudget(request.viewer.id, shownOn(reply))
       const guarded = answeredOnce(endpoint.guard(params))
@@ -103,24 +84,56 @@ export async function graphqlEndpoint(
         return refuse(guarded.errors, request, reply, (told) =>
           show?.({ ...guarded, told, params, contextValue: contextOf(request) }, reply),
         )
-      request.guarded = guarded
-      request.noted.operation = endpoint.operations.names.of(guarded.name, request.viewer.id)
-      request.noted.type = guarded.operation
-      return answerFast(params, guarded, request, reply) ?? answer.call(this, request, reply)
+      const { name, operation } = guarded.plan.operation
+      request.noted.operation = endpoint.operations.names.of(name?.value, request.viewer.id)
+      request.noted.type = operation
+      request.graphql = contextOf(request, guarded)
+      // Apollo Client names itself in extensions; Apollo says what else is wrong with them.
+      const data = isObject(params.extensions ?? {})
+        ? await byPlan(request.graphql, reply)
+        : undefined
+      return data ?? byApollo.call(this, request, reply)
     },
   })
   app.addHook('onClose', () => apollo.stop())
 }
 
+/** Answers by an operation's plan with JSON; undefined if Apollo must answer. */
+function planned(execute: Execute) {
+  const types = new Map<string, string | false>()
+  const typeFor = (request: FastifyRequest) => {
+    const accept = request.headers.accept ?? '*/*'
+    const known = types.get(accept)
+    if (known !== undefined) return known
+    const [type = false] = [request.accepts().type(TYPES)].flat()
+    if (types.size < ACCEPTS_MAX) types.set(accept, type)
+    return type
+  }
+  return async (
+    context: HttpContext,
+    reply: FastifyReply,
+  ): Promise<string | Buffer | undefined> => {
+    const { request, guarded } = context
+    const type = typeFor(request)
+    if (request.method !== 'POST' || type === false || guarded === undefined) return undefined
+    const result = await execute(guarded, context, async () => undefined)
+    if (result === undefined) return undefined
+    reply.type(`${type}; charset=utf-8`)
+    const text = `${JSON.stringify(result)}\n`
+    // A short string is sent together with its headers; a long one would be encoded twice, to measure and to send it.
+    return text.length < LONG ? text : Buffer.from(text)
+  }
+}
+
 /** Refuses anything that is not open to blocked members. */
-function requireOpen({ blocked }: Viewer, guarded: ReturnType<Guard> | undefined): void {
-  const open = guarded !== undefined && 'openToBlocked' in guarded && guarded.openToBlocked
+function requireOpen({ blocked }: Viewer, guarded: Guarded | Refused | undefined): void {
+  const open = guarded !== undefined && 'plan' in guarded && guarded.plan.price.openToBlocked
   if (blocked && !open) throw new MemberBlocked()
 }
 
 /** Refuses subscriptions, which have more than one response. */
-function answeredOnce(guarded: ReturnType<Guard>): ReturnType<Guard> {
-  const isSubscription = 'operation' in guarded && guarded.operation === 'subscription'
+function answeredOnce(guarded: Guarded | Refused): Guarded | Refused {
+  const isSubscription = 'plan' in guarded && guarded.plan.operation.operation === 'subscription'
   return isSubscription ? { errors: [wantsEvents], work: guarded.work } : guarded
 }
 

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server'
-import type { HttpContext } from './graphql-errors.ts'
+import type { HttpContext } from './apollo.ts'
 
 /** Apollo plugins; each sees every GraphQL operation over HTTP. */
 export type Plugins = readonly ApolloServerPlugin<HttpContext>[]

@@ -1,28 +1,51 @@
-import type { GraphQLSchema } from 'graphql'
+import { type ExecutionResult, execute } from 'graphql'
 import type { Database } from '../database/connection.ts'
-import { aheadIn, lookingAhead } from './ahead/index.ts'
-import { Documents } from './documents.ts'
-import { execution } from './execute.ts'
+import { aloneIn } from './ahead.ts'
+import { type Data, openFast } from './fast/index.ts'
 import { loaderFactory } from './loaders.ts'
+import type { Operation } from './plan/plan.ts'
 
 /** Execution, and the data access of each request. */
 export type Reads = ReturnType<typeof openReads>
 
-/** Prepares execution and data access. The settings make frequent queries faster and change no result. */
-export function openReads(
-  database: Database,
-  schema: GraphQLSchema,
-  settings: { readonly compile: boolean; readonly lookAhead: boolean },
-) {
-  const documents = new Documents()
+/**
+ * Executes an operation. What its plan leaves, above all errors, goes to `otherwise`, or to graphql if that is absent; the result is
+ * the same either way.
+ */
+export type Execute = <Result = ExecutionResult>(
+  operation: Operation,
+  context: unknown,
+  otherwise?: () => Promise<Result>,
+) => Promise<Data | Result>
+
+/** Prepares execution and data access; `fast` changes no result. */
+export function openReads(database: Database, { fast }: { readonly fast: boolean }) {
   const newLoaders = loaderFactory(database)
-  const decide = settings.lookAhead ? lookingAhead(database, documents) : () => undefined
+  const quick = fast ? openFast(database) : undefined
   return {
-    execute: execution(schema, settings.compile ? documents : undefined),
+    execute: executing(quick),
     /** The loaders and look-ahead of one request; its statements count as the viewer's. */
     of: (viewerId: string, own: Database) => {
       const loaders = newLoaders(viewerId, own)
-      return { loaders, ahead: aheadIn(database, loaders, decide) }
+      return { loaders, ahead: quick ? quick.aheadIn(loaders) : aloneIn(database, loaders) }
     },
   }
+}
+
+/** Executes by the plan where that is possible. */
+export function executing(
+  quick: Pick<ReturnType<typeof openFast>, 'execute'> | undefined,
+): Execute {
+  return async (operation, contextValue, otherwise) => {
+    const data = await quick?.execute(operation, contextValue)
+    if (data !== undefined) return data
+    return otherwise ? otherwise() : (byGraphql(operation, contextValue) as never)
+  }
+}
+
+function byGraphql({ plan, variables, rootValue }: Operation, contextValue: unknown) {
+  const { schema, document, operation } = plan
+  const operationName = operation.name?.value
+  const variableValues = variables
+  return execute({ schema, document, operationName, variableValues, rootValue, contextValue })
 }

@@ -113,7 +113,7 @@ export async function readPages<Row>(
 /** The `order by` of a window. */
 export function orderOf(
   { key, descending }: Pick<Listing, 'key' | 'descending'>,
-  { backwards }: Window,
+  { backwards }: Pick<Window, 'backwards'>,
 ): string {
   return key.map((column) => `${column}${descending !== backwards ? ' desc' : ''}`).join(', ')
 }

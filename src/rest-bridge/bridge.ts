@@ -3,18 +3,17 @@ import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../context.ts'
 import { authenticated } from '../http/authentication.ts'
 import { jsonBodies } from '../http/body.ts'
-import { isOpenToBlocked } from '../http/guard/operation-price.ts'
 import type { LiveEndpoint } from '../http/live/endpoint.ts'
 import type { Stream } from '../http/live/stream.ts'
 import { unknownRecord } from '../http/paths.ts'
 import { points } from '../http/rates/points.ts'
 import { charge, type RateLimiter } from '../http/rates/rate-limiter.ts'
-import type { Execute } from '../reads/execute.ts'
+import type { Execute } from '../reads/index.ts'
 import type { Authenticate } from '../viewer.ts'
 import { type Answer, answer, sendTagged } from './answer.ts'
 import { CSV, CSV_PAGE, type CsvPage, sendCsv } from './csv.ts'
 import { deprecationHeaders, sayWhatGoes } from './deprecation.ts'
-import { type RowDocument, readDocument } from './document.ts'
+import { type RowDocument, readDocument, rowPoints } from './document.ts'
 import { answerRestError, failureOf, InvalidRequest, Refused, type UserError } from './errors.ts'
 import { eventsPath } from './events/path.ts'
 import { exportPlaces, type TakeExport } from './exports.ts'
@@ -29,7 +28,6 @@ import { compilePresenter } from './presenter.ts'
 import { recordFields } from './records.ts'
 import { routes } from './routes.ts'
 import type { Row } from './row.ts'
-import { rowPoints } from './row-points.ts'
 import { tileJsonPaths } from './tile-json.ts'
 import { tileHandler } from './tile-path.ts'
 import { compileVariables, inputType } from './variables.ts'
@@ -73,14 +71,13 @@ export function restBridge(app: FastifyInstance, endpoint: RestEndpoint): void {
   const takeExport = exportPlaces(endpoint.live.connections)
   for (const row of routes) {
     const rowDocument = readDocument(endpoint.schema, row)
-    const openToBlocked = isOpenToBlocked(endpoint.schema, rowDocument.field)
     const { tile } = row
     const options = {
       method: row.method,
       config: {
         origin: 'rest',
         operation: rowDocument.operation.name?.value,
-        openToBlocked,
+        openToBlocked: rowDocument.plan.price.openToBlocked,
         deprecation: deprecationHeaders(rowDocument.field),
         isPriced: tile !== undefined,
       },
@@ -113,7 +110,7 @@ function handler(
   takeExport: TakeExport,
 ) {
   const { schema, execute, contextOf, rateLimiter } = endpoint
-  const { pointsOf } = rowPoints(schema, rowDocument)
+  const { pointsOf } = rowPoints(rowDocument)
   const chargedBefore = minimumPoints(row)
   const variablesOf = compileVariables(schema, row, rowDocument)
   const present = compilePresenter(schema, rowDocument)
@@ -133,8 +130,8 @@ function handler(
     const variables = await variablesOrWrong(request)
     const ask = async (asked: Answer, shown = present) => {
       const contextValue = contextOf(request)
-      const { document } = rowDocument
-      const result = await execute({ document, variables: asked }, contextValue)
+      const { plan } = rowDocument
+      const result = await execute({ plan, variables: asked }, contextValue)
       if (result.errors?.[0] !== undefined) throw failureOf(result.errors[0], contextValue.answer)
       if (contextValue.answer.replayed) reply.header('idempotent-replayed', 'true')
       return bodyOf(row, rowDocument.root, shown(result.data) as Answer, request.params)

@@ -5,19 +5,19 @@ import {
   type GraphQLField,
   type GraphQLSchema,
   Kind,
-  type OperationDefinitionNode,
   parse,
   validate,
   visit,
 } from 'graphql'
+import { pointsOf } from '../http/rates/points.ts'
+import { evaluate, type Variables } from '../reads/plan/amount.ts'
+import { type Plan, planOf } from '../reads/plan/plan.ts'
 import { records } from './records.ts'
 import type { Row } from './row.ts'
 
-/** A row's parsed document, with the record fragments that it uses. */
-export interface RowDocument {
-  readonly document: DocumentNode
-  readonly operation: OperationDefinitionNode
-  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>
+/** A row's document, with the record fragments that it uses, as the plan of its operation. */
+export interface RowDocument extends Pick<Plan, 'operation' | 'fragments'> {
+  readonly plan: Plan
   /** The operation's single root field, under its name in the response. */
   readonly root: string
   /** That field's definition in the schema. */
@@ -37,10 +37,11 @@ export function readDocument(schema: GraphQLSchema, row: Row): RowDocument {
   if (field?.kind !== Kind.FIELD) throw new Error(`${row.path}: no root field`)
   const known = schema.getRootType(operation.operation)?.getFields()[field.name.value]
   if (known === undefined) throw new Error(`${row.path}: no root field`)
+  const plan = planOf(schema, document, operation)
   return {
-    document,
+    plan,
     operation,
-    fragments: new Map(used.map((node) => [node.name.value, node])),
+    fragments: plan.fragments,
     root: field.alias?.value ?? field.name.value,
     field: known,
   }
@@ -52,4 +53,21 @@ function fragmentsIn(node: ASTNode): readonly FragmentDefinitionNode[] {
   visit(node, { FragmentSpread: ({ name }) => void names.add(name.value) })
   const found = records.filter(({ name }) => names.has(name.value))
   return [...new Set([...found, ...found.flatMap(fragmentsIn)])]
+}
+
+/** What a row's document costs with given variables, as over GraphQL: in records, and in points. */
+export function rowPoints({ plan: counting }: RowDocument) {
+  const { schema, document, operation } = counting
+  // The total count is requested only by `$total`.
+  const uncounted = visit(operation, {
+    [Kind.FIELD]: ({ directives = [] }) => (directives.length > 0 ? null : undefined),
+  })
+  const reading = planOf(schema, document, uncounted)
+  const planFor = (variables: Variables) => (variables.total === true ? counting : reading)
+  const costOf = (variables: Variables) => evaluate(planFor(variables).price.cost, variables)
+  return {
+    costOf,
+    pointsOf: (variables: Variables) =>
+      pointsOf({ plan: planFor(variables), cost: costOf(variables), work: 0 }),
+  }
 }

@@ -6,7 +6,6 @@ import {
   isInterfaceType,
   isObjectType,
 } from 'graphql'
-import { isOpenToBlocked } from '../http/guard/operation-price.ts'
 import { allCodes } from './codes.ts'
 import { CSV } from './csv.ts'
 import { deprecated, goingHeaders } from './deprecation.ts'
@@ -53,7 +52,7 @@ export function describeRow(
   const body = input && takesBody(input) && bodySchema(input, record)
   const answered = objectOf(answeredFields(schema, row, document), document.fragments)
   const isIdempotent = input !== undefined && 'idempotencyKey' in input.getFields()
-  const codes = codesOf(row, input, isOpenToBlocked(schema, document.field), allCodes(schema))
+  const codes = codesOf(row, input, document.plan.price.openToBlocked, allCodes(schema))
   return {
     operation: {
       operationId: id,

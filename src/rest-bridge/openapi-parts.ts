@@ -33,7 +33,7 @@ export function queryParametersOf(
       'query',
       name,
       parameterSchema(type),
-      placed(type, describe(schema, document.document, variable)),
+      placed(type, describe(schema, document.plan.document, variable)),
     ),
     required: isNonNullType(type),
     ...(isListType(getNullableType(type)) && { style: 'form', explode: false }),

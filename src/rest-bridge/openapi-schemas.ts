@@ -58,9 +58,9 @@ export function recordSchemas(schema: GraphQLSchema): Record<string, JsonSchema>
     records.map(({ typeCondition, selectionSet }) => {
       const type = schema.getType(typeCondition.name.value)
       if (!isObjectType(type)) throw new Error(`no type ${typeCondition.name.value}`)
-      const fields = selectedFields(type, selectionSet, new Map())
+      const fields = selectedFields(type, selectionSet, {})
       const description = snakeText(type.description ?? '')
-      const record = { description, ...objectOf(fields, new Map()) }
+      const record = { description, ...objectOf(fields, {}) }
       return [type.name, withId(record, ids[type.name])]
     }),
   )

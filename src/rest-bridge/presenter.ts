@@ -1,6 +1,5 @@
 import {
   type FieldNode,
-  type FragmentDefinitionNode,
   type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLOutputType,
@@ -43,7 +42,7 @@ export function compilePresenter(
 }
 
 interface Presenting {
-  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>
+  readonly fragments: RowDocument['fragments']
   readonly money: Present
 }
 
@@ -55,7 +54,7 @@ export function rootField(schema: GraphQLSchema, { operation, fragments }: RowDo
   if (!isInterfaceType(getNamedType(field.type))) return field
   const [spread] = field.selection?.selections ?? []
   const name = spread?.kind === Kind.FRAGMENT_SPREAD ? spread.name.value : ''
-  const record = schema.getType(fragments.get(name)?.typeCondition.name.value ?? '')
+  const record = schema.getType(fragments[name]?.typeCondition.name.value ?? '')
   if (!isObjectType(record)) throw new Error(`${field.name} is no record`)
   return { ...field, type: record, description: record.description ?? '' }
 }
@@ -64,12 +63,12 @@ export function rootField(schema: GraphQLSchema, { operation, fragments }: RowDo
 export function selectedFields(
   type: GraphQLObjectType,
   selection: SelectionSetNode,
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  fragments: RowDocument['fragments'],
 ): Selected[] {
   return selection.selections.flatMap((node) => {
     if (node.kind === Kind.FIELD) return [selectedField(type, node)]
     if (node.kind !== Kind.FRAGMENT_SPREAD) throw new Error('rows use no inline fragments')
-    const fragment = fragments.get(node.name.value)
+    const fragment = fragments[node.name.value]
     if (fragment === undefined) throw new Error(`no fragment ${node.name.value}`)
     return selectedFields(type, fragment.selectionSet, fragments)
   })

@@ -4,14 +4,13 @@ import type { LiveEndpoint } from '../http/live/endpoint.ts'
 import { points } from '../http/rates/points.ts'
 import { charge } from '../http/rates/rate-limiter.ts'
 import type { Answer } from './answer.ts'
-import type { RowDocument } from './document.ts'
+import { type RowDocument, rowPoints } from './document.ts'
 import { failureOf } from './errors.ts'
 import { requireTypes } from './formats.ts'
 import { asGeojson } from './geojson.ts'
 import { snakeCase } from './names.ts'
 import { compilePresenter } from './presenter.ts'
 import type { Row } from './row.ts'
-import { rowPoints } from './row-points.ts'
 import { encodeTile, type Layer, MVT, type TileParams } from './tile.ts'
 import { followMarkers, type Tile, TileCache } from './tile-cache.ts'
 import { compileVariables } from './variables.ts'
@@ -28,7 +27,7 @@ export function tileHandler(
 ) {
   const { schema, rateLimiter } = endpoint
   const variablesOf = compileVariables(schema, row, rowDocument)
-  const { pointsOf } = rowPoints(schema, rowDocument)
+  const { pointsOf } = rowPoints(rowDocument)
   const make = maker(endpoint, row, rowDocument)
   const cache = new TileCache()
   let stop: (() => void) | undefined
@@ -62,7 +61,7 @@ function maker({ schema, execute, contextOf }: LiveEndpoint, row: Row, rowDocume
   return async ({ viewer, noted, params }: FastifyRequest, variables: Answer): Promise<Tile> => {
     // Of the primary: a standby might not have yet what the feed has told.
     const context = contextOf(viewer, undefined, noted)
-    const result = await execute({ document: rowDocument.document, variables }, context)
+    const result = await execute({ plan: rowDocument.plan, variables }, context)
     if (result.errors?.[0] !== undefined) throw failureOf(result.errors[0], context.answer)
     const { [snakeCase(rowDocument.root)]: list } = present(result.data) as Answer
     const { markers, ...more } = list as Answer & { readonly markers: readonly Answer[] }

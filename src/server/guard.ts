@@ -3,7 +3,7 @@ import { ConfigError } from '../config/error.ts'
 import { readManifest } from '../config/manifest.ts'
 import type { Config } from '../config.ts'
 import { createGuard, type Guard, type GuardOptions } from '../http/guard/guard.ts'
-import { trusting } from '../http/guard/trusted.ts'
+import { trusting } from '../http/guard/request.ts'
 
 /** Creates the guard; throws if it would refuse a trusted document. */
 export function openGuard(

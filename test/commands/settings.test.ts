@@ -125,8 +125,7 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   INTROSPECTION: [['maybe', words]],
   TRUSTED_DOCUMENTS: [[' ', 'must not be blank']],
   TRUSTED_DOCUMENTS_ONLY: [['x', words]],
-  COMPILE_QUERIES: [['x', words]],
-  LOOK_AHEAD: [['x', words]],
+  FAST_READS: [['x', words]],
   TRUST_PROXY: [['10', 'must be 0 to 9, the number of proxies']],
   RATE_LIMIT: [['-1', whole(0, 1_000_000_000)]],
   BODY_LIMIT: [

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { HttpContext } from '../../src/http/graphql-errors.ts'
+import type { HttpContext } from '../../src/http/apollo.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 /** What the plugin was called with: the hook, and what matters of its context. */
@@ -33,7 +33,7 @@ const recorder: ApolloServerPlugin<HttpContext> = {
   },
 }
 
-const settings = { COMPILE_QUERIES: 'on' }
+const settings = { FAST_READS: 'on' }
 let watched: World
 let plain: World
 
@@ -77,7 +77,7 @@ describe('a plugin', () => {
     expect(headers.get('x-seen')).toBe('yes')
   })
 
-  it('sees the same query once it is compiled, but for its execution', async () => {
+  it('sees the same of a query that has been asked for often', async () => {
     for (let times = 0; times < 4; times += 1) await ask(watched, { query: document })
     seen.length = 0
     const { headers, body } = await ask(watched, { query: document })
@@ -85,6 +85,7 @@ describe('a plugin', () => {
       'requestDidStart',
       'didResolveSource',
       'didResolveOperation',
+      'executionDidStart',
       'willSendResponse',
     ])
     expect(seenBy('willSendResponse')).toMatchObject(body)
@@ -98,7 +99,7 @@ describe('a plugin', () => {
     expect(hooks()).toContain('willSendResponse')
   })
 
-  it('sees an error of a resolver, also once the query is compiled', async () => {
+  it('sees an error of a resolver, however often it comes', async () => {
     for (let times = 0; times < 4; times += 1) {
       seen.length = 0
       const { body } = await ask(watched, { query: '{ loans(after: "nothing") { totalCount } }' })

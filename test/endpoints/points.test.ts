@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs'
 import { print } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { createGuard } from '../../src/http/guard/guard.ts'
-import { trusting } from '../../src/http/guard/trusted.ts'
+import { trusting } from '../../src/http/guard/request.ts'
 import { points, pointsOf } from '../../src/http/rates/points.ts'
-import { readDocument } from '../../src/rest-bridge/document.ts'
+import { readDocument, rowPoints } from '../../src/rest-bridge/document.ts'
 import { routes } from '../../src/rest-bridge/routes.ts'
-import { rowPoints } from '../../src/rest-bridge/row-points.ts'
 import { createSchema } from '../../src/schema.ts'
 
 const schema = createSchema({ code: 'USD', decimals: 2 })
@@ -148,11 +147,10 @@ describe('A50: points', () => {
     (_, row) => {
       const document = readDocument(schema, row)
       const variables = { total: true, first: 50, purpose: 'x', status: ['REPAID'], zoom: 2 }
-      expect(rowPoints(schema, document).pointsOf(variables)).toBe(
-        price(print(document.document), variables),
+      expect(rowPoints(document).pointsOf(variables)).toBe(
+        price(print(document.plan.document), variables),
       )
-      const counted = (total: boolean) =>
-        rowPoints(schema, document).pointsOf({ ...variables, total })
+      const counted = (total: boolean) => rowPoints(document).pointsOf({ ...variables, total })
       const ofTotals = {
         '/operator/members/{id}/loans': 20,
         '/loans': 20,

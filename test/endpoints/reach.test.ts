@@ -65,7 +65,7 @@ function selectedByRows(): ReadonlySet<string> {
   for (const row of routes) {
     const types = new TypeInfo(schema)
     visit(
-      readDocument(schema, row).document,
+      readDocument(schema, row).plan.document,
       visitWithTypeInfo(types, {
         Field: ({ name }) => void found.add(`${types.getParentType()?.name}.${name.value}`),
       }),

@@ -1,16 +1,15 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { Registry } from '@prometheus-io/client'
-import { type ExecutionResult, parse } from 'graphql'
+import type { ExecutionResult } from 'graphql'
 import { beforeEach, expect, it } from 'vitest'
 import { events, shareStates } from '../../src/events.ts'
 import { Audiences } from '../../src/http/live/audience.ts'
 import { openSubscription } from '../../src/http/live/open-subscription.ts'
 import type { Send, Subscription } from '../../src/http/live/subscription.ts'
 import { Operations } from '../../src/http/operations.ts'
-import { Documents } from '../../src/reads/documents.ts'
-import { execution } from '../../src/reads/execute.ts'
 import { newNoted } from '../../src/telemetry/noted.ts'
+import { plan, planned } from '../support/plans.ts'
 
 interface State {
   readonly version: number
@@ -82,13 +81,12 @@ const schema = makeExecutableSchema({
   },
 })
 
-const execute = execution(schema, new Documents())
+const execute = planned()
 const text = 'subscription { state { version } }'
 
 async function open(query = text): Promise<Subscription> {
   const operation = {
-    document: parse(query),
-    operationName: null,
+    plan: plan(schema, query),
     label: 'state',
     variables: {},
     text: query,
@@ -96,7 +94,6 @@ async function open(query = text): Promise<Subscription> {
   }
   return (await openSubscription(
     {
-      schema,
       execute,
       audiences,
       operations: new Operations(new Registry()),

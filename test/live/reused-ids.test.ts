@@ -4,15 +4,14 @@ import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws'
 import { beforeEach, expect, it } from 'vitest'
 import { events } from '../../src/events.ts'
 import { createGuard } from '../../src/http/guard/guard.ts'
-import { trusting } from '../../src/http/guard/trusted.ts'
+import { trusting } from '../../src/http/guard/request.ts'
 import { Audiences } from '../../src/http/live/audience.ts'
 import type { LiveEndpoint } from '../../src/http/live/endpoint.ts'
 import { Places } from '../../src/http/live/places.ts'
 import { liveProtocol } from '../../src/http/live/protocol.ts'
 import { quota } from '../../src/http/live/quota.ts'
 import { Operations } from '../../src/http/operations.ts'
-import { Documents } from '../../src/reads/documents.ts'
-import { execution } from '../../src/reads/execute.ts'
+import { planned } from '../support/plans.ts'
 import type { Body } from '../support/world.ts'
 
 // A client may use an id again once it has completed it, also before the server has opened what the id stood for.
@@ -70,7 +69,7 @@ function newEndpoint(): LiveEndpoint {
   return {
     schema,
     guard,
-    execute: execution(schema, new Documents()),
+    execute: planned(),
     rateLimiter: { admit: nothing, requireBudget: nothing, spend: nothing, afford: () => 0 },
     operations: new Operations(new Registry()),
     authenticate: async () => viewer,

@@ -4,16 +4,15 @@ import type { ExecutionResult } from 'graphql'
 import { expect, it } from 'vitest'
 import { share } from '../../src/events.ts'
 import { createGuard } from '../../src/http/guard/guard.ts'
-import { trusting } from '../../src/http/guard/trusted.ts'
+import { trusting } from '../../src/http/guard/request.ts'
 import { Audiences } from '../../src/http/live/audience.ts'
 import { openSubscription } from '../../src/http/live/open-subscription.ts'
 import { type Operation, operationOf } from '../../src/http/live/operation.ts'
 import { textOf } from '../../src/http/live/result.ts'
 import type { Subscription } from '../../src/http/live/subscription.ts'
 import { Operations } from '../../src/http/operations.ts'
-import { Documents } from '../../src/reads/documents.ts'
-import { execution } from '../../src/reads/execute.ts'
 import { newNoted } from '../../src/telemetry/noted.ts'
+import { planned } from '../support/plans.ts'
 
 let executions = 0
 const [ours, theirs] = [share({ number: 1 }), { number: 2 }]
@@ -48,8 +47,7 @@ async function all(query: string): Promise<ExecutionResult[]> {
   const seen: ExecutionResult[] = []
   const opened = await openSubscription(
     {
-      schema,
-      execute: execution(schema, new Documents()),
+      execute: planned(),
       audiences: new Audiences(),
       operations: new Operations(new Registry()),
       rateLimiter: { afford: () => 0 } as never,

@@ -41,8 +41,8 @@ function isShared(
 
 it('is what REST shows of a loan, except to its borrower', () => {
   const { operation, fragments } = compileTopics(schema).loan.live
-  expect(isShared(operation, Object.fromEntries(fragments))).toBe(true)
-  expect(isShared(operation, Object.fromEntries(fragments), 'ada')).toBe(false)
+  expect(isShared(operation, fragments)).toBe(true)
+  expect(isShared(operation, fragments, 'ada')).toBe(false)
 })
 
 it('is each value of a loan that does not differ by who asks', () => {

@@ -1,16 +1,15 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import { type DocumentNode, parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '../../src/database/connection.ts'
+import { createGuard, type Guarded } from '../../src/http/guard/guard.ts'
+import { trusting } from '../../src/http/guard/request.ts'
 import { networkOf } from '../../src/http/rates/address.ts'
-import { admission } from '../../src/reads/ahead/admission.ts'
-import { compiled } from '../../src/reads/compiled/index.ts'
-import { Documents } from '../../src/reads/documents.ts'
-import { createSchema } from '../../src/schema.ts'
+import { admission } from '../../src/reads/fast/ahead.ts'
 import { createDatabase } from '../support/database.ts'
 import { codes, post, stream, subscribeOnce } from '../support/guarded.ts'
 import { heap } from '../support/heap.ts'
 import { bareSocket } from '../support/live.ts'
+import { plan, planned } from '../support/plans.ts'
 import { startWorld, statements, type World } from '../support/world.ts'
 
 const LONG = 60_000
@@ -21,7 +20,7 @@ let world: World
 let ada: string
 
 beforeAll(async () => {
-  world = await startWorld({ COMPILE_QUERIES: 'on', LOOK_AHEAD: 'on' })
+  world = await startWorld({ FAST_READS: 'on' })
   ada = await world.token('ada')
 })
 afterAll(() => world.close())
@@ -53,17 +52,12 @@ describe('A48: an operationName', () => {
   })
 
   it('is not kept, whether it was refused or got as far as execution', async () => {
-    const execute = compiled(createSchema({ code: 'USD', decimals: 2 }), new Documents())
-    const document = parse(query)
     const ask = (operationName: string) =>
       world.rest('POST', '/graphql', { token: ada, body: { query, operationName } })
     await ask(long(-1))
     const before = heap()
-    for (const index of numbers(200)) {
-      await ask(long(index))
-      await execute({ document, operationName: long(index), variables: {} }, {})
-    }
-    // One of both would be 12 MB.
+    for (const index of numbers(200)) await ask(long(index))
+    // All of them would be 12 MB.
     expect(heap() - before).toBeLessThan(6_000_000)
   })
 })
@@ -75,36 +69,49 @@ describe('A48: what was made of documents', () => {
   })
 
   it('is not kept under texts that stand where a switch might', async () => {
-    const execute = compiled(schema, new Documents())
-    const documents = numbers(40).map((index) =>
-      parse(`query A($x: String) { a${index}: text(of: $x) }
-        query B($x: Boolean!) { text @include(if: $x) }`),
+    const execute = planned()
+    const plans = numbers(40).map((index) =>
+      plan(
+        schema,
+        `query A($x: String) { a${index}: text(of: $x) self { text(of: $x) } }
+          query B($x: Boolean!) { text @include(if: $x) }`,
+        'A',
+      ),
     )
     const before = heap()
-    for (const document of documents)
+    for (const one of plans)
       for (const index of numbers(10))
-        await execute({ document, operationName: 'A', variables: { x: long(index) } }, {})
+        await execute({ plan: one, variables: { x: long(index) } }, {})
     // 8 of each document would be 19 MB.
     expect(heap() - before).toBeLessThan(6_000_000)
   })
 
-  it('is forgotten when there is too much of it: compiled operations', async () => {
-    const execute = compiled(schema, new Documents())
-    const ask = async (document: DocumentNode) => {
-      let answer: object | undefined
-      for (let sight = 1; sight <= 3; sight += 1)
-        answer = await execute({ document, variables: {} }, {})
-      return answer
+  it('is forgotten when there is too much of it: with its document, which was not asked for longest', async () => {
+    const guard = createGuard({
+      schema,
+      introspection: false,
+      suggestions: false,
+      trusted: trusting(new Map(), false),
+      refused: () => undefined,
+    })
+    const execute = planned()
+    const left = async () => undefined
+    const ask = async (query: string) => {
+      const guarded = guard({ query }) as Guarded
+      expect(await execute(guarded, {}, left)).toBeDefined()
+      return guarded
     }
-    const [first, ...others] = numbers(400).map((index) =>
-      parse(`{ self { ${numbers(300).map((field) => `a${index}_${field}: text`)} } }`),
-    ) as [DocumentNode, ...DocumentNode[]]
-    const again = () => execute({ document: first, variables: {} }, {})
-    expect(await ask(first)).toBeDefined()
-    expect(await again()).toBeDefined()
-    for (const document of others) expect(await ask(document)).toBeDefined()
-    expect(await again()).toBeUndefined()
-    expect(await ask(first)).toBeDefined()
+    const [first = '', often = '', ...others] = numbers(300).map(
+      (index) => `{ self { ${numbers(299).map((field) => `text # ${index} ${field}\n`)} } }`,
+    )
+    const { plan: planOfOften } = await ask(often)
+    expect((await ask(first)).work).toBeGreaterThan(0)
+    expect((await ask(first)).work).toBe(0)
+    for (const other of others) {
+      await ask(other)
+      expect((await ask(often)).plan).toBe(planOfOften)
+    }
+    expect((await ask(first)).work).toBeGreaterThan(0)
   })
 
   it('is forgotten when there is too much of it: what they read ahead', async () => {
@@ -114,41 +121,29 @@ describe('A48: what was made of documents', () => {
     expect(await read()).toHaveLength(1)
     const loan = `loan(id: "nobody") { id borrower { id fullName }
       investments(first: $n) { nodes { id lender { fullName } } } }`
-    for (const index of numbers(28))
-      for (let n = 1; n <= 18; n += 1) {
+    for (const index of numbers(90))
+      for (const n of [1, 1, 1, 7, 16]) {
         const aliased = numbers(30).map((alias) => `a${alias}: ${loan}`)
-        const { status } = await world.graphql(ada, `query ($n: Int) { ${aliased} } # ${index}`, {
-          n: Math.min(n, 16),
-        })
-        expect(status).toBe(200)
+        const text = `query ($n: Int) { ${aliased} } # ${index}`
+        expect((await world.graphql(ada, text, { n })).status).toBe(200)
       }
     expect((await read()).length).toBeGreaterThan(1)
   })
 
-  it('is kept up to a bound, and begun anew beyond it', () => {
-    const documents = new Documents(11)
-    const node = {}
-    const see = () => documents.see<string, string>(node, () => ({ value: 'facts', bytes: 1 }))
-    const make = (bytes: number) =>
-      documents.made(see(), '', () => ({ value: `made of ${bytes}`, bytes }))
-    expect([make(10), make(10), make(10)]).toEqual([undefined, undefined, 'made of 10'])
-    expect(make(1)).toBe('made of 10')
-    // One more than there is room for: the next that asks begins anew.
-    expect(documents.made(see(), 'b', () => ({ value: 'b', bytes: 1 }))).toBe('b')
-    expect([make(9), make(9), make(9)]).toEqual([undefined, undefined, 'made of 9'])
-    expect(see().times).toBe(4)
-  })
-
-  it('is made of a node for so many variants of its variables and no more', () => {
-    const documents = new Documents()
-    const node = {}
-    const make = (variant: number) => {
-      const seen = documents.see<string, number>(node, () => ({ value: 'facts', bytes: 1 }))
-      return documents.made(seen, `${variant}`, () => ({ value: variant, bytes: 1 }))
+  it('is made of an operation for so many shapes of its variables and no more', async () => {
+    const execute = planned()
+    const switches = numbers(5).map((bit) => `a${bit}: text @include(if: $b${bit})`)
+    const variables = numbers(5).map((bit) => `$b${bit}: Boolean!`)
+    const asked = plan(schema, `query (${variables}) { ${switches} }`)
+    const bits = (number: number) =>
+      Object.fromEntries(numbers(5).map((bit) => [`b${bit}`, (number & (1 << bit)) > 0]))
+    const isPlanned = async (number: number) => {
+      const operation = { plan: asked, variables: bits(number) }
+      return (await execute(operation, {}, async () => 'left')) !== 'left'
     }
-    expect(numbers(30).map(make)).toEqual(
-      numbers(30).map((one) => (one > 1 && one < 18 ? one : undefined)),
-    )
+    const found = []
+    for (const number of [...numbers(30), 3]) found.push(await isPlanned(number))
+    expect(found).toEqual([...numbers(30).map((number) => number < 16), true])
   })
 })
 

@@ -70,7 +70,7 @@ describe('a query that is known', () => {
 })
 
 it.each(['application/json', 'application/graphql-response+json'])(
-  'answers in the same words as %s, by Apollo at first and past it then',
+  'answers in the same words as %s, however often they are sent',
   async (accept) => {
     const [token = ''] = tokens
     const answers = new Set<string>()

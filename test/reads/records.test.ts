@@ -1,5 +1,4 @@
 import { createSecretKey } from 'node:crypto'
-import { parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contexts } from '../../src/context.ts'
 import { LoanDebt } from '../../src/entities/loan-debt.ts'
@@ -9,6 +8,7 @@ import { NotRead } from '../../src/reads/records.ts'
 import { columnsOf, rowFromJson } from '../../src/reads/rows.ts'
 import { createSchema } from '../../src/schema.ts'
 import { loanTools } from '../support/loans.ts'
+import { plan } from '../support/plans.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 let world: World
@@ -22,10 +22,10 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** The loaders of a request that asked for a loan so often that it looks ahead, or of one that never does. */
-async function afterAsking(query: string, lookAhead: boolean) {
+async function afterAsking(query: string, fast: boolean) {
   const { database } = world.gateway
   const currency = { code: 'USD', decimals: 2 }
-  const reads = openReads(database, createSchema(currency), { compile: true, lookAhead })
+  const reads = openReads(database, { fast })
   const platform = { database, currency, cursorKey: createSecretKey(Buffer.alloc(32)), limits: {} }
   const contextOf = contexts(platform as never, {} as never, reads.of)
   const [loan] = await database.query<{ id: string }>(
@@ -33,7 +33,7 @@ async function afterAsking(query: string, lookAhead: boolean) {
     [loanId],
   )
   const viewer = { id: loan?.id ?? '', scopes: [], blocked: false, expiresAt: 0 }
-  const operation = { document: parse(query), variables: { id: loanId } }
+  const operation = { plan: plan(createSchema(currency), query), variables: { id: loanId } }
   for (let sight = 1; sight <= 3; sight += 1) await reads.execute(operation, contextOf(viewer))
   const context = contextOf(viewer)
   const { errors } = await reads.execute(operation, context)

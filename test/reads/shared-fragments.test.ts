@@ -5,7 +5,7 @@ let world: World
 let token: string
 
 beforeAll(async () => {
-  world = await startWorld({ SEED_DEMO: '1', COMPILE_QUERIES: 'on', LOOK_AHEAD: 'on' })
+  world = await startWorld({ SEED_DEMO: '1', FAST_READS: 'on' })
   token = await world.token('stranger')
 })
 afterAll(() => world.close())

@@ -1,6 +1,7 @@
 import {
   assertInterfaceType,
   type FieldNode,
+  type FragmentDefinitionNode,
   type GraphQLObjectType,
   type GraphQLOutputType,
   getNamedType,
@@ -8,7 +9,7 @@ import {
   isObjectType,
   parse,
 } from 'graphql'
-import { collect, collectIn } from '../../src/reads/collect.ts'
+import { collectFields, collectSubfields } from 'graphql/execution/collectFields.js'
 import { schema } from './questions.ts'
 
 const related = {
@@ -112,12 +113,21 @@ export function mostStatements(query: string, variableValues: Variables): number
   const operation = definitions.find((one) => one.kind === 'OperationDefinition')
   const root = schema.getQueryType()
   if (operation === undefined || !root) throw new Error('no query')
-  const scope = { schema, fragments, variableValues: { ...variableValues } }
-  return ofLevel(scope, root, collect({ ...scope, operation }, root))
+  const scope = { fragments, variableValues }
+  return ofLevel(
+    scope,
+    root,
+    collectFields(schema, fragments, variableValues, root, operation.selectionSet),
+  )
+}
+
+interface Scope {
+  readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>
+  readonly variableValues: Variables
 }
 
 function ofLevel(
-  scope: Parameters<typeof collectIn>[0],
+  scope: Scope,
   type: GraphQLObjectType,
   fields: ReadonlyMap<string, readonly FieldNode[]>,
   isSearched = false,
@@ -129,7 +139,12 @@ function ofLevel(
     for (const kind of kindsOf(type, name, key)) kinds.add(kind)
     const definition = type.getFields()[name]
     for (const inner of definition ? objectsOf(definition.type) : [])
-      below += ofLevel(scope, inner, collectIn(scope, inner, nodes), nodes.some(searches))
+      below += ofLevel(
+        scope,
+        inner,
+        collectSubfields(schema, scope.fragments, scope.variableValues, inner, [...nodes]),
+        nodes.some(searches),
+      )
   }
   // What is not nearby is looked for.
   if (isSearched && kinds.has('page')) kinds.add('search')

@@ -10,7 +10,7 @@ import { type Body, startWorld, type World } from './world.ts'
 /** One database, read in two ways. */
 export interface ReadPaths {
   readonly world: World
-  /** Where look-ahead and compiled queries are on, and where graphql and dataloaders do it all. */
+  /** With what is there for speed alone, and where graphql and dataloaders do it all. */
   readonly urls: { readonly fast: string; readonly plain: string }
   /** Waits until nothing is read: what an error has ended may go on reading behind its answer. */
   quiet(): Promise<void>
@@ -21,13 +21,12 @@ export interface ReadPaths {
 export async function startReadPaths(
   given: Readonly<Record<string, string>> = {},
 ): Promise<ReadPaths> {
-  const world = await startWorld({ COMPILE_QUERIES: 'on', LOOK_AHEAD: 'on', ...given })
+  const world = await startWorld({ FAST_READS: 'on', ...given })
   // Before autovacuum does it, which may change a plan, and with it the order of markers, between two answers.
   await world.database.sql('analyze')
   const settings = { ...world.database.settings, DATA_DIR: inject('dataDir') }
   const off = {
-    COMPILE_QUERIES: 'off',
-    LOOK_AHEAD: 'off',
+    FAST_READS: 'off',
     RATE_LIMIT: '0',
     EVENT_LOOP_DELAY_MAX_MS: '60000',
     CONNECTIONS_PER_ADDRESS: '0',

@@ -73,12 +73,11 @@ export const isFleet = (): boolean => inject('standbyPort') !== undefined
 
 /** What all gateways of tests are started with. */
 export function settingsOn({ settings }: TestDatabase): Settings {
-  // `COMPILE_QUERIES=off LOOK_AHEAD=off npm test` shows that what makes reads fast changes nothing else.
-  const { COMPILE_QUERIES = 'on', LOOK_AHEAD = 'on' } = process.env
+  // `FAST_READS=off npm test` shows that what makes reads fast changes nothing else.
+  const { FAST_READS = 'on' } = process.env
   return {
     PORT: '0',
-    COMPILE_QUERIES,
-    LOOK_AHEAD,
+    FAST_READS,
     DATA_DIR: inject('dataDir'),
     ...settings,
     // Tests ask more of a gateway than people do; those of the rates set their own.

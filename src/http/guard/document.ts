@@ -2,17 +2,13 @@ import {
   type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
-  Kind,
   NoSchemaIntrospectionCustomRule,
-  type OperationTypeNode,
   parse,
   specifiedRules,
   validate,
 } from 'graphql'
-import { exceeds, limitOf } from './limits.ts'
 import { measure } from './measure.ts'
-import { type Price, priceOf } from './operation-price.ts'
-import { type Refused, refusal, refused, withoutSuggestion } from './refusal.ts'
+import { exceeds, limitOf, type Refused, refusal, refused, withoutSuggestion } from './refusal.ts'
 
 const ERRORS_MAX = 5
 
@@ -24,16 +20,11 @@ export interface Rules {
   readonly suggestions: boolean
 }
 
-/** A valid document, with the price of each of its operations. */
+/** A valid document. */
 export interface ValidDocument {
   readonly document: DocumentNode
   /** What it cost to read, in points of the caller's budget. */
   readonly work: number
-  readonly operations: readonly {
-    readonly name: string | undefined
-    readonly kind: OperationTypeNode
-    readonly price: Price
-  }[]
 }
 
 /** Parses, measures and validates a document; otherwise returns its errors. */
@@ -59,25 +50,7 @@ function read(rules: Rules, text: string): ValidDocument | Refused {
     : [...specifiedRules, NoSchemaIntrospectionCustomRule]
   const wrong = validate(schema, document, checks, { maxErrors: ERRORS_MAX })
   if (wrong.length > 0) return { errors: wrong.map((one) => invalid(one, suggestions)), work }
-  return { document, work, operations: operationsOf(schema, document) }
-}
-
-function operationsOf(
-  schema: GraphQLSchema,
-  { definitions }: DocumentNode,
-): ValidDocument['operations'] {
-  const fragments = new Map(
-    definitions
-      .filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
-      .map((one) => [one.name.value, one]),
-  )
-  return definitions
-    .filter((one) => one.kind === Kind.OPERATION_DEFINITION)
-    .map((one) => ({
-      name: one.name?.value,
-      kind: one.operation,
-      price: priceOf(schema, fragments, one),
-    }))
+  return { document, work }
 }
 
 function parsed(text: string): DocumentNode | GraphQLError {

@@ -1,32 +1,25 @@
-import type { DocumentNode, OperationTypeNode } from 'graphql'
+import { Kind, type OperationDefinitionNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
-import { evaluate, type Variables } from './amount.ts'
+import { evaluate, type Variables } from '../../reads/plan/amount.ts'
+import { type Plan, planOf, tooLong } from '../../reads/plan/plan.ts'
 import { type Rules, readDocument, type ValidDocument } from './document.ts'
-import { exceeds, limitOf } from './limits.ts'
-import { tooLong } from './operation-price.ts'
-import type { RequestParams } from './params.ts'
-import { type Refused, refusal, refused } from './refusal.ts'
-import type { Trusted } from './trusted.ts'
+import { exceeds, limitOf, type Refused, refusal, refused } from './refusal.ts'
+import type { RequestParams, Trusted } from './request.ts'
 
 const CACHED_DOCUMENTS = 1_000
-/** A dense document takes 160 bytes of memory per character, so 80 MB at worst. */
-const CACHED_CHARACTERS = 500_000
+/** A dense document takes so much memory per character. */
+const CHARACTER_BYTES = 160
+/** Of documents and what is kept for their operations: with 1 000 characters some can be planned as 2 MB. */
+const CACHED_BYTES = 160_000_000
 
 /** A request that may be executed. */
 export interface Guarded {
   readonly text: string
-  readonly document: DocumentNode
+  readonly plan: Plan
+  /** As the request names it. */
   readonly operationName: string | undefined
-  /** The operation's own name, requested or not. */
-  readonly name: string | undefined
   readonly variables: Variables
-  readonly operation: OperationTypeNode
-  readonly rootFields: number
-  /** Paginated lists inside root fields. */
-  readonly pages: number
   readonly cost: number
-  /** Whether all of it is open to blocked members. */
-  readonly openToBlocked: boolean
   /** What it cost to read the document, in points; 0 if it was cached. */
   readonly work: number
 }
@@ -45,18 +38,7 @@ export interface GuardOptions extends Rules {
 
 /** Creates the guard: each document is parsed, measured and validated once, its variables each time. */
 export function createGuard(options: GuardOptions): Guard {
-  const documents = new LRUCache<string, ValidDocument>({
-    max: CACHED_DOCUMENTS,
-    maxSize: CACHED_CHARACTERS,
-    sizeCalculation: (_, text) => text.length + 1,
-  })
-  const lookUp = (text: string): ValidDocument | Refused => {
-    const cached = documents.get(text)
-    if (cached !== undefined) return cached
-    const read = readDocument(options, text)
-    if ('document' in read) documents.set(text, { ...read, work: 0 })
-    return read
-  }
+  const known = new Known(options)
   const guard: Guard = (params) => {
     const text = options.trusted.textOf(params)
     if (typeof text !== 'string') return refused(text)
@@ -65,15 +47,19 @@ export function createGuard(options: GuardOptions): Guard {
       return refused(refusal('BAD_REQUEST', 'operationName must be a string if it is sent.'))
     if (variables !== null && (typeof variables !== 'object' || Array.isArray(variables)))
       return refused(refusal('BAD_REQUEST', 'variables must be an object if they are sent.'))
-    const found = lookUp(text)
-    if (!('document' in found)) return found
-    return admit(text, found, operationName ?? undefined, { ...variables })
+    const found = known.document(text)
+    if ('errors' in found) return found
+    const { document, work } = found
+    const operation = operationOf(document, operationName ?? undefined)
+    if ('extensions' in operation) return { errors: [operation], work }
+    const request = { text, operationName: operationName ?? undefined, variables: { ...variables } }
+    return admit({ ...request, plan: known.plan(text, document, operation), work })
   }
   for (const [id, text] of options.trusted.documents) {
-    const found = lookUp(text)
-    if (!('document' in found))
+    const found = known.document(text)
+    if ('errors' in found)
       throw new Error(`TRUSTED_DOCUMENTS: "${id}" would be refused: ${found.errors[0]?.message}`)
-    for (const { name } of found.operations) if (name !== undefined) options.trusts?.(name)
+    for (const { name } of found.document.operations) if (name) options.trusts?.(name.value)
   }
   return (params) => {
     const result = guard(params)
@@ -83,34 +69,89 @@ export function createGuard(options: GuardOptions): Guard {
   }
 }
 
-/** Checks what depends on the variables. */
-function admit(
-  text: string,
-  { document, operations, work }: ValidDocument,
-  operationName: string | undefined,
-  variables: Variables,
-): Guarded | Refused {
-  const named = operations.filter(
-    ({ name }) => operationName === undefined || name === operationName,
-  )
+/** A document with its operations, and the plans of those that have been asked for. */
+interface KnownDocument extends Pick<ValidDocument, 'document'> {
+  readonly operations: readonly OperationDefinitionNode[]
+  readonly plans: Map<OperationDefinitionNode, Plan>
+  bytes: number
+}
+
+/**
+ * The documents that were asked for last: the only place that keeps what is made of them. Nothing is kept under a name or a text
+ * of a request but the document's own.
+ */
+class Known {
+  readonly #rules: Rules
+  readonly #documents = new LRUCache<string, KnownDocument>({
+    max: CACHED_DOCUMENTS,
+    maxSize: CACHED_BYTES,
+  })
+
+  constructor(rules: Rules) {
+    this.#rules = rules
+  }
+
+  /** A valid document, and what it cost to read it just now. */
+  document(text: string): { readonly document: KnownDocument; readonly work: number } | Refused {
+    const known = this.#documents.get(text)
+    if (known !== undefined) return { document: known, work: 0 }
+    const read = readDocument(this.#rules, text)
+    if ('errors' in read) return read
+    const document = {
+      ...withOperations(read),
+      plans: new Map(),
+      bytes: CHARACTER_BYTES * (text.length + 1),
+    }
+    this.#keep(text, document)
+    return { document, work: read.work }
+  }
+
+  plan(text: string, known: KnownDocument, operation: OperationDefinitionNode): Plan {
+    const planned = known.plans.get(operation)
+    if (planned !== undefined) return planned
+    const plan = planOf(this.#rules.schema, known.document, operation, (bytes) => {
+      known.bytes += bytes
+      this.#keep(text, known)
+    })
+    known.plans.set(operation, plan)
+    return plan
+  }
+
+  #keep(text: string, document: KnownDocument): void {
+    // Set again, the same value would keep its old size.
+    this.#documents.delete(text)
+    this.#documents.set(text, document, { size: document.bytes })
+  }
+}
+
+function withOperations({
+  document,
+}: ValidDocument): Pick<KnownDocument, 'document' | 'operations'> {
+  const operations = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION)
+  return { document, operations }
+}
+
+/** Checked here, so that nothing is stored for a name that the caller invented. */
+function operationOf({ operations }: KnownDocument, asked: string | undefined) {
+  const named = operations.filter(({ name }) => asked === undefined || name?.value === asked)
   const [operation] = named
-  // Checked here, so that nothing is stored for a name that the caller invented.
-  if (operation === undefined) return { errors: [unnamed], work }
-  if (named.length > 1) return { errors: [ambiguous], work }
-  const request = { text, document, operationName, variables, work }
-  const { price, kind, name } = operation
-  const { rootFields, pages, money, openToBlocked } = price
+  if (operation === undefined) return unnamed
+  return named.length > 1 ? ambiguous : operation
+}
+
+/** Checks what depends on the variables. */
+function admit(request: Omit<Guarded, 'cost'>): Guarded | Refused {
+  const { plan, variables, work } = request
+  const { price } = plan
   const cost = evaluate(price.cost, variables)
   const wrong = [
-    ...(money > limitOf('money') ? [exceeds('money', money)] : []),
-    ...tooLong(price, variables, limitOf('page')).map(({ field, argument, length }) =>
+    ...(price.money > limitOf('money') ? [exceeds('money', price.money)] : []),
+    ...tooLong(plan, variables, limitOf('page')).map(({ field, argument, length }) =>
       exceeds('page', length, `${field}(${argument}): `),
     ),
   ]
   if (wrong.length > 0) return { errors: wrong, work }
-  return cost > limitOf('cost')
-    ? { errors: [exceeds('cost', cost)], work }
-    : { ...request, name, operation: kind, rootFields, pages, cost, openToBlocked }
+  return cost > limitOf('cost') ? { errors: [exceeds('cost', cost)], work } : { ...request, cost }
 }
 
 const unnamed = refusal(

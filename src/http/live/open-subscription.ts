@@ -17,14 +17,20 @@ export type NewContext = (noted: Noted) => Context
 
 /** Opens a subscription; each event is executed in a new context, so that none returns stale data. */
 export async function openSubscription(
-  { schema, execute, audiences, operations, rateLimiter }: Opening,
+  { execute, audiences, operations, rateLimiter }: Opening,
   operation: Operation,
   contextOf: NewContext,
   opening: Noted,
 ): Promise<Subscription | ExecutionResult> {
-  const args = { schema, ...operation, variableValues: operation.variables }
+  const { plan, variables: variableValues } = operation
   const contextValue = contextOf(opening)
-  const source = await createSourceEventStream({ ...args, contextValue })
+  const operationName = plan.operation.name?.value
+  const source = await createSourceEventStream({
+    ...plan,
+    operationName,
+    variableValues,
+    contextValue,
+  })
   if (!isGenerator(source)) return masked(source as ExecutionResult)
   const show = async (rootValue: unknown) => {
     const noted = operations.begin('event', operation.label, opening.trace?.carrier)
@@ -55,7 +61,7 @@ export async function openSubscription(
   return remembered({ deliver, stop }, contextValue)
 }
 
-type Opening = Pick<LiveEndpoint, 'schema' | 'execute' | 'audiences' | 'operations' | 'rateLimiter'>
+type Opening = Pick<LiveEndpoint, 'execute' | 'audiences' | 'operations' | 'rateLimiter'>
 
 /** Waits until a member's budget covers an event, as for a request; most events cost nothing. */
 async function budget(

@@ -1,14 +1,12 @@
-import type { DocumentNode, GraphQLError } from 'graphql'
+import type { GraphQLError } from 'graphql'
+import type * as reads from '../../reads/plan/plan.ts'
 import type { Guarded } from '../guard/guard.ts'
 import { type Refused, refusal } from '../guard/refusal.ts'
 
 /** A subscription that can be opened. */
-export interface Operation {
-  readonly document: DocumentNode
-  readonly operationName: string | null
+export interface Operation extends reads.Operation {
   /** What stands for its name in metrics and traces. */
   readonly label: string
-  readonly variables: Readonly<Record<string, unknown>>
   /** The query and its variables as one text: equal texts may share results. */
   readonly text: string
   /** How many records it may return. */
@@ -21,10 +19,10 @@ export function operationOf(
   labelOf: (name: string | undefined) => string,
 ): Operation | readonly GraphQLError[] {
   if ('errors' in request) return request.errors
-  if (request.operation !== 'subscription') return [subscriptionsOnly]
-  const { document, operationName = null, variables, cost } = request
+  const { plan, operationName = null, variables, cost } = request
+  if (plan.operation.operation !== 'subscription') return [subscriptionsOnly]
   const text = JSON.stringify([request.text, operationName, variables])
-  return { document, operationName, label: labelOf(request.name), variables, text, cost }
+  return { plan, label: labelOf(plan.operation.name?.value), variables, text, cost }
 }
 
 const subscriptionsOnly = refusal(

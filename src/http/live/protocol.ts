@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql'
 import { makeServer, type Server } from 'graphql-ws'
 import type { Carrier } from '../../telemetry/tracing.ts'
 import { publicError } from '../errors.ts'
-import type { RequestParams } from '../guard/params.ts'
+import type { RequestParams } from '../guard/request.ts'
 import { pointsOf } from '../rates/points.ts'
 import { connect, renew } from './accept.ts'
 import type { Client } from './client.ts'
@@ -18,6 +18,7 @@ interface Subscriber {
   readonly client: Client
   readonly place: Place
   readonly carrier: Carrier
+  readonly operation: Operation
 }
 
 /** The protocol graphql-transport-ws with this gateway's rules: who may connect, which operations, for how long. */
@@ -36,22 +37,23 @@ export function liveProtocol(endpoint: LiveEndpoint): Server<Client> {
       }
       if (places.areTaken) return refused([tooMany])
       const operation = admitted(endpoint, ctx.extra, payload)
-      if (!('document' in operation)) return refused(operation)
+      if (!('plan' in operation)) return refused(operation)
       const characters = id.length + charactersOf(payload, operation)
       const release = endpoint.characters.take(ctx.extra.session?.viewer.id ?? '', characters)
       if (release === undefined) return refused([tooMuch])
       // A browser can send no headers with a socket, and one socket serves many operations.
       const carrier = payload.extensions?.traceparent ? payload.extensions : ctx.extra.carrier
       const place = places.take(id, release)
-      const contextValue: Subscriber = { client: ctx.extra, place, carrier }
-      return { schema: endpoint.schema, ...operation, contextValue } as never
+      const contextValue: Subscriber = { client: ctx.extra, place, carrier, operation }
+      return {
+        ...operation.plan,
+        operationName: operation.plan.operation.name?.value,
+        contextValue,
+      } as never
     },
     // Receives what onSubscribe returned.
-    subscribe: async (args) => {
-      const { contextValue, ...operation } = args as unknown as Operation & {
-        contextValue: Subscriber
-      }
-      const { client, place, carrier } = contextValue
+    subscribe: async ({ contextValue }) => {
+      const { client, place, carrier, operation } = contextValue as Subscriber
       const newContext: NewContext = (noted) => {
         if (client.session === undefined) throw new Error('a subscription without a session')
         return endpoint.contextOf(client.session.viewer, undefined, noted)

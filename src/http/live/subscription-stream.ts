@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ExecutionResult } from 'graphql'
+import { answerGraphqlError } from '../apollo.ts'
 import { authenticated } from '../authentication.ts'
 import { jsonBodies } from '../body.ts'
 import { RequestError } from '../errors.ts'
-import { answerGraphqlError } from '../graphql-errors.ts'
-import { paramsOf } from '../guard/params.ts'
+import { paramsOf } from '../guard/request.ts'
 import { pointsOf } from '../rates/points.ts'
 import { charge, shownOn } from '../rates/rate-limiter.ts'
 import { charactersOf, type LiveEndpoint, tooMuchOpen } from './endpoint.ts'
@@ -79,7 +79,7 @@ async function opened(
   charge(endpoint.rateLimiter, request, reply, pointsOf(guarded), guarded.work)
   const { id } = request.viewer
   const operation = operationOf(guarded, (name) => endpoint.operations.names.of(name, id))
-  if (!('document' in operation)) return only({ errors: operation }, request)
+  if (!('plan' in operation)) return only({ errors: operation }, request)
   const release = endpoint.characters.take(id, charactersOf(params, operation))
   if (release === undefined) throw new RequestError(429, 'TOO_MANY_SUBSCRIPTIONS', tooMuchOpen)
   const newContext: NewContext = (noted) => endpoint.contextOf(request.viewer, undefined, noted)

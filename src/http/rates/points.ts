@@ -25,8 +25,9 @@ const COST_A_POINT = 100
 /** What an operation costs, over GraphQL and REST alike: its root fields, the lists inside them, its cost, and reading a new document. */
 export function pointsOf(request: Charged | Refused): number {
   if ('errors' in request) return points.read + request.work
-  const { operation, rootFields, pages, cost, work } = request
-  const each = operation === 'mutation' ? points.write : points.read
+  const { plan, cost, work } = request
+  const { rootFields, pages } = plan.price
+  const each = plan.operation.operation === 'mutation' ? points.write : points.read
   return Math.max(1, rootFields) * each + pages * points.read + costPoints(cost) + work
 }
 
@@ -35,4 +36,4 @@ export function costPoints(cost: number): number {
   return Math.floor(cost / COST_A_POINT)
 }
 
-type Charged = Pick<Guarded, 'operation' | 'rootFields' | 'pages' | 'cost' | 'work'>
+type Charged = Pick<Guarded, 'plan' | 'cost' | 'work'>

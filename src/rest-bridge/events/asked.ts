@@ -6,7 +6,7 @@ import {
   type GraphQLSchema,
   getNullableType,
 } from 'graphql'
-import type { Variables } from '../../http/guard/amount.ts'
+import type { Variables } from '../../reads/plan/amount.ts'
 import { InvalidRequest } from '../errors.ts'
 import type { Issue } from '../input.ts'
 import { type Parameter, queryParameters, readQuery } from '../query.ts'

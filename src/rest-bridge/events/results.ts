@@ -24,11 +24,11 @@ export function refusalOf(schema: GraphQLSchema, { errors = [] }: ExecutionResul
 /** Reads what a stream begins with. */
 export async function readBefore(
   { schema, execute }: LiveEndpoint,
-  { document }: RowDocument,
+  { plan }: RowDocument,
   variables: Answer,
   contextValue: Context,
 ): Promise<Answer> {
-  const { data, errors } = masked(await execute({ document, variables }, contextValue))
+  const { data, errors } = masked(await execute({ plan, variables }, contextValue))
   if (errors !== undefined) throw refusalOf(schema, { errors })
   return data as Answer
 }

@@ -1,11 +1,10 @@
 import type { ExecutionResult, GraphQLSchema } from 'graphql'
-import type { Variables } from '../../http/guard/amount.ts'
 import type { Operation } from '../../http/live/operation.ts'
+import type { Variables } from '../../reads/plan/amount.ts'
 import type { Answer } from '../answer.ts'
-import { type RowDocument, readDocument } from '../document.ts'
+import { type RowDocument, readDocument, rowPoints } from '../document.ts'
 import { compilePresenter } from '../presenter.ts'
 import type { Row } from '../row.ts'
-import { rowPoints } from '../row-points.ts'
 import { given, traits } from '../rows/parts.ts'
 
 const filter = given(traits)
@@ -63,15 +62,14 @@ export function compileTopics(schema: GraphQLSchema): Topics {
 function compileTopic(schema: GraphQLSchema, name: TopicName): Topic {
   const text = documents[name]
   const live = compile(schema, text)
-  const { costOf, pointsOf } = rowPoints(schema, live)
+  const { costOf, pointsOf } = rowPoints(live)
   const presented = new WeakMap<ExecutionResult, Answer>()
   return {
     name,
     live,
     pointsOf,
     operationOf: (variables) => ({
-      document: live.document,
-      operationName: null,
+      plan: live.plan,
       label: live.operation.name?.value ?? name,
       variables,
       text: JSON.stringify([text, variables]),

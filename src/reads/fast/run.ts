@@ -8,8 +8,69 @@ import {
   Kind,
   visit,
 } from 'graphql'
-import type { Compilation } from './compilation.ts'
-import { NotCompilable, type Run } from './run.ts'
+import type { ExecutionContext } from 'graphql/execution/execute.js'
+import type { Plan } from '../plan/plan.ts'
+
+/** Thrown for what is left to graphql, above all errors, whose paths and propagation follow rules of their own. */
+export class NotCompilable extends Error {}
+
+/** One execution of a compiled operation. */
+export interface Run {
+  readonly context: unknown
+  readonly variables: Readonly<Record<string, unknown>>
+  readonly rootValue: unknown
+  /** What is computed once per run: arguments that depend on variables, and `info`. */
+  readonly memos: unknown[]
+  pending: number
+  end: (done: boolean) => void
+}
+
+/** Starts a run and waits for its promises; false if graphql must execute the operation instead. */
+export function finished(run: Run, start: () => void): boolean | Promise<boolean> {
+  try {
+    start()
+  } catch {
+    return false
+  }
+  if (run.pending === 0) return true
+  return new Promise((resolve) => {
+    run.end = resolve
+  })
+}
+
+/** Continues when a promise is fulfilled; a rejection ends the run unsuccessfully. */
+export function settle(run: Run, promise: PromiseLike<unknown>, go: (value: unknown) => void) {
+  run.pending += 1
+  promise.then(
+    (value) => {
+      try {
+        go(value)
+        run.pending -= 1
+        if (run.pending === 0) run.end(true)
+      } catch {
+        run.end(false)
+      }
+    },
+    () => run.end(false),
+  )
+}
+
+/** Whether a value is a promise. */
+export function isPromise(value: unknown): value is PromiseLike<unknown> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'then' in value &&
+    typeof value.then === 'function'
+  )
+}
+
+/** An operation to compile, with the variables that `@skip` and `@include` depend on. */
+export type Compilation = Pick<Plan, 'schema' | 'fragments' | 'operation' | 'grow'> &
+  Pick<ExecutionContext, 'variableValues'> & {
+    /** How many values are computed once per run. */
+    readonly memos: { count: number }
+  }
 
 type Values = Readonly<Record<string, unknown>>
 const none: Values = Object.freeze({})
@@ -45,7 +106,7 @@ export function infoFor(
 ): InfoOf {
   // Created on first use, since few resolvers use it.
   let shared: object | undefined
-  return oncePerRun(compilation.counts, ({ variables, rootValue }) => {
+  return oncePerRun(compilation.memos, ({ variables, rootValue }) => {
     shared ??= new SharedInfo(compilation, parentType, field, fieldNodes)
     return Object.assign(Object.create(shared), { variableValues: variables, rootValue })
   })
@@ -71,21 +132,21 @@ class SharedInfo {
 
 /** The arguments of a field, computed once, or once per run if they depend on variables. */
 function argumentsOf(
-  { counts }: Compilation,
+  { memos }: Compilation,
   field: GraphQLField<unknown, unknown>,
   node: FieldNode | undefined,
 ): (run: Run) => Values {
   if (field.args.length === 0) return () => none
   if (node === undefined) throw new NotCompilable()
   if (hasVariables(node))
-    return oncePerRun(counts, ({ variables }) => getArgumentValues(field, node, variables))
+    return oncePerRun(memos, ({ variables }) => getArgumentValues(field, node, variables))
   const values = getArgumentValues(field, node)
   return () => values
 }
 
-function oncePerRun<T>(counts: Compilation['counts'], make: (run: Run) => T): (run: Run) => T {
-  const at = counts.memos
-  counts.memos += 1
+function oncePerRun<T>(memos: Compilation['memos'], make: (run: Run) => T): (run: Run) => T {
+  const at = memos.count
+  memos.count += 1
   return (run) => {
     run.memos[at] ??= make(run)
     return run.memos[at] as T

@@ -1,8 +1,17 @@
 import '@fastify/accepts'
-import type { GraphQLRequestContext } from '@apollo/server'
+import {
+  ApolloServer,
+  type ApolloServerPlugin,
+  type GraphQLRequestContext,
+  type GraphQLRequestListener,
+} from '@apollo/server'
 import { unwrapResolverError } from '@apollo/server/errors'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { GraphQLError, GraphQLFormattedError } from 'graphql'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import type { Context } from '../context.ts'
 import { afterChange, publicError } from './errors.ts'
 import type { Guarded } from './guard/guard.ts'
@@ -15,6 +24,57 @@ export interface HttpContext extends Context {
   readonly request: FastifyRequest
   /** What may be executed; if undefined, Apollo reports what is wrong with the request. */
   readonly guarded: Guarded | undefined
+}
+
+/** Starts Apollo, which answers what is not executed by its plan: mutations, errors, and requests that are no operation. */
+export async function startApollo(
+  schema: GraphQLSchema,
+  plugins: readonly ApolloServerPlugin<HttpContext>[],
+  logger: FastifyBaseLogger,
+): Promise<ApolloServer<HttpContext>> {
+  const apollo = new ApolloServer<HttpContext>({
+    schema,
+    // The guard has parsed and validated the document, and keeps it.
+    documentStore: null,
+    includeStacktraceInErrorResponses: false,
+    persistedQueries: false,
+    stopOnTerminationSignals: false,
+    // Every request has passed the token check, and browsers do not send that header on their own.
+    csrfPrevention: { requestHeaders: ['authorization'] },
+    formatError,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      guardedRequests(plugins.length > 0),
+      ...plugins,
+    ],
+    logger,
+  })
+  await apollo.start()
+  return apollo
+}
+
+/** Gives Apollo the documents that the guard admitted, and nothing else. */
+function guardedRequests(isWatched: boolean): ApolloServerPlugin<HttpContext> {
+  return {
+    async requestDidStart({ request, contextValue: { guarded } }) {
+      const { operationName, variables, text } = guarded ?? {}
+      // Only plugins use the text, and Apollo would hash it for each request.
+      const query = isWatched ? text : guarded && 'guarded'
+      Object.assign(request, { query, operationName, variables })
+      // The guard has looked the hash up.
+      if (guarded !== undefined) delete request.extensions?.persistedQuery
+      return listener
+    },
+  }
+}
+
+const listener: GraphQLRequestListener<HttpContext> = {
+  async didResolveSource(context) {
+    Object.assign(context, { document: context.contextValue.guarded?.plan.document })
+  },
+  didEncounterErrors: reportErrors,
+  willSendResponse: markErrors,
 }
 
 /** Answers with the guard's refusals, in the media type that the client prefers; plugins may change them. */
@@ -46,10 +106,7 @@ function idsOf({ id, noted }: FastifyRequest) {
 }
 
 /** What clients see of an error from Apollo or a resolver. */
-export function formatError(
-  formatted: GraphQLFormattedError,
-  error: unknown,
-): GraphQLFormattedError {
+function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const code = formatted.extensions?.code
   if (code === 'BAD_USER_INPUT')
     return {
@@ -63,12 +120,12 @@ export function formatError(
 }
 
 /** Logs what is hidden from the client. */
-export async function reportErrors({ errors, contextValue }: Answered): Promise<void> {
+async function reportErrors({ errors, contextValue }: Answered): Promise<void> {
   for (const error of errors ?? []) logError(contextValue.request, unwrapResolverError(error))
 }
 
 /** Sets the response's status, and the request id under which errors were logged. */
-export async function markErrors({ response, contextValue }: Answered): Promise<void> {
+async function markErrors({ response, contextValue }: Answered): Promise<void> {
   if (contextValue.answer.replayed) response.http?.headers.set('idempotent-replayed', 'true')
   if (response.body?.kind !== 'single') return
   const { singleResult } = response.body

@@ -1,9 +1,11 @@
 import {
+  type DirectiveNode,
   type FieldNode,
   type GraphQLField,
   type GraphQLInputType,
   type GraphQLNamedType,
   type GraphQLSchema,
+  getDirectiveValues,
   getNamedType,
   isEnumType,
   isInputObjectType,
@@ -11,7 +13,21 @@ import {
   valueFromASTUntyped,
 } from 'graphql'
 import type { Amount, Variables } from './amount.ts'
-import { directive, type Marked } from './directive.ts'
+
+/** A part of the schema that can have directives. */
+export interface Marked {
+  readonly astNode?: { readonly directives?: readonly DirectiveNode[] } | null | undefined
+}
+
+/** A directive's arguments on a part of the schema; undefined if it is not there. */
+export function directive(
+  schema: GraphQLSchema,
+  { astNode }: Marked,
+  name: string,
+): Readonly<Record<string, unknown>> | undefined {
+  const definition = schema.getDirective(name)
+  return definition && astNode ? getDirectiveValues(definition, astNode) : undefined
+}
 
 /** What an argument's value adds to the cost. */
 type Weigh = (value: unknown) => number

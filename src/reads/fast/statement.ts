@@ -1,22 +1,29 @@
 import type { FieldNode } from 'graphql'
 import type { Database } from '../../database/connection.ts'
+import { roots } from '../ahead.ts'
 import type { Loaders } from '../loaders.ts'
 import { orderOf, paged } from '../page.ts'
 import { GIVEN, type Values, valueAt } from '../records.ts'
 import { shapeOf } from '../rows.ts'
 import { isNeeded, type Names } from './columns.ts'
 import { joinMany, joinOne, type Key } from './joins.ts'
-import { type Many, type One, relations, roots, type Shown } from './relations.ts'
+import { type Many, type One, relations, type Shown } from './relations.ts'
 import { type AskedField, fieldsIn, listIn, type Scope } from './selection.ts'
 
 /** A record's values by property. */
 type Row = Readonly<Record<string, unknown>>
 
+/** What is primed, for a run with these variables. */
+interface Primed {
+  readonly loaders: Loaders
+  readonly variables: Scope['variableValues']
+}
+
 /** A subselect. */
 interface Nested {
   readonly sql: string
   /** Primes the loaders with its result. */
-  readonly take: (loaders: Loaders, parent: Row, value: unknown) => void
+  readonly take: (to: Primed, parent: Row, value: unknown) => void
 }
 
 /** A statement that reads the records of a root field with what is selected of them. */
@@ -26,7 +33,7 @@ export interface Statement {
   /** Reads one record by id. */
   readonly byId: string
   /** Primes the loaders with a row's record and everything read with it; returns the record. */
-  readonly take: (loaders: Loaders, row: AheadRow) => object
+  readonly take: (loaders: Loaders, row: AheadRow, variables: Scope['variableValues']) => object
 }
 
 /** A row of a look-ahead statement. */
@@ -49,8 +56,8 @@ export function compileStatement(
   return {
     columns: `${arrayOf(list)} as ahead`,
     byId: `select ${arrayOf(list)} as ahead from ${table} where ${table}.id = $1`,
-    take: (loaders, { ahead }) => {
-      const row = take(loaders, ahead)
+    take: (loaders, { ahead }, variables) => {
+      const row = take({ loaders, variables }, ahead)
       loaders[root].prime(row.id as string, row as never)
       return row
     },
@@ -84,37 +91,42 @@ function oneOf(work: Work, parent: Shown, relation: One, nodes: readonly FieldNo
   const { list, table, take } = recordOf(work, relation, nodes, key)
   return {
     sql: `(select ${arrayOf(list)} from ${table} where ${where})`,
-    take: (loaders, row, value) => {
-      const found = value === null ? null : take(loaders, value as Values, undefined, row)
-      loaders[relation.loader].prime(row[key[1]] as string, found as never)
+    take: (to, row, value) => {
+      const found = value === null ? null : take(to, value as Values, undefined, row)
+      to.loaders[relation.loader].prime(row[key[1]] as string, found as never)
     },
   }
 }
 
 function pageOf(work: Work, parent: Shown, asked: AskedField, relation: Many): Nested[] {
-  const { window, ends = false, counted, records } = listIn(work, asked) ?? {}
+  const selected = listIn(work, asked)
+  if (selected === undefined) return []
+  const { paged: isPaged, room, windowFor, ends, counted, records } = selected
   const { list: order, primeCount } = relation
   const { key, where } = joinMany(work.database, relation, parent)
-  const { list, table, take } = recordOf(work, relation, records ?? [], key)
-  const page = window && {
+  const { list, table, take } = recordOf(work, relation, records, key)
+  const page: Nested = {
     sql: columnsOf(
       list,
-      `from ${table} where ${where} order by ${orderOf(order, window)} limit ${window.limit + (ends ? 1 : 0)}`,
+      `from ${table} where ${where} order by ${orderOf(order, inOrder)} limit ${room + (ends ? 1 : 0)}`,
     ),
-    take: (loaders: Loaders, row: Row, value: unknown) => {
+    take: (to, row, value) => {
+      const window = windowFor(to.variables)
       const columns = value as readonly (Values | null)[]
-      const rows = (columns[0] ?? []).map((_, at) => take(loaders, columns, at, row))
-      relation.prime(loaders, row, { window, ends, page: paged(rows, window) as never })
+      // There may be room for more than this page.
+      const read = (columns[0] ?? []).slice(0, window.limit + 1)
+      const rows = read.map((_, at) => take(to, columns, at, row))
+      relation.prime(to.loaders, row, { window, ends, page: paged(rows, window) as never })
     },
   }
-  const count = counted &&
-    primeCount && {
-      sql: `(select count(*) from ${table} where ${where})`,
-      take: (loaders: Loaders, row: Row, value: unknown) =>
-        void primeCount(loaders, row, BigInt(value as number)),
-    }
-  return [...(page ? [page] : []), ...(count ? [count] : [])]
+  const count: Nested | undefined = primeCount && {
+    sql: `(select count(*) from ${table} where ${where})`,
+    take: ({ loaders }, row, value) => void primeCount(loaders, row, BigInt(value as number)),
+  }
+  return [...(isPaged ? [page] : []), ...(counted && count ? [count] : [])]
 }
+
+const inOrder = { backwards: false }
 
 /** The select list of a record with its subselects, and a function that turns values into a record and primes loaders. */
 function recordOf(work: Work, record: Shown, nodes: readonly FieldNode[], key?: Key) {
@@ -124,10 +136,10 @@ function recordOf(work: Work, record: Shown, nodes: readonly FieldNode[], key?: 
   const columns = all.filter((one) => one.property !== own && isNeeded(one, work.names))
   const nested = nestedIn(work, record, nodes)
   const indexes = all.map((one) => (one.property === own ? GIVEN : indexIn(columns, one)))
-  const take = (loaders: Loaders, values: Values, at?: number, above?: Row): Row => {
+  const take = (to: Primed, values: Values, at?: number, above?: Row): Row => {
     const row = new Record(indexes, values, at, above?.[parents]) as object as Row
     nested.forEach(({ take }, index) => {
-      take(loaders, row, valueAt(values, columns.length + index, at))
+      take(to, row, valueAt(values, columns.length + index, at))
     })
     return row
   }

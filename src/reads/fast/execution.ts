@@ -1,30 +1,52 @@
 import {
   type FieldNode,
   type GraphQLAbstractType,
+  GraphQLID,
+  type GraphQLLeafType,
   type GraphQLObjectType,
   type GraphQLOutputType,
+  GraphQLString,
   isAbstractType,
   isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
 } from 'graphql'
-import { collect, collectIn } from '../collect.ts'
-import type { Compilation } from './compilation.ts'
-import { compileLeaf, type Show, type Target } from './leaf.ts'
-import { type InfoOf, infoFor, resolverOf } from './resolver.ts'
-import { isPromise, NotCompilable, type Run, settle } from './run.ts'
+import { collectFields, collectSubfields } from 'graphql/execution/collectFields.js'
+import type { Plan } from '../plan/plan.ts'
+import {
+  type Compilation,
+  type InfoOf,
+  infoFor,
+  isPromise,
+  NotCompilable,
+  type Run,
+  resolverOf,
+  settle,
+} from './run.ts'
+
+/** The memory of a compiled field. */
+const FIELD_BYTES = 900
 
 type Fields = ReadonlyMap<string, readonly FieldNode[]>
 
 /** Writes the fields of a record into the response. */
 export type ShowFields = (run: Run, target: Target, source: unknown) => void
 
-/** Compiles an operation; throws NotCompilable for anything that graphql must execute. */
-export function compileOperation(compilation: Compilation): ShowFields {
-  const root = compilation.schema.getRootType(compilation.operation.operation)
+/** Writes a resolved value into the response. */
+type Show = (run: Run, target: Target, key: string | number, value: unknown) => void
+type Target = Record<string | number, unknown>
+
+/** Compiles an operation for variables of one shape; throws NotCompilable for anything that graphql must execute. */
+export function compileOperation(
+  { schema, fragments, operation, grow }: Plan,
+  variableValues: Run['variables'],
+): ShowFields {
+  const root = schema.getRootType(operation.operation)
   if (!root) throw new NotCompilable()
-  return compileFields(compilation, root, collect(compilation, root))
+  const fields = collectFields(schema, fragments, variableValues, root, operation.selectionSet)
+  const compilation = { schema, fragments, operation, grow, variableValues, memos: { count: 0 } }
+  return compileFields(compilation, root, fields)
 }
 
 function compileFields(
@@ -32,6 +54,7 @@ function compileFields(
   parent: GraphQLObjectType,
   fields: Fields,
 ): ShowFields {
+  compilation.grow(fields.size * FIELD_BYTES)
   const shows = [...fields].map(([name, nodes]) => compileField(compilation, parent, name, nodes))
   return (run, target, source) => {
     for (const show of shows) show(run, target, source)
@@ -45,7 +68,6 @@ function compileField(
   nodes: readonly FieldNode[],
 ): ShowFields {
   const [node] = nodes
-  compilation.counts.fields += 1
   // Assigning it would set the prototype of the response.
   if (node === undefined || name === '__proto__') throw new NotCompilable()
   if (node.name.value === '__typename')
@@ -94,16 +116,23 @@ function compileNullable(asked: Asked, type: GraphQLOutputType): Show {
   throw new NotCompilable()
 }
 
+/** Its fields are compiled when the first object is there: graphql collects them no sooner. */
 function compileObject({ compilation, nodes }: Asked, type: GraphQLObjectType): Show {
   if (type.isTypeOf) throw new NotCompilable()
-  const collected = collectIn(compilation, type, nodes)
-  const fields = compileFields(compilation, type, collected)
-  // Copies of one object share a hidden class, which is faster.
-  const blank: Target = Object.fromEntries([...collected.keys()].map((name) => [name, undefined]))
+  const compile = () => {
+    const { schema, fragments, variableValues } = compilation
+    const collected = collectSubfields(schema, fragments, variableValues, type, [...nodes])
+    const fields = compileFields(compilation, type, collected)
+    // Copies of one object share a hidden class, which is faster.
+    const blank: Target = Object.fromEntries([...collected.keys()].map((name) => [name, undefined]))
+    return { fields, blank }
+  }
+  let compiled: ReturnType<typeof compile> | undefined
   return (run, target, key, value) => {
-    const shown = { ...blank }
+    compiled ??= compile()
+    const shown = { ...compiled.blank }
     target[key] = shown
-    fields(run, shown, value)
+    compiled.fields(run, shown, value)
   }
 }
 
@@ -129,5 +158,22 @@ function compileList(item: Show): Show {
       if (isPromise(one)) settle(run, one, (settled) => item(run, shown, index, settled))
       else item(run, shown, index, one)
     }
+  }
+}
+
+/** Compiles a scalar or enum. */
+function compileLeaf(type: GraphQLLeafType, required: boolean): Show {
+  // graphql returns such strings unchanged.
+  const asItIs = type === GraphQLID || type === GraphQLString
+  return (_, target, key, value) => {
+    if (asItIs && typeof value === 'string') {
+      target[key] = value
+      return
+    }
+    const there = value !== null && value !== undefined
+    if (value instanceof Error || (required && !there)) throw new NotCompilable()
+    const shown = there ? type.serialize(value) : null
+    if (there && (shown === null || shown === undefined)) throw new NotCompilable()
+    target[key] = shown
   }
 }

@@ -31,7 +31,7 @@ export function isIntrospection({ name }: FieldNode): boolean {
 /** The cost of a field of introspection: one alone can nest lists that take as long as twenty standard queries. */
 export function introspectionCost(
   schema: GraphQLSchema,
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  fragments: Readonly<Record<string, FragmentDefinitionNode>>,
   { selectionSet }: FieldNode,
 ): number {
   const lengths = known.get(schema) ?? lengthsOf(schema)
@@ -41,7 +41,7 @@ export function introspectionCost(
       .map((node) => {
         if (node.kind === Kind.FIELD)
           return (lengths[node.name.value] ?? 1) * (1 + fieldsIn(node.selectionSet))
-        const inner = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value) : node
+        const inner = node.kind === Kind.FRAGMENT_SPREAD ? fragments[node.name.value] : node
         return fieldsIn(inner?.selectionSet)
       })
       .reduce((sum, one) => sum + one, 0)

@@ -1,6 +1,6 @@
 import type { EntityClass } from '@mikro-orm/core'
 import { LedgerTransaction } from '../../entities/ledger-transaction.ts'
-import { Loan } from '../../entities/loan.ts'
+import type { Loan } from '../../entities/loan.ts'
 import { Preferences } from '../../entities/preferences.ts'
 import { Profile } from '../../entities/profile.ts'
 import { Wallet } from '../../entities/wallet.ts'
@@ -59,12 +59,6 @@ function primePage<Row>(
   }
   loader.prime(part, ends ? page : { ...page, more })
 }
-
-/** The entities of root fields, where look-ahead starts, by loader. */
-export const roots = {
-  loan: { entity: Loan, type: 'Loan' },
-  profile: { entity: Profile, type: 'Profile' },
-} as const
 
 const member = { entity: Profile, type: 'Member', loader: 'profile' } as const
 

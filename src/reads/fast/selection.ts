@@ -5,8 +5,9 @@ import {
   getArgumentValues,
   getNamedType,
   isObjectType,
+  Kind,
 } from 'graphql'
-import { collectIn } from '../collect.ts'
+import { collectSubfields } from 'graphql/execution/collectFields.js'
 import { PAGE_DEFAULT, PAGE_MAX, type Window } from '../page.ts'
 
 /** The parts of an operation needed to interpret its fields. */
@@ -21,8 +22,11 @@ export interface AskedField {
 
 /** A selected list. */
 export interface AskedList {
-  /** Undefined if nothing in the page is selected. */
-  readonly window: Window | undefined
+  /** Whether anything in its page is selected. */
+  readonly paged: boolean
+  /** How many rows of its page are read: enough for all variables of this shape. */
+  readonly room: number
+  readonly windowFor: (variables: Scope['variableValues']) => Window
   /** Whether pageInfo is selected. */
   readonly ends: boolean
   readonly counted: boolean
@@ -35,7 +39,9 @@ export function fieldsIn(scope: Scope, type: string, nodes: readonly FieldNode[]
   const object = scope.schema.getType(type)
   if (!isObjectType(object)) return []
   const known = object.getFields()
-  return [...collectIn(scope, object, nodes).values()].flatMap((same) => {
+  const { schema, fragments, variableValues } = scope
+  const collected = collectSubfields(schema, fragments, variableValues, object, [...nodes])
+  return [...collected.values()].flatMap((same) => {
     const name = same[0]?.name.value ?? ''
     const definition = known[name]
     return definition ? [{ name, nodes: same, definition }] : []
@@ -50,15 +56,37 @@ export function listIn(scope: Scope, { definition, nodes }: AskedField): AskedLi
   const limit = first ?? PAGE_DEFAULT
   const plain = Object.values(others).every((value) => value === null || value === undefined)
   if (!plain || typeof limit !== 'number' || limit < 1 || limit > PAGE_MAX) return undefined
+  const variable = sizeIn(node)
   const connection = getNamedType(definition.type).name
   const asked = fieldsIn(scope, connection, nodes)
-  const paged = asked.some(({ name }) => ['nodes', 'edges', 'pageInfo'].includes(name))
   return {
-    window: paged ? { limit, after: undefined, before: undefined, backwards: false } : undefined,
+    paged: asked.some(({ name }) => ['nodes', 'edges', 'pageInfo'].includes(name)),
+    room: variable === undefined ? limit : (roomFor(limit) ?? limit),
+    windowFor: (variables) => {
+      const size = variables[variable ?? '']
+      // In the order in which resolvers write it: the loader's key is its JSON.
+      return { limit: typeof size === 'number' ? size : limit, ...whole }
+    },
     ends: asked.some(({ name }) => name === 'pageInfo'),
     counted: asked.some(({ name }) => name === 'totalCount'),
     records: recordsIn(scope, connection, nodes),
   }
+}
+
+const whole = { after: undefined, before: undefined, backwards: false }
+
+/** The variable that sets the size of a list's page. */
+function sizeIn(node: FieldNode): string | undefined {
+  const size = node.arguments?.find(({ name }) => name.value === 'first')?.value
+  return size?.kind === Kind.VARIABLE ? size.name.value : undefined
+}
+
+/** Pages whose size is a variable are read ahead with the rows of the next of these sizes, so that there are few statements. */
+const SIZES = [5, 10, 20, 50, PAGE_MAX]
+
+/** The next of these sizes; undefined if no page has this one. */
+export function roomFor(size: number): number | undefined {
+  return size < 1 ? undefined : SIZES.find((room) => size <= room)
 }
 
 /** The fields that select the records of a list: its nodes, and those of its edges. */

@@ -1,0 +1,36 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Database } from '../database/connection.ts'
+import { Loan } from '../entities/loan.ts'
+import { Profile } from '../entities/profile.ts'
+import type { Loaders } from './loaders.ts'
+import { columnsOf } from './rows.ts'
+
+/** The entities of the root fields that can read their records together with what is nested in them, by loader. */
+export const roots = {
+  loan: { entity: Loan, type: 'Loan' },
+  profile: { entity: Profile, type: 'Profile' },
+} as const
+
+type Root = keyof typeof roots
+
+/** How root fields of one request read their records. */
+export interface Ahead {
+  /** Primes the loaders with a record and what is selected of it, if that pays. */
+  one(info: GraphQLResolveInfo, root: Root, id: string): Promise<void>
+  /** The select list for a list of records, and a function that turns a row into a record and primes loaders. */
+  many(info: GraphQLResolveInfo, root: Root): { columns: string; take: (row: never) => object }
+}
+
+/** Reads each record alone; what is nested in it is left to the loaders. */
+export function aloneIn(database: Database, loaders: Loaders): Ahead {
+  return {
+    one: async () => undefined,
+    many: (_, root) => ({
+      columns: columnsOf<object>(database, roots[root].entity),
+      take: (row: Loan & Profile) => {
+        loaders[root].prime(row.id, row)
+        return row
+      },
+    }),
+  }
+}
