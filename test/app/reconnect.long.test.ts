@@ -9,17 +9,23 @@ it.skipIf(browserPath === undefined || isFleet())(
   async () => {
     const world = await startWorld({ PORT: await freePort() })
     onTestFinished(() => world.close())
-    const { publish } = await loansOnMap(world)
+    const { ids, publish } = await loansOnMap(world)
     const { page } = await openApp(world, '/app/map?at=47.4,8.7,9', { as: 'ada' })
     const list = page.locator('.marker-list')
     await expect.poll(() => list.textContent()).toContain('Seed potatoes')
     await world.gateway.close()
     const notice = page.getByText('Reconnecting…')
     await notice.waitFor()
+    // What ends while nobody can tell of it must not stay on the map as a ghost.
+    await world.database.sql(
+      'select end_funding(id, borrower_id, gen_random_uuid()) from loan where id = $1',
+      [ids[1]],
+    )
     const again = await world.beside()
     onTestFinished(() => again.close())
     await publish('A kiln', 47.1, 8.3, 'craft')
     await expect.poll(() => list.textContent()).toContain('A kiln')
+    await expect.poll(() => list.textContent()).not.toContain('A second loom')
     await notice.waitFor({ state: 'detached' })
   },
 )
