@@ -140,7 +140,7 @@ function service(
     contextOf: contexts(platform, live, reads.of, live.standby),
     standby: live.standby,
     lag: live.feed.lag,
-    bus: live.feed.member,
+    bus: live.feed.peer,
     oldestTransaction: () => oldestTransaction(database.query),
     jobs: ended,
     load: database.load,

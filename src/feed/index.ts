@@ -4,7 +4,7 @@ import type { Database } from '../database/connection.ts'
 import { listen } from '../database/listen-notify.ts'
 import type { ChangeKind } from '../entities/change.ts'
 import type { Loan } from '../entities/loan.ts'
-import type { Bus, Member } from './bus/index.ts'
+import type { Bus, Peer } from './bus/index.ts'
 import { changesSince, currentSnapshot } from './changes.ts'
 import type { MarkerWatch, OnMap } from './marker-watches.ts'
 import { Timer } from './timer.ts'
@@ -32,7 +32,7 @@ export interface Feed {
   /** Seconds since changes were last read, or heard of over the bus. */
   lag(): number
   /** This gateway's part on the bus; undefined without one. */
-  readonly member: Pick<Member, 'isConnected' | 'isRelay' | 'age'> | undefined
+  readonly peer: Pick<Peer, 'isConnected' | 'isRelay' | 'age'> | undefined
   close(): Promise<void>
 }
 
@@ -65,7 +65,7 @@ export async function openFeed(
     readAt = performance.now()
   }
   const look = () => timer.interrupt()
-  const member = bus?.join(
+  const peer = bus?.join(
     {
       look,
       position: () => snapshot,
@@ -76,16 +76,16 @@ export async function openFeed(
     },
     everyMs,
   )
-  const watchers = new Watchers(database, profilesChanged, member?.interest)
+  const watchers = new Watchers(database, profilesChanged, peer?.interest)
   const { loans, others, markers } = watchers
-  if (member !== undefined) database.notifyBy(() => member.hint())
+  if (peer !== undefined) database.notifyBy(() => peer.hint())
   const silence = listen(url, database.schema, {
     notified: () => {
-      if (!member?.isServed) look()
+      if (!peer?.isServed) look()
     },
     opened: (session) => {
       lost = true
-      member?.enter(session)
+      peer?.enter(session)
       look()
     },
   })
@@ -99,10 +99,10 @@ export async function openFeed(
   const readNext = async () => {
     if (lost) return startAgain()
     const from = snapshot
-    const rows = member?.isRelay ? 'any' : (max: number) => loans.keys(max)
+    const rows = peer?.isRelay ? 'any' : (max: number) => loans.keys(max)
     const changes = await changesSince(database, from, rows)
     if (changes === undefined) return
-    member?.publish(from, changes)
+    peer?.publish(from, changes)
     reached(changes.snapshot)
     watchers.tell(newsOf(changes))
   }
@@ -111,13 +111,13 @@ export async function openFeed(
       lost = true
     })
   const readIfNeeded = async () => {
-    if (member === undefined) return readSafely()
-    if ((await member.mustLook()) || lost) await member.during(readSafely)
+    if (peer === undefined) return readSafely()
+    if ((await peer.mustLook()) || lost) await peer.during(readSafely)
   }
   const follow = async () => {
     while (!closed) {
       const began = performance.now()
-      const waited = timer.wait(member?.waitMs ?? everyMs)
+      const waited = timer.wait(peer?.waitMs ?? everyMs)
       await readIfNeeded()
       const apart = Math.min(APART_MS, LENGTHS_APART * (performance.now() - began))
       await waited
@@ -134,7 +134,7 @@ export async function openFeed(
       ids === undefined ? others.add(ANY_LOAN) : loans.add(...ids.map((id) => `loan ${id}`)),
     watchMarkers: (kind) => markers.add(kind),
     lag: () => (performance.now() - readAt) / 1000,
-    member,
+    peer,
     close: async () => {
       closed = true
       look()

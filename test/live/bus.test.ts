@@ -43,7 +43,7 @@ describe.skipIf(natsServer === undefined)(`the bus${unlessNats}`, () => {
     return members
   }
   const closeAll = () => Promise.all(opened.splice(0).map(({ close }) => close()))
-  const isRelay = ({ feed }: OnBus) => feed.member?.isRelay === true
+  const isRelay = ({ feed }: OnBus) => feed.peer?.isRelay === true
   const retitle = (title: string) =>
     world.database.sql(
       `with changed as (update loan set title = $1 where id = any($2) returning id)
@@ -160,11 +160,11 @@ describe.skipIf(natsServer === undefined)(`the bus${unlessNats}`, () => {
     const members = await open(1, HOUR_MS)
     const stranger = await openOnBus(another, nats.url, HOUR_MS)
     await expect.poll(() => [...members, stranger].map(isRelay), PATIENCE).toEqual([true, true])
-    await expect.poll(() => stranger.feed.member?.age(), PATIENCE).toBeLessThan(60)
-    const age = stranger.feed.member?.age() ?? 0
+    await expect.poll(() => stranger.feed.peer?.age(), PATIENCE).toBeLessThan(60)
+    const age = stranger.feed.peer?.age() ?? 0
     await retitle('not theirs')
     await settled(members)
-    expect(stranger.feed.member?.age()).toBeGreaterThan(age)
+    expect(stranger.feed.peer?.age()).toBeGreaterThan(age)
     await stranger.close()
     await closeAll()
     await another.drop()

@@ -9,7 +9,7 @@ const beat = z.object({
   /** The snapshots between which the changes became visible. */
   from: position,
   to: position,
-  /** The marks of all changed records and cells; null if there are too many, so that each gateway reads the changes itself. */
+  /** Hashes of the keys of all changed records and map squares, by the name that other versions of the gateway know; null if there are too many, so that each gateway reads the changes itself. */
   marks: z.base64().nullable(),
   /** The ids of changed profiles: each gateway keeps some members. */
   profiles: z.array(z.string()),
@@ -30,7 +30,7 @@ const markers = z.object({
 export const readBeat = (text: string) => parsed(beat, text)
 /** A changed loan. */
 export const readRow = (text: string) => parsed(row, text)
-/** The changed markers of a cell. */
+/** The changed markers of a map square. */
 export const readMarkers = (text: string) => parsed(markers, text)
 
 function parsed<T>(kind: z.ZodType<T>, text: string): T | undefined {

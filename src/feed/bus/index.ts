@@ -2,15 +2,15 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { Database } from '../../database/connection.ts'
 import { system } from '../../database/standby/lines.ts'
 import type { FeedSide } from './feed-side.ts'
-import { Member } from './member.ts'
+import { Peer } from './peer.ts'
 import { openWire, type Told } from './wire.ts'
 
-export type { Member } from './member.ts'
+export type { Peer } from './peer.ts'
 
 /** A bus that gateways share, so that one of them reads the changes for all. */
 export interface Bus {
   /** Takes part with a feed that looks for changes at least so often when the bus tells nothing. */
-  join(feed: FeedSide, everyMs: number): Member
+  join(feed: FeedSide, everyMs: number): Peer
   close(): Promise<void>
 }
 
@@ -42,7 +42,7 @@ export async function openBus(
   return {
     join: (feed, everyMs) => {
       feeds.push(feed)
-      return new Member(randomUUID(), wire, database.schema, feed, everyMs)
+      return new Peer(randomUUID(), wire, database.schema, feed, everyMs)
     },
     close: wire.close,
   }

@@ -1,8 +1,8 @@
 import type { Box, MarkerChange, OnMap } from '../marker-watches.ts'
 import type { News } from '../watchers.ts'
 import type { Beat } from './beat.ts'
-import { allCells, cellsOf } from './cells.ts'
-import { KeysByMark, unpacked } from './marks.ts'
+import { KeysByHash, unpacked } from './key-hashes.ts'
+import { allSquares, squaresOf } from './map-squares.ts'
 import { Received } from './received.ts'
 
 const LOAN = /^loan ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
@@ -14,15 +14,15 @@ export type Follow = (subject: string, heard: (text: string, subject: string) =>
 export class Interest {
   readonly #follow: Follow
   readonly #received = new Received()
-  readonly #keys = new KeysByMark()
+  readonly #keys = new KeysByHash()
   readonly #loans = new Map<string, () => void>()
-  readonly #allCells = new KeysByMark()
-  /** By cell, or by a kind of markers everywhere. */
-  readonly #cells = new Map<string, () => void>()
+  readonly #allSquares = new KeysByHash()
+  /** By square, or by a kind of markers everywhere. */
+  readonly #squares = new Map<string, () => void>()
 
   constructor(follow: Follow) {
     this.#follow = follow
-    for (const cell of allCells()) this.#allCells.add(cell)
+    for (const square of allSquares()) this.#allSquares.add(square)
   }
 
   added(key: string): void {
@@ -43,15 +43,15 @@ export class Interest {
 
   /** Follows the markers of a kind within these boxes alone from now on. */
   cover(kind: OnMap, boxes: Iterable<Box>): void {
-    const wanted: ReadonlySet<string> = cellsOf(kind, boxes) ?? new Set([`map.${kind}.>`])
+    const wanted: ReadonlySet<string> = squaresOf(kind, boxes) ?? new Set([`map.${kind}.>`])
     const hear = (text: string, subject: string) => this.#received.addMarkers(text, subject)
-    for (const [subject, stop] of this.#cells)
+    for (const [subject, stop] of this.#squares)
       if (subject.startsWith(`map.${kind}.`) && !wanted.has(subject)) {
         stop()
-        this.#cells.delete(subject)
+        this.#squares.delete(subject)
       }
     for (const subject of wanted)
-      if (!this.#cells.has(subject)) this.#cells.set(subject, this.#follow(subject, hear))
+      if (!this.#squares.has(subject)) this.#squares.set(subject, this.#follow(subject, hear))
   }
 
   /** What a beat means to those who watch. What it confirms but has not arrived, they read themselves: the bus may forget. */
@@ -60,30 +60,30 @@ export class Interest {
     const { rows, markers } = this.#received.of(name)
     const keys = this.#keys.among(changed)
     const loans = keys.map((key) => rows.get(key)).filter((row) => row !== undefined)
-    const cells = this.#allCells.among(changed).filter((cell) => this.#covers(cell))
-    return { keys, profiles, anyLoan, loans, markers: markersIn(cells, markers) }
+    const squares = this.#allSquares.among(changed).filter((square) => this.#covers(square))
+    return { keys, profiles, anyLoan, loans, markers: markersIn(squares, markers) }
   }
 
-  #covers(cell: string): boolean {
-    return this.#cells.has(cell) || this.#cells.has(`map.${kindOf(cell)}.>`)
+  #covers(square: string): boolean {
+    return this.#squares.has(square) || this.#squares.has(`map.${kindOf(square)}.>`)
   }
 }
 
 /** The changes of markers by kind; undefined for a kind of which some have not arrived. */
 function markersIn(
-  cells: readonly string[],
+  squares: readonly string[],
   arrived: ReadonlyMap<string, readonly MarkerChange[]>,
 ): News['markers'] {
   return new Map(
-    [...Map.groupBy(cells, kindOf)].map(([kind, of]) => [
+    [...Map.groupBy(squares, kindOf)].map(([kind, of]) => [
       kind,
-      of.every((cell) => arrived.has(cell))
-        ? of.flatMap((cell) => arrived.get(cell) ?? [])
+      of.every((square) => arrived.has(square))
+        ? of.flatMap((square) => arrived.get(square) ?? [])
         : undefined,
     ]),
   )
 }
 
-function kindOf(cell: string): OnMap {
-  return cell.startsWith('map.loan.') ? 'loan' : 'profile'
+function kindOf(square: string): OnMap {
+  return square.startsWith('map.loan.') ? 'loan' : 'profile'
 }

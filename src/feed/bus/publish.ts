@@ -2,12 +2,12 @@ import type { Changes } from '../changes.ts'
 import type { OnMap } from '../marker-watches.ts'
 import { hasLoan } from '../watchers.ts'
 import type { Beat } from './beat.ts'
-import { type Cell, cellOf } from './cells.ts'
-import { packed } from './marks.ts'
+import { packed } from './key-hashes.ts'
+import { type Square, squareOf } from './map-squares.ts'
 
 /** More are not published: each gateway then reads the changes itself. */
 const KEYS_MAX = 10_000
-/** More in a cell are not published: whoever watches the cell reads it. */
+/** More in a square are not published: whoever watches the square reads it. */
 const MARKERS_MAX = 500
 const PROFILE = 'profile '
 
@@ -18,8 +18,8 @@ export type Message = readonly [subject: string, content: object]
 export function messagesFor(name: string, from: string, changes: Changes): Message[] {
   const { keys, loans, snapshot: to } = changes
   const anyLoan = hasLoan(keys)
-  const cells = byCell(changes)
-  const all = [...keys, ...cells.keys()]
+  const squares = bySquare(changes)
+  const all = [...keys, ...squares.keys()]
   if (all.length > KEYS_MAX)
     return [beat({ name, from, to, marks: null, profiles: [], loans: anyLoan })]
   const profiles = keys.flatMap((key) =>
@@ -27,9 +27,9 @@ export function messagesFor(name: string, from: string, changes: Changes): Messa
   )
   return [
     ...loans.map((loan): Message => [`loan.${loan.id}`, { beat: name, loan }]),
-    ...[...cells]
+    ...[...squares]
       .filter(([, changed]) => changed.length <= MARKERS_MAX)
-      .map(([cell, changed]): Message => [cell, { beat: name, changes: changed }]),
+      .map(([square, changed]): Message => [square, { beat: name, changes: changed }]),
     beat({ name, from, to, marks: packed(all), profiles, loans: anyLoan }),
   ]
 }
@@ -38,12 +38,12 @@ function beat(content: Beat): Message {
   return ['beat', content]
 }
 
-function byCell({ markers }: Changes) {
+function bySquare({ markers }: Changes) {
   const all = (Object.keys(markers) as OnMap[]).flatMap((kind) =>
-    (markers[kind] ?? []).map((change) => [cellOf(kind, change), change] as const),
+    (markers[kind] ?? []).map((change) => [squareOf(kind, change), change] as const),
   )
-  const grouped = Map.groupBy(all, ([cell]) => cell)
-  return new Map<Cell, unknown[]>(
-    [...grouped].map(([cell, pairs]) => [cell, pairs.map(([, change]) => change)]),
+  const grouped = Map.groupBy(all, ([square]) => square)
+  return new Map<Square, unknown[]>(
+    [...grouped].map(([square, pairs]) => [square, pairs.map(([, change]) => change)]),
   )
 }

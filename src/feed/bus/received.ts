@@ -15,11 +15,11 @@ export class Received {
     this.#rows.set(`loan ${found.loan.id}`, found.loan)
   }
 
-  addMarkers(text: string, cell: string): void {
+  addMarkers(text: string, square: string): void {
     const found = readMarkers(text)
     if (found === undefined) return
     this.#begin(found.beat)
-    this.#markers.set(cell, found.changes)
+    this.#markers.set(square, found.changes)
   }
 
   /** What belongs to a beat: nothing that an earlier one left behind, which would be an old state. */

@@ -13,7 +13,7 @@ import type { Wire } from './wire.ts'
 const PATIENCE = 3
 
 /** A gateway on the bus: the relay reads the changes and publishes them; the others hear of them, or read them too if they may have missed any. */
-export class Member {
+export class Peer {
   readonly interest: Interest
   readonly #name: string
   readonly #wire: Wire
