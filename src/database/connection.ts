@@ -27,7 +27,7 @@ const CLOSE_MS = 3_000
 /** For reads on pipelines. */
 const READ_MS = 2_000
 
-/** A connected database: entities for a few complex writes, prepared statements for everything else. */
+/** A connected database: prepared statements, and transactions of MikroORM's for changes that take more than one call; no entity is written. */
 export interface Database extends Reader {
   readonly orm: MikroORM
   /** The schema that holds its tables. */

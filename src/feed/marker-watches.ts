@@ -10,7 +10,7 @@ export type MarkerChange = readonly [recordId: string, longitude: number, latitu
 export interface MarkerWatch extends Watch {
   /** The changes since the last call; undefined if any marker may have changed. */
   changes(): readonly MarkerChange[] | undefined
-  /** Says where: changes elsewhere may be left out from now on. Until then none is. */
+  /** Limits it to these boxes: from now on, changes elsewhere may be left out; before the first call none is. */
   within(boxes: Iterable<Box>): void
 }
 

@@ -1,11 +1,11 @@
 import type { News } from '../watchers.ts'
 
-/** The feed, as the bus sees it. */
+/** What the bus needs of the feed of its gateway. */
 export interface FeedSide {
   /** Up to where its watchers know the changes. */
   readonly position: () => string
   /** Tells the news of changes up to a position. */
   readonly tell: (news: News, to: string) => void
-  /** Has it look now. */
+  /** Makes it read the changes now, without waiting for its next turn. */
   readonly look: () => void
 }

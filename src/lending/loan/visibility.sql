@@ -1,5 +1,5 @@
--- Whether a member may see a loan: before it is published, only its borrower may. visibleLoan does the same in TypeScript; a
--- test compares the two.
+-- Whether a member may see a loan: before it is published, only its borrower may. visibleLoan in TypeScript admits operators who review
+-- loans as well, and is otherwise the same: a test compares the two for members without a scope.
 create or replace function is_visible(published_at timestamptz, borrower_id uuid, viewer uuid) returns boolean immutable
   language sql return published_at is not null or borrower_id = viewer;
 
