@@ -47,9 +47,7 @@ describe.skipIf(natsServer === undefined)(`a bus that fails${unlessNats}`, () =>
   const oneRelay = () =>
     expect.poll(() => members.filter(({ feed }) => feed.peer?.isRelay), PATIENCE).toHaveLength(1)
   const allServed = () =>
-    expect
-      .poll(() => members.every(({ feed }) => (feed.peer?.age() ?? 9) < 1), PATIENCE)
-      .toBe(true)
+    expect.poll(() => members.every(({ feed }) => (feed.peer?.age() ?? 9) < 1), PATIENCE).toBe(true)
 
   /** Follows a loan as a subscription does: the row that came along, or else what is read then. */
   const follow = ({ feed, database }: OnBus, id: string) => {
