@@ -5,6 +5,10 @@ import {
   type GraphQLInputField,
   type GraphQLInputObjectType,
   type GraphQLInterfaceType,
+  getNamedType,
+  isLeafType,
+  isObjectType,
+  Kind,
 } from 'graphql'
 import { expect, it } from 'vitest'
 import { jobQueues } from '../../src/database/job-queues.ts'
@@ -15,6 +19,7 @@ import { transactionTypes } from '../../src/entities/wallet-transaction.ts'
 import { crossingLimits, whatOf } from '../../src/lending/exposure.ts'
 import { texts } from '../../src/lending/inbox/texts.ts'
 import { sources, tableFunctions } from '../../src/migrations/sources.ts'
+import { records } from '../../src/rest-bridge/records.ts'
 import { schemaText } from '../../src/schema.ts'
 
 // What has to be listed in more than one language, compared.
@@ -128,5 +133,44 @@ it('every job is described', () => {
   const described = [...table.matchAll(/^\| `([\w-]+)`/gm)].map(([, job]) => job)
   expect(described.toSorted(), 'the table of jobs in docs/support.md').toEqual(
     Object.keys(jobQueues).toSorted(),
+  )
+})
+
+/** What tells which record is changed, and how, but is not changed itself. */
+const aboutTheCall = ['id', 'version', 'status', 'idempotencyKey', 'onBehalfOf', 'currency']
+
+it.each([
+  ['UpdateProfileInput', 'update_profile', 'src/lending/member/update-profile.sql'],
+  ['UpdatePreferencesInput', 'update_preferences', 'src/lending/member/update-preferences.sql'],
+  ['UpdateLoanInput', 'update_loan', 'src/lending/loan/change.sql'],
+])('every field of %s is stored by the function %s', (input, name, file) => {
+  const body = part(new RegExp(`function ${name}\\((.+?)end \\$\\$;`, 's'))
+  const fields = Object.keys((schema.getType(input) as GraphQLInputObjectType).getFields())
+  const column = (field: string) => field.replaceAll(/[A-Z]/g, (one) => `_${one.toLowerCase()}`)
+  const lost = fields.filter(
+    (field) => !aboutTheCall.includes(field) && !new RegExp(`\\b${column(field)} = `).test(body),
+  )
+  expect(lost, `add to the update in ${file}`).toEqual([])
+})
+
+/** What REST leaves out: the global id, and what follows from other fields or from who asks. */
+const notInRest = ['Profile.id', 'Loan.amountRemaining', 'Loan.fundedPercent', 'Loan.myInvestment']
+
+it('REST shows every value of a record, or is said not to', () => {
+  const left = records.flatMap(({ typeCondition, selectionSet }) => {
+    const type = schema.getType(typeCondition.name.value)
+    const shown = selectionSet.selections.map((one) =>
+      one.kind === Kind.FIELD ? one.name.value : '',
+    )
+    return isObjectType(type)
+      ? Object.values(type.getFields()).flatMap((field) =>
+          isLeafType(getNamedType(field.type)) && !shown.includes(field.name)
+            ? [`${type.name}.${field.name}`]
+            : [],
+        )
+      : []
+  })
+  expect(left, 'add the field to src/rest-bridge/records.ts, or to notInRest here').toEqual(
+    notInRest,
   )
 })
