@@ -74,7 +74,7 @@ describe('a client with a cache', () => {
     const first = await world.beside()
     const proxy = await startProxy({ host: '127.0.0.1', port: Number(new URL(first.url).port) })
     const { watch } = exampleClient('apollo')
-    const { screen } = watch({ URL: proxy.url, DATA_DIR, TTL: '10s' })
+    const { screen } = watch({ URL: proxy.url, DATA_DIR, TTL: '30s' })
     await expect.poll(() => shown(screen())).toEqual(['11.00', '5.00', '3.00', '2.00', '1.00'])
     proxy.target.port = Number(new URL(world.url).port)
     await first.close()
@@ -82,7 +82,7 @@ describe('a client with a cache', () => {
     await world.send(6)
     const afterRestart = ['11.00', '6.00', '4.00', '5.00', '3.00', '2.00', '1.00']
     await expect.poll(() => shown(screen())).toEqual(afterRestart)
-    const expired = Date.now() + 10_000
+    const expired = Date.now() + 30_000
     await expect.poll(() => Date.now()).toBeGreaterThan(expired)
     await world.send(7)
     await expect.poll(() => shown(screen())).toEqual(['11.00', '7.00', ...afterRestart.slice(1)])

@@ -109,9 +109,18 @@ async function examineRoles(
       ),
     ]
   }
-  const pending = (await pendingMigrations(query)).length > 0
   return [
     ok('the application has a role of its own'),
-    ...(pending ? [] : await examineOperators(query, address)),
+    ...((await isMigrated(query)) ? await examineOperators(query, address) : []),
   ]
+}
+
+/** Where no schema can be used, that has been said before. */
+async function isMigrated(query: Run): Promise<boolean> {
+  try {
+    return (await pendingMigrations(query)).length === 0
+  } catch (error) {
+    if (!isClosed(error)) throw error
+    return false
+  }
 }
