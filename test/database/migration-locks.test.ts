@@ -9,7 +9,8 @@ const waits = `select from pg_locks join pg_stat_activity using (pid)
 /** A database with a second connection to it. */
 async function databaseInUse() {
   const made = await createDatabase()
-  const other = new Client({ connectionString: made.url })
+  // Only functions of the owner's update these tables.
+  const other = new Client({ connectionString: made.ownerUrl })
   await other.connect()
   onTestFinished(async () => {
     await other.end()

@@ -29,7 +29,7 @@ it('writes nothing at a start that finds everything as the last one left it', as
 
 it.each([
   ['a right that was taken', 'revoke select on loan from lending_app'],
-  ['a right of one column', 'revoke update (city) on profile from lending_app'],
+  ['a right of one column', 'revoke update (read_at) on notification from lending_app'],
   ['a right too many', 'grant delete on loan to lending_app'],
   ['a function too many', 'grant execute on function post to lending_app'],
   ['a schedule', `delete from ${jobsSchema}.schedule where name = 'prune'`],
@@ -38,8 +38,8 @@ it.each([
 ])('mends at a start what was changed by hand: %s', async (_, change) => {
   const state = `
     select (select string_agg(relname || relacl::text, ' ' order by relname) from pg_class
-        where relname in ('loan', 'profile')) as relations,
-      (select array_agg(attacl::text order by attname) from pg_attribute where attrelid = 'profile'::regclass) as columns,
+        where relname in ('loan', 'notification')) as relations,
+      (select array_agg(attacl::text order by attname) from pg_attribute where attrelid = 'notification'::regclass) as columns,
       (select bool_or(has_function_privilege('lending_app', oid, 'execute')) from pg_proc where proname = 'post') as post,
       (select array_agg(name || cron order by name) from ${jobsSchema}.schedule) as schedules,
       (select hash from sql_source where name = 'lending/ids.sql') as file`
