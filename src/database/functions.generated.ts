@@ -3,7 +3,7 @@
 /** A value of JSON, or its text. */
 type Json = string | Readonly<Record<string, unknown>>
 
-/** The parameters of each SQL function that the application calls. */
+/** The parameters of each SQL function that the application calls and that returns an outcome. */
 export interface SqlFunctions {
   readonly auto_invest: {
     readonly for_user: string | null

@@ -37,7 +37,7 @@ export async function requireOperators(
   if (operatorUrl === undefined) {
     if (known === undefined) return undefined
     throw new ConfigError(
-      `DATABASE_OPERATOR_URL: only the role ${known} may do what operators do in this database, and say that money came in; name the same database as that role`,
+      `DATABASE_OPERATOR_URL: only the role ${known} may do what operators do in this database, and say that money came in; set it to the same database, connecting as that role`,
     )
   }
   const route = await requireSession('DATABASE_OPERATOR_URL', operatorUrl)

@@ -25,6 +25,6 @@ export interface Limits {
   readonly exposure: Exposure
   /** Whether an operator reviews loans before they are published. */
   readonly loanReview: boolean
-  /** How many loans a borrower can take back within 24 hours and still publish or submit another. */
+  /** A borrower who has taken back this many loans within 24 hours can't publish or submit another. */
   readonly republishesPerDay: number
 }

@@ -56,7 +56,7 @@ it('the types of SQL functions are those of the catalogue (npm test -- test/data
 /** A value of JSON, or its text. */
 type Json = string | Readonly<Record<string, unknown>>
 
-/** The parameters of each SQL function that the application calls. */
+/** The parameters of each SQL function that the application calls and that returns an outcome. */
 export interface SqlFunctions {
 ${lines.join('')}}
 `).toMatchFileSnapshot('../../src/database/functions.generated.ts')

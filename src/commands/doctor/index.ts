@@ -57,7 +57,7 @@ async function examineLedger({ directUrl, schema }: DatabaseAddress): Promise<vo
     differences.length === 0
       ? [
           '✓ every balance is the sum of its entries, and all sum to zero',
-          '✓ whatever operators have done is in the audit trail, and nothing else is',
+          '✓ what operators have done and the audit trail agree',
         ]
       : differences.map(
           ({ what, id, expected, found }) =>
