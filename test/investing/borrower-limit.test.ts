@@ -15,7 +15,8 @@ let onOther: ReturnType<typeof orderTools>
 beforeAll(async () => {
   world = await startWorld()
   other = await world.beside()
-  rules = await openLedger(world.database)
+  // A connection for each of those that invest at once.
+  rules = await openLedger(world.database, 40)
   tools = orderTools(world)
   onOther = orderTools({ ...world, ...spokenTo(other.url, world.database) })
 })
