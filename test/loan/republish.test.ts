@@ -43,7 +43,9 @@ describe('publishing again', () => {
     expect(status).toBe(422)
     const [detail] = body.error.details
     expect(detail).toMatchObject({ field: 'status', code: 'LIMIT_EXCEEDED' })
-    expect(detail.message).toMatch(/taken back 3 loans within 24 hours, which is the limit; another can be published or submitted from 2/)
+    expect(detail.message).toMatch(
+      /taken back 3 loans within 24 hours, which is the limit; another can be published or submitted from 2/,
+    )
     const publish = `mutation ($id: ID!) { publishLoan(input: { id: $id }) { userErrors { code field details } } }`
     const answer = await world.graphql(await world.token('lia'), publish, { id })
     const [error] = answer.body.data.publishLoan.userErrors
