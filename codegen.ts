@@ -54,7 +54,7 @@ const config: CodegenConfig = {
           ApprovalStatus: '../entities/approval-request.ts#ApprovalStatus',
           AprMethod: '../lending/repaying/apr.ts#AprMethod',
           AprReason: '../lending/repaying/cost.ts#AprReason',
-          Arrears: '../lending/loan/arrears.ts#Arrears',
+          Arrears: '../lending/loan/traits.ts#Arrears',
           AuditActorKind: '../entities/audit-entry.ts#ActorKind',
           CashFlowCategory: '../entities/cash-flow.ts#CashFlowCategory',
           ErrorCode: '../lending/refusal.ts#RefusalCode',

@@ -14,8 +14,7 @@ import { prune } from './lending/prune.ts'
 import { defaultLoans } from './lending/repaying/default.ts'
 import { remindBorrowers } from './lending/repaying/remind.ts'
 import { countingJobs, type EndedJobs } from './telemetry/ended-jobs.ts'
-import { newNoted } from './telemetry/noted.ts'
-import { type Carrier, type Trace, type Tracing, traceFields } from './telemetry/tracing.ts'
+import { type Carrier, newNoted, type Trace, type Tracing, traceFields } from './telemetry/noted.ts'
 
 /** While there are more jobs, they are fetched without a wait. */
 const polling = {

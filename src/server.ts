@@ -17,7 +17,7 @@ import {
   requirePlainPath,
 } from './http/connections.ts'
 import { consistency, readingOf } from './http/consistency.ts'
-import { crossOrigin } from './http/cross-origin.ts'
+import { crossOrigin, originWarnings } from './http/cross-origin.ts'
 import { tellingOnPages } from './http/error-page.ts'
 import { graphqlEndpoint } from './http/graphql.ts'
 import { healthPaths, openReadiness, serving } from './http/health.ts'
@@ -25,10 +25,9 @@ import { Audiences } from './http/live/audience.ts'
 import { quotas } from './http/live/endpoint.ts'
 import { socketDoor } from './http/live/sockets.ts'
 import { streams } from './http/live/stream.ts'
-import { streamDoor, subscriptionStreams, wantsEvents } from './http/live/subscription-stream.ts'
+import { streamDoor, subscriptionStreams } from './http/live/subscription-stream.ts'
 import { logRequests, noteRequests, requestId } from './http/logging.ts'
 import { metricsPath } from './http/metrics.ts'
-import { originWarnings } from './http/origins.ts'
 import { methodGuard, unknownPath } from './http/paths.ts'
 import { openRateLimiter } from './http/rates/rate-limiter.ts'
 import { limitAddresses } from './http/readers/addresses.ts'
@@ -130,7 +129,7 @@ export async function createServer(
   }
   const events = streams(app, live)
   const stream = subscriptionStreams(live, events)
-  const endpoint = { ...service, contextOf, guard, rateLimiter, operations, stream, wantsEvents }
+  const endpoint = { ...service, contextOf, guard, rateLimiter, operations, stream }
   await app.register((scope) => graphqlEndpoint(scope, endpoint))
   socketDoor(app, live, config, warn)
   await app.register((scope) => streamDoor(scope, live, stream))

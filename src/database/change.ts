@@ -1,7 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
-import { retrying, settled } from './attempts.ts'
-import { isSpent } from './faults.ts'
+import { codeOf, isSpent, isUnanswered } from './faults.ts'
 import type { NewStatement } from './statements.ts'
+
+const ATTEMPTS = 4
+const PAUSE_MS = 20
+/** Requests need a connection within a second; a start on a busy machine may wait longer. */
+const CONNECTION_ATTEMPTS = 5
+
+/** The connection was lost or silent during a change, which may have been made or not. */
+export class OutcomeUnknown extends Error {}
+
+/** Retries a transaction, at most 3 times, that PostgreSQL aborted in favour of another (40001, 40P01). */
+export async function retrying<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run()
+    } catch (error) {
+      if (attempt === ATTEMPTS || !/^40(001|P01)$/.test(codeOf(error))) throw error
+      await sleep(PAUSE_MS * attempt * (0.5 + Math.random()))
+    }
+  }
+}
+
+/** Runs a query of a start; a refused connection fails at once, one that only takes too long is tried again. */
+export async function patiently<T>(run: () => Promise<T>, left = CONNECTION_ATTEMPTS): Promise<T> {
+  return run().catch((error: Error) => {
+    if (left <= 1 || !/connection timeout|trying to connect/.test(error.message)) throw error
+    return patiently(run, left - 1)
+  })
+}
+
+/** Throws OutcomeUnknown instead of an error after which a change may still have been committed. */
+export async function settled<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    if (isUnanswered(error)) throw new OutcomeUnknown('', { cause: error })
+    throw error
+  }
+}
 
 /** Sends a statement that changes something. */
 export type Change = <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { patiently } from './attempts.ts'
+import { patiently } from './change.ts'
 
 /** The schema that connections lead to; throws an Error, and ends them, if it is not the wanted one. */
 export async function findSchema(pool: Pool, wanted: string | undefined): Promise<string> {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { patiently } from '../database/attempts.ts'
+import { patiently } from '../database/change.ts'
 import type { Database } from '../database/connection.ts'
 import { listen } from '../database/listen-notify.ts'
 import type { ChangeKind } from '../entities/change.ts'
@@ -7,9 +7,27 @@ import type { Loan } from '../entities/loan.ts'
 import type { Bus, Peer } from './bus/index.ts'
 import { changesSince, currentSnapshot } from './changes.ts'
 import type { MarkerWatch, OnMap } from './marker-watches.ts'
-import { Timer } from './timer.ts'
 import { ANY_LOAN, newsOf, Watchers } from './watchers.ts'
 import type { RecordWatch, Watch } from './watches.ts'
+
+/** A timer that can be ended early. */
+class Timer {
+  #end: () => void = () => undefined
+
+  interrupt(): void {
+    this.#end()
+  }
+
+  wait(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds)
+      this.#end = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+}
 
 export type { MarkerChange } from './marker-watches.ts'
 export type { Watch } from './watches.ts'

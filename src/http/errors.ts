@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { OutcomeUnknown } from '../database/attempts.ts'
+import { OutcomeUnknown } from '../database/change.ts'
 import { codeOf, isUnavailable } from '../database/faults.ts'
 import { KeysUnavailable } from '../identity/keys.ts'
 import { TokenRefused } from '../identity/verify.ts'

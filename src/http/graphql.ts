@@ -39,7 +39,6 @@ export interface GraphqlEndpoint {
   readonly rateLimiter: RateLimiter
   readonly operations: Operations
   /** Clients that want events, such as the explorer, may subscribe here too. */
-  readonly wantsEvents: (request: FastifyRequest) => boolean
   readonly stream: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   readonly plugins: Plugins
 }
@@ -51,7 +50,7 @@ export async function graphqlEndpoint(
 ): Promise<void> {
   const apollo = await startApollo(endpoint.schema, endpoint.plugins, app.log)
   // Whether a request is open to blocked members is known only once it has been read.
-  authenticated(app, endpoint.authenticate, (request) => !endpoint.wantsEvents(request))
+  authenticated(app, endpoint.authenticate, (request) => !wantsEvents(request))
   jsonBodies(app, JSON.parse)
   app.setErrorHandler(answerGraphqlError)
   const contextOf = (request: FastifyRequest, guarded?: Guarded): HttpContext =>
@@ -69,7 +68,7 @@ export async function graphqlEndpoint(
     url: '/graphql',
     config: { origin: 'graphql' },
     async handler(request, reply) {
-      if (endpoint.wantsEvents(request)) return endpoint.stream(request, reply)
+      if (wantsEvents(request)) return endpoint.stream(request, reply)
       const params = paramsOf(request)
       // Apollo refuses batches and malformed requests with the right message each.
       if (!isReadable(params)) {
@@ -131,13 +130,18 @@ function requireOpen({ blocked }: Viewer, guarded: Guarded | Refused | undefined
   if (blocked && !open) throw new MemberBlocked()
 }
 
+/** Whether a client accepts only events. */
+export function wantsEvents({ headers: { accept = '' } }: FastifyRequest): boolean {
+  return accept.includes('text/event-stream') && !accept.includes('json')
+}
+
 /** Refuses subscriptions, which have more than one response. */
 function answeredOnce(guarded: Guarded | Refused): Guarded | Refused {
   const isSubscription = 'plan' in guarded && guarded.plan.operation.operation === 'subscription'
-  return isSubscription ? { errors: [wantsEvents], work: guarded.work } : guarded
+  return isSubscription ? { errors: [needsEvents], work: guarded.work } : guarded
 }
 
-const wantsEvents = refusal(
+const needsEvents = refusal(
   'BAD_REQUEST',
   'A subscription answers with events: send it with `Accept: text/event-stream`, or over a WebSocket (graphql-transport-ws).',
 )

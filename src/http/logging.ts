@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
-import { type Noted, newNoted, type Origin } from '../telemetry/noted.ts'
-import { type Tracing, traceFields } from '../telemetry/tracing.ts'
+import { type Noted, newNoted, type Origin, type Tracing, traceFields } from '../telemetry/noted.ts'
 import { ChangeMade, publicError } from './errors.ts'
 
 const FRAMES = 8

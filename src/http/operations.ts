@@ -1,6 +1,11 @@
 import { Histogram, type Registry } from '@prometheus-io/client'
-import { type Noted, newNoted, type Origin } from '../telemetry/noted.ts'
-import type { Carrier, Tracing } from '../telemetry/tracing.ts'
+import {
+  type Carrier,
+  type Noted,
+  newNoted,
+  type Origin,
+  type Tracing,
+} from '../telemetry/noted.ts'
 import { counter } from './counter.ts'
 import { endingOf, type HttpFacts } from './span-endings.ts'
 

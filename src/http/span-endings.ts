@@ -1,5 +1,4 @@
-import type { Noted } from '../telemetry/noted.ts'
-import type { Ending } from '../telemetry/tracing.ts'
+import type { Ending, Noted } from '../telemetry/noted.ts'
 
 /** What HTTP knows of a request. */
 export interface HttpFacts {

@@ -1,6 +1,6 @@
 import type { EntityClass } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { retrying, settled } from '../database/attempts.ts'
+import { retrying, settled } from '../database/change.ts'
 import type { SqlFunctions } from '../database/functions.generated.ts'
 import { columnOf, rowFromJson } from '../reads/rows.ts'
 import type { Outcome } from './outcome.ts'

@@ -1,5 +1,5 @@
 import type { Kind, Reader } from '../database/reader.ts'
-import { recordClass, type Values } from './records.ts'
+import { recordClass, type Values } from './rows.ts'
 
 /**
  * Prepares a read of many flat rows as one JSON array per column, which the driver parses in a third of the time that

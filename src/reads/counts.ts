@@ -1,5 +1,5 @@
 import type { Reader } from '../database/reader.ts'
-import { EXPECTED, FOUND_MAX, once, type Statement, sqlOf } from './list-sql.ts'
+import { EXPECTED, FOUND_MAX, once, type Statement, sqlOf } from './list.ts'
 import type { Listing } from './page.ts'
 
 /** How many items a list has; beyond 10 000 they are not counted. */

@@ -1,8 +1,8 @@
 import type { Reader } from '../database/reader.ts'
-import { FAR, FEW, keys, NEAR, named, once, type Statement, sqlOf } from './list-sql.ts'
 import {
   bounds,
   type Condition,
+  type First,
   given,
   type Listing,
   orderOf,
@@ -12,7 +12,137 @@ import {
   type Window,
   written,
 } from './page.ts'
-import { firstSorted } from './unordered.ts'
+
+/** The number of rows next to the page that are searched first for those that match. */
+const NEAR = 500
+/** The maximum number of rows that are counted for a total or for facets. */
+export const FOUND_MAX = 10_000
+/** The planner is told to expect at most this many matches when it plans a count. */
+export const EXPECTED = 3 * FOUND_MAX
+/** Up to this many matches are sorted to find a page. */
+const FEW = 5_000
+/** With more matches than that, this many rows next to the page are searched: enough, unless the filters match only the far end of the order. */
+const FAR = 5_000
+
+/** A statement with its values. */
+export interface Statement {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
+/** Building blocks for a list's statements; collects their values. */
+export function sqlOf(listing: Listing) {
+  const { from, sources, filters, parts, whole = parts, key } = listing
+  const values: unknown[] = [...(listing.values ?? [])]
+  const known = new Map<Condition, string>()
+  const put = (condition: Condition) => {
+    const text = known.get(condition) ?? written([condition], values).texts.join()
+    known.set(condition, text)
+    return text
+  }
+  const wanted = given(filters).map(put)
+  // The index of the order skips what is out of the range of its own column.
+  const range = given(filters).filter(([text]) => text.startsWith(key[0] ?? text))
+  const sourceOf = (part: number) => sources?.[part] ?? from
+  const rows = (alternatives: Listing['parts'], more: readonly string[]) => {
+    const wheres = alternatives.map((conditions) => given(conditions).map(put))
+    const [only = []] = wheres
+    if (wheres.length === 1) return `${from} where ${[...only, ...more].join(' and ')}`
+    const union = wheres.map(
+      (where, at) => `select * from ${sourceOf(at)} where ${where.join(' and ')}`,
+    )
+    return `(${union.join(' union all ')}) as ${from} where ${more.join(' and ') || 'true'}`
+  }
+  // Each part is ordered separately, so that PostgreSQL merges them and reads only as much of each as it needs.
+  const ordered = (window: Window, more: readonly string[], limit: number) => {
+    const union = parts.map((part, at) => {
+      const where = [...[...given(part), ...range].map(put), ...more].join(' and ')
+      return `(select *, ${keys(key)} from ${sourceOf(at)} where ${where} order by ${indexOrderOf(listing, window)} limit ${limit})`
+    })
+    return `(${union.join(' union all ')}) as ${from}`
+  }
+  const matches = (more: readonly string[]) => rows(whole, [...wanted, ...more])
+  const [first = [], ...others] = whole
+  // What holds in every part.
+  const shared = () =>
+    given(first.filter((condition) => others.every((part) => part.includes(condition)))).map(put)
+  return { rows, ordered, matches, shared, wanted, values }
+}
+
+/** The `order by` of a window as an index has it. */
+function indexOrderOf(listing: Listing, window: Window): string {
+  const { along, key, descending } = listing
+  if (along === undefined) return orderOf(listing, window)
+  const first = descending !== window.backwards ? along.descending : along.ascending
+  return `${first}, ${orderOf({ key: key.slice(1), descending }, window)}`
+}
+
+/** Replaces `once(…)`: a generic plan needs a subselect to evaluate it once, not for each row; a custom plan does so without. */
+export function once(text: string, planned: 'for any values' | 'for its own'): string {
+  return text.replaceAll('once(', planned === 'for any values' ? '(select ' : '(')
+}
+
+/** The select list of a list's sort columns, under the names of `named`. */
+function keys(key: readonly string[]): string {
+  return key.map((column, at) => `${column} as key_${at}`).join(', ')
+}
+
+/** The names under which `keys` selects a list's sort columns. */
+function named(key: readonly string[]): readonly string[] {
+  return key.map((_, at) => `key_${at}`)
+}
+
+/** Sorts the first rows in another order. */
+function firstSorted(listing: Listing, window: Window, first: First): Statement {
+  const sql = sqlOf(listing)
+  const { rows, wanted, values } = sql
+  const { columns, from, parts } = listing
+  const among = rows(parts, wanted.length > 0 ? [firstOf(listing, sql, first)] : [])
+  const source = `(select * from ${among} order by ${first.among} desc limit ${first.limit}) as ${from}`
+  const within = bounds(listing, window, values)
+  const where = within.length > 0 ? ` where ${within.join(' and ')}` : ''
+  const text = `select ${columns} from ${source}${where}
+    order by ${orderOf(listing, window)} limit ${rowsToRead(window)}`
+  return { text, values }
+}
+
+/** If at least this share of the first rows matches, the index is searched at once. */
+const DENSE = 0.08
+/** If at least this share does, the index is searched rather than many matches sorted. */
+const THIN = 0.03
+/** Up to this many matches are sorted otherwise: to sort twice as many takes less than to search 20 rows for each. */
+const SORTED_MAX = 12_000
+/** At most this many rows are searched along the index. */
+const AMONG = 100_000
+
+/**
+ * The condition for the first rows in another order. Where matches are dense at its beginning they are found along its index,
+ * and otherwise by sorting them, unless they are many. PostgreSQL isn't left to choose, since its estimates are too unreliable.
+ */
+function firstOf(
+  listing: Listing,
+  { rows, wanted }: ReturnType<typeof sqlOf>,
+  first: First,
+): string {
+  const { from, parts, id = 'id' } = listing
+  const { among, limit } = first
+  const order = `order by ${among} desc limit`
+  const all = rows(parts, wanted)
+  // As a subselect, so that PostgreSQL doesn't expect to need most rows, and sort them all rather than use the index.
+  const next = (many: number) =>
+    `select ${id} from (select * from ${rows(parts, [])} ${order} (select ${many})) as ${from} where ${wanted.join(' and ')}`
+  return `${id} = any(array(with sample as materialized (${next(NEAR)}),
+      near as materialized (${next(AMONG)} limit ${limit}),
+      found as materialized (select ${id}, ${among} from ${all}),
+      few as materialized (select * from found limit ${SORTED_MAX + 1})
+    select unnest(case
+      when (select count(*) from sample) >= ${NEAR * DENSE} and (select count(*) from near) = ${limit}
+        then array(select ${id} from near)
+      when (select count(*) from few) <= ${SORTED_MAX} then array(select ${id} from few ${order} ${limit})
+      when (select count(*) from sample) >= ${NEAR * THIN} and (select count(*) from near) = ${limit}
+        then array(select ${id} from near)
+      else array(select ${id} from ${all} ${order} ${limit}) end)))`
+}
 
 /**
  * Reads one page. A list without filters is read along the index of its order. Filters can match most rows or none, and

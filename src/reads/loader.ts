@@ -1,4 +1,11 @@
+import type { EntityClass } from '@mikro-orm/core'
 import DataLoader from 'dataloader'
+import type { Database } from '../database/connection.ts'
+import { isUuid } from '../database/ids.ts'
+import type { Reader } from '../database/reader.ts'
+import { type ListOf, listingOf } from './lists.ts'
+import { type Page, readPages, type Window } from './page.ts'
+import { columnOf, rowFromJson, shapeOf } from './rows.ts'
 
 /** A value, or the promise of one. */
 export type Ready<T> = T | Promise<T>
@@ -59,4 +66,128 @@ export class Loader<Key, Value, CacheKey = Key> {
 /** Continues with a value, synchronously if it is available. */
 export function after<T, Result>(value: Ready<T>, go: (value: T) => Result): Ready<Result> {
   return value instanceof Promise ? value.then(go) : go(value)
+}
+
+/** A page to read from the list of one parent. */
+export interface PartOf {
+  readonly parent: string
+  readonly window: Window
+}
+
+/** Prepares a statement that reads the rows with any of the given keys. */
+function rowsBy<Row>(
+  database: Database,
+  entity: EntityClass<Row>,
+  key: keyof Row & string,
+): (reader: Reader, keys: readonly string[]) => Promise<Row[]> {
+  const { table, selectList } = shapeOf(database, entity)
+  // A subselect hides the length of the array from the planner, so one generic plan serves all lengths.
+  const keys = '(select $1::uuid[])::uuid[]'
+  const text = `select ${selectList} from ${table} where ${columnOf(database, entity, key).name} = any(${keys})`
+  return (reader, keys) => reader.query<Row>(text, [keys])
+}
+
+/** A loader of the row with a key, or null. */
+export function oneBy<Row extends object>(
+  database: Database,
+  entity: EntityClass<Row>,
+  key: keyof Row & string,
+): (reader: Reader, options?: { readonly cache: boolean }) => Loader<string, Row | null> {
+  const read = rowsBy(database, entity, key)
+  const batch = async (reader: Reader, ids: readonly string[]): Promise<(Row | null)[]> => {
+    // One malformed UUID would make PostgreSQL reject the whole batch.
+    const known = [...new Set(ids.filter(isUuid))]
+    const rows = known.length === 0 ? [] : await read(reader, known)
+    const found = new Map(rows.map((row) => [row[key], row]))
+    return ids.map((id) => found.get(id.toLowerCase() as Row[typeof key]) ?? null)
+  }
+  return (reader, options) =>
+    new Loader((ids) => batch(reader, ids), { cacheKeyFn: (id) => id.toLowerCase(), ...options })
+}
+
+/** A loader of the row with an id from any of several tables, or null; one statement reads all tables. */
+export function anyById<Row extends object>(
+  database: Database,
+  entities: readonly EntityClass<Row>[],
+): (reader: Reader) => Loader<string, Row | null> {
+  const selects = entities.map((entity, at) => {
+    const { table } = shapeOf(database, entity)
+    return `select ${at} as at, id, to_jsonb(${table}) as json from ${table} where id = any($1)`
+  })
+  const text = selects.join(' union all ')
+  const batch = async (reader: Reader, ids: readonly string[]): Promise<(Row | null)[]> => {
+    const rows = await reader.query<Found>(text, [ids.filter(isUuid)])
+    const found = new Map(
+      rows.map(({ at, id, json }) => [
+        id,
+        rowFromJson(database, entities[at] as EntityClass<Row>, json),
+      ]),
+    )
+    return ids.map((id) => found.get(id.toLowerCase()) ?? null)
+  }
+  return (reader) =>
+    new Loader((ids) => batch(reader, ids), { cacheKeyFn: (id) => id.toLowerCase() })
+}
+
+/** A row as JSON, with the index of its table. */
+interface Found {
+  readonly at: number
+  readonly id: string
+  readonly json: Readonly<Record<string, unknown>>
+}
+
+/** A loader of all rows with a key, sorted by one of their properties. */
+export function manyBy<Row extends object>(
+  database: Database,
+  entity: EntityClass<Row>,
+  key: keyof Row & string,
+  order: keyof Row & string,
+): (reader: Reader) => Loader<string, Row[]> {
+  const read = rowsBy(database, entity, key)
+  const batch = async (reader: Reader, keys: readonly string[]): Promise<Row[][]> => {
+    const rows = (await read(reader, keys)).toSorted((a, b) => (a[order] < b[order] ? -1 : 1))
+    const groups = Map.groupBy(rows, (row) => String(row[key]))
+    return keys.map((one) => groups.get(one) ?? [])
+  }
+  return (reader) => new Loader((keys) => batch(reader, keys))
+}
+
+/** A loader of pages of the lists of many parents, with one statement per window. */
+export function pagesBy<Row extends object>(
+  database: Database,
+  list: ListOf<Row>,
+): (reader: Reader) => Loader<PartOf, Page<Row>, string> {
+  const listing = listingOf(database, list)
+  const { name: parentColumn } = columnOf(database, list.entity, list.by)
+  const batch = async (reader: Reader, parts: readonly PartOf[]): Promise<Page<Row>[]> => {
+    const pages = new Map<string, Page<Row>>()
+    const groups = Map.groupBy(parts, ({ window }) => JSON.stringify(window))
+    for (const group of groups.values()) {
+      const parents = group.map(({ parent }) => parent)
+      const window = group[0]?.window
+      const found = window && (await readPages<Row>(reader, listing, parentColumn, parents, window))
+      for (const [index, page] of (found ?? []).entries()) pages.set(partKey(group[index]), page)
+    }
+    return parts.map((part) => pages.get(partKey(part)) ?? { rows: [], more: false })
+  }
+  return (reader) =>
+    new Loader((parts: readonly PartOf[]) => batch(reader, parts), { cacheKeyFn: partKey })
+}
+
+/** A loader of a number for a key, 0 if absent; the statement takes the keys as $1 and returns columns `key` and `number`. */
+export function numbersBy(
+  text: string,
+): (reader: Reader, ...more: readonly unknown[]) => Loader<string, bigint> {
+  return (reader, ...more) =>
+    new Loader(async (keys) => {
+      const rows = await reader.query<{ key: string; number: bigint }>(text, [keys, ...more])
+      const numbers = new Map(rows.map(({ key, number }) => [key, number]))
+      return keys.map((key) => numbers.get(key) ?? 0n)
+    })
+}
+
+function partKey(part: PartOf | undefined): string {
+  if (part === undefined || part.window.after || part.window.before) return JSON.stringify(part)
+  // A cheaper key for first pages, by far the most frequent.
+  return `${part.parent} ${part.window.limit} ${part.window.backwards}`
 }

@@ -13,14 +13,22 @@ import { Preferences } from '../entities/preferences.ts'
 import { Profile } from '../entities/profile.ts'
 import { WalletState } from '../entities/wallet-state.ts'
 import { WalletTransaction } from '../entities/wallet-transaction.ts'
-import { anyById, manyBy, numbersBy, oneBy, pagesBy } from './bulk.ts'
 import {
   entriesOfAccount,
   formerInstalmentsOfLoan,
   investmentsOfLoan,
   linesOfWallet,
 } from './lists.ts'
-import { after, type Loader, type Ready } from './loader.ts'
+import {
+  after,
+  anyById,
+  type Loader,
+  manyBy,
+  numbersBy,
+  oneBy,
+  pagesBy,
+  type Ready,
+} from './loader.ts'
 
 /** Loaders for all subscribers: never cached; one statement serves all that are notified together. */
 export function liveLoaders(database: Database) {

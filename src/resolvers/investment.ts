@@ -8,7 +8,7 @@ import { outstandingOf, realisedReturn } from '../lending/investing/investment.t
 import { investmentPosition, investmentsOfLender } from '../lending/investing/list.ts'
 import { sharePercent } from '../lending/loan/create.ts'
 import { seesInvestment } from '../lending/loan/visibility.ts'
-import { owns } from '../lending/member/own.ts'
+import { owns } from '../lending/member/private-records.ts'
 import { formerPosition } from '../lending/repaying/former.ts'
 import { type Repaid, repayLoan } from '../lending/repaying/repay.ts'
 import { instalmentStatus, repaymentSchedule } from '../lending/repaying/schedule.ts'

@@ -7,8 +7,15 @@ import { inboxOf, notificationList } from '../lending/inbox/inbox.ts'
 import { markAllRead, markRead } from '../lending/inbox/read.ts'
 import { kindOf, notificationText } from '../lending/inbox/texts.ts'
 import { loadOne } from '../reads/loaders.ts'
-import { connection, listed, type NotificationConnection, others, totals } from './connection.ts'
-import { readCursor, writeCursor } from './cursor.ts'
+import {
+  connection,
+  listed,
+  type NotificationConnection,
+  others,
+  readCursor,
+  totals,
+  writeCursor,
+} from './connection.ts'
 import { live } from './live.ts'
 import { detailsOf, detailsType, textIn } from './notification-details.ts'
 import { outcome } from './outcome.ts'

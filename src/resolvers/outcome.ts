@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
-import { OutcomeUnknown } from '../database/attempts.ts'
+import { OutcomeUnknown } from '../database/change.ts'
 import { type Reason, Refusal } from '../lending/refusal.ts'
 import { formatAmount } from '../money.ts'
 import { forget } from '../reads/loaders.ts'

@@ -2,7 +2,6 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
 import type { Entry } from '../entities/entry.ts'
 import type { Profile } from '../entities/profile.ts'
-import { requireSupport } from '../lending/member/looks.ts'
 import {
   type EntryBehind,
   entriesBehind,
@@ -13,6 +12,7 @@ import {
   moneyOf,
   placeBehind,
 } from '../lending/member/money.ts'
+import { requireSupport } from '../lending/member/private-records.ts'
 import { type MemberFilter, memberPosition, membersLike } from '../lending/member/search.ts'
 import { exactly } from '../reads/counts.ts'
 import { loadOne } from '../reads/loaders.ts'

@@ -1,7 +1,7 @@
 import type { ApprovalStatus } from '../entities/approval-request.ts';
 import type { AprMethod } from '../lending/repaying/apr.ts';
 import type { AprReason } from '../lending/repaying/cost.ts';
-import type { Arrears } from '../lending/loan/arrears.ts';
+import type { Arrears } from '../lending/loan/traits.ts';
 import type { ActorKind as AuditActorKind } from '../entities/audit-entry.ts';
 import type { CashFlowCategory } from '../entities/cash-flow.ts';
 import type { RefusalCode as ErrorCode } from '../lending/refusal.ts';

@@ -12,8 +12,8 @@ import {
 import { pointsOf } from '../http/rates/points.ts'
 import { evaluate, type Variables } from '../reads/plan/amount.ts'
 import { type Plan, planOf } from '../reads/plan/plan.ts'
+import type { Row } from './answer.ts'
 import { records } from './records.ts'
-import type { Row } from './row.ts'
 
 /** A row's document, with the record fragments that it uses, as the plan of its operation. */
 export interface RowDocument extends Pick<Plan, 'operation' | 'fragments'> {

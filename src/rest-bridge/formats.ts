@@ -1,11 +1,11 @@
-import type { FastifyRequest } from 'fastify'
 import '@fastify/accepts'
+import type { FastifyRequest } from 'fastify'
 import { RequestError } from '../http/errors.ts'
+import type { Row } from './answer.ts'
 import { CSV } from './csv.ts'
 import { GEOJSON } from './geojson.ts'
 import type { Issue } from './input.ts'
 import type { JsonSchema } from './openapi-schemas.ts'
-import type { Row } from './row.ts'
 import { MVT } from './tile.ts'
 
 /** A JSON merge patch (RFC 7396). */

@@ -6,6 +6,7 @@ import {
   isInterfaceType,
   isObjectType,
 } from 'graphql'
+import { type Row, statusOf } from './answer.ts'
 import { allCodes } from './codes.ts'
 import { CSV } from './csv.ts'
 import { deprecated, goingHeaders } from './deprecation.ts'
@@ -20,7 +21,6 @@ import { listSchema } from './openapi-lists.ts'
 import { headerParameters, pathParameters, queryParametersOf } from './openapi-parts.ts'
 import { bodySchema, type JsonSchema, objectOf } from './openapi-schemas.ts'
 import { rootField, selectedFields } from './presenter.ts'
-import { type Row, statusOf } from './row.ts'
 import { codesOf, takesBody } from './row-codes.ts'
 import { MVT } from './tile.ts'
 import { inputType } from './variables.ts'

@@ -1,4 +1,4 @@
-import type { Row } from './row.ts'
+import type { Row } from './answer.ts'
 import { frozenAccountRows } from './rows/frozen-account.ts'
 import { investmentRows } from './rows/investment.ts'
 import { loanRows } from './rows/loan.ts'

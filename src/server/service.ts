@@ -6,9 +6,8 @@ import type { Probe } from '../http/health.ts'
 import type { LiveEndpoint } from '../http/live/endpoint.ts'
 import type { Audited, BusState, Gather, JobCounts } from '../http/metrics.ts'
 import type { Plugins } from '../http/plugins.ts'
-import type { Rates } from '../http/rates/rates.ts'
-import type { Noted } from '../telemetry/noted.ts'
-import type { Tracing } from '../telemetry/tracing.ts'
+import type { Rates } from '../http/rates/rate-limiter.ts'
+import type { Noted, Tracing } from '../telemetry/noted.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** What the server needs of the program. */

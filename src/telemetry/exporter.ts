@@ -14,8 +14,8 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
+import type { Tracing } from './noted.ts'
 import { tracingBy } from './otlp.ts'
-import type { Tracing } from './tracing.ts'
 
 const EXPORT_EVERY_MS = 1_000
 /** A collector that is away must not hold up whoever waits for this program to end. */

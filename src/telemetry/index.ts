@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Tracing } from './tracing.ts'
+import type { Tracing } from './noted.ts'
 
 /** The settings that concern traces, under the names that OpenTelemetry gives them. */
 interface Settings {

@@ -11,8 +11,8 @@ import {
 } from '@opentelemetry/api'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { LRUCache } from 'lru-cache'
+import type { Carrier, Doing, Ending, Trace, Tracing } from './noted.ts'
 import { summaryOf } from './statement-summary.ts'
-import type { Carrier, Doing, Ending, Trace, Tracing } from './tracing.ts'
 
 const KINDS: Readonly<Record<Doing, SpanKind>> = {
   request: SpanKind.SERVER,

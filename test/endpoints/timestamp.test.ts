@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { timestampText } from '../../src/resolvers/timestamp.ts'
+import { timestampText } from '../../src/resolvers/scalars.ts'
 
 it('writes every timestamp as ISO 8601 has it', () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { etagOf } from '../../src/rest-bridge/etag.ts'
+import { etagOf } from '../../src/rest-bridge/answer.ts'
 import { liveClient, subscribe } from '../support/live.ts'
 import { loanTools } from '../support/loans.ts'
 import { openAt, subscribed } from '../support/subscriptions.ts'

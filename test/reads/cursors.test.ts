@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readCursor, writeCursor } from '../../src/resolvers/cursor.ts'
+import { readCursor, writeCursor } from '../../src/resolvers/connection.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 const key = createSecretKey(Buffer.alloc(32, 1))

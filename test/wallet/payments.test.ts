@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { OutcomeUnknown } from '../../src/database/attempts.ts'
+import { OutcomeUnknown } from '../../src/database/change.ts'
 import { TooBusy } from '../../src/database/member-queues.ts'
 import { MemberBlocked } from '../../src/lending/member/membership.ts'
 import type { Platform } from '../../src/lending/platform.ts'

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws'
-import type { Carrier } from '../../telemetry/tracing.ts'
+import type { Carrier } from '../../telemetry/noted.ts'
 import type { Places } from './places.ts'
 import type { Session } from './session.ts'
 

@@ -8,8 +8,8 @@ import { costPoints } from '../rates/points.ts'
 import type { RateLimiter } from '../rates/rate-limiter.ts'
 import { dated, remembered } from './dated.ts'
 import type { LiveEndpoint } from './endpoint.ts'
+import { codeOf, masked } from './frame.ts'
 import type { Operation } from './operation.ts'
-import { codeOf, masked } from './result.ts'
 import type { Send, Subscription } from './subscription.ts'
 
 /** Creates a context for what is noted: the opening of a subscription, or one of its events. */

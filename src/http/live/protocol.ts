@@ -1,17 +1,18 @@
-import { GraphQLError } from 'graphql'
+import { type ExecutionResult, GraphQLError } from 'graphql'
 import { makeServer, type Server } from 'graphql-ws'
-import type { Carrier } from '../../telemetry/tracing.ts'
+import { events } from '../../events.ts'
+import type { Carrier } from '../../telemetry/noted.ts'
 import { publicError } from '../errors.ts'
 import type { RequestParams } from '../guard/request.ts'
 import { pointsOf } from '../rates/points.ts'
 import { connect, renew } from './accept.ts'
 import type { Client } from './client.ts'
 import { charactersOf, type LiveEndpoint, tooMuchOpen } from './endpoint.ts'
+import { codeOf, nextFrame } from './frame.ts'
 import { type NewContext, openTracked } from './open-subscription.ts'
 import { type Operation, operationOf } from './operation.ts'
 import { type Place, SUBSCRIPTIONS_MAX } from './places.ts'
-import { filled } from './relay.ts'
-import { codeOf } from './result.ts'
+import type { Send, Subscription } from './subscription.ts'
 
 /** A socket's subscription. */
 interface Subscriber {
@@ -94,3 +95,29 @@ const tooMany = new GraphQLError(`A socket carries at most ${SUBSCRIPTIONS_MAX} 
   extensions,
 })
 const tooMuch = new GraphQLError(tooMuchOpen, { extensions })
+
+/** Fills the place of a subscription that was opened, and relays its results, unless its socket is closing. */
+function filled(
+  opened: Subscription | ExecutionResult,
+  client: Client,
+  place: Place,
+): AsyncGenerator<never, void> | ExecutionResult {
+  if (!('deliver' in opened)) return opened
+  if (client.socket.readyState !== client.socket.OPEN) place.end()
+  place.fill(opened)
+  return relay(opened, client, place)
+}
+
+/** Sends the results itself: graphql-ws would serialize a shared one again for every subscriber. */
+function relay(
+  { deliver }: Subscription,
+  { write }: Client,
+  place: Place,
+): AsyncGenerator<never, void> {
+  const send: Send = (result) => (place.isOver ? undefined : write(nextFrame(result, place.id)))
+  const toTheEnd = async (): Promise<IteratorResult<never, void>> => {
+    await place.unlessOver(deliver(send))
+    return { done: true, value: undefined }
+  }
+  return events(toTheEnd, async () => place.end())
+}

@@ -4,23 +4,19 @@ import { answerGraphqlError } from '../apollo.ts'
 import { authenticated } from '../authentication.ts'
 import { jsonBodies } from '../body.ts'
 import { RequestError } from '../errors.ts'
+import { wantsEvents } from '../graphql.ts'
 import { paramsOf } from '../guard/request.ts'
 import { pointsOf } from '../rates/points.ts'
 import { charge, shownOn } from '../rates/rate-limiter.ts'
 import { charactersOf, type LiveEndpoint, tooMuchOpen } from './endpoint.ts'
+import { codeOf, textOf } from './frame.ts'
 import { type NewContext, openTracked } from './open-subscription.ts'
 import { operationOf } from './operation.ts'
-import { codeOf, textOf } from './result.ts'
 import type { Source, Stream } from './stream.ts'
 import type { Subscription } from './subscription.ts'
 
 /** Answers a request with the events of a subscription. */
 export type StreamSubscription = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
-
-/** Whether a client accepts only events. */
-export function wantsEvents({ headers: { accept = '' } }: FastifyRequest): boolean {
-  return accept.includes('text/event-stream') && !accept.includes('json')
-}
 
 /**
  * Subscriptions as server-sent events, in graphql-sse's protocol with one connection each. Its own server is not used:

@@ -1,9 +1,90 @@
+import { createHmac, type KeyObject } from 'node:crypto'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '../../database/connection.ts'
 import { RequestError } from '../errors.ts'
 import type { Counts } from '../metrics.ts'
-import type { Balance } from './budgets.ts'
-import { type Load, watchLoad } from './load.ts'
-import type { Rates } from './rates.ts'
+import { networkOf } from './address.ts'
+import { type Balance, Budgets, type Taking } from './budgets.ts'
+import { points } from './points.ts'
+import { shareBudgets } from './shared.ts'
+
+const LOOK_MS = 1_000
+const LATE_SECONDS = 2
+
+/** Whether the event loop is overloaded. */
+interface Load {
+  readonly tooMuch: () => boolean
+  readonly stop: () => void
+}
+
+/** Watches for an event loop delay above `maxMs` on average in each of two seconds: one long task is not overload. */
+function watchLoad(maxMs: number): Load {
+  const delays = monitorEventLoopDelay({ resolution: 20 })
+  delays.enable()
+  let seconds = 0
+  const timer = setInterval(() => {
+    // No sample within a second: the loop was blocked all the time.
+    const delayMs = delays.count === 0 ? LOOK_MS : delays.mean / 1e6
+    seconds = delayMs > maxMs ? seconds + 1 : 0
+    delays.reset()
+  }, LOOK_MS).unref()
+  return {
+    tooMuch: () => seconds >= LATE_SECONDS,
+    stop: () => {
+      clearInterval(timer)
+      delays.disable()
+    },
+  }
+}
+
+/** Many people may share an address. */
+const USERS_AN_ADDRESS = 10
+
+/** The budgets of callers, shared by all gateways. */
+export interface Rates {
+  /** Charges a user's budget, or only looks at it; undefined if there is no limit. */
+  readonly user: (id: string, points: number, taking?: Taking) => Balance | undefined
+  /** Charges a request to its address. */
+  readonly address: (address: string) => Balance | undefined
+  /** Charges an invalid token to its address. */
+  readonly badToken: (address: string) => void
+  readonly close: () => Promise<void>
+}
+
+/** Opens the budgets of users, `limit` points a minute, and of addresses, hashed with the key, for so many gateways; 0: no limits. */
+export function openRates(
+  limit: number,
+  database: Database,
+  key: KeyObject,
+  gateways: () => number,
+): Rates {
+  if (limit === 0) return unlimited
+  const budgets = new Budgets(gateways)
+  const ofAddress = (address: string, points: number, taking: Taking) => {
+    const network = networkOf(address)
+    const share = () => `address ${createHmac('sha256', key).update(network).digest('base64url')}`
+    return budgets.spend(`address ${network}`, share, {
+      points,
+      limit: limit * USERS_AN_ADDRESS,
+      taking,
+    })
+  }
+  return {
+    user: (id, points, taking = 'if enough') =>
+      budgets.spend(`user ${id}`, () => `user ${id}`, { points, limit, taking }),
+    address: (address) => ofAddress(address, points.request, 'if enough'),
+    badToken: (address) => void ofAddress(address, points.badToken, 'always'),
+    close: shareBudgets(budgets, database),
+  }
+}
+
+const unlimited: Rates = {
+  user: () => undefined,
+  address: () => undefined,
+  badToken: () => undefined,
+  close: async () => undefined,
+}
 
 /** For operators: these must answer even under overload. */
 export const FREE: readonly string[] = ['/livez', '/readyz', '/metrics']

@@ -1,7 +1,7 @@
 import type { Reader } from '../../database/reader.ts'
 import type { LoanStatus, RiskLevel } from '../../entities/loan.ts'
 import { countBy } from '../../reads/counts.ts'
-import { FOUND_MAX } from '../../reads/list-sql.ts'
+import { FOUND_MAX } from '../../reads/list.ts'
 import type { Listing } from '../../reads/page.ts'
 import { PURPOSES_MAX } from './traits.ts'
 

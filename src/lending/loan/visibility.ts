@@ -3,7 +3,7 @@ import type { Loan } from '../../entities/loan.ts'
 import type { Profile } from '../../entities/profile.ts'
 import type { Point } from '../map/public-point.ts'
 import { maySee } from '../member/operator.ts'
-import { type Asking, owns } from '../member/own.ts'
+import { type Asking, owns } from '../member/private-records.ts'
 import { refuseIf } from '../refusal.ts'
 
 /** The loan, or null if the viewer may not see it: before it is published, only its borrower may, and operators once it is submitted. */

@@ -1,4 +1,4 @@
-import { once } from '../../reads/list-sql.ts'
+import { once } from '../../reads/list.ts'
 import { type Condition, written } from '../../reads/page.ts'
 import { loansLike } from '../loan/traits.ts'
 import { type Area, type BBox, halves, type MarkerKind, wrapped } from './area.ts'

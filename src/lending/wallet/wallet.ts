@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { v7 as newId } from 'uuid'
-import { OutcomeUnknown } from '../../database/attempts.ts'
+import { OutcomeUnknown } from '../../database/change.ts'
 import { isUnavailable } from '../../database/faults.ts'
 import { isUuid } from '../../database/ids.ts'
 import { TooBusy } from '../../database/member-queues.ts'

@@ -1,10 +1,9 @@
 import type { ExecutionResult, GraphQLSchema } from 'graphql'
 import type { Operation } from '../../http/live/operation.ts'
 import type { Variables } from '../../reads/plan/amount.ts'
-import type { Answer } from '../answer.ts'
+import type { Answer, Row } from '../answer.ts'
 import { type RowDocument, readDocument, rowPoints } from '../document.ts'
 import { compilePresenter } from '../presenter.ts'
-import type { Row } from '../row.ts'
 import { given, traits } from '../rows/parts.ts'
 
 const filter = given(traits)

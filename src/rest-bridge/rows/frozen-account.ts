@@ -1,4 +1,4 @@
-import type { Row } from '../row.ts'
+import type { Row } from '../answer.ts'
 import { page, pageArguments, pageVariables } from './parts.ts'
 
 /** What members can still read while their account is frozen. */

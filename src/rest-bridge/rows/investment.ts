@@ -1,4 +1,4 @@
-import type { Row } from '../row.ts'
+import type { Row } from '../answer.ts'
 import { byId, given, page, pageArguments, pageVariables, traits, userErrors } from './parts.ts'
 
 const filter = given({ ...traits, bbox: 'BBox', maxDistanceKm: 'Int' })

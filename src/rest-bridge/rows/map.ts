@@ -1,4 +1,4 @@
-import type { Row } from '../row.ts'
+import type { Row } from '../answer.ts'
 import { given, traits } from './parts.ts'
 
 const markers = '{ markers { ...MarkerRecord } truncated }'

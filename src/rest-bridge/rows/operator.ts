@@ -1,4 +1,4 @@
-import type { Row } from '../row.ts'
+import type { Row } from '../answer.ts'
 import { page, pageArguments, pageVariables, userErrors } from './parts.ts'
 
 /** Why decisions are refused; `LIMIT_EXCEEDED` is for what one operator has done too often. */

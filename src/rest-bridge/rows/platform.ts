@@ -1,4 +1,4 @@
-import type { Row } from '../row.ts'
+import type { Row } from '../answer.ts'
 
 /** What the operator has set. */
 export const platformRows: readonly Row[] = [

@@ -1,4 +1,4 @@
-import type { Row } from '../row.ts'
+import type { Row } from '../answer.ts'
 import { patched, userErrors } from './parts.ts'
 
 const updateProfile: Row = {

@@ -1,4 +1,4 @@
-import type { Row } from '../row.ts'
+import type { Row } from '../answer.ts'
 import { given, page, pageArguments, pageVariables, userErrors } from './parts.ts'
 
 const search = given({

@@ -1,4 +1,4 @@
-import type { Row } from '../row.ts'
+import type { Row } from '../answer.ts'
 import { byId, page, pageArguments, pageVariables, userErrors } from './parts.ts'
 
 /** The caller's wallet. */
