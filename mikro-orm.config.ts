@@ -3,11 +3,11 @@ import { readEnvironment } from './src/commands/environment.ts'
 import { readConfig } from './src/config.ts'
 import { comparisonIn, safeCommands } from './src/database/command-line.ts'
 import { reach } from './src/database/hosts.ts'
+import { pathTo } from './src/database/listen-notify.ts'
 import { model } from './src/database/model.ts'
 import { findDatabase } from './src/database/open.ts'
 import { migrating } from './src/database/place.ts'
 import { withSettings } from './src/database/pooling.ts'
-import { pathTo } from './src/database/schema-names.ts'
 
 /** For MikroORM's command line, on the database of the gateway's settings; the gateway itself does not read it. */
 export default async function config() {

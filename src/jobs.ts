@@ -5,7 +5,7 @@ import { fromKysely, type Job, type JobResult, type KyselyTransactionLike, PgBos
 import { v5 as idOf } from 'uuid'
 import type { Database } from './database/connection.ts'
 import type { JobQueue } from './database/job-queues.ts'
-import { jobsSchemaOf } from './database/schema-names.ts'
+import { jobsSchemaOf } from './database/listen-notify.ts'
 import { forgetNotifications } from './lending/inbox/forget.ts'
 import { autoInvest, nextTurn, type Turn } from './lending/investing/standing-orders.ts'
 import { expireLoans } from './lending/loan/expire.ts'

@@ -6,18 +6,18 @@ import fastify, {
   LogController,
 } from 'fastify'
 import type { Config } from './config.ts'
-import { compression } from './http/compression.ts'
+import { crossOrigin, originWarnings, safeHeaders } from './http/browser-headers.ts'
 import {
   answerBroken,
   answerUnroutable,
   connections,
   endConnections,
   lifetimes,
+  limitUnread,
   requireOneHost,
   requirePlainPath,
 } from './http/connections.ts'
 import { consistency, readingOf } from './http/consistency.ts'
-import { crossOrigin, originWarnings } from './http/cross-origin.ts'
 import { tellingOnPages } from './http/error-page.ts'
 import { graphqlEndpoint } from './http/graphql.ts'
 import { healthPaths, openReadiness, serving } from './http/health.ts'
@@ -32,8 +32,7 @@ import { methodGuard, unknownPath } from './http/paths.ts'
 import { openRateLimiter } from './http/rates/rate-limiter.ts'
 import { limitAddresses } from './http/readers/addresses.ts'
 import { pace } from './http/readers/pace.ts'
-import { limitUnread } from './http/readers/unread.ts'
-import { safeHeaders } from './http/safe-headers.ts'
+import { compression } from './http/representation.ts'
 import { restBridge } from './rest-bridge/bridge.ts'
 import { answerRestError } from './rest-bridge/errors.ts'
 import { openapi } from './rest-bridge/openapi.ts'

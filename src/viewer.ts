@@ -1,6 +1,6 @@
-import type { Verify } from './identity/verify.ts'
-import type { KnownMembers } from './lending/member/known-members.ts'
-import { MemberBlocked } from './lending/member/membership.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { bearerToken, type Verify } from './identity/verify.ts'
+import { type KnownMembers, MemberBlocked } from './lending/member/known-members.ts'
 
 /** The caller: a member, with the token's scopes. */
 export interface Viewer {
@@ -23,4 +23,29 @@ export function authenticator(verify: Verify, members: Pick<KnownMembers, 'find'
     if (blocked && !evenBlocked) throw new MemberBlocked()
     return { id, scopes, blocked, expiresAt }
   }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on every route behind `authenticated`. */
+    viewer: Viewer
+  }
+}
+
+const VARY = 'Authorization, Accept'
+
+/** Requires a valid token before any body is read; blocked members may send only the requests that are open to them. */
+export function authenticated(
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  evenBlocked: (request: FastifyRequest) => boolean,
+): void {
+  app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    // Responses depend on the caller, so no cache may serve one to another.
+    const vary = reply.getHeader('vary')
+    reply.header('cache-control', 'private, no-cache')
+    reply.header('vary', vary ? `${vary}, ${VARY}` : VARY)
+    const token = bearerToken(request.headers.authorization)
+    request.viewer = await authenticate(token, evenBlocked(request))
+  })
 }

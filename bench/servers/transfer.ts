@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid'
 import { notifyText, throttled } from '../../src/database/listen-notify.ts'
-import { idempotencyOf } from '../../src/lending/ledger/idempotency.ts'
+import { idempotencyOf } from '../../src/lending/outcome.ts'
 import type { Query } from './pool.ts'
 
 /** A transfer as clients ask for it; the amount in minor units. */

@@ -6,10 +6,10 @@ import {
   SqlSchemaGenerator,
 } from '@mikro-orm/postgresql'
 import { sources } from '../migrations/sources.ts'
+import { jobsSchemaOf, USUAL } from './listen-notify.ts'
 import { migrate } from './migrate.ts'
 import type { DatabaseAddress } from './open.ts'
 import type { Migrating } from './place.ts'
-import { jobsSchemaOf, USUAL } from './schema-names.ts'
 import { SOURCES_TABLE } from './sources.ts'
 
 const views = sources.flatMap(({ view }) => view ?? [])

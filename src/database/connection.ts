@@ -1,24 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MikroORM } from '@mikro-orm/postgresql'
-import type { Pool } from 'pg'
+import type { Pool, QueryConfig } from 'pg'
 import { type Noted, sent } from '../telemetry/noted.ts'
 import { type Change, changesBy } from './change.ts'
 import { findSchema } from './find-schema.ts'
 import { reach } from './hosts.ts'
 import { keptAlive } from './kept-connection.ts'
-import { notifyText, throttled } from './listen-notify.ts'
+import { notifyText, pathTo, throttled } from './listen-notify.ts'
 import type { DatabaseLoad } from './load.ts'
 import { divided, queuesFor, type Scheduler, schedulersFor, unscheduled } from './member-queues.ts'
 import { type Changing, openOperators } from './operators.ts'
-import { openPipelines } from './pipelines.ts'
+import { openPipelines, type Pipelines } from './pipelines.ts'
 import { closePool, openPool } from './pool.ts'
 import { careFor } from './pool-care.ts'
 import { watchPool } from './pool-waits.ts'
 import { type Connecting, direct, usual, withSettings } from './pooling.ts'
 import { type Kind, type Reader, SharedReads } from './reader.ts'
-import { apart, reading } from './reading.ts'
-import { pathTo } from './schema-names.ts'
-import { openSearches } from './searches.ts'
+import { openSearches, type Searches } from './searches.ts'
 import { preparedStatements } from './statements.ts'
 import { obstacleTo, Storage } from './storage.ts'
 import { notingTransactions } from './transactions.ts'
@@ -159,3 +157,38 @@ const limits = {
   application_name: 'lending-gateway',
   ...keptAlive,
 }
+
+/** The connections by which a read can be sent. */
+interface Ways {
+  readonly pipelines: Pipelines
+  /** Undefined if there are too few connections. */
+  readonly searches: Searches | undefined
+  readonly pool: Pool
+  readonly statement: (text: string, values: readonly unknown[]) => QueryConfig
+}
+
+/** Sends statements as scheduled, except those that can join an equal one that was sent, and notes those that it sends. */
+function reading(
+  { pipelines, searches, pool, statement }: Ways,
+  scheduler: Scheduler,
+  join: SharedReads['join'],
+  noted?: Noted,
+): Reader['query'] {
+  return <Row>(text: string, values: readonly unknown[] = [], kind = 'read') => {
+    const wanted = () => statement(text, values)
+    if (kind === 'search' && searches !== undefined)
+      return scheduler.search(async () =>
+        join(text, values, () => sent(noted, text, searches.send<Row>(wanted()))),
+      )
+    const query = async () => (await pool.query(wanted())).rows as Row[]
+    const pooled = () => sent(noted, text, query())
+    const alone = () => scheduler.alone(async () => join(text, values, pooled))
+    return scheduler.read(
+      async () =>
+        join(text, values, () => sent(noted, text, pipelines.send<Row>(wanted()))) ?? alone(),
+    )
+  }
+}
+
+/** Joins nothing. */
+export const apart: SharedReads['join'] = (_text, _values, send) => send()

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { PgBoss } from 'pg-boss'
-import { jobsSchemaOf } from './schema-names.ts'
+import { jobsSchemaOf } from './listen-notify.ts'
 
 /** When a job runs (UTC), and how many seconds pass between two runs: `JobLate` pages when three have been missed. */
 interface Schedule {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg'
 import { reach } from './hosts.ts'
 import { keepConnected, keptAlive } from './kept-connection.ts'
-import { channelOf } from './schema-names.ts'
+import type { Settings } from './pooling.ts'
 
 const APART_MS = 20
 const AGAIN_MS = 1_000
@@ -64,4 +64,27 @@ async function beat(client: Client): Promise<void> {
     await sleep(BEAT_MS, undefined, { signal: ended.signal, ref: false })
     await client.query('select 1')
   }
+}
+
+/** Where the tables of a database are that holds one cell only. */
+export const USUAL = 'public'
+
+/** The schema of the job library's tables. */
+export function jobsSchemaOf(schema: string): string {
+  return schema === USUAL ? 'pgboss' : `${schema}_jobs`
+}
+
+/** The channel on which the gateways of a schema tell each other of changes. */
+export function channelOf(schema: string): string {
+  return schema === USUAL ? 'lending_change' : `lending_change_${schema}`
+}
+
+/** The setting that leads a connection to a schema; none for the first that exists in the role's search_path. */
+export function pathTo(schema: string | undefined): Settings {
+  return schema === undefined ? {} : { search_path: escapeIdentifier(schema) }
+}
+
+/** An advisory lock, as SQL: the schemas of a database have one each. */
+export function lockIn(schema: string, number: number): string {
+  return schema === USUAL ? String(number) : `hashtextextended(${escapeLiteral(schema)}, ${number})`
 }

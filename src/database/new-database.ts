@@ -1,5 +1,5 @@
 import { ConfigError } from '../config/error.ts'
-import { jobsSchemaOf } from './schema-names.ts'
+import { jobsSchemaOf } from './listen-notify.ts'
 import type { Run } from './sources.ts'
 
 /** What is asked of a database that has none of our tables yet. */

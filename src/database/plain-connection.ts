@@ -2,8 +2,8 @@ import type { Client } from 'pg'
 import { createClient } from './client.ts'
 import { reach } from './hosts.ts'
 import { keptAlive } from './kept-connection.ts'
+import { pathTo } from './listen-notify.ts'
 import { set } from './pooling.ts'
-import { pathTo } from './schema-names.ts'
 
 const OLDEST = 150_000
 

@@ -3,8 +3,8 @@ import { escapeIdentifier, escapeLiteral } from 'pg'
 import { ConfigError } from '../config/error.ts'
 import { functions } from '../migrations/sources.ts'
 import { grantsIn, operatorGrantsIn } from './grants.ts'
+import { jobsSchemaOf } from './listen-notify.ts'
 import { operatorsRole, recordOperatorsRole } from './operators-role.ts'
-import { jobsSchemaOf } from './schema-names.ts'
 import { type Run, SOURCES_TABLE } from './sources.ts'
 
 /** The name under which a database records which rights it grants. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { escapeLiteral } from 'pg'
 import packageJson from '../../package.json' with { type: 'json' }
+import { escapeLiteral } from 'pg'
 import { migrations } from '../migrations/index.ts'
 import { release, servedSince } from '../migrations/release.ts'
 import { functions, sources, tableFunctions } from '../migrations/sources.ts'
 import { grantsIn, operatorGrantsIn } from './grants.ts'
 import { jobQueues, options } from './job-queues.ts'
+import { jobsSchemaOf } from './listen-notify.ts'
 import type { Roles } from './rights.ts'
-import { jobsSchemaOf } from './schema-names.ts'
 import { type Run, SOURCES_TABLE } from './sources.ts'
 
 interface Place extends Roles {

@@ -15,7 +15,7 @@ import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql
 import type { Context } from '../context.ts'
 import { afterChange, publicError } from './errors.ts'
 import type { Guarded } from './guard/guard.ts'
-import { withoutSuggestion } from './guard/refusal.ts'
+import { withoutSuggestion } from './guard/request.ts'
 import { logError } from './logging.ts'
 import { startErrorAnswer } from './reply.ts'
 

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Encoding, encodedSmall, encodingFor } from './encoding.ts'
-import { encodedTag, isKnown, tagOf } from './etag.ts'
 import { unknownPath } from './paths.ts'
+import {
+  type Encoding,
+  encodedSmall,
+  encodedTag,
+  encodingFor,
+  isKnown,
+  tagOf,
+} from './representation.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Reading } from '../context.ts'
+import type { ExecutionResult } from 'graphql'
+import type { Context, Reading } from '../context.ts'
 import type { StandbyReads } from '../database/standby/reads.ts'
+import type { Subscription } from './live/subscription.ts'
 
 const HEADER = 'consistency-token'
 
@@ -17,4 +19,28 @@ export function readingOf({ method, noted, headers }: FastifyRequest): Reading |
   const isRead = noted.type === undefined ? method === 'GET' : noted.type === 'query'
   const token = headers[HEADER]
   return isRead ? { token: token === undefined ? undefined : String(token) } : undefined
+}
+
+type Dating = Pick<Context, 'standby' | 'viewer'>
+
+/** Adds, if there is a standby, the token with which whoever receives a result sees nothing older anywhere. */
+export async function dated(
+  result: ExecutionResult,
+  { standby }: Dating,
+): Promise<ExecutionResult> {
+  if (standby === undefined) return result
+  return { ...result, extensions: { consistencyToken: await standby.tokenNow() } }
+}
+
+/** Has this gateway know what the subscriber was shown. */
+export function remembered(subscription: Subscription, { standby, viewer }: Dating): Subscription {
+  if (standby === undefined) return subscription
+  return {
+    ...subscription,
+    deliver: (send) =>
+      subscription.deliver((result) => {
+        standby.shown(viewer.id, String(result.extensions?.consistencyToken))
+        return send(result)
+      }),
+  }
 }

@@ -3,7 +3,7 @@ import { OutcomeUnknown } from '../database/change.ts'
 import { codeOf, isUnavailable } from '../database/faults.ts'
 import { KeysUnavailable } from '../identity/keys.ts'
 import { TokenRefused } from '../identity/verify.ts'
-import { MemberBlocked } from '../lending/member/membership.ts'
+import { MemberBlocked } from '../lending/member/known-members.ts'
 import { busyError } from './busy.ts'
 import type { PublicError } from './public-error.ts'
 

@@ -3,20 +3,25 @@ import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../context.ts'
-import { MemberBlocked } from '../lending/member/membership.ts'
+import { MemberBlocked } from '../lending/member/known-members.ts'
 import type { Execute } from '../reads/index.ts'
-import type { Authenticate, Viewer } from '../viewer.ts'
+import { type Authenticate, authenticated, type Viewer } from '../viewer.ts'
 import { answerGraphqlError, type HttpContext, refuse, startApollo } from './apollo.ts'
-import { authenticated } from './authentication.ts'
 import { jsonBodies } from './body.ts'
 import { shownTo } from './graphql-refusal.ts'
 import type { Guard, Guarded } from './guard/guard.ts'
-import { type Refused, refusal } from './guard/refusal.ts'
-import { documentIdOf, hashOf, isObject, paramsOf, type RequestParams } from './guard/request.ts'
+import {
+  documentIdOf,
+  hashOf,
+  isObject,
+  paramsOf,
+  type Refused,
+  type RequestParams,
+  refusal,
+} from './guard/request.ts'
 import type { Operations } from './operations.ts'
 import type { Plugins } from './plugins.ts'
-import { pointsOf } from './rates/points.ts'
-import { charge, type RateLimiter, shownOn } from './rates/rate-limiter.ts'
+import { charge, pointsOf, type RateLimiter, shownOn } from './rates/rate-limiter.ts'
 
 const TYPES = ['application/json', 'application/graphql-response+json']
 const ACCEPTS_MAX = 100

@@ -1,3 +1,6 @@
+import { isUuid, notAnId } from '../database/ids.ts'
+import { type Currency, formatAmount, formatPercent } from '../money.ts'
+
 /** Every reason for which the rules refuse a well-formed request. */
 export type RefusalCode =
   | 'VALIDATION_FAILED'
@@ -75,4 +78,110 @@ export type MaybeReason = Reason | false | undefined
 export function refuseIf(...reasons: readonly MaybeReason[]): void {
   const given = reasons.filter((reason) => reason !== undefined && reason !== false)
   if (given.length > 0) throw new Refusal(given)
+}
+
+type Coordinate = number | null | undefined
+
+/** A text's length in code points must be within bounds, without NUL or lone surrogates, which PostgreSQL cannot store. */
+export function checkText(
+  field: string,
+  text: string | null | undefined,
+  { min = 0, max }: { readonly min?: number; readonly max: number },
+): Reason | undefined {
+  if (text === null || text === undefined) return undefined
+  if (text.includes('\0') || !text.isWellFormed())
+    return invalid(field, `${field} must not contain NUL or unpaired surrogate characters.`)
+  const length = [...text].length
+  if (length > max || length < min)
+    return invalid(field, `${field} must have ${min} to ${max} characters; it has ${length}.`, {
+      min,
+      max,
+    })
+  if (min > 0 && text.trim() === '') return invalid(field, `${field} must not be blank.`)
+  return undefined
+}
+
+/** A whole number must be within bounds, both included. */
+export function checkRange(
+  field: string,
+  value: number | null | undefined,
+  { min, max, unit = '' }: { readonly min: number; readonly max: number; readonly unit?: string },
+): Reason | undefined {
+  if (value === null || value === undefined || (value >= min && value <= max)) return undefined
+  return invalid(field, `${field} must be ${min} to ${max}${unit}.`, { min, max })
+}
+
+/** An amount in minor units must be within bounds, both included. */
+export function checkAmount(
+  field: string,
+  amount: bigint | null | undefined,
+  { min, max }: { readonly min: bigint; readonly max: bigint },
+  { code, decimals }: Currency,
+): Reason | undefined {
+  if (amount === null || amount === undefined || (amount >= min && amount <= max)) return undefined
+  const [least, most] = [formatAmount(min, decimals), formatAmount(max, decimals)]
+  const message = `${field} must be ${least} to ${most} ${code}.`
+  return { code: 'AMOUNT_OUT_OF_RANGE', field, message, details: { min, max } }
+}
+
+/** A rate in hundredths of a percent must be 0 to its limit. */
+export function checkPercent(
+  field: string,
+  percent: number | null | undefined,
+  max: number,
+): Reason | undefined {
+  if (percent === null || percent === undefined || (percent >= 0 && percent <= max))
+    return undefined
+  const details = { min: '0', max: formatPercent(max) }
+  return invalid(field, `${field} must be 0 to ${details.max} percent.`, details)
+}
+
+/** A currency may be given, but only the platform's. */
+export function checkCurrency(
+  field: string,
+  code: string | null | undefined,
+  currency: Currency,
+): Reason | undefined {
+  if (code === null || code === undefined || code === currency.code) return undefined
+  return invalid(field, `${field} must be ${currency.code}, the platform's only currency.`)
+}
+
+/** A field that may be omitted, but not cleared. */
+export function checkNotNull(field: string, value: unknown): Reason | undefined {
+  return value === null
+    ? invalid(field, `${field} can't be cleared; leave it out to keep it.`)
+    : undefined
+}
+
+/** Latitude and longitude go together: both numbers, both null, or both absent. */
+export function checkLocation(
+  fields: readonly [latitude: string, longitude: string],
+  latitude: Coordinate,
+  longitude: Coordinate,
+): Reason | undefined {
+  if (kind(latitude) === kind(longitude)) return undefined
+  const wrong = typeof latitude === 'number' ? fields[1] : fields[0]
+  return invalid(
+    wrong,
+    `${fields[0]} and ${fields[1]} must be sent together, both set or both null.`,
+  )
+}
+
+/** A refusal of one field's value. */
+export function invalid(
+  field: string,
+  message: string,
+  details?: Readonly<Record<string, unknown>>,
+): Reason {
+  return { code: 'VALIDATION_FAILED', field, message, ...(details && { details }) }
+}
+
+function kind(value: Coordinate): string {
+  return value === null ? 'null' : typeof value
+}
+
+/** An id in a filter: one that can be none would find nothing without saying why. */
+export function checkId(field: string, id: string | null | undefined): Reason | undefined {
+  if (id === null || id === undefined || isUuid(id)) return undefined
+  return invalid(field, notAnId(id, field))
 }

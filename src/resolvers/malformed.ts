@@ -1,4 +1,5 @@
 import {
+  type FieldNode,
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLFieldResolver,
@@ -6,6 +7,7 @@ import {
   type GraphQLNamedType,
   type GraphQLResolveInfo,
   type GraphQLSchema,
+  getArgumentValues,
   getNamedType,
   getNullableType,
   isInputObjectType,
@@ -13,14 +15,51 @@ import {
   isObjectType,
   isScalarType,
   isSpecifiedScalarType,
+  Kind,
+  type OperationDefinitionNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql'
 import type { Context, Judge } from '../context.ts'
-import { invalid } from '../lending/checks.ts'
-import type { Reason } from '../lending/refusal.ts'
+import { invalid, type Reason } from '../lending/refusal.ts'
 import { judged } from './judging.ts'
-import { type Called, nestedFields } from './nested-arguments.ts'
 import { refusalError, userError } from './outcome.ts'
 import type { UserError } from './types.generated.ts'
+
+/** A field of an operation, with the arguments that it is called with. */
+type Called = readonly [
+  field: GraphQLField<unknown, unknown>,
+  given: Readonly<Record<string, unknown>>,
+]
+
+/** Returns a function for the fields beneath a mutation's own, with their arguments, of those that `matters` selects. */
+function nestedFields(
+  schema: GraphQLSchema,
+  matters: (field: GraphQLField<unknown, unknown>) => boolean,
+): (info: GraphQLResolveInfo) => readonly Called[] {
+  const found = new WeakMap<OperationDefinitionNode, readonly [Called[0], FieldNode][]>()
+  const findIn = ({ operation, fragments }: GraphQLResolveInfo) => {
+    const fields: [Called[0], FieldNode][] = []
+    const types = new TypeInfo(schema)
+    const note = (node: FieldNode) => {
+      const field = types.getFieldDef()
+      const isNested = types.getParentType() !== schema.getMutationType()
+      if (field && isNested && matters(field)) fields.push([field, node])
+    }
+    for (const part of [operation, ...Object.values(fragments)])
+      visit(part, visitWithTypeInfo(types, { [Kind.FIELD]: note }))
+    found.set(operation, fields)
+    return fields
+  }
+  return (info) => {
+    const fields = found.get(info.operation) ?? findIn(info)
+    return fields.map(([field, node]) => [
+      field,
+      getArgumentValues(field, node, info.variableValues),
+    ])
+  }
+}
 
 /** What a scalar makes of a value that it can't read: only the field knows where to say so. */
 export class Malformed extends Error {

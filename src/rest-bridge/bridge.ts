@@ -1,18 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../context.ts'
-import { authenticated } from '../http/authentication.ts'
 import { jsonBodies } from '../http/body.ts'
 import type { LiveEndpoint } from '../http/live/endpoint.ts'
 import type { Stream } from '../http/live/stream.ts'
 import { unknownRecord } from '../http/paths.ts'
-import { points } from '../http/rates/points.ts'
-import { charge, type RateLimiter } from '../http/rates/rate-limiter.ts'
+import { charge, points, type RateLimiter } from '../http/rates/rate-limiter.ts'
 import type { Execute } from '../reads/index.ts'
-import type { Authenticate } from '../viewer.ts'
-import { type Answer, answer, type Row, sendTagged } from './answer.ts'
+import { type Authenticate, authenticated } from '../viewer.ts'
+import {
+  type Answer,
+  answer,
+  deprecationHeaders,
+  type Row,
+  sayWhatGoes,
+  sendTagged,
+} from './answer.ts'
 import { CSV, CSV_PAGE, type CsvPage, sendCsv } from './csv.ts'
-import { deprecationHeaders, sayWhatGoes } from './deprecation.ts'
 import { type RowDocument, readDocument, rowPoints } from './document.ts'
 import { answerRestError, failureOf, InvalidRequest, Refused, type UserError } from './errors.ts'
 import { eventsPath } from './events/path.ts'
@@ -20,7 +24,7 @@ import { exportPlaces, type TakeExport } from './exports.ts'
 import { formatOf, formatsOf, MERGE_PATCH, requireTypes } from './formats.ts'
 import { asGeojson, GEOJSON } from './geojson.ts'
 import { serverFields } from './ignored.ts'
-import { parseExactly } from './json.ts'
+import { parseExactly } from './input.ts'
 import { compileJudge } from './judged.ts'
 import { snakeCase } from './names.ts'
 import { compilePresenter } from './presenter.ts'

@@ -9,7 +9,7 @@ import {
   validate,
   visit,
 } from 'graphql'
-import { pointsOf } from '../http/rates/points.ts'
+import { pointsOf } from '../http/rates/rate-limiter.ts'
 import { evaluate, type Variables } from '../reads/plan/amount.ts'
 import { type Plan, planOf } from '../reads/plan/plan.ts'
 import type { Row } from './answer.ts'

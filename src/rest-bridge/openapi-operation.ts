@@ -6,10 +6,9 @@ import {
   isInterfaceType,
   isObjectType,
 } from 'graphql'
-import { type Row, statusOf } from './answer.ts'
+import { deprecated, goingHeaders, type Row, statusOf } from './answer.ts'
 import { allCodes } from './codes.ts'
 import { CSV } from './csv.ts'
-import { deprecated, goingHeaders } from './deprecation.ts'
 import { type RowDocument, readDocument } from './document.ts'
 import { example } from './examples.ts'
 import { formatSchema, formatsOf, MERGE_PATCH } from './formats.ts'

@@ -13,7 +13,7 @@ import {
   isObjectType,
   isRequiredInputField,
 } from 'graphql'
-import { deprecated } from './deprecation.ts'
+import { deprecated } from './answer.ts'
 import type { RowDocument } from './document.ts'
 import { bodyFields } from './input.ts'
 import { snakeCase, snakeText } from './names.ts'

@@ -14,8 +14,7 @@ import { RequestError } from '../http/errors.ts'
 import type { Row } from './answer.ts'
 import type { RowDocument } from './document.ts'
 import { formatIssues, formatsOf, hasChoice } from './formats.ts'
-import { type Issue, readInput } from './input.ts'
-import { parseExactly } from './json.ts'
+import { type Issue, parseExactly, readInput } from './input.ts'
 import { snakeCase } from './names.ts'
 
 const NUMERIC = new Set(['Int', 'Float', 'Money', 'Percent', 'Latitude', 'Longitude'])

@@ -1,7 +1,7 @@
 import { createClient } from '../database/client.ts'
 import { reach } from '../database/hosts.ts'
+import { pathTo } from '../database/listen-notify.ts'
 import { set } from '../database/pooling.ts'
-import { pathTo } from '../database/schema-names.ts'
 import { writeLoans } from './write-loans.ts'
 import { planMovements, postMovements } from './write-movements.ts'
 import { knownPeople, writePeople } from './write-people.ts'

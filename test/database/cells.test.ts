@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { channelOf, jobsSchemaOf } from '../../src/database/schema-names.ts'
+import { channelOf, jobsSchemaOf } from '../../src/database/listen-notify.ts'
 import { developmentIssuer } from '../../src/identity/development.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { auditUnlessMade } from '../../src/lending/ledger/shared-audit.ts'

@@ -2,7 +2,7 @@ import { getIntrospectionQuery } from 'graphql'
 import { expect, it } from 'vitest'
 import { createGuard } from '../../src/http/guard/guard.ts'
 import { trusting } from '../../src/http/guard/request.ts'
-import { pointsOf } from '../../src/http/rates/points.ts'
+import { pointsOf } from '../../src/http/rates/rate-limiter.ts'
 import { createSchema } from '../../src/schema.ts'
 
 const guard = createGuard({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseExactly } from '../../src/rest-bridge/json.ts'
+import { parseExactly } from '../../src/rest-bridge/input.ts'
 import { loanTools } from '../support/loans.ts'
 import { places } from '../support/places.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'

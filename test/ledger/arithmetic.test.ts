@@ -9,7 +9,7 @@ import {
   parseAmount,
   parsePercent,
 } from '../../src/money.ts'
-import { InexactNumber, parseExactly } from '../../src/rest-bridge/json.ts'
+import { InexactNumber, parseExactly } from '../../src/rest-bridge/input.ts'
 
 describe('money', () => {
   it('reads what it writes, for every exponent', () => {

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { jobsSchemaOf } from '../../src/database/schema-names.ts'
+import { jobsSchemaOf } from '../../src/database/listen-notify.ts'
 
 /** The schema of all tests: `SCHEMA=cell_a npm test` runs them in another than `public`. */
 export const schema = process.env.SCHEMA || 'public'

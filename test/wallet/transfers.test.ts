@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
-import { MemberBlocked } from '../../src/lending/member/membership.ts'
+import { MemberBlocked } from '../../src/lending/member/known-members.ts'
 import { Refusal } from '../../src/lending/refusal.ts'
 import { deposit, type Moved, transfer } from '../../src/lending/wallet/wallet.ts'
 import { AMOUNT_MAX } from '../../src/money.ts'

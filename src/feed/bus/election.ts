@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { lockIn } from '../../database/schema-names.ts'
+import { lockIn } from '../../database/listen-notify.ts'
 
 /** The advisory lock of the relay; any number that nothing else locks. */
 const LOCK = 2_718_281_828

@@ -8,7 +8,7 @@ import {
   validate,
 } from 'graphql'
 import { measure } from './measure.ts'
-import { exceeds, limitOf, type Refused, refusal, refused, withoutSuggestion } from './refusal.ts'
+import { exceeds, limitOf, type Refused, refusal, refused, withoutSuggestion } from './request.ts'
 
 const ERRORS_MAX = 5
 

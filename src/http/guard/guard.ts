@@ -3,8 +3,15 @@ import { LRUCache } from 'lru-cache'
 import { evaluate, type Variables } from '../../reads/plan/amount.ts'
 import { type Plan, planOf, tooLong } from '../../reads/plan/plan.ts'
 import { type Rules, readDocument, type ValidDocument } from './document.ts'
-import { exceeds, limitOf, type Refused, refusal, refused } from './refusal.ts'
-import type { RequestParams, Trusted } from './request.ts'
+import {
+  exceeds,
+  limitOf,
+  type Refused,
+  type RequestParams,
+  refusal,
+  refused,
+  type Trusted,
+} from './request.ts'
 
 const CACHED_DOCUMENTS = 1_000
 /** A dense document takes so much memory per character. */

@@ -6,7 +6,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql'
-import { exceeds, limitOf, type Refused } from './refusal.ts'
+import { exceeds, limitOf, type Refused } from './request.ts'
 
 const measures = ['depth', 'fields', 'spreads', 'aliases', 'directives'] as const
 

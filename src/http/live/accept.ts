@@ -1,6 +1,6 @@
 import { CloseCode, type Context } from 'graphql-ws'
 import { bearerToken, TokenRefused } from '../../identity/verify.ts'
-import { MemberBlocked } from '../../lending/member/membership.ts'
+import { MemberBlocked } from '../../lending/member/known-members.ts'
 import type { Client } from './client.ts'
 import type { LiveEndpoint } from './endpoint.ts'
 import { openSession } from './session.ts'

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream'
 import { type ExecutionResult, GraphQLError, Kind } from 'graphql'
 import { WebSocket } from 'ws'
 import { publicError } from '../errors.ts'
-import { refusal, withoutSuggestion } from '../guard/refusal.ts'
+import { refusal, withoutSuggestion } from '../guard/request.ts'
 
 const texts = new WeakMap<ExecutionResult, string>()
 

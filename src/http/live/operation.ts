@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql'
 import type * as reads from '../../reads/plan/plan.ts'
 import type { Guarded } from '../guard/guard.ts'
-import { type Refused, refusal } from '../guard/refusal.ts'
+import { type Refused, refusal } from '../guard/request.ts'
 
 /** A subscription that can be opened. */
 export interface Operation extends reads.Operation {

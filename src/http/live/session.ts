@@ -1,5 +1,5 @@
 import { TokenRefused } from '../../identity/verify.ts'
-import { MemberBlocked } from '../../lending/member/membership.ts'
+import { MemberBlocked } from '../../lending/member/known-members.ts'
 import type { Viewer } from '../../viewer.ts'
 import type { LiveEndpoint } from './endpoint.ts'
 

@@ -1,8 +1,7 @@
-import { checkText } from '../checks.ts'
-import { MemberBlocked } from '../member/membership.ts'
+import { MemberBlocked } from '../member/known-members.ts'
 import { maySee, type Operator, requireOperator } from '../member/operator.ts'
 import type { Platform } from '../platform.ts'
-import { type Reason, Refusal } from '../refusal.ts'
+import { checkText, type Reason, Refusal } from '../refusal.ts'
 import { type Act, recordRefusal } from './record.ts'
 
 /** The length of an operator's reason, in characters. */

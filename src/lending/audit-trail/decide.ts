@@ -1,5 +1,5 @@
-import { idempotencyOf } from '../ledger/idempotency.ts'
 import type { Operator } from '../member/operator.ts'
+import { idempotencyOf } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import type { MaybeReason } from '../refusal.ts'
 import { asOperator, checkReason } from './act.ts'

@@ -1,12 +1,10 @@
 import type { Database } from '../../database/connection.ts'
 import { idOrNone } from '../../database/ids.ts'
 import { type ActorKind, AuditEntry } from '../../entities/audit-entry.ts'
-import type { Condition, Listing } from '../../reads/page.ts'
-import { given } from '../../reads/page.ts'
+import { type Condition, given, type Listing } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
-import { checkId } from '../checks.ts'
 import { inOrder } from '../loan/traits.ts'
-import { refuseIf } from '../refusal.ts'
+import { checkId, refuseIf } from '../refusal.ts'
 
 /** Which entries to list; all conditions must hold. */
 export interface AuditTrailFilter {

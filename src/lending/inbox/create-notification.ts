@@ -3,12 +3,10 @@ import { idOrNone } from '../../database/ids.ts'
 import { Notification, notificationTexts, notificationType } from '../../entities/notification.ts'
 import { doneTooOften } from '../approval/alone.ts'
 import { asOperator } from '../audit-trail/act.ts'
-import { checkText, invalid } from '../checks.ts'
-import { idempotencyOf } from '../ledger/idempotency.ts'
 import type { Operator } from '../member/operator.ts'
-import { type Outcome, perform } from '../outcome.ts'
+import { idempotencyOf, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import type { MaybeReason } from '../refusal.ts'
+import { checkText, invalid, type MaybeReason } from '../refusal.ts'
 
 const DATA_MAX = 4096
 

@@ -5,11 +5,10 @@ import { Loan } from '../../entities/loan.ts'
 import type { LoanDebt } from '../../entities/loan-debt.ts'
 import { WalletState } from '../../entities/wallet-state.ts'
 import { AMOUNT_MAX } from '../../money.ts'
-import { checkAmount } from '../checks.ts'
 import { lenderLimits } from '../exposure.ts'
-import { idempotencyOf } from '../ledger/idempotency.ts'
-import { debtOf, type Outcome, perform } from '../outcome.ts'
+import { debtOf, idempotencyOf, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
+import { checkAmount } from '../refusal.ts'
 
 /** An investment to make, in minor units. */
 interface InvestInput {

@@ -1,8 +1,7 @@
 import { v7 as newId } from 'uuid'
 import { lesser } from '../../money.ts'
 import { lenderLimits } from '../exposure.ts'
-import { idempotencyOf } from '../ledger/idempotency.ts'
-import { callFunction } from '../outcome.ts'
+import { callFunction, idempotencyOf } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 
 interface StandingOrder {

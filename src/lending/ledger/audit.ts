@@ -2,8 +2,8 @@ import type { Client } from 'pg'
 import { createClient } from '../../database/client.ts'
 import { reach } from '../../database/hosts.ts'
 import { keptAlive } from '../../database/kept-connection.ts'
+import { pathTo } from '../../database/listen-notify.ts'
 import { set, untimed } from '../../database/pooling.ts'
-import { pathTo } from '../../database/schema-names.ts'
 
 /** A value in the ledger that its entries contradict, or an act that the audit trail contradicts. */
 export interface Difference {

@@ -3,9 +3,14 @@ import type { SqlFunctions } from '../../database/functions.generated.ts'
 import { idOrNone } from '../../database/ids.ts'
 import { Loan } from '../../entities/loan.ts'
 import { shapeOf } from '../../reads/rows.ts'
-import type { Idempotency } from '../ledger/idempotency.ts'
 import { type Acting, frozenMember } from '../member/acting.ts'
-import { callFunction, doneOrRefused, type Explanations, type Outcome } from '../outcome.ts'
+import {
+  callFunction,
+  doneOrRefused,
+  type Explanations,
+  type Idempotency,
+  type Outcome,
+} from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { keptReasons, Refusal, type RefusalCode } from '../refusal.ts'
 import { callWithin, inTransaction } from '../transaction.ts'

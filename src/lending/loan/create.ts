@@ -1,5 +1,9 @@
 import { v7 as newId } from 'uuid'
 import { Loan, loanTexts } from '../../entities/loan.ts'
+import { publicPoint } from '../map/public-point.ts'
+import { actingFor, type Caller, checkSubject, frozenMember } from '../member/acting.ts'
+import { idempotencyOf, perform } from '../outcome.ts'
+import type { Platform } from '../platform.ts'
 import {
   checkAmount,
   checkCurrency,
@@ -7,13 +11,9 @@ import {
   checkPercent,
   checkRange,
   checkText,
-} from '../checks.ts'
-import { idempotencyOf } from '../ledger/idempotency.ts'
-import { publicPoint } from '../map/public-point.ts'
-import { actingFor, type Caller, checkSubject, frozenMember } from '../member/acting.ts'
-import { perform } from '../outcome.ts'
-import type { Platform } from '../platform.ts'
-import { type MaybeReason, refuseIf } from '../refusal.ts'
+  type MaybeReason,
+  refuseIf,
+} from '../refusal.ts'
 import type { EditableField } from './terms.ts'
 
 /** The terms that a borrower sets; amounts in minor units, the rate in hundredths of a percent. */

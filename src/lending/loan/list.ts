@@ -1,10 +1,9 @@
 import { idOrNone } from '../../database/ids.ts'
 import { type Loan, type LoanStatus, loanStatuses } from '../../entities/loan.ts'
 import type { Condition, Listing } from '../../reads/page.ts'
-import { checkId } from '../checks.ts'
 import { type BBox, checkBox } from '../map/area.ts'
 import { within } from '../map/conditions.ts'
-import { refuseIf } from '../refusal.ts'
+import { checkId, refuseIf } from '../refusal.ts'
 import {
   type Arrears,
   checkTraits,

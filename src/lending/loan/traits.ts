@@ -1,7 +1,6 @@
 import type { LoanStatus, RiskLevel } from '../../entities/loan.ts'
 import type { Condition } from '../../reads/page.ts'
-import { invalid } from '../checks.ts'
-import type { MaybeReason, Reason } from '../refusal.ts'
+import { invalid, type MaybeReason, type Reason } from '../refusal.ts'
 
 /** How many purposes filters and preferences can name, and facets count. */
 export const PURPOSES_MAX = 20

@@ -1,6 +1,5 @@
-import { checkRange, invalid } from '../checks.ts'
 import { checkTraits, type LoanTraits } from '../loan/traits.ts'
-import { type MaybeReason, refuseIf } from '../refusal.ts'
+import { checkRange, invalid, type MaybeReason, refuseIf } from '../refusal.ts'
 
 /** The maximum zoom level, for a single house. */
 export const ZOOM_MAX = 22

@@ -1,7 +1,6 @@
 import type { Database } from '../../database/connection.ts'
-import { checkText, invalid } from '../checks.ts'
-import { type MaybeReason, refuseIf } from '../refusal.ts'
-import { memberOf } from './membership.ts'
+import { checkText, invalid, type MaybeReason, refuseIf } from '../refusal.ts'
+import { memberOf } from './known-members.ts'
 
 const IMPORT = 'lending:import'
 const SUBJECT_MAX = 255

@@ -4,6 +4,9 @@ import { PAUSE_MAX_HOURS, Preferences } from '../../entities/preferences.ts'
 import { Profile } from '../../entities/profile.ts'
 import { AMOUNT_MAX } from '../../money.ts'
 import { rowToJson } from '../../reads/rows.ts'
+import { PURPOSES_MAX } from '../loan/traits.ts'
+import { callFunction, doneOrRefused } from '../outcome.ts'
+import type { Platform } from '../platform.ts'
 import {
   checkAmount,
   checkNotNull,
@@ -11,11 +14,9 @@ import {
   checkRange,
   checkText,
   invalid,
-} from '../checks.ts'
-import { PURPOSES_MAX } from '../loan/traits.ts'
-import { callFunction, doneOrRefused } from '../outcome.ts'
-import type { Platform } from '../platform.ts'
-import { type Reason, refuseIf } from '../refusal.ts'
+  type Reason,
+  refuseIf,
+} from '../refusal.ts'
 
 /** Half the way around the earth. */
 const DISTANCE_MAX_KM = 20_040

@@ -3,11 +3,10 @@ import { Finances } from '../../entities/finances.ts'
 import { Profile, profileTexts } from '../../entities/profile.ts'
 import { AMOUNT_MAX } from '../../money.ts'
 import { rowToJson } from '../../reads/rows.ts'
-import { checkAmount, checkLocation, checkNotNull, checkText } from '../checks.ts'
 import { publicPoint } from '../map/public-point.ts'
 import { perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { refuseIf } from '../refusal.ts'
+import { checkAmount, checkLocation, checkNotNull, checkText, refuseIf } from '../refusal.ts'
 import type { PrivateFigures } from './private-records.ts'
 
 /** The id of a member's own profile, which differs from the member's. */

@@ -3,10 +3,9 @@ import { creditScores } from '../../entities/finances.ts'
 import { Profile, type VerificationStatus } from '../../entities/profile.ts'
 import { doneTooOften } from '../approval/alone.ts'
 import { asOperator, checkReason, REASON_MAX } from '../audit-trail/act.ts'
-import { checkNotNull, checkRange } from '../checks.ts'
 import { type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { refuseIf } from '../refusal.ts'
+import { checkNotNull, checkRange, refuseIf } from '../refusal.ts'
 import { type Operator, ownAccount } from './operator.ts'
 
 /** The result of a review of a member: absent fields stay, null clears. */

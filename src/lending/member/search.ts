@@ -3,8 +3,7 @@ import { isUuid } from '../../database/ids.ts'
 import { Profile, type UserType, type VerificationStatus } from '../../entities/profile.ts'
 import type { Condition, Listing } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
-import { checkText } from '../checks.ts'
-import { refuseIf } from '../refusal.ts'
+import { checkText, refuseIf } from '../refusal.ts'
 
 const QUERY_MAX = 200
 

@@ -1,8 +1,7 @@
 import { setImmediate as next } from 'node:timers/promises'
 import { MemberQueues } from '../../database/member-queues.ts'
-import { checkAmount, checkPercent, checkRange } from '../checks.ts'
 import type { Platform } from '../platform.ts'
-import { refuseIf } from '../refusal.ts'
+import { checkAmount, checkPercent, checkRange, refuseIf } from '../refusal.ts'
 import { type Instalment, schedule } from './amortisation.ts'
 import type { Cost, LoanTerms } from './cost.ts'
 

@@ -7,10 +7,10 @@ import { WalletTransaction } from '../../entities/wallet-transaction.ts'
 import { AMOUNT_MAX, type Currency, formatAmount } from '../../money.ts'
 import { requestPending } from '../approval/pending.ts'
 import { decide } from '../audit-trail/decide.ts'
-import { checkAmount } from '../checks.ts'
 import type { Operator } from '../member/operator.ts'
 import { debtOf, type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
+import { checkAmount } from '../refusal.ts'
 import { ofParties } from './write-off.ts'
 
 const IDS = 5

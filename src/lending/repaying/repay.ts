@@ -5,10 +5,9 @@ import type { LoanDebt } from '../../entities/loan-debt.ts'
 import { WalletState } from '../../entities/wallet-state.ts'
 import { WalletTransaction } from '../../entities/wallet-transaction.ts'
 import { AMOUNT_MAX } from '../../money.ts'
-import { checkAmount } from '../checks.ts'
-import { idempotencyOf } from '../ledger/idempotency.ts'
-import { debtOf, type Outcome, perform } from '../outcome.ts'
+import { debtOf, idempotencyOf, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
+import { checkAmount } from '../refusal.ts'
 
 /** What a prepayment does to the schedule: fewer instalments, or lower ones. */
 export type Prepayment = 'shorten' | 'lower'

@@ -19,7 +19,9 @@ import {
 import { PAGE_DEFAULT } from '../page.ts'
 import {
   type Amount,
+  argumentCost,
   at,
+  directive,
   isPaged,
   longest,
   plus,
@@ -28,7 +30,6 @@ import {
   slicesOf,
   type Variables,
 } from './amount.ts'
-import { argumentCost, directive } from './arguments.ts'
 import { introspectionCost, isIntrospection } from './introspection.ts'
 
 const LIST = 10
