@@ -8,14 +8,22 @@ import { reach } from './hosts.ts'
 import { keptAlive } from './kept-connection.ts'
 import { notifyText, pathTo, throttled } from './listen-notify.ts'
 import type { DatabaseLoad } from './load.ts'
-import { divided, queuesFor, type Scheduler, schedulersFor, unscheduled } from './member-queues.ts'
 import { type Changing, openOperators } from './operators.ts'
 import { openPipelines, type Pipelines } from './pipelines.ts'
 import { closePool, openPool } from './pool.ts'
 import { careFor } from './pool-care.ts'
 import { watchPool } from './pool-waits.ts'
 import { type Connecting, direct, usual, withSettings } from './pooling.ts'
-import { type Kind, type Reader, SharedReads } from './reader.ts'
+import {
+  divided,
+  type Kind,
+  queuesFor,
+  type Reader,
+  type Scheduler,
+  SharedReads,
+  schedulersFor,
+  unscheduled,
+} from './reader.ts'
 import { openSearches, type Searches } from './searches.ts'
 import { preparedStatements } from './statements.ts'
 import { obstacleTo, Storage } from './storage.ts'

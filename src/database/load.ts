@@ -1,6 +1,6 @@
-import type { QueueState } from './member-queues.ts'
 import type { PipelinesState } from './pipelines.ts'
 import type { PoolState } from './pool-waits.ts'
+import type { QueueState } from './reader.ts'
 
 /** How busy the connections are, for operators. */
 export interface DatabaseLoad {

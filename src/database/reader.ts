@@ -1,3 +1,162 @@
+const PATIENCE_MS = 3_000
+const WAITING_MAX = 1_000
+const CONNECTIONS_A_PIPELINE = 5
+const CONNECTIONS_A_SEARCH = 4
+/** The most statements of one kind that a member may have running, however many connections there are. */
+const RUNNING_MAX = 8
+
+/** A member's queue is full, or the work waited too long in it. Nothing was sent to the database. */
+export class TooBusy extends Error {
+  readonly reason: 'too many' | 'too long'
+
+  constructor(reason: 'too many' | 'too long') {
+    super(`a member's statements are ${reason}`)
+    this.reason = reason
+  }
+}
+
+/** For metrics: how much work waits in all members' queues now, and how much has waited since the start. */
+export interface QueueState {
+  waiting: number
+  waits: number
+  waitSeconds: number
+  refused: number
+}
+
+interface Queue {
+  running: number
+  readonly waiting: (() => void)[]
+}
+
+/**
+ * Lets each member run a few things at once. Further work waits in the member's own queue without a connection, so that one
+ * member's many requests don't keep the others waiting.
+ */
+export class MemberQueues {
+  readonly state: QueueState = { waiting: 0, waits: 0, waitSeconds: 0, refused: 0 }
+  readonly #each: number
+  /** Only of members with something running. */
+  readonly #queues = new Map<string, Queue>()
+
+  constructor(each: number) {
+    this.#each = each
+  }
+
+  /** Runs the work when the member's queue allows it; throws TooBusy if that takes too long. */
+  run<T>(member: string, work: () => Promise<T>): Promise<T> {
+    const queue = this.#queues.get(member)
+    if (queue === undefined) this.#queues.set(member, { running: 1, waiting: [] })
+    else if (queue.running < this.#each) queue.running += 1
+    else return this.#wait(queue).then(() => this.#start(member, work))
+    return this.#start(member, work)
+  }
+
+  /** How many members have something running. */
+  get members(): number {
+    return this.#queues.size
+  }
+
+  async #wait(queue: Queue): Promise<void> {
+    const { state } = this
+    const from = performance.now()
+    state.waiting += 1
+    try {
+      await wait(queue)
+    } catch (error) {
+      state.refused += 1
+      throw error
+    } finally {
+      state.waiting -= 1
+      state.waits += 1
+      state.waitSeconds += (performance.now() - from) / 1000
+    }
+  }
+
+  #start<T>(member: string, work: () => Promise<T>): Promise<T> {
+    const leave = () => this.#leave(member)
+    const done = work()
+    done.then(leave, leave)
+    return done
+  }
+
+  #leave(member: string): void {
+    const queue = this.#queues.get(member)
+    const next = queue?.waiting.shift()
+    if (queue === undefined) return
+    if (next !== undefined) next()
+    else if (queue.running > 1) queue.running -= 1
+    else this.#queues.delete(member)
+  }
+}
+
+/** Resolves when earlier work of the member has ended. */
+function wait({ waiting }: Queue): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (waiting.length >= WAITING_MAX) return reject(new TooBusy('too many'))
+    const begin = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    const giveUp = () => {
+      waiting.splice(waiting.indexOf(begin), 1)
+      reject(new TooBusy('too long'))
+    }
+    const timer = setTimeout(giveUp, PATIENCE_MS)
+    waiting.push(begin)
+  })
+}
+
+/** How many connections there are of each kind. */
+export interface Division {
+  readonly pipelines: number
+  readonly searches: number
+  readonly others: number
+}
+
+/** Divides the connections. Searches get their own, so that slow ones delay neither reads nor movements of money. */
+export function divided(connections: number): Division {
+  const pipelines = Math.floor(connections / CONNECTIONS_A_PIPELINE)
+  const searches = Math.floor(connections / CONNECTIONS_A_SEARCH)
+  return { pipelines, searches, others: connections - pipelines - searches }
+}
+
+/** Runs some work as soon as its member may run more. */
+type Schedule = <T>(work: () => Promise<T>) => Promise<T>
+
+/** Decides when statements are sent: reads, searches, and those that take a connection of their own. */
+export interface Scheduler {
+  readonly read: Schedule
+  readonly search: Schedule
+  readonly alone: Schedule
+}
+
+const atOnce: Schedule = (work) => work()
+
+/** Sends everything at once, as for the program itself. */
+export const unscheduled: Scheduler = { read: atOnce, search: atOnce, alone: atOnce }
+
+/** The queues of members' statements, by their kind. */
+export type Queues = Readonly<Record<keyof Scheduler, MemberQueues>>
+
+/** A member may use at most half of the connections of a kind. Reads share pipelines, so a member may have two running for each. */
+export function queuesFor({ pipelines, searches, others }: Division): Queues {
+  const few = (count: number) => Math.min(RUNNING_MAX, Math.max(1, Math.floor(count)))
+  return {
+    alone: new MemberQueues(few(others / 2)),
+    search: new MemberQueues(few(searches / 2)),
+    read: new MemberQueues(few(Math.max(2 * pipelines, others / 2))),
+  }
+}
+
+/** Schedules each member's statements by their queues. */
+export function schedulersFor({ read, search, alone }: Queues): (member: string) => Scheduler {
+  return (member) => ({
+    read: (work) => read.run(member, work),
+    search: (work) => search.run(member, work),
+    alone: (work) => alone.run(member, work),
+  })
+}
+
 /** Whether a statement reads about as many rows as it returns, or perhaps many more. */
 export type Kind = 'read' | 'search'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import packageJson from '../../package.json' with { type: 'json' }
 import { escapeLiteral } from 'pg'
+import packageJson from '../../package.json' with { type: 'json' }
 import { migrations } from '../migrations/index.ts'
 import { release, servedSince } from '../migrations/release.ts'
 import { functions, sources, tableFunctions } from '../migrations/sources.ts'

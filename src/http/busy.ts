@@ -1,4 +1,4 @@
-import { TooBusy } from '../database/member-queues.ts'
+import { TooBusy } from '../database/reader.ts'
 import { SEARCH_MS, SearchTooLong } from '../database/searches.ts'
 import type { PublicError } from './public-error.ts'
 

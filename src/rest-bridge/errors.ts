@@ -4,8 +4,8 @@ import type { Context } from '../context.ts'
 import { afterChange, ChangeMade, publicError } from '../http/errors.ts'
 import { startErrorAnswer } from '../http/reply.ts'
 import type { Issue } from './input.ts'
-import { snakeCase, snakePath, snakeText } from './names.ts'
 import { type Detail, problemOf } from './problem-type.ts'
+import { snakeCase, snakePath, snakeText } from './records.ts'
 import { refusalStatus } from './refusal-status.ts'
 
 /** A refusal by the rules, as in the GraphQL payload. */

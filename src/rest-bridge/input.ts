@@ -9,7 +9,7 @@ import {
   isNonNullType,
   isRequiredInputField,
 } from 'graphql'
-import { snakeCase } from './names.ts'
+import { snakeCase } from './records.ts'
 
 /** A problem with one field of a request, under its REST name. */
 export interface Issue {

@@ -6,8 +6,8 @@ import {
   valueFromAST,
 } from 'graphql'
 import type { Context, Judge } from '../context.ts'
-import type { RowDocument } from './document.ts'
 import { InvalidRequest, refusalDetail } from './errors.ts'
+import type { RowDocument } from './presenter.ts'
 import { inputTypeOf } from './query.ts'
 
 type Values = Readonly<Record<string, unknown>>

@@ -15,12 +15,12 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import type { Row } from './answer.ts'
-import type { RowDocument } from './document.ts'
 import { formatName, formatsOf, hasChoice } from './formats.ts'
-import { snakeText } from './names.ts'
 import { CONSISTENCY, consistencyRequest } from './openapi-headers.ts'
 import { inputSchema, type JsonSchema } from './openapi-schemas.ts'
+import type { RowDocument } from './presenter.ts'
 import { queryParameters } from './query.ts'
+import { snakeText } from './records.ts'
 
 /** The query parameters of a row, described by the arguments that they set. */
 export function queryParametersOf(

@@ -14,11 +14,9 @@ import {
   isRequiredInputField,
 } from 'graphql'
 import { deprecated } from './answer.ts'
-import type { RowDocument } from './document.ts'
 import { bodyFields } from './input.ts'
-import { snakeCase, snakeText } from './names.ts'
-import { isErrorOfPart, type Selected, selectedFields } from './presenter.ts'
-import { records } from './records.ts'
+import { isErrorOfPart, type RowDocument, type Selected, selectedFields } from './presenter.ts'
+import { records, snakeCase, snakeText } from './records.ts'
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
 export type JsonSchema = Readonly<Record<string, unknown>>

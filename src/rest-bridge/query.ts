@@ -12,10 +12,10 @@ import {
 } from 'graphql'
 import { RequestError } from '../http/errors.ts'
 import type { Row } from './answer.ts'
-import type { RowDocument } from './document.ts'
 import { formatIssues, formatsOf, hasChoice } from './formats.ts'
 import { type Issue, parseExactly, readInput } from './input.ts'
-import { snakeCase } from './names.ts'
+import type { RowDocument } from './presenter.ts'
+import { snakeCase } from './records.ts'
 
 const NUMERIC = new Set(['Int', 'Float', 'Money', 'Percent', 'Latitude', 'Longitude'])
 const NUMBER = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/

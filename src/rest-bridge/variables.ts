@@ -10,12 +10,12 @@ import {
 } from 'graphql'
 import { RequestError } from '../http/errors.ts'
 import { expectedVersion, type Row } from './answer.ts'
-import type { RowDocument } from './document.ts'
 import { InvalidRequest } from './errors.ts'
 import { serverFields } from './ignored.ts'
 import { bodyFields, type Issue, readInput } from './input.ts'
-import { snakeCase } from './names.ts'
+import type { RowDocument } from './presenter.ts'
 import { inputTypeOf, queryParameters, readQuery } from './query.ts'
+import { snakeCase } from './records.ts'
 import { type TileParams, tileVariables } from './tile.ts'
 
 /** What a merge patch can't do to a record: change what only the gateway sets, or remove what each record has. */

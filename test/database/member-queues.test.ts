@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { connect, type Database } from '../../src/database/connection.ts'
-import { MemberQueues, TooBusy } from '../../src/database/member-queues.ts'
+import { MemberQueues, TooBusy } from '../../src/database/reader.ts'
 import { SearchTooLong } from '../../src/database/searches.ts'
 import { publicError } from '../../src/http/errors.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createGuard } from '../../src/http/guard/guard.ts'
 import { trusting } from '../../src/http/guard/request.ts'
 import { points, pointsOf } from '../../src/http/rates/rate-limiter.ts'
-import { readDocument, rowPoints } from '../../src/rest-bridge/document.ts'
+import { readDocument, rowPoints } from '../../src/rest-bridge/presenter.ts'
 import { routes } from '../../src/rest-bridge/routes.ts'
 import { createSchema } from '../../src/schema.ts'
 

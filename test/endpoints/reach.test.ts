@@ -8,7 +8,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import { expect, it } from 'vitest'
-import { readDocument } from '../../src/rest-bridge/document.ts'
+import { readDocument } from '../../src/rest-bridge/presenter.ts'
 import { routes } from '../../src/rest-bridge/routes.ts'
 import { createSchema } from '../../src/schema.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { OutcomeUnknown } from '../../src/database/change.ts'
-import { TooBusy } from '../../src/database/member-queues.ts'
+import { TooBusy } from '../../src/database/reader.ts'
 import { MemberBlocked } from '../../src/lending/member/known-members.ts'
 import type { Platform } from '../../src/lending/platform.ts'
 import type { PaymentProvider } from '../../src/lending/wallet/payments.ts'

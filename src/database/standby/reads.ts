@@ -1,8 +1,14 @@
 import type { KeyObject } from 'node:crypto'
 import { type Noted, sent } from '../../telemetry/noted.ts'
 import { apart, type Database } from '../connection.ts'
-import { type Division, queuesFor, type Scheduler, schedulersFor } from '../member-queues.ts'
-import { type Kind, SharedReads } from '../reader.ts'
+import {
+  type Division,
+  type Kind,
+  queuesFor,
+  type Scheduler,
+  SharedReads,
+  schedulersFor,
+} from '../reader.ts'
 import { type NewStatement, preparedStatements } from '../statements.ts'
 import type { Position } from './position.ts'
 import type { Positions } from './positions.ts'

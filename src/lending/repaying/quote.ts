@@ -1,5 +1,5 @@
 import { setImmediate as next } from 'node:timers/promises'
-import { MemberQueues } from '../../database/member-queues.ts'
+import { MemberQueues } from '../../database/reader.ts'
 import type { Platform } from '../platform.ts'
 import { checkAmount, checkPercent, checkRange, refuseIf } from '../refusal.ts'
 import { type Instalment, schedule } from './amortisation.ts'

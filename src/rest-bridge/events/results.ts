@@ -5,7 +5,7 @@ import type { LiveEndpoint } from '../../http/live/endpoint.ts'
 import { masked } from '../../http/live/frame.ts'
 import type { Answer } from '../answer.ts'
 import { allCodes } from '../codes.ts'
-import type { RowDocument } from '../document.ts'
+import type { RowDocument } from '../presenter.ts'
 
 /** What REST says of refusals that are worded for subscriptions. */
 const messages: Readonly<Record<string, string>> = {

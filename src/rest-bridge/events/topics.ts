@@ -2,8 +2,7 @@ import type { ExecutionResult, GraphQLSchema } from 'graphql'
 import type { Operation } from '../../http/live/operation.ts'
 import type { Variables } from '../../reads/plan/amount.ts'
 import type { Answer, Row } from '../answer.ts'
-import { type RowDocument, readDocument, rowPoints } from '../document.ts'
-import { compilePresenter } from '../presenter.ts'
+import { compilePresenter, type RowDocument, readDocument, rowPoints } from '../presenter.ts'
 import { given, traits } from '../rows/parts.ts'
 
 const filter = given(traits)
