@@ -3,7 +3,7 @@ import type { AuditEntry } from '../entities/audit-entry.ts'
 import { actorsIn } from '../lending/audit-trail/actors.ts'
 import { type AuditTrailFilter, auditEntries, auditPosition } from '../lending/audit-trail/list.ts'
 import { redactAuditTrail } from '../lending/audit-trail/redact.ts'
-import { requireSupport } from '../lending/member/private-records.ts'
+import { requireSupport } from '../lending/member/access.ts'
 import { loadOne } from '../reads/loaders.ts'
 import {
   type AuditEntryConnection,

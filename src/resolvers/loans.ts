@@ -10,7 +10,7 @@ import {
   loanOrders,
   loansFor,
 } from '../lending/loan/list.ts'
-import { maySee } from '../lending/member/operator.ts'
+import { maySee } from '../lending/member/access.ts'
 import type { Window } from '../reads/page.ts'
 import {
   connection,

@@ -7,7 +7,7 @@ import {
   opportunityOrders,
 } from '../lending/investing/opportunity.ts'
 import { sharePercent } from '../lending/loan/create.ts'
-import { requireLender } from '../lending/loan/visibility.ts'
+import { requireLender } from '../lending/member/access.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { connection, listed, totals } from './connection.ts'
 import { orRefusal } from './outcome.ts'

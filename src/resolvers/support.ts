@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
 import type { Entry } from '../entities/entry.ts'
 import type { Profile } from '../entities/profile.ts'
+import { requireSupport } from '../lending/member/access.ts'
 import {
   type EntryBehind,
   entriesBehind,
@@ -12,7 +13,6 @@ import {
   moneyOf,
   placeBehind,
 } from '../lending/member/money.ts'
-import { requireSupport } from '../lending/member/private-records.ts'
 import { type MemberFilter, memberPosition, membersLike } from '../lending/member/search.ts'
 import { exactly } from '../reads/counts.ts'
 import { loadOne } from '../reads/loaders.ts'

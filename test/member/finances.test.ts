@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate } from '../../src/database/migrate.ts'
-import { ownFinances } from '../../src/lending/member/private-records.ts'
+import { ownFinances } from '../../src/lending/member/access.ts'
 import { createDatabase } from '../support/database.ts'
 import { loanTools } from '../support/loans.ts'
 import { startWorld, statements, type World } from '../support/world.ts'

@@ -1,5 +1,5 @@
+import { maySee, type Operator, requireOperator } from '../member/access.ts'
 import { MemberBlocked } from '../member/known-members.ts'
-import { maySee, type Operator, requireOperator } from '../member/operator.ts'
 import type { Platform } from '../platform.ts'
 import { checkText, type Reason, Refusal } from '../refusal.ts'
 import { type Act, recordRefusal } from './record.ts'

@@ -1,4 +1,4 @@
-import type { Operator } from '../member/operator.ts'
+import type { Operator } from '../member/access.ts'
 import { idempotencyOf } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import type { MaybeReason } from '../refusal.ts'

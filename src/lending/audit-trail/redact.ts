@@ -1,7 +1,7 @@
 import { idOrNone } from '../../database/ids.ts'
 import { ApprovalRequest } from '../../entities/approval-request.ts'
 import { requestPending } from '../approval/pending.ts'
-import { type Operator, ownAccount } from '../member/operator.ts'
+import { type Operator, ownAccount } from '../member/access.ts'
 import { type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'

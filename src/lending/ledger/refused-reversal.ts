@@ -1,6 +1,6 @@
 import { type Currency, formatAmount } from '../../money.ts'
 import { requestPending } from '../approval/pending.ts'
-import { ownAccount } from '../member/operator.ts'
+import { ownAccount } from '../member/access.ts'
 import type { Explanations, Outcome } from '../outcome.ts'
 
 /** What stands in the way of a reversal, and what would remove it. */

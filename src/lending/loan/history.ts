@@ -1,7 +1,6 @@
 import type { Loan } from '../../entities/loan.ts'
 import type { LoanEvent } from '../../entities/loan-event.ts'
-import { maySee } from '../member/operator.ts'
-import type { Asking } from '../member/private-records.ts'
+import { type Asking, maySee } from '../member/access.ts'
 
 /** What operators bring about, and borrowers partly too; lenders and borrowers bring about the rest. */
 const decisions: ReadonlySet<string> = new Set(['draft', 'open', 'cancelled', 'defaulted'])

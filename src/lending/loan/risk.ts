@@ -1,5 +1,5 @@
 import type { RiskLevel } from '../../entities/loan.ts'
-import type { PrivateFigures } from '../member/private-records.ts'
+import type { PrivateFigures } from '../member/access.ts'
 
 const GOOD_SCORE = 700
 const POOR_SCORE = 580

@@ -5,7 +5,7 @@ import { doneTooOften } from '../approval/alone.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import { type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { type Operator, ownAccount } from './operator.ts'
+import { type Operator, ownAccount } from './access.ts'
 
 /** What an operator can make of a member. */
 export type MemberDecision = 'freezeMember' | 'releaseMember' | 'closeMember'

@@ -7,7 +7,7 @@ import { publicPoint } from '../map/public-point.ts'
 import { perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkAmount, checkLocation, checkNotNull, checkText, refuseIf } from '../refusal.ts'
-import type { PrivateFigures } from './private-records.ts'
+import type { PrivateFigures } from './access.ts'
 
 /** The id of a member's own profile, which differs from the member's. */
 export function profileId(memberId: string): string {

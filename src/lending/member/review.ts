@@ -6,7 +6,7 @@ import { asOperator, checkReason, REASON_MAX } from '../audit-trail/act.ts'
 import { type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkNotNull, checkRange, refuseIf } from '../refusal.ts'
-import { type Operator, ownAccount } from './operator.ts'
+import { type Operator, ownAccount } from './access.ts'
 
 /** The result of a review of a member: absent fields stay, null clears. */
 export interface Review {

@@ -4,7 +4,7 @@ import { Loan } from '../../entities/loan.ts'
 import { requestPending } from '../approval/pending.ts'
 import { decide } from '../audit-trail/decide.ts'
 import type { LoanDecision } from '../loan/decide.ts'
-import { type Operator, ownAccount } from '../member/operator.ts'
+import { type Operator, ownAccount } from '../member/access.ts'
 import { type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 

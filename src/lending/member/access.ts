@@ -1,9 +1,48 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '../../database/connection.ts'
 import type { Reader } from '../../database/reader.ts'
+import type { Investment } from '../../entities/investment.ts'
+import type { Loan } from '../../entities/loan.ts'
+import type { Profile } from '../../entities/profile.ts'
 import { Loader } from '../../reads/loader.ts'
+import type { Point } from '../map/public-point.ts'
+import type { Explanations } from '../outcome.ts'
 import { refuseIf } from '../refusal.ts'
-import { maySee, type Operator } from './operator.ts'
+
+const ACT = 'lending:admin'
+const SEE = 'lending:support'
+
+/** Who runs the platform, by the scopes of the token. */
+export interface Operator {
+  readonly id: string
+  readonly scopes: readonly string[]
+}
+
+/** Whether the token has the scope of operators who act. */
+export function isOperator({ scopes }: Pick<Operator, 'scopes'>): boolean {
+  return scopes.includes(ACT)
+}
+
+/** Throws a Refusal unless the token has the operator's scope. */
+export function requireOperator(operator: Pick<Operator, 'scopes'>): void {
+  refuseIf(
+    !isOperator(operator) && {
+      code: 'FORBIDDEN',
+      message: `This needs a token with the scope ${ACT}.`,
+    },
+  )
+}
+
+/** Whether the token is of an operator, who may at least see what members keep to themselves. */
+export function maySee({ scopes }: Pick<Operator, 'scopes'>): boolean {
+  return scopes.includes(SEE) || scopes.includes(ACT)
+}
+
+/** Why an operator may not decide on their own account or money (operator.sql). */
+export function ownAccount(field = 'id'): Explanations {
+  const message = 'This is about your own account or money: another operator decides on it.'
+  return { OWN_ACCOUNT: { field, message } }
+}
 
 /** Who asks for a record: a member, and the members whose files an operator has opened in this request. */
 export interface Asking {
@@ -87,4 +126,38 @@ export async function financesOf(em: EntityManager, memberId: string): Promise<P
     creditScore: row?.creditScore ?? null,
     monthlyIncome: income === null ? null : BigInt(income),
   }
+}
+
+/** The loan, or null if the viewer may not see it: before it is published, only its borrower may, and operators once it is submitted. */
+export function visibleLoan(viewer: Asking, loan: Loan | null): Loan | null {
+  return loan?.publishedAt === null && !owns(viewer, loan.borrowerId) && !reviews(viewer, loan)
+    ? null
+    : loan
+}
+
+function reviews({ scopes = [] }: Asking, { status }: Loan): boolean {
+  return maySee({ scopes }) && status === 'submitted'
+}
+
+/** The loan's location as the viewer may see it: exact for its borrower, displaced for others. */
+export function visibleLocation(viewer: Asking, loan: Loan): Partial<Point> {
+  const [latitude, longitude] = owns(viewer, loan.borrowerId)
+    ? [loan.locationLatitude, loan.locationLongitude]
+    : [loan.publicLatitude, loan.publicLongitude]
+  return latitude === null || longitude === null ? {} : { latitude, longitude }
+}
+
+/** Whether the viewer may see an investment's details: its lender and the loan's borrower may. */
+export function seesInvestment(viewer: Asking, { lenderId }: Investment, loan: Loan): boolean {
+  return owns(viewer, lenderId) || owns(viewer, loan.borrowerId)
+}
+
+/** Throws a Refusal unless the member is a lender. */
+export function requireLender({ userType }: Profile): void {
+  refuseIf(
+    userType === 'borrower' && {
+      code: 'NOT_A_LENDER',
+      message: 'Your userType is borrower: set it to lender or both to find opportunities.',
+    },
+  )
 }
