@@ -6,7 +6,7 @@ import { reach } from './src/database/hosts.ts'
 import { pathTo } from './src/database/listen-notify.ts'
 import { model } from './src/database/model.ts'
 import { findDatabase } from './src/database/open.ts'
-import { migrating } from './src/database/place.ts'
+import { migrating } from './src/database/deployment-key.ts'
 import { withSettings } from './src/database/pooling.ts'
 
 /** For MikroORM's command line, on the database of the gateway's settings; the gateway itself does not read it. */

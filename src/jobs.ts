@@ -51,7 +51,7 @@ interface Data {
 /** What each job does; each can safely run twice, and returns what it did. */
 const work: Readonly<Record<JobQueue, Work>> = {
   'expire-loans': async (platform) => ({ expired: await expireLoans(platform) }),
-  'collect-repayments': async (platform) => ({
+  'remind-and-default': async (platform) => ({
     reminded: await remindBorrowers(platform),
     defaulted: await defaultLoans(platform),
   }),

@@ -38,7 +38,7 @@ import { answerRestError } from './rest-bridge/errors.ts'
 import { openapi } from './rest-bridge/openapi.ts'
 import { problemPaths } from './rest-bridge/problems.ts'
 import { openGuard } from './server/guard.ts'
-import { peoplePaths } from './server/people-paths.ts'
+import { htmlPages } from './server/html-pages.ts'
 import type { Service } from './server/service.ts'
 
 /** Builds the HTTP server: GraphQL, REST, their documentation, and the paths for operators. */
@@ -135,7 +135,7 @@ export async function createServer(
   const bridge = { ...service, contextOf, rateLimiter, live, events }
   await app.register(async (scope) => restBridge(scope, bridge))
   problemPaths(app, service.schema)
-  peoplePaths(app, config.HOST, service.signIn, openapi(service.schema, service.version))
+  htmlPages(app, config.HOST, service.signIn, openapi(service.schema, service.version))
   healthPaths(app, readiness)
   guardMethods()
   return app

@@ -1,8 +1,8 @@
 import type { Client } from 'pg'
 import type { Config } from '../config.ts'
+import { migrating } from '../database/deployment-key.ts'
 import { migrate } from '../database/migrate.ts'
 import type { DatabaseAddress } from '../database/open.ts'
-import { migrating } from '../database/place.ts'
 import { recordedRelease } from '../database/release.ts'
 import { auditLedger } from '../lending/ledger/audit.ts'
 

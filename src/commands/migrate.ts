@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
+import { migrating } from '../database/deployment-key.ts'
 import { migrate as migrateDatabase } from '../database/migrate.ts'
 import { openDatabase } from '../database/open.ts'
-import { migrating } from '../database/place.ts'
 
 /** Migrates the database. */
 export async function migrate(config: Config): Promise<void> {

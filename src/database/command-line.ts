@@ -6,10 +6,10 @@ import {
   SqlSchemaGenerator,
 } from '@mikro-orm/postgresql'
 import { sources } from '../migrations/sources.ts'
+import type { Migrating } from './deployment-key.ts'
 import { jobsSchemaOf, USUAL } from './listen-notify.ts'
 import { migrate } from './migrate.ts'
 import type { DatabaseAddress } from './open.ts'
-import type { Migrating } from './place.ts'
 import { SOURCES_TABLE } from './sources.ts'
 
 const views = sources.flatMap(({ view }) => view ?? [])
@@ -27,11 +27,11 @@ export const comparisonIn = (schema = USUAL) => ({
 export function safeCommands(
   { ownerUrl, url }: DatabaseAddress,
   currency: string,
-  place: Migrating,
+  deployment: Migrating,
 ) {
   const up = async (options: object = {}) => {
     if (Object.keys(options).length > 0) await partly()
-    await migrate(ownerUrl, url, currency, place)
+    await migrate(ownerUrl, url, currency, deployment)
     return []
   }
   return [

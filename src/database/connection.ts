@@ -43,7 +43,7 @@ export interface Database extends Reader {
   /** Runs a statement that changes something, and retries it where that is safe; throws OutcomeUnknown if no answer came. */
   readonly change: Change
   /** Runs work that takes a connection of its own, such as a transaction. */
-  alone<T>(work: () => Promise<T>): Promise<T>
+  withOwnConnection<T>(work: () => Promise<T>): Promise<T>
   /** The same database for one member, who runs few statements at once: others wait in line, and throw TooBusy after too long. */
   of(member: string, noted?: Noted): Database
   /** The same database for an operation, with whose statements it is noted. */
@@ -118,7 +118,11 @@ export async function connect(
       ...(operators && { operators: operators.state() }),
     },
     pipelines: pipelines.state(),
-    queues: { read: queues.read.state, search: queues.search.state, other: queues.alone.state },
+    queues: {
+      read: queues.read.state,
+      search: queues.search.state,
+      other: queues.withOwnConnection.state,
+    },
   })
   const scheduledBy = (
     scheduler: Scheduler,
@@ -135,9 +139,11 @@ export async function connect(
     query: reading(ways, scheduler, apart, noted),
     share: reading(ways, scheduler, (...read) => shared.join(...read), noted),
     change: (text, values) =>
-      scheduler.alone(() => sent(noted, text, changing.change(text, values))),
-    alone:
-      noted === undefined ? scheduler.alone : (work) => scheduler.alone(() => during(noted, work)),
+      scheduler.withOwnConnection(() => sent(noted, text, changing.change(text, values))),
+    withOwnConnection:
+      noted === undefined
+        ? scheduler.withOwnConnection
+        : (work) => scheduler.withOwnConnection(() => during(noted, work)),
     of: (member, noted) => scheduledBy(ofMember(member), noted, changing),
     noting: (noted) => scheduledBy(scheduler, noted, changing),
     operating: () => scheduledBy(scheduler, noted, operators),
@@ -190,10 +196,12 @@ function reading(
       )
     const query = async () => (await pool.query(wanted())).rows as Row[]
     const pooled = () => sent(noted, text, query())
-    const alone = () => scheduler.alone(async () => join(text, values, pooled))
+    const withOwnConnection = () =>
+      scheduler.withOwnConnection(async () => join(text, values, pooled))
     return scheduler.read(
       async () =>
-        join(text, values, () => sent(noted, text, pipelines.send<Row>(wanted()))) ?? alone(),
+        join(text, values, () => sent(noted, text, pipelines.send<Row>(wanted()))) ??
+        withOwnConnection(),
     )
   }
 }

@@ -17,7 +17,7 @@ const hourlyAt = (minute: number): Schedule => ({
 /** The job queues, with their schedules; queues without one are filled by events. */
 export const jobQueues = {
   'expire-loans': everyMinute,
-  'collect-repayments': hourlyAt(7),
+  'remind-and-default': hourlyAt(7),
   'forget-notifications': hourlyAt(37),
   prune: everyMinute,
   'auto-invest': null,
@@ -49,6 +49,8 @@ export async function prepareJobs(owner: Client, schema: string): Promise<void> 
       await boss.createQueue(name, { ...options, policy: schedule ? 'stately' : 'standard' })
       if (schedule) await boss.schedule(name, schedule.cron)
     }
+    // What 0.2 called remind-and-default. Its queue stays for gateways of then.
+    await boss.unschedule('collect-repayments')
   } finally {
     await boss.stop({ graceful: false })
   }

@@ -2,7 +2,9 @@ import { type EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { type Client, escapeIdentifier } from 'pg'
 import { refuseForeign } from './baseline.ts'
 import { nameCell, requireCell } from './cell.ts'
+import { isCurrentMigration, recordCurrentMigration } from './current-migration.ts'
 import { decideDeployment } from './deployment.ts'
+import type { Migrating } from './deployment-key.ts'
 import { liveObjects, recordObjects } from './drift.ts'
 import { prepareExtension } from './extensions.ts'
 import { applying } from './half-migrated.ts'
@@ -13,13 +15,11 @@ import { model } from './model.ts'
 import { requireMigratable } from './new-database.ts'
 import { openSchema } from './open-schema.ts'
 import { requireMigrated } from './pending.ts'
-import type { Migrating } from './place.ts'
 import { connectTo, requireVersion } from './plain-connection.ts'
 import { untimed } from './pooling.ts'
 import { isAhead, recordRelease } from './release.ts'
 import { requireSession } from './require-route.ts'
 import { giveRights, mayChangeSchema, type Roles } from './rights.ts'
-import { isSettled, recordSettled } from './settled.ts'
 import { pendingSources, type Run, replaceSources, replaceTableFunctions } from './sources.ts'
 import { lockTables } from './table-locks.ts'
 
@@ -57,7 +57,7 @@ export async function migrate(
     // Another may have named it meanwhile.
     await requireCell(run, cell)
     if (await isAhead(run)) return []
-    const applied = (await isSettled(run, { schema, role, operator }))
+    const applied = (await isCurrentMigration(run, { schema, role, operator }))
       ? []
       : await bringUpToDate(owner, ownerUrl, { schema, role, operator })
     await decideDeployment(owner, currency)
@@ -122,7 +122,7 @@ async function apply(
   const apart = await giveRights(run, roles)
   await recordRelease(run, apart)
   // Otherwise operators are set apart by the next migration.
-  if (apart || roles.operator === undefined) await recordSettled(run, { schema, ...roles })
+  if (apart || roles.operator === undefined) await recordCurrentMigration(run, { schema, ...roles })
   const files = early.length + late.length
   return [...applied.map(({ name }) => name), ...(files > 0 ? [`${files} SQL files`] : [])]
 }

@@ -127,13 +127,13 @@ type Schedule = <T>(work: () => Promise<T>) => Promise<T>
 export interface Scheduler {
   readonly read: Schedule
   readonly search: Schedule
-  readonly alone: Schedule
+  readonly withOwnConnection: Schedule
 }
 
 const atOnce: Schedule = (work) => work()
 
 /** Sends everything at once, as for the program itself. */
-export const unscheduled: Scheduler = { read: atOnce, search: atOnce, alone: atOnce }
+export const unscheduled: Scheduler = { read: atOnce, search: atOnce, withOwnConnection: atOnce }
 
 /** The queues of members' statements, by their kind. */
 export type Queues = Readonly<Record<keyof Scheduler, MemberQueues>>
@@ -142,18 +142,22 @@ export type Queues = Readonly<Record<keyof Scheduler, MemberQueues>>
 export function queuesFor({ pipelines, searches, others }: Division): Queues {
   const few = (count: number) => Math.min(RUNNING_MAX, Math.max(1, Math.floor(count)))
   return {
-    alone: new MemberQueues(few(others / 2)),
+    withOwnConnection: new MemberQueues(few(others / 2)),
     search: new MemberQueues(few(searches / 2)),
     read: new MemberQueues(few(Math.max(2 * pipelines, others / 2))),
   }
 }
 
 /** Schedules each member's statements by their queues. */
-export function schedulersFor({ read, search, alone }: Queues): (member: string) => Scheduler {
+export function schedulersFor({
+  read,
+  search,
+  withOwnConnection,
+}: Queues): (member: string) => Scheduler {
   return (member) => ({
     read: (work) => read.run(member, work),
     search: (work) => search.run(member, work),
-    alone: (work) => alone.run(member, work),
+    withOwnConnection: (work) => withOwnConnection.run(member, work),
   })
 }
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { assetPaths, newAsset, send } from './assets.ts'
 import { RequestError } from './errors.ts'
-import { requireOwnName } from './own-name.ts'
+import { requireLoopback } from './loopback-guard.ts'
 import { requireSubject } from './subject.ts'
 
 const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist'))
@@ -56,7 +56,7 @@ export function docsPaths(
     reply.type('text/html').send(page(pathOf, token !== undefined)),
   )
   if (token === undefined) return
-  app.get(TOKEN, { onRequest: requireOwnName(host) }, async ({ query }, reply) =>
+  app.get(TOKEN, { onRequest: requireLoopback(host) }, async ({ query }, reply) =>
     reply
       .type('text/plain')
       .header('cache-control', 'no-store')

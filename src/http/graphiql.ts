@@ -3,7 +3,7 @@ import { css, js } from '@graphql-yoga/render-graphiql/graphiql'
 import type { FastifyInstance } from 'fastify'
 import { assetPaths } from './assets.ts'
 import { tabs } from './graphiql-tabs.ts'
-import { requireOwnName } from './own-name.ts'
+import { requireLoopback } from './loopback-guard.ts'
 
 /** The explorer styles its editor inline; its one inline script is named by its hash. */
 const policy = (script: string) =>
@@ -51,7 +51,7 @@ export function graphiqlPath(
     'graphiql.css': () => css,
     'graphiql.js': () => js,
   })
-  app.get('/graphiql', { onRequest: requireOwnName(host) }, async (_request, reply) => {
+  app.get('/graphiql', { onRequest: requireLoopback(host) }, async (_request, reply) => {
     const authorization = `Bearer ${await token()}`
     const headers = JSON.stringify({ authorization })
     const script = scriptWith({

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { RequestError } from './errors.ts'
-import { requireOwnName } from './own-name.ts'
+import { requireLoopback } from './loopback-guard.ts'
 
 /** The settings that decide who may read the metrics. */
 export interface MetricsSettings {
@@ -15,7 +15,7 @@ export interface MetricsSettings {
  * requests look local, and in development only this machine, under its own host names.
  */
 export function requireReader({ APP_MODE: mode, METRICS_TOKEN: token, HOST }: MetricsSettings) {
-  const requireOwn = requireOwnName(HOST)
+  const requireOwn = requireLoopback(HOST)
   return async (request: FastifyRequest): Promise<void> => {
     if (token !== undefined || mode === 'production') {
       const given = request.headers.authorization ?? ''

@@ -12,7 +12,7 @@ export async function inTransaction<T>(
   change: (em: EntityManager) => Promise<T>,
 ): Promise<T> {
   try {
-    return await database.alone(() =>
+    return await database.withOwnConnection(() =>
       retrying(() => settled(() => database.orm.em.fork().transactional(change))),
     )
   } finally {

@@ -3,8 +3,8 @@ import DataLoader from 'dataloader'
 import type { Database } from '../database/connection.ts'
 import { isUuid } from '../database/ids.ts'
 import type { Reader } from '../database/reader.ts'
-import { type ListOf, listingOf } from './lists.ts'
 import { type Page, readPages, type Window } from './page.ts'
+import { type ListOf, listingOf } from './parent-lists.ts'
 import { columnOf, rowFromJson, shapeOf } from './rows.ts'
 
 /** A value, or the promise of one. */

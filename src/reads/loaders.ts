@@ -14,12 +14,6 @@ import { Profile } from '../entities/profile.ts'
 import { WalletState } from '../entities/wallet-state.ts'
 import { WalletTransaction } from '../entities/wallet-transaction.ts'
 import {
-  entriesOfAccount,
-  formerInstalmentsOfLoan,
-  investmentsOfLoan,
-  linesOfWallet,
-} from './lists.ts'
-import {
   after,
   anyById,
   type Loader,
@@ -29,6 +23,12 @@ import {
   pagesBy,
   type Ready,
 } from './loader.ts'
+import {
+  entriesOfAccount,
+  formerInstalmentsOfLoan,
+  investmentsOfLoan,
+  linesOfWallet,
+} from './parent-lists.ts'
 
 /** Loaders for all subscribers: never cached; one statement serves all that are notified together. */
 export function liveLoaders(database: Database) {

@@ -124,7 +124,7 @@ describe('the audit trail has', () => {
     expect(await defaultLoans(rules.platform)).toBe(1)
     expect(await last()).toMatchObject({
       actor_kind: 'job',
-      actor_name: 'collect-repayments',
+      actor_name: 'remind-and-default',
       act: 'defaultLoan',
       personal: { before: { status: 'active' }, after: { status: 'defaulted' } },
     })

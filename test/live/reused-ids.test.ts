@@ -7,9 +7,9 @@ import { createGuard } from '../../src/http/guard/guard.ts'
 import { trusting } from '../../src/http/guard/request.ts'
 import { Audiences } from '../../src/http/live/audience.ts'
 import type { LiveEndpoint } from '../../src/http/live/endpoint.ts'
-import { Places } from '../../src/http/live/places.ts'
 import { liveProtocol } from '../../src/http/live/protocol.ts'
 import { quota } from '../../src/http/live/quota.ts'
+import { SubscriptionSlots } from '../../src/http/live/subscription-slots.ts'
 import { Operations } from '../../src/http/operations.ts'
 import { planned } from '../support/plans.ts'
 import type { Body } from '../support/world.ts'
@@ -93,7 +93,7 @@ async function openSocket() {
     socket,
     write: (frame: Buffer) => void said.push(JSON.parse(text(frame))),
     authorization: 'Bearer a.b.c',
-    places: new Places(),
+    slots: new SubscriptionSlots(),
   }
   const closed = liveProtocol(endpoint).opened(
     {

@@ -55,7 +55,7 @@ export async function openApp(
   return { page, faults, hosts, sent }
 }
 
-/** Places around a city, and one far away. */
+/** SubscriptionSlots around a city, and one far away. */
 const places = [
   ['Seed potatoes', 47.3, 8.5, 'agriculture'],
   ['A second loom', 47.4, 8.7, 'craft'],

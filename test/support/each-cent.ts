@@ -7,8 +7,8 @@ import {
 } from '../../src/lending/member/money.ts'
 import type { Platform } from '../../src/lending/platform.ts'
 import { readPage } from '../../src/reads/list.ts'
-import { entriesOfAccount, listingOf } from '../../src/reads/lists.ts'
 import { readPages } from '../../src/reads/page.ts'
+import { entriesOfAccount, listingOf } from '../../src/reads/parent-lists.ts'
 
 const books = `select user_id as id, available_balance as available, held_balance as held,
     (select coalesce(sum(amount - principal_repaid), 0)::bigint from investment where lender_id = user_id and status = 'active') as lent

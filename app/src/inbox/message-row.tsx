@@ -1,4 +1,5 @@
 import { Button } from '../parts/button.tsx'
+import { moment } from '../parts/time.ts'
 import type { Message } from './operations.ts'
 
 interface Props {
@@ -42,9 +43,4 @@ export function MessageRow({ message, reader, open }: Props) {
       )}
     </li>
   )
-}
-
-function moment(time: string): string {
-  const style = { dateStyle: 'medium', timeStyle: 'short' } as const
-  return new Intl.DateTimeFormat(undefined, style).format(new Date(time))
 }

@@ -1,11 +1,11 @@
 import { useMutation } from '@urql/preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { decimal } from '../parts/amounts.ts'
+import { useAttempt } from '../parts/attempt.ts'
 import { Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { money } from '../parts/money.ts'
 import { useToast } from '../parts/toasts.tsx'
-import { useKeys } from './key.ts'
 import { type InvestRefusal, topUpMutation } from './operations.ts'
 import { remedyOf } from './works.ts'
 
@@ -52,12 +52,12 @@ interface TopUpProps {
 /** Adds what is lacking to the wallet. */
 function TopUp({ amount, currency, done }: TopUpProps) {
   const [{ fetching, data, error }, deposit] = useMutation(topUpMutation)
-  const keys = useKeys()
+  const attempt = useAttempt()
   const tell = useToast()
   const add = async () => {
-    const answer = await deposit({ input: { amount, idempotencyKey: keys.keyOf(amount) } })
+    const answer = await deposit({ input: { amount, idempotencyKey: attempt.keyFor({ amount }) } })
     if (answer.error) return
-    keys.settled()
+    attempt.done()
     if (!answer.data?.deposit.transaction) return
     tell(`${money(amount, currency)} added to your wallet.`)
     done()

@@ -1,6 +1,6 @@
 import { useMutation } from '@urql/preact'
 import { useState } from 'preact/hooks'
-import { useKeys } from './key.ts'
+import { useAttempt } from '../parts/attempt.ts'
 import { type InvestRefusal, investMutation } from './operations.ts'
 
 /** How the last attempt to invest ended. */
@@ -14,12 +14,12 @@ export type Outcome =
 export function useInvest(loanId: string) {
   const [{ fetching }, send] = useMutation(investMutation)
   const [outcome, setOutcome] = useState<Outcome>()
-  const keys = useKeys()
+  const attempt = useAttempt()
   const invest = async (amount: string): Promise<Outcome> => {
-    const idempotencyKey = keys.keyOf(amount)
+    const idempotencyKey = attempt.keyFor({ amount })
     const { data, error } = await send({ input: { loanId, amount, idempotencyKey } })
     const next = outcomeOf(amount, data?.invest, error)
-    if (next.is !== 'unknown') keys.settled()
+    if (next.is !== 'unknown') attempt.done()
     setOutcome(next)
     return next
   }

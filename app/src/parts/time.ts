@@ -20,3 +20,9 @@ export function day(time: string): string {
 export function term(months: number): string {
   return `${months} month${months === 1 ? '' : 's'}`
 }
+
+/** A time as readers write it, to the minute. */
+export function moment(time: string): string {
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const
+  return new Intl.DateTimeFormat(undefined, style).format(new Date(time))
+}

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { send } from '../assets.ts'
-import { requireOwnName } from '../own-name.ts'
+import { requireLoopback } from '../loopback-guard.ts'
 import { unknownPath } from '../paths.ts'
 import { type Bundle, openBundle } from './bundle.ts'
 import { type DemoIssuer, demoPaths } from './demo.ts'
@@ -44,5 +44,5 @@ export function appPaths(
     return reply.send(html.replace('{}', () => settings.replaceAll('<', '\\u003c')))
   }
   for (const path of ['/app/', '/app/:screen', '/app/:screen/:id']) app.get(path, page)
-  if (demo !== undefined) demoPaths(app, demo, requireOwnName(host))
+  if (demo !== undefined) demoPaths(app, demo, requireLoopback(host))
 }

@@ -5,11 +5,11 @@ import type { Send, Subscription } from './subscription.ts'
 /** Executes a state with the permissions of any one of those who all see the same. */
 type Show = (state: unknown) => Promise<ExecutionResult>
 
-interface Member {
+interface Listener {
   readonly show: Show
   readonly over: PromiseWithResolvers<void>
   known: Version
-  /** Undefined until the member listens, and while their socket is not ready for more. */
+  /** Undefined until the listener listens, and while their socket is not ready for more. */
   send: Send | undefined
 }
 
@@ -17,21 +17,21 @@ interface Member {
 export class Audiences {
   readonly #open = new Map<string, Audience>()
 
-  /** Subscribes to a group: only its first member's states are followed, for all of them. */
+  /** Subscribes to a group: only its first listener's states are followed, for all of them. */
   subscription(text: string, states: SharedStates<unknown>, show: Show): Subscription {
     const audience = this.#open.get(text) ?? this.#begin(text, states)
     if (audience.states !== states) void states.return()
     const over = Promise.withResolvers<void>()
     // May reject before anybody awaits it.
     over.promise.catch(() => undefined)
-    const member: Member = { show, over, known: states.known, send: undefined }
-    audience.join(member)
+    const listener: Listener = { show, over, known: states.known, send: undefined }
+    audience.join(listener)
     return {
       deliver: (send) => {
-        audience.begin(member, send, states.first).catch(over.reject)
+        audience.begin(listener, send, states.first).catch(over.reject)
         return over.promise
       },
-      stop: () => audience.leave(member),
+      stop: () => audience.leave(listener),
     }
   }
 
@@ -45,11 +45,11 @@ export class Audiences {
   }
 }
 
-/** Equal subscriptions that see the same: each state is executed once, and its result sent to one member after the other. */
+/** Equal subscriptions that see the same: each state is executed once, and its result sent to one listener after the other. */
 class Audience {
   readonly states: SharedStates<unknown>
   readonly #ended: () => void
-  readonly #members = new Set<Member>()
+  readonly #listeners = new Set<Listener>()
   /** What is being shown to those who begin with it. */
   #first: { readonly version: Version; readonly result: Promise<ExecutionResult> } | undefined
   #latest: { readonly version: Version; readonly result: ExecutionResult } | undefined
@@ -59,39 +59,39 @@ class Audience {
     this.#ended = ended
   }
 
-  /** Sends each state to the members until there are no more; then their subscriptions end, with the same error if any. */
+  /** Sends each state to the listeners until there are no more; then their subscriptions end, with the same error if any. */
   async follow(): Promise<void> {
     try {
       for await (const state of this.states) await this.#tell(state)
-      for (const { over } of this.#members) over.resolve()
+      for (const { over } of this.#listeners) over.resolve()
     } catch (error) {
-      for (const { over } of this.#members) over.reject(error)
+      for (const { over } of this.#listeners) over.reject(error)
     }
     this.#ended()
   }
 
   async #tell(state: unknown): Promise<void> {
-    const [anyone] = this.#members
+    const [anyone] = this.#listeners
     if (anyone === undefined) return
     const result = await anyone.show(state)
     this.#latest = { version: this.states.versionOf(state), result }
-    for (const member of this.#members) this.#offer(member)
+    for (const listener of this.#listeners) this.#offer(listener)
   }
 
-  join(member: Member): void {
-    this.#members.add(member)
+  join(listener: Listener): void {
+    this.#listeners.add(listener)
   }
 
-  /** Sends a member the state that they begin with, if any, and from then on what is newer. */
-  async begin(member: Member, send: Send, first: unknown): Promise<void> {
-    if (first === undefined) return this.#listen(member, send)
-    const result = await this.#show(member, first)
-    if (this.#members.has(member)) await send(result)
-    this.#listen(member, send)
+  /** Sends a listener the state that they begin with, if any, and from then on what is newer. */
+  async begin(listener: Listener, send: Send, first: unknown): Promise<void> {
+    if (first === undefined) return this.#listen(listener, send)
+    const result = await this.#show(listener, first)
+    if (this.#listeners.has(listener)) await send(result)
+    this.#listen(listener, send)
   }
 
   /** Executes a state for all who begin with it now: not for those later, since some of what it shows has no version. */
-  #show({ show }: Member, state: unknown): Promise<ExecutionResult> {
+  #show({ show }: Listener, state: unknown): Promise<ExecutionResult> {
     const version = this.states.versionOf(state)
     if (this.#first?.version === version) return this.#first.result
     const first = { version, result: show(state) }
@@ -103,28 +103,28 @@ class Audience {
     return first.result
   }
 
-  /** Starts sending to a member who has not left. */
-  #listen(member: Member, send: Send): void {
-    if (!this.#members.has(member)) return
-    member.send = send
-    this.#offer(member)
+  /** Starts sending to a listener who has not left. */
+  #listen(listener: Listener, send: Send): void {
+    if (!this.#listeners.has(listener)) return
+    listener.send = send
+    this.#offer(listener)
   }
 
-  /** Sends the latest result, if the member does not have it. A slow one delays nobody, and skips outdated states. */
-  #offer(member: Member): void {
-    const { send, known } = member
+  /** Sends the latest result, if the listener does not have it. A slow one delays nobody, and skips outdated states. */
+  #offer(listener: Listener): void {
+    const { send, known } = listener
     const latest = this.#latest
     if (latest === undefined || send === undefined || latest.version <= known) return
-    member.known = latest.version
+    listener.known = latest.version
     const leaving = send(latest.result)
     if (leaving === undefined) return
-    member.send = undefined
-    void leaving.then(() => this.#listen(member, send))
+    listener.send = undefined
+    void leaving.then(() => this.#listen(listener, send))
   }
 
-  async leave(member: Member): Promise<void> {
-    member.over.resolve()
-    if (!this.#members.delete(member) || this.#members.size > 0) return
+  async leave(listener: Listener): Promise<void> {
+    listener.over.resolve()
+    if (!this.#listeners.delete(listener) || this.#listeners.size > 0) return
     this.#ended()
     await this.states.return()
   }

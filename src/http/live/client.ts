@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws'
 import type { Carrier } from '../../telemetry/noted.ts'
-import type { Places } from './places.ts'
 import type { Session } from './session.ts'
+import type { SubscriptionSlots } from './subscription-slots.ts'
 
 /** A socket and its session. */
 export interface Client {
@@ -13,7 +13,7 @@ export interface Client {
   readonly address: string
   /** The trace context of the upgrade. */
   readonly carrier: Carrier
-  readonly places: Places
+  readonly slots: SubscriptionSlots
   session?: Session
   /** Releases the session's place in its quota. */
   leave?: () => void

@@ -11,13 +11,13 @@ import { charactersOf, type LiveEndpoint, tooMuchOpen } from './endpoint.ts'
 import { codeOf, nextFrame } from './frame.ts'
 import { type NewContext, openTracked } from './open-subscription.ts'
 import { type Operation, operationOf } from './operation.ts'
-import { type Place, SUBSCRIPTIONS_MAX } from './places.ts'
 import type { Send, Subscription } from './subscription.ts'
+import { SUBSCRIPTIONS_MAX, type SubscriptionSlot } from './subscription-slots.ts'
 
 /** A socket's subscription. */
 interface Subscriber {
   readonly client: Client
-  readonly place: Place
+  readonly slot: SubscriptionSlot
   readonly carrier: Carrier
   readonly operation: Operation
 }
@@ -29,14 +29,14 @@ export function liveProtocol(endpoint: LiveEndpoint): Server<Client> {
     onConnect: (ctx) => connect(endpoint, ctx),
     onPing: (ctx, payload) => renew(ctx, payload),
     onSubscribe: (ctx, id, payload) => {
-      const { places } = ctx.extra
+      const { slots } = ctx.extra
       // A client that uses an id again has completed the earlier subscription, perhaps before it was open.
-      places.end(id)
+      slots.end(id)
       const refused = (errors: readonly GraphQLError[]) => {
         endpoint.operations.refused('socket', codeOf({ errors }))
         return [...errors]
       }
-      if (places.areTaken) return refused([tooMany])
+      if (slots.areTaken) return refused([tooMany])
       const operation = admitted(endpoint, ctx.extra, payload)
       if (!('plan' in operation)) return refused(operation)
       const characters = id.length + charactersOf(payload, operation)
@@ -44,8 +44,8 @@ export function liveProtocol(endpoint: LiveEndpoint): Server<Client> {
       if (release === undefined) return refused([tooMuch])
       // A browser can send no headers with a socket, and one socket serves many operations.
       const carrier = payload.extensions?.traceparent ? payload.extensions : ctx.extra.carrier
-      const place = places.take(id, release)
-      const contextValue: Subscriber = { client: ctx.extra, place, carrier, operation }
+      const slot = slots.take(id, release)
+      const contextValue: Subscriber = { client: ctx.extra, slot, carrier, operation }
       return {
         ...operation.plan,
         operationName: operation.plan.operation.name?.value,
@@ -54,17 +54,17 @@ export function liveProtocol(endpoint: LiveEndpoint): Server<Client> {
     },
     // Receives what onSubscribe returned.
     subscribe: async ({ contextValue }) => {
-      const { client, place, carrier, operation } = contextValue as Subscriber
+      const { client, slot, carrier, operation } = contextValue as Subscriber
       const newContext: NewContext = (noted) => {
         if (client.session === undefined) throw new Error('a subscription without a session')
         return endpoint.contextOf(client.session.viewer, undefined, noted)
       }
       const noted = endpoint.operations.begin('socket', operation.label, carrier)
-      const opening = openTracked(endpoint, noted, operation, newContext, place.release)
-      return place.unlessOver(opening.then((opened) => filled(opened, client, place)))
+      const opening = openTracked(endpoint, noted, operation, newContext, slot.release)
+      return slot.unlessOver(opening.then((opened) => filled(opened, client, slot)))
     },
     onClose: ({ extra }) => {
-      extra.places.end()
+      extra.slots.end()
       if (extra.session === undefined) return
       extra.session.stop()
       extra.leave?.()
@@ -96,28 +96,28 @@ const tooMany = new GraphQLError(`A socket carries at most ${SUBSCRIPTIONS_MAX} 
 })
 const tooMuch = new GraphQLError(tooMuchOpen, { extensions })
 
-/** Fills the place of a subscription that was opened, and relays its results, unless its socket is closing. */
+/** Fills the slot of a subscription that was opened, and relays its results, unless its socket is closing. */
 function filled(
   opened: Subscription | ExecutionResult,
   client: Client,
-  place: Place,
+  slot: SubscriptionSlot,
 ): AsyncGenerator<never, void> | ExecutionResult {
   if (!('deliver' in opened)) return opened
-  if (client.socket.readyState !== client.socket.OPEN) place.end()
-  place.fill(opened)
-  return relay(opened, client, place)
+  if (client.socket.readyState !== client.socket.OPEN) slot.end()
+  slot.fill(opened)
+  return relay(opened, client, slot)
 }
 
 /** Sends the results itself: graphql-ws would serialize a shared one again for every subscriber. */
 function relay(
   { deliver }: Subscription,
   { write }: Client,
-  place: Place,
+  slot: SubscriptionSlot,
 ): AsyncGenerator<never, void> {
-  const send: Send = (result) => (place.isOver ? undefined : write(nextFrame(result, place.id)))
+  const send: Send = (result) => (slot.isOver ? undefined : write(nextFrame(result, slot.id)))
   const toTheEnd = async (): Promise<IteratorResult<never, void>> => {
-    await place.unlessOver(deliver(send))
+    await slot.unlessOver(deliver(send))
     return { done: true, value: undefined }
   }
-  return events(toTheEnd, async () => place.end())
+  return events(toTheEnd, async () => slot.end())
 }

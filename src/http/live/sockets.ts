@@ -15,8 +15,8 @@ import { type LiveEndpoint, STOPPING } from './endpoint.ts'
 import { frameWriter } from './frame.ts'
 import { heartbeat } from './heartbeat.ts'
 import { messageRate } from './message-rate.ts'
-import { Places } from './places.ts'
 import { liveProtocol } from './protocol.ts'
+import { SubscriptionSlots } from './subscription-slots.ts'
 
 const MESSAGE_MAX = 65_536
 const GRACE_MS = 2_000
@@ -62,7 +62,7 @@ export function socketDoor(
           authorization: request.headers.authorization,
           address,
           carrier: carrierIn(request.headers),
-          places: new Places(),
+          slots: new SubscriptionSlots(),
         },
         endpoint,
       ),

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connection.ts'
 import type { Investment, InvestmentStatus } from '../../entities/investment.ts'
-import { investmentsOfLoan, listingOf } from '../../reads/lists.ts'
 import type { Listing } from '../../reads/page.ts'
+import { investmentsOfLoan, listingOf } from '../../reads/parent-lists.ts'
 
 /** The list of a lender's investments, newest first. */
 export function investmentsOfLender(

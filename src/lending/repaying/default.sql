@@ -49,7 +49,7 @@ begin
   insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
     values (ids[2], in_loan, by_user, 'active', 'defaulted',
       case when by_user is null then 'not repaid in time' else 'given up by the operator' end);
-  perform record_audit('defaultLoan', by_user, 'job collect-repayments', 'loan', in_loan, target.borrower_id, told || jsonb_build_object(
+  perform record_audit('defaultLoan', by_user, 'job remind-and-default', 'loan', in_loan, target.borrower_id, told || jsonb_build_object(
     'before', jsonb_build_object('status', target.status, 'days_past_due', late), 'after', '{"status": "defaulted"}'::jsonb));
   return remember(by_user, 'defaultLoan', with_key, hash,
     jsonb_build_object('loan', (select to_jsonb(one) from loan as one where id = in_loan)));

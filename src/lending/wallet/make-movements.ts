@@ -98,9 +98,9 @@ export function openMovements(database: Database, limits: CrossingLimits): Move 
   )
   const queues = openQueues((member) => {
     // Limits connections, so that neither one payer nor all payers of one member can use all of them.
-    const { alone } = database.of(`paid ${member}`)
+    const { withOwnConnection } = database.of(`paid ${member}`)
     return (movements) =>
-      alone(() =>
+      withOwnConnection(() =>
         movements.length === 1 ? make(movements, null) : makeTogether(make, movements, [member]),
       )
   })
@@ -115,14 +115,14 @@ export function openMovements(database: Database, limits: CrossingLimits): Move 
     return (
       outcome ??
       (await queues.load(member, movement)) ??
-      database.of(`paid ${member}`).alone(() => makeAlone(movement))
+      database.of(`paid ${member}`).withOwnConnection(() => makeAlone(movement))
     )
   }
   return (movement, noted) =>
     sent(
       noted,
       MAKE,
-      database.of(movement.by_user).alone(() => attempt(movement)),
+      database.of(movement.by_user).withOwnConnection(() => attempt(movement)),
     )
 }
 

@@ -35,7 +35,7 @@ export async function deposit(
   userId: string,
   input: MoneyInput,
 ): Promise<Moved> {
-  return cross(platform, 'deposit', userId, input)
+  return depositOrWithdraw(platform, 'deposit', userId, input)
 }
 
 /** Withdraws money from a wallet out of the platform (E2). */
@@ -44,7 +44,7 @@ export async function withdraw(
   userId: string,
   input: MoneyInput,
 ): Promise<Moved> {
-  return cross(platform, 'withdraw', userId, input)
+  return depositOrWithdraw(platform, 'withdraw', userId, input)
 }
 
 /** Transfers money from a wallet to another member's wallet (E3). */
@@ -58,7 +58,7 @@ export async function transfer(
   return move(platform, 'transfer', userId, input, recipient, null)
 }
 
-async function cross(
+async function depositOrWithdraw(
   platform: Platform,
   kind: 'deposit' | 'withdraw',
   userId: string,

@@ -5,10 +5,10 @@ import { Preferences } from '../../entities/preferences.ts'
 import { Profile } from '../../entities/profile.ts'
 import { Wallet } from '../../entities/wallet.ts'
 import { WalletState } from '../../entities/wallet-state.ts'
-import { investmentsOfLoan, type ListOf, linesOfWallet } from '../lists.ts'
 import { after, type Loader, type PartOf } from '../loader.ts'
 import type { Loaders } from '../loaders.ts'
 import { type Page, upTo, type Window } from '../page.ts'
+import { investmentsOfLoan, type ListOf, linesOfWallet } from '../parent-lists.ts'
 
 /** An entity to read, with its GraphQL type. */
 export interface Shown {

@@ -1,7 +1,7 @@
 import { Card } from '../../parts/blocks.tsx'
+import { moment } from '../../parts/time.ts'
 import { words } from '../../parts/words.ts'
 import { BASE } from '../../shell/router.ts'
-import { moment } from '../moment.ts'
 import { nameOf } from '../who.ts'
 import type { LoanFile } from './operations.ts'
 

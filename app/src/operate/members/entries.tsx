@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks'
 import { Notice, Skeleton } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
 import { money } from '../../parts/money.ts'
+import { moment } from '../../parts/time.ts'
 import { words } from '../../parts/words.ts'
-import { moment } from '../moment.ts'
 import { entriesQuery } from './operations.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { moment } from '../moment.ts'
+import { moment } from '../../parts/time.ts'
 import { memberNotificationsQuery } from './operations.ts'
 import { Records } from './records.tsx'
 

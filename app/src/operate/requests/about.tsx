@@ -1,7 +1,7 @@
 import { money } from '../../parts/money.ts'
+import { moment } from '../../parts/time.ts'
 import { words } from '../../parts/words.ts'
 import { BASE } from '../../shell/router.ts'
-import { moment } from '../moment.ts'
 import type { ApprovalRequest } from './operations.ts'
 
 /** The record that a request is about, and whose it is. */

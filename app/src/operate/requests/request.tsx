@@ -1,7 +1,7 @@
 import { useQuery } from '@urql/preact'
 import { money } from '../../parts/money.ts'
+import { moment } from '../../parts/time.ts'
 import { ActButton } from '../acting/act-button.tsx'
-import { moment } from '../moment.ts'
 import { useMayAct } from '../scope.ts'
 import { whoQuery } from '../trail/operations.ts'
 import { nameOf } from '../who.ts'

@@ -1,7 +1,7 @@
 import { Card, Facts, Notice, Skeleton } from '../../parts/blocks.tsx'
+import { moment } from '../../parts/time.ts'
 import { BASE } from '../../shell/router.ts'
 import { useAsked } from '../asked.ts'
-import { moment } from '../moment.ts'
 import { lineName } from './about.tsx'
 import { requestsQuery } from './operations.ts'
 import { Request } from './request.tsx'

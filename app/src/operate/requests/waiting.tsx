@@ -1,6 +1,6 @@
 import { Card } from '../../parts/blocks.tsx'
+import { moment } from '../../parts/time.ts'
 import { BASE } from '../../shell/router.ts'
-import { moment } from '../moment.ts'
 import { nameOf } from '../who.ts'
 import { requestName } from './names.ts'
 import type { Waits } from './operations.ts'

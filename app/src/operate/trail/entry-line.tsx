@@ -1,7 +1,7 @@
 import { useQuery } from '@urql/preact'
+import { moment } from '../../parts/time.ts'
 import { words } from '../../parts/words.ts'
 import { BASE } from '../../shell/router.ts'
-import { moment } from '../moment.ts'
 import { nameOf } from '../who.ts'
 import { objectOf, verbOf } from './acts.ts'
 import { type Recorded, whoQuery } from './operations.ts'

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 
 /** What tells a deployment from others in its database. */
-interface Place {
+interface DeploymentKey {
   /** The schema; undefined: the first that exists in the roles' search_path. */
   readonly schema?: string | undefined
   /** The name of its cell, if it has one. */
@@ -13,16 +13,16 @@ export function migrating(
   config: Config,
   { operatorUrl }: Pick<Migrating, 'operatorUrl'>,
 ): Migrating {
-  return { ...placeOf(config), operatorUrl }
+  return { ...keyOf(config), operatorUrl }
 }
 
 /** A deployment that is to be migrated. */
-export interface Migrating extends Place {
+export interface Migrating extends DeploymentKey {
   /** The database as the role of operators, if they are to have one. */
   readonly operatorUrl?: string | undefined
 }
 
 /** Which of the deployments in its database this one is. */
-function placeOf({ DATABASE_SCHEMA: schema, CELL: cell }: Config): Place {
+function keyOf({ DATABASE_SCHEMA: schema, CELL: cell }: Config): DeploymentKey {
   return { schema, cell }
 }

@@ -10,7 +10,7 @@ import { jobsSchemaOf } from './listen-notify.ts'
 import type { Roles } from './rights.ts'
 import { type Run, SOURCES_TABLE } from './sources.ts'
 
-interface Place extends Roles {
+interface MigratedDeployment extends Roles {
   readonly schema: string
 }
 
@@ -32,21 +32,27 @@ const rowOf = (role: string, operator?: string) =>
   `settled for ${[role, ...(operator === undefined ? [] : [operator])].join(' and ')}`
 
 /** Whether the last migration was of this version, and all that it made is still so: then another one would change nothing. */
-export async function isSettled(run: Run, place: Place): Promise<boolean> {
-  const jobs = jobsSchemaOf(place.schema)
+export async function isCurrentMigration(
+  run: Run,
+  deployment: MigratedDeployment,
+): Promise<boolean> {
+  const jobs = jobsSchemaOf(deployment.schema)
   const tables = [SOURCES_TABLE, 'mikro_orm_migrations', ...ofJobs(jobs)]
   const [found] = await run<{ there: boolean }>(
     `select bool_and(to_regclass(name) is not null) as there from unnest(array[${tables.map((name) => escapeLiteral(name))}]) as name`,
   )
   if (!found?.there) return false
   const rows = await run<{ hash: string }>(
-    `select hash from ${SOURCES_TABLE} where name = ${escapeLiteral(rowOf(place.role, place.operator))}`,
+    `select hash from ${SOURCES_TABLE} where name = ${escapeLiteral(rowOf(deployment.role, deployment.operator))}`,
   )
   return rows[0]?.hash === (await state(run, jobs))
 }
 
 /** Records, as a migration's last act, what it leaves behind. */
-export async function recordSettled(run: Run, { schema, role, operator }: Place): Promise<void> {
+export async function recordCurrentMigration(
+  run: Run,
+  { schema, role, operator }: MigratedDeployment,
+): Promise<void> {
   const hash = escapeLiteral(await state(run, jobsSchemaOf(schema)))
   await run(`insert into ${SOURCES_TABLE} values (${escapeLiteral(rowOf(role, operator))}, ${hash})
     on conflict (name) do update set hash = excluded.hash`)

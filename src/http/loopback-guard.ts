@@ -10,7 +10,7 @@ const LOOPBACK = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
  * machine (DNS rebinding); a browser then lets it read whatever the gateway returns without a token. Origins in
  * CORS_ORIGINS are foreign too.
  */
-export function requireOwnName(ownHost: string): (request: FastifyRequest) => Promise<void> {
+export function requireLoopback(ownHost: string): (request: FastifyRequest) => Promise<void> {
   const own = nameOf(isIPv6(ownHost) ? `[${ownHost}]` : ownHost)
   return async ({ headers }) => {
     const { host, origin, 'x-forwarded-host': forwarded } = headers

@@ -2,32 +2,32 @@ import type { Subscription } from './subscription.ts'
 
 export const SUBSCRIPTIONS_MAX = 50
 
-/** The places of a socket's subscriptions. Each is taken from the request until the subscription has ended, even if the client completes it while it is still opening. */
-export class Places {
-  readonly #taken = new Set<Place>()
+/** The slots of a socket's subscriptions. Each is taken from the request until the subscription has ended, even if the client completes it while it is still opening. */
+export class SubscriptionSlots {
+  readonly #taken = new Set<SubscriptionSlot>()
 
   get areTaken(): boolean {
     return this.#taken.size >= SUBSCRIPTIONS_MAX
   }
 
-  /** Takes a place; `release` gives back what else the subscription holds. */
-  take(id: string, release: () => void): Place {
-    const place = new Place(id, () => {
-      this.#taken.delete(place)
+  /** Takes a slot; `release` gives back what else the subscription holds. */
+  take(id: string, release: () => void): SubscriptionSlot {
+    const slot = new SubscriptionSlot(id, () => {
+      this.#taken.delete(slot)
       release()
     })
-    this.#taken.add(place)
-    return place
+    this.#taken.add(slot)
+    return slot
   }
 
   /** Ends the subscriptions under an id, or all. */
   end(id?: string): void {
-    for (const place of this.#taken) if (id === undefined || place.id === id) place.end()
+    for (const slot of this.#taken) if (id === undefined || slot.id === id) slot.end()
   }
 }
 
 /** A subscription of a socket, open or not. */
-export class Place {
+export class SubscriptionSlot {
   readonly id: string
   /** Gives back what the subscription holds; to be called when it has ended, or has failed to open. */
   readonly release: () => void
@@ -43,7 +43,7 @@ export class Place {
     return this.#isOver
   }
 
-  /** Attaches the subscription once it is open; stops it at once if the place has ended meanwhile. */
+  /** Attaches the subscription once it is open; stops it at once if the slot has ended meanwhile. */
   fill(subscription: Subscription): void {
     this.#subscription = subscription
     if (this.#isOver) void subscription.stop()
@@ -55,7 +55,7 @@ export class Place {
   }
 
   /**
-   * Settles as the promise does, but never once the place is over: by then the id may stand for the client's next subscription,
+   * Settles as the promise does, but never once the slot is over: by then the id may stand for the client's next subscription,
    * and graphql-ws, which knows subscriptions by their ids alone, would end that one instead.
    */
   unlessOver<T>(promise: Promise<T>): Promise<T> {

@@ -6,7 +6,7 @@ import { graphiqlPath } from '../http/graphiql.ts'
 const DAY_S = 86_400
 
 /** Opens the pages for people: the app, the documentation and, with the development issuer, the explorer. */
-export function peoplePaths(
+export function htmlPages(
   app: FastifyInstance,
   host: string,
   signIn: SignIn,
