@@ -1,13 +1,13 @@
 import { defineConfig } from '@mikro-orm/postgresql'
 import { readEnvironment } from './src/commands/environment.ts'
 import { readConfig } from './src/config.ts'
-import { comparisonIn, safeCommands } from './src/database/command-line.ts'
-import { reach } from './src/database/hosts.ts'
+import { reach } from './src/database/connections/hosts.ts'
+import { withSettings } from './src/database/connections/pooling.ts'
 import { pathTo } from './src/database/listen-notify.ts'
-import { model } from './src/database/model.ts'
+import { comparisonIn, safeCommands } from './src/database/migrating/command-line.ts'
+import { migrating } from './src/database/migrating/deployment-key.ts'
+import { model } from './src/database/migrating/model.ts'
 import { findDatabase } from './src/database/open.ts'
-import { migrating } from './src/database/deployment-key.ts'
-import { withSettings } from './src/database/pooling.ts'
 
 /** For MikroORM's command line, on the database of the gateway's settings; the gateway itself does not read it. */
 export default async function config() {

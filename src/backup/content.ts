@@ -1,9 +1,9 @@
 import type { Client } from 'pg'
 import type { Config } from '../config.ts'
-import { migrating } from '../database/deployment-key.ts'
-import { migrate } from '../database/migrate.ts'
+import { migrating } from '../database/migrating/deployment-key.ts'
+import { migrate } from '../database/migrating/migrate.ts'
+import { recordedRelease } from '../database/migrating/release.ts'
 import type { DatabaseAddress } from '../database/open.ts'
-import { recordedRelease } from '../database/release.ts'
 import { auditLedger } from '../lending/ledger/audit.ts'
 
 /** The release of the schema that a connection leads to; throws if there is none. */

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
-import { migrating } from '../database/deployment-key.ts'
-import { migrate as migrateDatabase } from '../database/migrate.ts'
+import { migrating } from '../database/migrating/deployment-key.ts'
+import { migrate as migrateDatabase } from '../database/migrating/migrate.ts'
 import { openDatabase } from '../database/open.ts'
 
 /** Migrates the database. */

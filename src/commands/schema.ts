@@ -3,7 +3,7 @@ import { print } from 'graphql'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { Config } from '../config.ts'
 import { currencyOf } from '../money.ts'
-import { openapi } from '../rest-bridge/openapi.ts'
+import { openapi } from '../rest-bridge/openapi/openapi.ts'
 import { createSchema, schemaText } from '../schema.ts'
 import type { Given } from './options.ts'
 

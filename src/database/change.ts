@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
-import { codeOf, isSpent, isUnanswered } from './faults.ts'
+import { codeOf, isSpent, isUnanswered } from './connections/faults.ts'
 import type { NewStatement } from './statements.ts'
 
 const ATTEMPTS = 4

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg'
-import { reach } from './hosts.ts'
-import { keepConnected, keptAlive } from './kept-connection.ts'
-import type { Settings } from './pooling.ts'
+import { reach } from './connections/hosts.ts'
+import { keepConnected, keptAlive } from './connections/kept-connection.ts'
+import type { Settings } from './connections/pooling.ts'
 
 const APART_MS = 20
 const AGAIN_MS = 1_000

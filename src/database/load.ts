@@ -1,5 +1,5 @@
+import type { PoolState } from './connections/pool-waits.ts'
 import type { PipelinesState } from './pipelines.ts'
-import type { PoolState } from './pool-waits.ts'
 import type { QueueState } from './reader.ts'
 
 /** How busy the connections are, for operators. */

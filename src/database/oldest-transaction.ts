@@ -1,4 +1,4 @@
-import type { Run } from './sources.ts'
+import type { Run } from './migrating/sources.ts'
 
 // The application's role can't see when other roles' transactions began. It knows the id of the oldest writing transaction
 // and when a later, finished one began, and the oldest has been open at least that long.

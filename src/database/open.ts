@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
+import { direct, type Pooling } from './connections/pooling.ts'
 import { type EmbeddedDatabase, findEmbedded, startEmbedded } from './embedded/index.ts'
-import { direct, type Pooling } from './pooling.ts'
 
 /** Where the database is, for each of the program's roles. */
 export interface DatabaseAddress extends Pooling {

@@ -1,8 +1,8 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
 import { type Change, changesBy } from './change.ts'
-import { closePool, openPool, type PoolOptions } from './pool.ts'
-import { watchPool } from './pool-waits.ts'
-import { type Settings, usual, withSettings } from './pooling.ts'
+import { closePool, openPool, type PoolOptions } from './connections/pool.ts'
+import { watchPool } from './connections/pool-waits.ts'
+import { type Settings, usual, withSettings } from './connections/pooling.ts'
 import { preparedStatements } from './statements.ts'
 
 /** As many connections as operators have together on a gateway. */

@@ -1,6 +1,6 @@
 import type { Client, PoolConfig, QueryConfig, QueryResult } from 'pg'
-import { isSpent } from './faults.ts'
-import { keepConnected } from './kept-connection.ts'
+import { isSpent } from './connections/faults.ts'
+import { keepConnected } from './connections/kept-connection.ts'
 
 const SLOW_MS = 20
 const DEPTH_MAX = 100

@@ -1,9 +1,9 @@
 import { DatabaseError, Pool, type PoolConfig, type QueryConfig, type QueryResult } from 'pg'
-import { isSpent } from './faults.ts'
+import { isSpent } from './connections/faults.ts'
+import { careFor } from './connections/pool-care.ts'
+import { type PoolState, watchPool } from './connections/pool-waits.ts'
+import { type Pooling, searching, set, withSettings } from './connections/pooling.ts'
 import { pathTo } from './listen-notify.ts'
-import { careFor } from './pool-care.ts'
-import { type PoolState, watchPool } from './pool-waits.ts'
-import { type Pooling, searching, set, withSettings } from './pooling.ts'
 
 /** How long a search may take. */
 export const SEARCH_MS = 2_000

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { codeOf } from './faults.ts'
+import { codeOf } from './connections/faults.ts'
 
 const DISK_FULL = '53100'
 

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { index } from './indexes.ts'
-import { Profile } from './profile.ts'
+import { Profile } from './member/profile.ts'
 import { partOf } from './reference.ts'
 
 const IdempotencyKeySchema = defineEntity({

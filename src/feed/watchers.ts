@@ -1,5 +1,5 @@
 import type { Database } from '../database/connection.ts'
-import { Loan } from '../entities/loan.ts'
+import { Loan } from '../entities/loan/loan.ts'
 import { rowFromJson } from '../reads/rows.ts'
 import type { Changes, LoanJson } from './changes.ts'
 import { type Cover, type MarkerChange, MarkerWatches, type OnMap } from './marker-watches.ts'

@@ -3,7 +3,7 @@ import cors from '@fastify/cors'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 import { RequestError } from './errors.ts'
-import { pages } from './pages.ts'
+import { pages } from './pages/pages.ts'
 
 /** Helmet's defaults, except for the two that would turn plain HTTP on a LAN into HTTPS; and no page of ours is shown within another. */
 const options = {

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { OutcomeUnknown } from '../database/change.ts'
-import { codeOf, isUnavailable } from '../database/faults.ts'
+import { codeOf, isUnavailable } from '../database/connections/faults.ts'
 import { KeysUnavailable } from '../identity/keys.ts'
 import { TokenRefused } from '../identity/verify.ts'
 import { MemberBlocked } from '../lending/member/known-members.ts'

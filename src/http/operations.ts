@@ -6,7 +6,7 @@ import {
   type Origin,
   type Tracing,
 } from '../telemetry/noted.ts'
-import { counter } from './counter.ts'
+import { counter } from './metrics/counter.ts'
 import { endingOf, type HttpFacts } from './span-endings.ts'
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]

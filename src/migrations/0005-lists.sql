@@ -4,7 +4,7 @@
 -- The words of a loan, which were computed for each loan that a search looked at.
 alter table loan add column words tsvector not null
   generated always as (to_tsvector('simple', title || ' ' || coalesce(description, '') || ' ' || coalesce(purpose, ''))) stored;
--- Those that are there have them now; from now on a trigger sets them (lending/loan/search-text.sql), since triggers that compare whole
+-- Those that are there have them now; from now on a trigger sets them (lending/loan/lists/search-text.sql), since triggers that compare whole
 -- rows take no generated column.
 alter table loan alter column words drop expression;
 alter table loan alter column words set default '';

@@ -29,7 +29,7 @@ export const sources = [
   'lending/loan/transitions.sql',
   'lending/loan/visibility.sql',
   'lending/loan/terms.sql',
-  'lending/loan/search-text.sql',
+  'lending/loan/lists/search-text.sql',
   'lending/ledger/rounding.sql',
   'lending/ledger/append-only.sql',
   'lending/operators.sql',

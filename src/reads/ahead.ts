@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Database } from '../database/connection.ts'
-import { Loan } from '../entities/loan.ts'
-import { Profile } from '../entities/profile.ts'
+import { Loan } from '../entities/loan/loan.ts'
+import { Profile } from '../entities/member/profile.ts'
 import type { Loaders } from './loaders.ts'
 import { columnsOf } from './rows.ts'
 

@@ -1,9 +1,9 @@
 import type { EntityClass } from '@mikro-orm/core'
 import type { Database } from '../database/connection.ts'
-import { Entry } from '../entities/entry.ts'
-import { FormerInstalment } from '../entities/former-instalment.ts'
-import { Investment } from '../entities/investment.ts'
-import { WalletTransaction } from '../entities/wallet-transaction.ts'
+import { Entry } from '../entities/ledger/entry.ts'
+import { WalletTransaction } from '../entities/ledger/wallet-transaction.ts'
+import { FormerInstalment } from '../entities/loan/former-instalment.ts'
+import { Investment } from '../entities/loan/investment.ts'
 import type { Listing } from './page.ts'
 import { columnsOf, shapeOf } from './rows.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import type { AuditEntry } from '../entities/audit-entry.ts'
+import type { AuditEntry } from '../entities/operator/audit-entry.ts'
 import { actorsIn } from '../lending/audit-trail/actors.ts'
 import { type AuditTrailFilter, auditEntries, auditPosition } from '../lending/audit-trail/list.ts'
 import { redactAuditTrail } from '../lending/audit-trail/redact.ts'
@@ -12,7 +12,7 @@ import {
   type PageArguments,
   totals,
 } from './connection.ts'
-import { orRefusal, outcome } from './outcome.ts'
+import { orRefusal, outcome } from './refusals/outcome.ts'
 import { memberOf, subjectOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 

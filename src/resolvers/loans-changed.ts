@@ -1,15 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
-import { Loan } from '../entities/loan.ts'
+import { Loan } from '../entities/loan/loan.ts'
 import type { Watch } from '../feed/index.ts'
-import { checkLoanFilter, type LoanFilter, loanOrders, loansFor } from '../lending/loan/list.ts'
+import {
+  checkLoanFilter,
+  type LoanFilter,
+  loanOrders,
+  loansFor,
+} from '../lending/loan/lists/list.ts'
 import { maySee, visibleLoan } from '../lending/member/access.ts'
 import { invalid, refuseIf } from '../lending/refusal.ts'
 import { readPage } from '../reads/list.ts'
 import { columnsOf } from '../reads/rows.ts'
 import { live } from './live.ts'
-import { orRefusal } from './outcome.ts'
+import { orRefusal } from './refusals/outcome.ts'
 import type { Resolvers } from './types.generated.ts'
 
 /** How many loans a list has at most. */

@@ -1,15 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
-import { type Loan, loanStatuses } from '../entities/loan.ts'
-import type { Profile } from '../entities/profile.ts'
-import { loanFacets } from '../lending/loan/facets.ts'
+import { type Loan, loanStatuses } from '../entities/loan/loan.ts'
+import type { Profile } from '../entities/member/profile.ts'
+import { loanFacets } from '../lending/loan/lists/facets.ts'
 import {
   checkLoanFilter,
   type LoanFilter,
   type LoanSort,
   loanOrders,
   loansFor,
-} from '../lending/loan/list.ts'
+} from '../lending/loan/lists/list.ts'
 import { maySee } from '../lending/member/access.ts'
 import type { Window } from '../reads/page.ts'
 import {
@@ -19,7 +19,7 @@ import {
   type PageArguments,
   totals,
 } from './connection.ts'
-import { orRefusal } from './outcome.ts'
+import { orRefusal } from './refusals/outcome.ts'
 import type { ProfileLoansArgs, Resolvers } from './types.generated.ts'
 
 export const loans: Resolvers = {

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import type { Notification } from '../entities/notification.ts'
+import type { Notification } from '../entities/member/notification.ts'
 import { kindOf, type NotificationKind } from '../lending/inbox/texts.ts'
 import { investmentOf, loanOf, memberOf, ownLine } from './related.ts'
 

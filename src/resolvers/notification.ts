@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
-import type { Notification } from '../entities/notification.ts'
-import type { Profile } from '../entities/profile.ts'
+import type { Notification } from '../entities/member/notification.ts'
+import type { Profile } from '../entities/member/profile.ts'
 import { createNotification } from '../lending/inbox/create-notification.ts'
 import { inboxOf, notificationList } from '../lending/inbox/inbox.ts'
 import { markAllRead, markRead } from '../lending/inbox/read.ts'
@@ -18,7 +18,7 @@ import {
 } from './connection.ts'
 import { live } from './live.ts'
 import { detailsOf, detailsType, textIn } from './notification-details.ts'
-import { outcome } from './outcome.ts'
+import { outcome } from './refusals/outcome.ts'
 import { investmentOf, loanOf, memberOf, ownLine } from './related.ts'
 import type { ProfileNotificationsArgs, Resolvers } from './types.generated.ts'
 

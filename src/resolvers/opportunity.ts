@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import type { Opportunity } from '../entities/opportunity.ts'
+import type { Opportunity } from '../entities/loan/opportunity.ts'
 import { matchReasons } from '../lending/investing/match.ts'
 import {
   checkOpportunityFilter,
@@ -10,7 +10,7 @@ import { sharePercent } from '../lending/loan/create.ts'
 import { requireLender } from '../lending/member/access.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { connection, listed, totals } from './connection.ts'
-import { orRefusal } from './outcome.ts'
+import { orRefusal } from './refusals/outcome.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const opportunity: Resolvers = {

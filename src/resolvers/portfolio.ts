@@ -1,4 +1,4 @@
-import type { CashFlow } from '../entities/cash-flow.ts'
+import type { CashFlow } from '../entities/ledger/cash-flow.ts'
 import { portfolioByMonth, portfolioOf } from '../lending/investing/portfolio.ts'
 import { cashFlowOf, cashFlowPosition, entryId, lineOf } from '../lending/wallet/cash-flow.ts'
 import { connection, listed, totals } from './connection.ts'

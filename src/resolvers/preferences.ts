@@ -1,6 +1,6 @@
 import { updatePreferences } from '../lending/member/preferences.ts'
 import { loadOne, primed } from '../reads/loaders.ts'
-import { outcome } from './outcome.ts'
+import { outcome } from './refusals/outcome.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const preferences: Resolvers = {

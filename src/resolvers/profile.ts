@@ -3,7 +3,7 @@ import { profileId, updateProfile } from '../lending/member/profile.ts'
 import { loadOne, primed } from '../reads/loaders.ts'
 import { loansOf } from './loans.ts'
 import { notificationsOf } from './notification.ts'
-import { outcome } from './outcome.ts'
+import { outcome } from './refusals/outcome.ts'
 import type { Resolvers } from './types.generated.ts'
 import { walletOf } from './wallet.ts'
 

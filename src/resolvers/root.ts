@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
-import type { Profile } from '../entities/profile.ts'
+import type { Profile } from '../entities/member/profile.ts'
 import { ownRecord, visibleLoan } from '../lending/member/access.ts'
 import { profileId } from '../lending/member/profile.ts'
 import { visibleLine } from '../lending/wallet/statement.ts'

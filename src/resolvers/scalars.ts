@@ -8,7 +8,7 @@ import {
   parseAmount,
   parsePercent,
 } from '../money.ts'
-import { Malformed } from './malformed.ts'
+import { Malformed } from './refusals/malformed.ts'
 
 const DAY_MS = 86_400_000
 const DAYS_MAX = 10_000

@@ -1,5 +1,5 @@
 import { type GraphQLResolveInfo, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
-import type { Loan } from '../entities/loan.ts'
+import type { Loan } from '../entities/loan/loan.ts'
 import type {
   LoanResolvers,
   MarkerChangesResolvers,

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
-import type { Entry } from '../entities/entry.ts'
-import type { Profile } from '../entities/profile.ts'
+import type { Entry } from '../entities/ledger/entry.ts'
+import type { Profile } from '../entities/member/profile.ts'
 import { requireSupport } from '../lending/member/access.ts'
 import {
   type EntryBehind,
@@ -21,7 +21,7 @@ import { connection, type List, listed, totals } from './connection.ts'
 import { investmentsBy } from './investment.ts'
 import { loansOf } from './loans.ts'
 import { notificationsOf } from './notification.ts'
-import { orRefusal } from './outcome.ts'
+import { orRefusal } from './refusals/outcome.ts'
 import { investmentOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 import { transactionsOf, walletOf } from './wallet.ts'

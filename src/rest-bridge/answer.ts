@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isKnown, tagOf } from '../http/representation.ts'
-import type { Layer } from './tile.ts'
+import type { Layer } from './tiles/tile.ts'
 
 /** A strong tag with a version; that of an encoded response ends with its coding. */
 const TAG = /^"(\d{1,9})\.[\w-]+(?:\.(?:br|gzip))?"$/

@@ -29,8 +29,8 @@ import { compilePresenter, type RowDocument, readDocument, rowPoints } from './p
 import { presentPage } from './query.ts'
 import { recordFields, snakeCase } from './records.ts'
 import { routes } from './routes.ts'
-import { tileJsonPaths } from './tile-json.ts'
-import { tileHandler } from './tile-path.ts'
+import { tileJsonPaths } from './tiles/json.ts'
+import { tileHandler } from './tiles/path.ts'
 import { compileVariables, inputType } from './variables.ts'
 
 /** What the REST bridge needs of the program. */

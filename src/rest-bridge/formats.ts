@@ -5,8 +5,8 @@ import type { Row } from './answer.ts'
 import { CSV } from './csv.ts'
 import { GEOJSON } from './geojson.ts'
 import type { Issue } from './input.ts'
-import type { JsonSchema } from './openapi-schemas.ts'
-import { MVT } from './tile.ts'
+import type { JsonSchema } from './openapi/schemas.ts'
+import { MVT } from './tiles/tile.ts'
 
 /** A JSON merge patch (RFC 7396). */
 export const MERGE_PATCH = 'application/merge-patch+json'

@@ -16,7 +16,7 @@ import { bodyFields, type Issue, readInput } from './input.ts'
 import type { RowDocument } from './presenter.ts'
 import { inputTypeOf, queryParameters, readQuery } from './query.ts'
 import { snakeCase } from './records.ts'
-import { type TileParams, tileVariables } from './tile.ts'
+import { type TileParams, tileVariables } from './tiles/tile.ts'
 
 /** What a merge patch can't do to a record: change what only the gateway sets, or remove what each record has. */
 function patchIssues(

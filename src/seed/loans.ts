@@ -1,4 +1,4 @@
-import type { LoanStatus } from '../entities/loan.ts'
+import type { LoanStatus } from '../entities/loan/loan.ts'
 import { publicPoint } from '../lending/map/public-point.ts'
 import { cityOf, locationNear, personId, somebody, TYPES } from './people.ts'
 import { chances, type Plan, seededId } from './plan.ts'

@@ -1,4 +1,4 @@
-import type { UserType } from '../entities/profile.ts'
+import type { UserType } from '../entities/member/profile.ts'
 import { publicPoint } from '../lending/map/public-point.ts'
 import { anyCity, type City } from './cities.ts'
 import { chances, type Plan, seededId } from './plan.ts'

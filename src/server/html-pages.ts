@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { appPaths, type SignIn } from '../http/app/paths.ts'
-import { docsPaths } from '../http/docs.ts'
-import { graphiqlPath } from '../http/graphiql.ts'
+import { docsPaths } from '../http/pages/docs.ts'
+import { graphiqlPath } from '../http/pages/graphiql.ts'
 
 const DAY_S = 86_400
 

@@ -1,4 +1,4 @@
-import type { Gather } from '../http/metrics.ts'
+import type { Gather } from '../http/metrics/metrics.ts'
 import type { FromParent, FromWorker } from './messages.ts'
 
 /** Tells the parent that this worker serves, and where. */

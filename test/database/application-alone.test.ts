@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { migrate } from '../../src/database/migrate.ts'
-import { pendingMigrations } from '../../src/database/pending.ts'
+import { migrate } from '../../src/database/migrating/migrate.ts'
+import { pendingMigrations } from '../../src/database/migrating/pending.ts'
 import { answer, createDatabase, type TestDatabase } from '../support/database.ts'
 import { runProgram, startProgram } from '../support/program.ts'
 import { schema } from '../support/schema.ts'
@@ -74,8 +74,8 @@ describe('with the application’s role alone', () => {
   it.each([
     [
       'that gives the rights of another version',
-      "update sql_source set hash = 'old' where name = 'database/grants.ts'",
-      `migrations are pending (database/grants.ts), and the role of DATABASE_URL may not apply them: ${remedy}`,
+      "update sql_source set hash = 'old' where name = 'database/roles/grants.ts'",
+      `migrations are pending (database/roles/grants.ts), and the role of DATABASE_URL may not apply them: ${remedy}`,
     ],
     [
       'that lacks a migration',
@@ -101,9 +101,9 @@ describe('with the application’s role alone', () => {
 
   it('what one role owns and uses lacks no rights, whatever another was given', async () => {
     const lacking = await createDatabase()
-    await lacking.sql("update sql_source set hash = 'old' where name = 'database/grants.ts'")
+    await lacking.sql("update sql_source set hash = 'old' where name = 'database/roles/grants.ts'")
     const pending = (url: string) => pendingMigrations((text) => answer(url, text))
-    expect(await pending(lacking.url)).toEqual(['database/grants.ts'])
+    expect(await pending(lacking.url)).toEqual(['database/roles/grants.ts'])
     expect(await migrate(lacking.ownerUrl, lacking.ownerUrl, 'USD')).toEqual([])
     expect(await pending(lacking.ownerUrl)).toEqual([])
     await lacking.drop()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { grantsIn } from '../../src/database/grants.ts'
-import { migrate } from '../../src/database/migrate.ts'
+import { migrate } from '../../src/database/migrating/migrate.ts'
+import { grantsIn } from '../../src/database/roles/grants.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { answer, attempt, createDatabase, type TestDatabase } from '../support/database.ts'
 import { fingerprint } from '../support/ledger.ts'

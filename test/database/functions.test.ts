@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { migrate } from '../../src/database/migrate.ts'
+import { migrate } from '../../src/database/migrating/migrate.ts'
 import { createDatabase } from '../support/database.ts'
 
 /** What a parameter of each SQL type is given as. JSON arrays are given as text: the driver would make them SQL arrays. */

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
-import { migrate } from '../../src/database/migrate.ts'
+import { migrate } from '../../src/database/migrating/migrate.ts'
 import { createDatabase } from '../support/database.ts'
 
 const waits = `select from pg_locks join pg_stat_activity using (pid)

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterEach, expect, inject, it } from 'vitest'
-import { migrate } from '../../src/database/migrate.ts'
+import { migrate } from '../../src/database/migrating/migrate.ts'
 
 const names: string[] = []
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { migrate } from '../../src/database/migrate.ts'
-import { pendingMigrations } from '../../src/database/pending.ts'
+import { migrate } from '../../src/database/migrating/migrate.ts'
+import { pendingMigrations } from '../../src/database/migrating/pending.ts'
 import { servedSince } from '../../src/migrations/release.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { type Apart, createApart } from '../support/operators-apart.ts'

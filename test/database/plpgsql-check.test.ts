@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { migrate } from '../../src/database/migrate.ts'
+import { migrate } from '../../src/database/migrating/migrate.ts'
 import { type Checker, installedChecker, startChecker } from '../support/plpgsql-check.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { connect, type Database } from '../../src/database/connection.ts'
-import { direct } from '../../src/database/pooling.ts'
+import { direct } from '../../src/database/connections/pooling.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 
 let made: TestDatabase

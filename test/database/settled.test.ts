@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { migrate } from '../../src/database/migrate.ts'
+import { migrate } from '../../src/database/migrating/migrate.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { jobsSchema } from '../support/schema.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { EVENTS } from '../../src/rest-bridge/events/path.ts'
-import { MVT } from '../../src/rest-bridge/tile.ts'
+import { MVT } from '../../src/rest-bridge/tiles/tile.ts'
 import { exampleCalls } from '../support/example-calls.ts'
 import { loanTools } from '../support/loans.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const file = '../../src/rest-bridge/examples.generated.json'
+const file = '../../src/rest-bridge/openapi/examples.generated.json'
 const bbox = '7,44,9,46'
 
 /** A loan that was never repaid, on a schedule that says the same on every day. */

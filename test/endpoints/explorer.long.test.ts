@@ -1,6 +1,6 @@
 import { parse } from 'graphql'
 import { afterAll, expect, it } from 'vitest'
-import { tabs } from '../../src/http/graphiql-tabs.ts'
+import { tabs } from '../../src/http/pages/graphiql-tabs.ts'
 import { browserPath, openPage } from '../support/browser.ts'
 import { liveClient, subscribe } from '../support/live.ts'
 import { loanTools } from '../support/loans.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { Preferences } from '../../src/entities/preferences.ts'
+import { Preferences } from '../../src/entities/member/preferences.ts'
 import { judge } from '../../src/lending/investing/match.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 

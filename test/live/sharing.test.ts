@@ -7,7 +7,7 @@ import {
   parse,
 } from 'graphql'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
-import type { Loan } from '../../src/entities/loan.ts'
+import type { Loan } from '../../src/entities/loan/loan.ts'
 import { isShareable } from '../../src/resolvers/sharing.ts'
 import { compileTopics } from '../../src/rest-bridge/events/topics.ts'
 import { createSchema } from '../../src/schema.ts'

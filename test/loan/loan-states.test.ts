@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { Loan, loanStatuses } from '../../src/entities/loan.ts'
-import { unpublished } from '../../src/lending/loan/list.ts'
+import { Loan, loanStatuses } from '../../src/entities/loan/loan.ts'
+import { unpublished } from '../../src/lending/loan/lists/list.ts'
 import { riskLevel } from '../../src/lending/loan/risk.ts'
 import { visibleLoan } from '../../src/lending/member/access.ts'
 import { attempt } from '../support/database.ts'

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { migrate } from '../../src/database/migrate.ts'
+import { migrate } from '../../src/database/migrating/migrate.ts'
 import { ownFinances } from '../../src/lending/member/access.ts'
 import { createDatabase } from '../support/database.ts'
 import { loanTools } from '../support/loans.ts'

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { planning, set } from '../../src/database/pooling.ts'
+import { planning, set } from '../../src/database/connections/pooling.ts'
 import type { Reader } from '../../src/database/reader.ts'
 import { notificationList } from '../../src/lending/inbox/inbox.ts'
 import { investmentsOfLender } from '../../src/lending/investing/list.ts'
@@ -11,8 +11,8 @@ import {
   type LoanSort,
   loanOrders,
   loansFor,
-} from '../../src/lending/loan/list.ts'
-import type { LoanTraits } from '../../src/lending/loan/traits.ts'
+} from '../../src/lending/loan/lists/list.ts'
+import type { LoanTraits } from '../../src/lending/loan/lists/traits.ts'
 import { readMarkers } from '../../src/lending/map/markers.ts'
 import { countAll } from '../../src/reads/counts.ts'
 import { readPage } from '../../src/reads/list.ts'

@@ -10,7 +10,7 @@ import {
   type LoanSort,
   loanOrders,
   loansFor,
-} from '../../src/lending/loan/list.ts'
+} from '../../src/lending/loan/lists/list.ts'
 import { readPage } from '../../src/reads/list.ts'
 import type { Listing, Window } from '../../src/reads/page.ts'
 import { startWorld, type World } from '../support/world.ts'

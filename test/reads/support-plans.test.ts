@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Reader } from '../../src/database/reader.ts'
-import type { ApprovalStatus } from '../../src/entities/approval-request.ts'
+import type { ApprovalStatus } from '../../src/entities/operator/approval-request.ts'
 import { requestsIn } from '../../src/lending/approval/list.ts'
 import { type AuditTrailFilter, auditEntries } from '../../src/lending/audit-trail/list.ts'
 import { entriesBehind, holdingsOf } from '../../src/lending/member/money.ts'

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { openapi } from '../../src/rest-bridge/openapi.ts'
+import { openapi } from '../../src/rest-bridge/openapi/openapi.ts'
 import { createSchema } from '../../src/schema.ts'
 import type { Body } from './http-client.ts'
 

@@ -1,4 +1,4 @@
-import type { Entry } from '../../src/entities/entry.ts'
+import type { Entry } from '../../src/entities/ledger/entry.ts'
 import {
   type Holding,
   holdingPosition,

@@ -1,4 +1,4 @@
-import { planning, set } from '../../src/database/pooling.ts'
+import { planning, set } from '../../src/database/connections/pooling.ts'
 import type { Reader } from '../../src/database/reader.ts'
 import type { World } from './world.ts'
 

@@ -34,7 +34,7 @@ export async function createNextVersion({ release, servedSince }: Release): Prom
   await edit('lending/loan/create.sql', 'select ids[1], borrower, title,', nextTitle)
   await edit('lending/wallet/wallet-state.sql', 'as updated_at\n', 'as updated_at, 1 as later\n')
   await edit('lending/ids.sql', '-- A new id', `${laterFunction}\n-- A new id`)
-  await edit('database/grants.ts', "'gateway_now,", "'gateway_now, later,")
+  await edit('database/roles/grants.ts', "'gateway_now,", "'gateway_now, later,")
   return root
 }
 

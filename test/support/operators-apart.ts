@@ -1,4 +1,4 @@
-import { migrate } from '../../src/database/migrate.ts'
+import { migrate } from '../../src/database/migrating/migrate.ts'
 import { reviewMember } from '../../src/lending/member/review.ts'
 import { deposit } from '../../src/lending/wallet/wallet.ts'
 import { createDatabase, type TestDatabase } from './database.ts'

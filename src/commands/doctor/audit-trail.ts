@@ -1,4 +1,4 @@
-import type { Run } from '../../database/sources.ts'
+import type { Run } from '../../database/migrating/sources.ts'
 import { auditHead, checkAuditTrail } from '../../lending/audit-trail/check.ts'
 import { type Finding, fail, ok } from './finding.ts'
 

@@ -1,7 +1,7 @@
 import { ConfigError } from '../../config/error.ts'
+import type { Run } from '../../database/migrating/sources.ts'
 import type { DatabaseAddress } from '../../database/open.ts'
-import { operatorsRole, requireOperators } from '../../database/operators-role.ts'
-import type { Run } from '../../database/sources.ts'
+import { operatorsRole, requireOperators } from '../../database/roles/operators-role.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
 const mayOperate = (role: string) => `

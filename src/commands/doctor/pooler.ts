@@ -1,8 +1,8 @@
 import { addressesOf } from '../../config/hosts.ts'
-import { createClient } from '../../database/client.ts'
+import { createClient } from '../../database/connections/client.ts'
+import { requireSession, UNTIMED, wrong } from '../../database/connections/require-route.ts'
+import { type Route, routeOf } from '../../database/connections/route.ts'
 import type { DatabaseAddress } from '../../database/open.ts'
-import { requireSession, UNTIMED, wrong } from '../../database/require-route.ts'
-import { type Route, routeOf } from '../../database/route.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
 /** Says which pooler lies on the way to the database, if any, and which settings fit it. */

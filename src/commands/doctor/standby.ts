@@ -1,7 +1,7 @@
 import { ConfigError } from '../../config/error.ts'
 import type { Config } from '../../config.ts'
+import { connectTo } from '../../database/connections/plain-connection.ts'
 import type { DatabaseAddress } from '../../database/open.ts'
-import { connectTo } from '../../database/plain-connection.ts'
 import { checkStandby, originalOf } from '../../database/standby/check.ts'
 import { askingPrimary } from '../../database/standby/position.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'

@@ -1,5 +1,5 @@
 import type { Client, ClientConfig, QueryConfig } from 'pg'
-import { keepConnected } from '../kept-connection.ts'
+import { keepConnected } from '../connections/kept-connection.ts'
 import { type Pipeline, send } from '../pipelines.ts'
 import type { Position } from './position.ts'
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Asset, newAsset } from '../assets.ts'
+import { type Asset, newAsset } from '../pages/assets.ts'
 
 const folder = new URL('../../../app/dist/', import.meta.url)
 

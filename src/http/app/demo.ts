@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { requireSubject } from '../subject.ts'
+import { requireSubject } from '../pages/subject.ts'
 
 /** Somebody of the demo. */
 interface DemoPerson {

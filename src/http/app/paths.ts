@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { send } from '../assets.ts'
-import { requireLoopback } from '../loopback-guard.ts'
+import { send } from '../pages/assets.ts'
+import { requireLoopback } from '../pages/loopback-guard.ts'
 import { unknownPath } from '../paths.ts'
 import { type Bundle, openBundle } from './bundle.ts'
 import { type DemoIssuer, demoPaths } from './demo.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connection.ts'
 import { idOrNone } from '../../database/ids.ts'
-import { ApprovalRequest, type ApprovalStatus } from '../../entities/approval-request.ts'
+import { ApprovalRequest, type ApprovalStatus } from '../../entities/operator/approval-request.ts'
 import type { Condition, Listing } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
 

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
-import { ApprovalRequest } from '../../entities/approval-request.ts'
+import { ApprovalRequest } from '../../entities/operator/approval-request.ts'
 import { type Currency, formatAmount } from '../../money.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import { explainedReversal } from '../ledger/refused-reversal.ts'

@@ -1,9 +1,9 @@
 import type { Database } from '../../database/connection.ts'
 import { idOrNone } from '../../database/ids.ts'
-import { type ActorKind, AuditEntry } from '../../entities/audit-entry.ts'
+import { type ActorKind, AuditEntry } from '../../entities/operator/audit-entry.ts'
 import { type Condition, given, type Listing } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
-import { inOrder } from '../loan/traits.ts'
+import { inOrder } from '../loan/lists/traits.ts'
 import { checkId, refuseIf } from '../refusal.ts'
 
 /** Which entries to list; all conditions must hold. */

@@ -1,5 +1,5 @@
 import { idOrNone } from '../../database/ids.ts'
-import { ApprovalRequest } from '../../entities/approval-request.ts'
+import { ApprovalRequest } from '../../entities/operator/approval-request.ts'
 import { requestPending } from '../approval/pending.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
 import { type Explanations, type Outcome, perform } from '../outcome.ts'

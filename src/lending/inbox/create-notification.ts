@@ -1,6 +1,10 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
-import { Notification, notificationTexts, notificationType } from '../../entities/notification.ts'
+import {
+  Notification,
+  notificationTexts,
+  notificationType,
+} from '../../entities/member/notification.ts'
 import { doneTooOften } from '../approval/alone.ts'
 import { asOperator } from '../audit-trail/act.ts'
 import type { Operator } from '../member/access.ts'

@@ -1,5 +1,5 @@
 import { isUuid } from '../../database/ids.ts'
-import { Notification } from '../../entities/notification.ts'
+import { Notification } from '../../entities/member/notification.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'

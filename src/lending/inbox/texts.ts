@@ -1,4 +1,4 @@
-import type { Notification } from '../../entities/notification.ts'
+import type { Notification } from '../../entities/member/notification.ts'
 import { type Currency, formatAmount } from '../../money.ts'
 
 type Facts = Readonly<Record<string, unknown>>

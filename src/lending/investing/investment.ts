@@ -1,4 +1,4 @@
-import type { Investment } from '../../entities/investment.ts'
+import type { Investment } from '../../entities/loan/investment.ts'
 import { divideHalfEven } from '../repaying/amortisation.ts'
 
 /** What a borrower still owes of an investment, in minor units; 0 until the loan is paid out. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connection.ts'
-import type { Investment, InvestmentStatus } from '../../entities/investment.ts'
+import type { Investment, InvestmentStatus } from '../../entities/loan/investment.ts'
 import type { Listing } from '../../reads/page.ts'
 import { investmentsOfLoan, listingOf } from '../../reads/parent-lists.ts'
 

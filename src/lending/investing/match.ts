@@ -1,5 +1,5 @@
-import type { Opportunity } from '../../entities/opportunity.ts'
-import type { Preferences } from '../../entities/preferences.ts'
+import type { Opportunity } from '../../entities/loan/opportunity.ts'
+import type { Preferences } from '../../entities/member/preferences.ts'
 import { type Currency, formatAmount, formatPercent } from '../../money.ts'
 
 /** The compared properties of a loan. */

@@ -1,5 +1,5 @@
 import type { Reader } from '../../database/reader.ts'
-import type { RiskLevel } from '../../entities/loan.ts'
+import type { RiskLevel } from '../../entities/loan/loan.ts'
 
 const sums = [
   'invested',

@@ -1,9 +1,9 @@
 import type { Client } from 'pg'
-import { createClient } from '../../database/client.ts'
-import { reach } from '../../database/hosts.ts'
-import { keptAlive } from '../../database/kept-connection.ts'
+import { createClient } from '../../database/connections/client.ts'
+import { reach } from '../../database/connections/hosts.ts'
+import { keptAlive } from '../../database/connections/kept-connection.ts'
+import { set, untimed } from '../../database/connections/pooling.ts'
 import { pathTo } from '../../database/listen-notify.ts'
-import { set, untimed } from '../../database/pooling.ts'
 
 /** A value in the ledger that its entries contradict, or an act that the audit trail contradicts. */
 export interface Difference {

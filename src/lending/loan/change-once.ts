@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { SqlFunctions } from '../../database/functions.generated.ts'
 import { idOrNone } from '../../database/ids.ts'
-import { Loan } from '../../entities/loan.ts'
+import { Loan } from '../../entities/loan/loan.ts'
 import { shapeOf } from '../../reads/rows.ts'
 import { type Acting, frozenMember } from '../member/acting.ts'
 import {

@@ -1,5 +1,5 @@
 import { idOrNone } from '../../database/ids.ts'
-import { Loan, type LoanStatus } from '../../entities/loan.ts'
+import { Loan, type LoanStatus } from '../../entities/loan/loan.ts'
 import { rowToJson } from '../../reads/rows.ts'
 import { type Acting, actingFor, type Caller, checkSubject } from '../member/acting.ts'
 import { callFunction, idempotencyOf } from '../outcome.ts'

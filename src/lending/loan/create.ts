@@ -1,5 +1,5 @@
 import { v7 as newId } from 'uuid'
-import { Loan, loanTexts } from '../../entities/loan.ts'
+import { Loan, loanTexts } from '../../entities/loan/loan.ts'
 import { publicPoint } from '../map/public-point.ts'
 import { actingFor, type Caller, checkSubject, frozenMember } from '../member/acting.ts'
 import { idempotencyOf, perform } from '../outcome.ts'

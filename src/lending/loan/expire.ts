@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core'
-import { Loan } from '../../entities/loan.ts'
+import { Loan } from '../../entities/loan/loan.ts'
 import { BATCH, forEachDue } from '../due.ts'
 import type { Platform } from '../platform.ts'
 import { inTransaction } from '../transaction.ts'

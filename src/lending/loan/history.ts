@@ -1,5 +1,5 @@
-import type { Loan } from '../../entities/loan.ts'
-import type { LoanEvent } from '../../entities/loan-event.ts'
+import type { Loan } from '../../entities/loan/loan.ts'
+import type { LoanEvent } from '../../entities/loan/loan-event.ts'
 import { type Asking, maySee } from '../member/access.ts'
 
 /** What operators bring about, and borrowers partly too; lenders and borrowers bring about the rest. */

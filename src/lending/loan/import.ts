@@ -1,4 +1,4 @@
-import type { Loan } from '../../entities/loan.ts'
+import type { Loan } from '../../entities/loan/loan.ts'
 import { type Caller, requireIntegrator } from '../member/acting.ts'
 import type { Platform } from '../platform.ts'
 import { type Reason, Refusal, refuseIf } from '../refusal.ts'

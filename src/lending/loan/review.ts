@@ -1,5 +1,5 @@
 import { idOrNone } from '../../database/ids.ts'
-import { Loan } from '../../entities/loan.ts'
+import { Loan } from '../../entities/loan/loan.ts'
 import { doneTooOften } from '../approval/alone.ts'
 import { decide } from '../audit-trail/decide.ts'
 import { type Operator, ownAccount } from '../member/access.ts'

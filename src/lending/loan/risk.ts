@@ -1,4 +1,4 @@
-import type { RiskLevel } from '../../entities/loan.ts'
+import type { RiskLevel } from '../../entities/loan/loan.ts'
 import type { PrivateFigures } from '../member/access.ts'
 
 const GOOD_SCORE = 700

@@ -1,4 +1,4 @@
-import { checkTraits, type LoanTraits } from '../loan/traits.ts'
+import { checkTraits, type LoanTraits } from '../loan/lists/traits.ts'
 import { checkRange, invalid, type MaybeReason, refuseIf } from '../refusal.ts'
 
 /** The maximum zoom level, for a single house. */

@@ -1,6 +1,6 @@
 import { once } from '../../reads/list.ts'
 import { type Condition, written } from '../../reads/page.ts'
-import { loansLike } from '../loan/traits.ts'
+import { loansLike } from '../loan/lists/traits.ts'
 import { type Area, type BBox, halves, type MarkerKind, wrapped } from './area.ts'
 
 /** Which records are on the map: exactly the conditions of the partial indexes. */

@@ -1,5 +1,5 @@
-import type { Loan, LoanStatus, RiskLevel } from '../../entities/loan.ts'
-import type { UserType } from '../../entities/profile.ts'
+import type { Loan, LoanStatus, RiskLevel } from '../../entities/loan/loan.ts'
+import type { UserType } from '../../entities/member/profile.ts'
 import type { MarkerKind } from './area.ts'
 
 /** A loan, a member or a cluster at a public point; amounts in minor units. */

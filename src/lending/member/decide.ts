@@ -1,5 +1,5 @@
 import { idOrNone } from '../../database/ids.ts'
-import { Profile } from '../../entities/profile.ts'
+import { Profile } from '../../entities/member/profile.ts'
 import { type Currency, formatAmount } from '../../money.ts'
 import { doneTooOften } from '../approval/alone.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connection.ts'
 import type { Reader } from '../../database/reader.ts'
-import type { Account } from '../../entities/account.ts'
-import { Entry } from '../../entities/entry.ts'
+import type { Account } from '../../entities/ledger/account.ts'
+import { Entry } from '../../entities/ledger/entry.ts'
 import type { Listing } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
 

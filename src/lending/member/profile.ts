@@ -1,6 +1,6 @@
 import { idOfPart } from '../../database/ids.ts'
-import { Finances } from '../../entities/finances.ts'
-import { Profile, profileTexts } from '../../entities/profile.ts'
+import { Finances } from '../../entities/member/finances.ts'
+import { Profile, profileTexts } from '../../entities/member/profile.ts'
 import { AMOUNT_MAX } from '../../money.ts'
 import { rowToJson } from '../../reads/rows.ts'
 import { publicPoint } from '../map/public-point.ts'

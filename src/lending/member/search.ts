@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connection.ts'
 import { isUuid } from '../../database/ids.ts'
-import { Profile, type UserType, type VerificationStatus } from '../../entities/profile.ts'
+import { Profile, type UserType, type VerificationStatus } from '../../entities/member/profile.ts'
 import type { Condition, Listing } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { checkText, refuseIf } from '../refusal.ts'

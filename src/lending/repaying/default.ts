@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
-import { Loan } from '../../entities/loan.ts'
+import { Loan } from '../../entities/loan/loan.ts'
 import { doneTooOften } from '../approval/alone.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import { BATCH, forEachDue } from '../due.ts'

@@ -1,4 +1,4 @@
-import type { FormerInstalment } from '../../entities/former-instalment.ts'
+import type { FormerInstalment } from '../../entities/loan/former-instalment.ts'
 
 /** The position of a replaced instalment in its loan's list of them. */
 export function formerPosition(one: FormerInstalment): readonly string[] {

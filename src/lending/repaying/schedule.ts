@@ -1,4 +1,4 @@
-import type { InstalmentState } from '../../entities/instalment-state.ts'
+import type { InstalmentState } from '../../entities/loan/instalment-state.ts'
 
 export type InstalmentStatus = 'scheduled' | 'overdue' | 'paid'
 

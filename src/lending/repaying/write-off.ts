@@ -1,6 +1,6 @@
 import { idOrNone } from '../../database/ids.ts'
-import { ApprovalRequest } from '../../entities/approval-request.ts'
-import { Loan } from '../../entities/loan.ts'
+import { Loan } from '../../entities/loan/loan.ts'
+import { ApprovalRequest } from '../../entities/operator/approval-request.ts'
 import { requestPending } from '../approval/pending.ts'
 import { decide } from '../audit-trail/decide.ts'
 import type { LoanDecision } from '../loan/decide.ts'

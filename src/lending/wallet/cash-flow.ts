@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connection.ts'
 import { idOfPart } from '../../database/ids.ts'
-import { CashFlow } from '../../entities/cash-flow.ts'
+import { CashFlow } from '../../entities/ledger/cash-flow.ts'
 import { viewIn } from '../../entities/view-source.ts'
 import type { Condition, Listing } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'

@@ -1,5 +1,8 @@
-import type { WalletState } from '../../entities/wallet-state.ts'
-import type { TransactionDirection, WalletTransaction } from '../../entities/wallet-transaction.ts'
+import type { WalletState } from '../../entities/ledger/wallet-state.ts'
+import type {
+  TransactionDirection,
+  WalletTransaction,
+} from '../../entities/ledger/wallet-transaction.ts'
 
 /** The line, or null if it is not on the wallet's statement: nobody sees the lines of others. */
 export function visibleLine(

@@ -1,0 +1,29 @@
+import type { Client } from 'pg'
+import { pathTo } from '../listen-notify.ts'
+import { createClient } from './client.ts'
+import { reach } from './hosts.ts'
+import { keptAlive } from './kept-connection.ts'
+import { set } from './pooling.ts'
+
+const OLDEST = 150_000
+
+/** Connects outside of the pool, to a schema if it is given and no pooler in transaction mode lies between; throws an Error that says which settings to check. */
+export async function connectTo(url: string, schema?: string): Promise<Client> {
+  const client = createClient({ ...reach(url), connectionTimeoutMillis: 5_000, ...keptAlive })
+  await client.connect().catch((error: Error) => {
+    throw new Error(
+      `the database can't be reached (${error.message || 'refused'}); check DATABASE_URL, DATABASE_DIRECT_URL and DATABASE_OWNER_URL`,
+    )
+  })
+  if (schema !== undefined) await client.query(set(pathTo(schema)))
+  return client
+}
+
+/** Throws an Error where PostgreSQL is too old. */
+export async function requireVersion(client: Client): Promise<void> {
+  const { rows } = await client.query(
+    "select current_setting('server_version_num')::int as version",
+  )
+  if (rows[0].version < OLDEST)
+    throw new Error(`PostgreSQL 15 or newer is needed; this server has version ${rows[0].version}`)
+}

@@ -1,0 +1,132 @@
+import { type EntityManager, MikroORM } from '@mikro-orm/postgresql'
+import { type Client, escapeIdentifier } from 'pg'
+import { primaryOf, reach, roleIn } from '../connections/hosts.ts'
+import { connectTo, requireVersion } from '../connections/plain-connection.ts'
+import { untimed } from '../connections/pooling.ts'
+import { requireSession } from '../connections/require-route.ts'
+import { decideDeployment } from '../deployment.ts'
+import { prepareJobs } from '../job-queues.ts'
+import { lockIn } from '../listen-notify.ts'
+import { giveRights, mayChangeSchema, type Roles } from '../roles/rights.ts'
+import { refuseForeign } from './baseline.ts'
+import { nameCell, requireCell } from './cell.ts'
+import { isCurrentMigration, recordCurrentMigration } from './current-migration.ts'
+import type { Migrating } from './deployment-key.ts'
+import { liveObjects, recordObjects } from './drift.ts'
+import { prepareExtension } from './extensions.ts'
+import { applying } from './half-migrated.ts'
+import { model } from './model.ts'
+import { requireMigratable } from './new-database.ts'
+import { openSchema } from './open-schema.ts'
+import { requireMigrated } from './pending.ts'
+import { isAhead, recordRelease } from './release.ts'
+import { pendingSources, type Run, replaceSources, replaceTableFunctions } from './sources.ts'
+import { lockTables } from './table-locks.ts'
+
+const LOCK = 4_915_512_761
+
+interface Migrated extends Roles {
+  readonly schema: string
+}
+
+/**
+ * Brings the schema up to date, one process at a time, and grants the roles of the application and of operators their rights; returns what was applied.
+ * A newer version's schema is left alone. For a role that may not change the schema, throws unless it is up to date.
+ */
+export async function migrate(
+  givenUrl: string,
+  applicationUrl: string,
+  currency: string,
+  { schema: wanted, cell, operatorUrl }: Migrating = {},
+): Promise<string[]> {
+  const ownerUrl = await primaryOf(givenUrl)
+  await requireSession('DATABASE_OWNER_URL', ownerUrl)
+  const owner = await connectTo(ownerUrl, wanted)
+  try {
+    await requireVersion(owner)
+    await owner.query(untimed)
+    const run: Run = async (text) => (await owner.query(text)).rows
+    await requireCell(run, cell)
+    const schema = await openSchema(run, wanted)
+    const role = roleIn(applicationUrl)
+    const operator = operatorUrl === undefined ? undefined : roleIn(operatorUrl)
+    // The application's own role may find that another process migrates.
+    if (roleIn(ownerUrl) !== role) await requireMigratable(run, schema)
+    if (schema === null || !(await mayChangeSchema(run))) return await requireMigrated(run)
+    await run(`select pg_advisory_lock(${lockIn(schema, LOCK)})`)
+    // Another may have named it meanwhile.
+    await requireCell(run, cell)
+    if (await isAhead(run)) return []
+    const applied = (await isCurrentMigration(run, { schema, role, operator }))
+      ? []
+      : await bringUpToDate(owner, ownerUrl, { schema, role, operator })
+    await decideDeployment(owner, currency)
+    await nameCell(run, cell)
+    return applied
+  } finally {
+    await owner.end()
+  }
+}
+
+/** Throws, with what to run, unless the schema is up to date; changes nothing. */
+export async function requireUpToDate(directUrl: string, schema?: string): Promise<string[]> {
+  const application = await connectTo(directUrl, schema)
+  try {
+    return await requireMigrated(async (text) => (await application.query(text)).rows)
+  } finally {
+    await application.end()
+  }
+}
+
+/** Brings tables, functions, views, triggers and rights up to date in one transaction. */
+async function bringUpToDate(owner: Client, url: string, at: Migrated): Promise<string[]> {
+  const { schema } = at
+  const config = reach(url)
+  const orm = new MikroORM({
+    dbName: config.database,
+    driverOptions: config,
+    schema,
+    ...model,
+    logger: () => undefined,
+  })
+  try {
+    await refuseForeign(orm)
+    await prepareJobs(owner, schema)
+    return await orm.em.transactional((em) => apply(orm, em, at))
+  } finally {
+    await orm.close(true)
+  }
+}
+
+async function apply(
+  orm: MikroORM,
+  em: EntityManager,
+  { schema, ...roles }: Migrated,
+): Promise<string[]> {
+  const transaction = em.getTransactionContext()
+  const run: Run = (text) => em.getConnection().execute(text, [], 'all', transaction)
+  // Functions keep this path; a temporary table must not stand in for one of ours.
+  const lookIn = (...names: readonly string[]) =>
+    run(`set local search_path = ${[schema, ...names].map(escapeIdentifier).join()}, pg_temp`)
+  await lookIn()
+  await run(untimed)
+  const before = await liveObjects(run)
+  if (before.size > 0 && (await isBehind(orm, run))) await lockTables(run)
+  await lookIn(await prepareExtension(run))
+  const early = await replaceTableFunctions(run)
+  await lookIn()
+  const pending = (await orm.migrator.getPending()).map(({ name }) => name)
+  const applied = await applying(pending, () => orm.migrator.up({ transaction }))
+  const late = await replaceSources(run)
+  await recordObjects(run, before)
+  const apart = await giveRights(run, roles)
+  await recordRelease(run, apart)
+  // Otherwise operators are set apart by the next migration.
+  if (apart || roles.operator === undefined) await recordCurrentMigration(run, { schema, ...roles })
+  const files = early.length + late.length
+  return [...applied.map(({ name }) => name), ...(files > 0 ? [`${files} SQL files`] : [])]
+}
+
+async function isBehind({ migrator }: MikroORM, run: Run): Promise<boolean> {
+  return (await migrator.getPending()).length > 0 || (await pendingSources(run)).length > 0
+}

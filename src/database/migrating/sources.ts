@@ -1,0 +1,84 @@
+import { functions, type Source, sources, tableFunctions } from '../../migrations/sources.ts'
+import { statementsOf } from '../../migrations/statements.ts'
+
+/** Runs SQL within the transaction of a migration. */
+export type Run = <Row extends object>(text: string) => Promise<readonly Row[]>
+
+/** The table with the hash of each source that was applied. */
+export const SOURCES_TABLE = 'sql_source'
+/** After an upgrade of PostgreSQL, which may define or print functions differently, all sources are applied again. */
+const MAJOR = "current_setting('server_version_num')::int / 10000"
+
+/** Creates or replaces the functions that tables use; existing rows must satisfy those that have changed. */
+export async function replaceTableFunctions(run: Run): Promise<string[]> {
+  await run(
+    `create table if not exists ${SOURCES_TABLE} (name text primary key, hash text not null)`,
+  )
+  const before = await functionBodies(run)
+  const replaced = await replace(run, await changedOf(run, tableFunctions))
+  const after = await functionBodies(run)
+  const changed = [...after].filter(([name, body]) => (before.get(name) ?? body) !== body)
+  for (const [name] of changed) await checkAgain(run, name)
+  return replaced
+}
+
+/** Creates or replaces all other functions, views and triggers whose files have changed. */
+export async function replaceSources(run: Run): Promise<string[]> {
+  const changed = new Set(await changedOf(run, sources))
+  const views = sources.filter(({ view }) => view !== undefined)
+  if (views.some((view) => changed.has(view))) {
+    // A view can't be replaced if its columns change, nor if other views use it.
+    for (const { view } of views.toReversed()) await run(`drop view if exists ${view}`)
+    for (const view of views) changed.add(view)
+  }
+  const replaced = await replace(
+    run,
+    sources.filter((source) => changed.has(source)),
+  )
+  // Files that were moved or removed.
+  const names = [...tableFunctions, ...sources].map(({ name }) => `'${name}'`)
+  await run(`delete from ${SOURCES_TABLE} where name like '%.sql' and name not in (${names})`)
+  if (replaced.length > 0)
+    await run(`revoke execute on function ${functions.join(', ')} from public`)
+  return replaced
+}
+
+/** Names of the sources that this database lacks or has in another version. */
+export async function pendingSources(run: Run): Promise<string[]> {
+  return (await changedOf(run, [...tableFunctions, ...sources])).map(({ name }) => name)
+}
+
+async function changedOf(run: Run, wanted: readonly Source[]): Promise<Source[]> {
+  const rows = await run<Pick<Source, 'name' | 'hash'>>(
+    `select name, split_part(hash, '@', 1) as hash from ${SOURCES_TABLE} where hash like '%@' || ${MAJOR}`,
+  )
+  const hashes = new Map(rows.map(({ name, hash }) => [name, hash]))
+  return wanted.filter(({ name, hash }) => hashes.get(name) !== hash)
+}
+
+async function replace(run: Run, changed: readonly Source[]): Promise<string[]> {
+  for (const { name, text, hash } of changed) {
+    for (const statement of statementsOf(text)) await run(statement)
+    await run(`insert into ${SOURCES_TABLE} values ('${name}', '${hash}@' || ${MAJOR})
+      on conflict (name) do update set hash = excluded.hash`)
+  }
+  return changed.map(({ name }) => name)
+}
+
+async function functionBodies(run: Run): Promise<Map<string, string>> {
+  const rows = await run<{ name: string; body: string }>(`
+    select oid::regprocedure::text as name, prosrc as body from pg_proc
+    where pronamespace = current_schema()::regnamespace and prosqlbody is null
+      and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`)
+  return new Map(rows.map(({ name, body }) => [name, body]))
+}
+
+/** Recreates the constraints that use a function, which checks existing rows against its new version. */
+async function checkAgain(run: Run, name: string): Promise<void> {
+  const constraints = await run<{ text: string }>(`
+    select format('alter table %s drop constraint %I, add constraint %2$I %s',
+      conrelid::regclass, conname, pg_get_constraintdef(pg_constraint.oid)) as text
+    from pg_depend join pg_constraint on pg_constraint.oid = objid and classid = 'pg_constraint'::regclass
+    where refobjid = '${name}'::regprocedure and conrelid <> 0`)
+  for (const { text } of constraints) await run(text)
+}

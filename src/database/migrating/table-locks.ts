@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { codeOf } from '../connections/faults.ts'
+import type { Run } from './sources.ts'
+
+/** How long an attempt may take: less than the 1 s after which PostgreSQL looks for a deadlock. */
+const TRY_MS = 400
+const PAUSE_MS = 100
+const TRIES = 120
+/** The wait took too long, or PostgreSQL ended it to resolve a deadlock. */
+const TAKEN = ['57014', '55P03', '40P01']
+
+const lock = `do $$ declare names text; begin
+  select string_agg(oid::regclass::text, ', ' order by oid) into names from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'v') and pg_has_role(relowner, 'usage')
+      and relname <> 'mikro_orm_migrations';
+  if names is not null then
+    execute 'lock table ' || names || ' in access exclusive mode';
+  end if; end $$`
+
+/**
+ * Locks all tables and views until the transaction ends. Changing one after the other amid requests, which take them in orders of
+ * their own, would end in deadlocks. As long as some are in use it holds none; throws an Error when that takes too long.
+ */
+export async function lockTables(run: Run): Promise<void> {
+  await run('savepoint unlocked')
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    try {
+      await run(`set local statement_timeout = ${TRY_MS}`)
+      await run(lock)
+      await run('set local statement_timeout = 0')
+      return
+    } catch (error) {
+      if (!TAKEN.includes(codeOf(error))) throw error
+      await run('rollback to savepoint unlocked')
+      await sleep(PAUSE_MS * (0.5 + Math.random()))
+    }
+  }
+  throw new Error(
+    "the tables can't be changed while a transaction keeps using them; wait until backups and reports have ended, then try again",
+  )
+}

@@ -1,0 +1,65 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from '../checks.ts'
+import { Investment } from '../loan/investment.ts'
+import { Loan } from '../loan/loan.ts'
+import { reference } from '../reference.ts'
+import { Wallet } from './wallet.ts'
+
+/** What an account of the ledger holds. */
+export const accountKinds = [
+  'settlement',
+  'fees',
+  'available',
+  'held',
+  'receivable',
+  'claim',
+] as const
+
+type Kind = (typeof accountKinds)[number]
+
+const AccountSchema = defineEntity({
+  name: 'Account',
+  properties: {
+    id: p.uuid().primary().defaultRaw('gen_random_uuid()'),
+    kind: p.text().$type<Kind>(),
+    walletId: () => reference(Wallet, 'wallet_id').strictNullable(),
+    currency: p.text(),
+    /** Minor units; negative for settlement, which represents the outside world, and for receivables. */
+    balance: p.bigint().default('0'),
+    /** The number of entries so far. */
+    version: p.bigint().default('0'),
+    updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
+    /** For a receivable: the loan that is owed. */
+    loanId: () =>
+      p.oneToOne(Loan).mapToPk().deleteRule('no action').fieldName('loan_id').strictNullable(),
+    /** For a claim: the investment it belongs to. */
+    investmentId: () =>
+      p
+        .oneToOne(Investment)
+        .mapToPk()
+        .deleteRule('no action')
+        .fieldName('investment_id')
+        .strictNullable(),
+    /** For an account of the platform's: its number among those of its kind. */
+    stripe: p.smallint().strictNullable(),
+  },
+  uniques: [
+    { name: 'account_wallet_kind', properties: ['walletId', 'kind'] },
+    {
+      name: 'account_house_kind',
+      properties: ['kind', 'stripe'],
+      where: 'stripe is not null',
+    },
+  ],
+  checks: checks({
+    account_owner_of_kind: 'account_has_owner(kind, wallet_id, loan_id, investment_id)',
+    account_not_overdrawn: 'account_may_hold(kind, balance)',
+    account_exact_in_json: 'wallet_id is null or balance <= 5000000000000000',
+    account_version_range: 'version >= 0',
+    account_has_one_owner: 'num_nonnulls(wallet_id, loan_id, investment_id, stripe) = 1',
+  }),
+})
+
+/** An account of the ledger; its balance and version follow from its entries. */
+export class Account extends AccountSchema.class {}
+AccountSchema.setClass(Account)

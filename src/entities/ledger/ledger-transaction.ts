@@ -1,0 +1,47 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from '../checks.ts'
+
+/** Why money moves. */
+export const movementKinds = [
+  'deposit',
+  'withdrawal',
+  'transfer',
+  'investment',
+  'release',
+  'disbursement',
+  'repayment',
+  'fee',
+  'write_off',
+  'reversal',
+] as const
+
+type Kind = (typeof movementKinds)[number]
+
+const LedgerTransactionSchema = defineEntity({
+  name: 'LedgerTransaction',
+  properties: {
+    id: p.uuid().primary(),
+    kind: p.text().$type<Kind>(),
+    reversesId: () =>
+      p
+        .oneToOne(LedgerTransaction)
+        .mapToPk()
+        .deleteRule('no action')
+        .fieldName('reverses_id')
+        .strictNullable(),
+    /** The database transaction that created it: only that transaction can add entries. */
+    databaseTransaction: p.string().columnType('xid8').defaultRaw('pg_current_xact_id()'),
+    createdAt: p.datetime(3).defaultRaw('gateway_now()'),
+  },
+  indexes: [
+    {
+      name: 'ledger_transaction_database_transaction_index',
+      properties: ['databaseTransaction'],
+    },
+  ],
+  checks: checks({ ledger_transaction_reversal_whole: 'movement_is_whole(kind, reverses_id)' }),
+})
+
+/** A movement of money: two or more entries that sum to zero. */
+export class LedgerTransaction extends LedgerTransactionSchema.class {}
+LedgerTransactionSchema.setClass(LedgerTransaction)

@@ -1,0 +1,28 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from '../checks.ts'
+import { LedgerTransaction } from './ledger-transaction.ts'
+
+const ProviderReferenceSchema = defineEntity({
+  name: 'ProviderReference',
+  properties: {
+    reference: p.text().primary(),
+    /** The movement that was posted under it; null if it was voided. */
+    ledgerTransactionId: () =>
+      p
+        .oneToOne(LedgerTransaction)
+        .mapToPk()
+        .deleteRule('no action')
+        .fieldName('ledger_transaction_id')
+        .strictNullable(),
+    voidedAt: p.datetime(3).strictNullable(),
+    createdAt: p.datetime(3).defaultRaw('gateway_now()'),
+  },
+  checks: checks({
+    provider_reference_used_once: 'num_nonnulls(ledger_transaction_id, voided_at) = 1',
+    provider_reference_length: 'char_length(reference) between 1 and 255',
+  }),
+})
+
+/** A payment provider's reference, and what became of it: posted or voided, once. */
+export class ProviderReference extends ProviderReferenceSchema.class {}
+ProviderReferenceSchema.setClass(ProviderReference)

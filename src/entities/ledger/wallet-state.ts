@@ -1,0 +1,26 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { Profile } from '../member/profile.ts'
+import { viewIn } from '../view-source.ts'
+
+const WalletStateSchema = defineEntity({
+  name: 'WalletState',
+  view: true,
+  expression: viewIn('wallet/wallet-state'),
+  properties: {
+    id: p.uuid().primary(),
+    userId: () => p.oneToOne(Profile).mapToPk().fieldName('user_id'),
+    currency: p.text(),
+    /** Minor units. */
+    availableBalance: p.bigint(),
+    /** Minor units. */
+    heldBalance: p.bigint(),
+    /** The position of the newest statement line. */
+    position: p.bigint(),
+    createdAt: p.datetime(3),
+    updatedAt: p.datetime(3),
+  },
+})
+
+/** A wallet with its balances, read at one point in time. */
+export class WalletState extends WalletStateSchema.class {}
+WalletStateSchema.setClass(WalletState)

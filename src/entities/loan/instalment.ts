@@ -1,0 +1,52 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from '../checks.ts'
+import { index } from '../indexes.ts'
+import { partOf } from '../reference.ts'
+import { Loan } from './loan.ts'
+
+const InstalmentSchema = defineEntity({
+  name: 'Instalment',
+  properties: {
+    loanId: () => partOf(Loan, 'loan_id'),
+    /** From 1. */
+    number: p.smallint().primary(),
+    /** The first day of its month (UTC). */
+    startsOn: p.date(),
+    dueOn: p.date(),
+    /** Minor units, like the other amounts. */
+    principal: p.bigint(),
+    interest: p.bigint(),
+    /** The principal that remains after it. */
+    balance: p.bigint(),
+    /** Principal prepaid in its month, on top of the instalment. */
+    prepaid: p.bigint().default('0'),
+    /** Interest carried over from earlier months; negative for interest paid before its month began. */
+    brought: p.bigint().default('0'),
+    /** Reduction of its month's interest by principal that was paid during the month, in cent-days. */
+    saved: p.bigint().default('0'),
+    principalPaid: p.bigint().default('0'),
+    interestPaid: p.bigint().default('0'),
+    /** Days past due at the last reminder, negative before the due date; null if none was sent. */
+    reminded: p.smallint().strictNullable(),
+  },
+  indexes: [
+    index(
+      'instalment',
+      'instalment_due_index',
+      '(due_on)',
+      'principal_paid + interest_paid < principal + interest',
+    ),
+  ],
+  checks: checks({
+    instalment_reminded_range: 'reminded between -31 and 3650',
+    instalment_days_in_order: 'due_on > starts_on',
+    instalment_amounts_range:
+      'principal >= 0 and interest >= 0 and balance >= 0 and prepaid >= 0 and saved >= 0',
+    instalment_paid_range:
+      'principal_paid between 0 and principal and interest_paid between 0 and interest',
+  }),
+})
+
+/** One instalment of a disbursed loan's schedule. */
+export class Instalment extends InstalmentSchema.class {}
+InstalmentSchema.setClass(Instalment)

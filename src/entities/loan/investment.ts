@@ -1,0 +1,60 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from '../checks.ts'
+import { index } from '../indexes.ts'
+import { Profile } from '../member/profile.ts'
+import { Loan } from './loan.ts'
+
+const statuses = ['pending', 'active', 'repaid', 'defaulted', 'cancelled'] as const
+
+export type InvestmentStatus = (typeof statuses)[number]
+
+const InvestmentSchema = defineEntity({
+  name: 'Investment',
+  properties: {
+    id: p.uuid().primary(),
+    loanId: () => p.manyToOne(Loan).mapToPk().fieldName('loan_id'),
+    lenderId: () => p.manyToOne(Profile).mapToPk().fieldName('lender_id'),
+    /** Minor units, like the two other amounts. */
+    amount: p.bigint(),
+    /** Hundredths of a percent a year: the loan's rate at the time. */
+    interestRate: p.decimal('number').columnType('numeric'),
+    status: p.enum(statuses).default('pending'),
+    principalRepaid: p.bigint().default('0'),
+    interestEarned: p.bigint().default('0'),
+    /** Principal that was split by an older rule; entitlement covers what came after it. */
+    principalBefore: p.bigint().default('0'),
+    interestBefore: p.bigint().default('0'),
+    /** The part of the loan's service fee that the lender's statement has shown. */
+    feeTold: p.bigint().default('0'),
+    createdAt: p.datetime(3).defaultRaw('gateway_now()'),
+    updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
+    /** Made by the lender's standing order. */
+    automatic: p.boolean().default(false),
+    /** The position of the newest line of the lender's statement when the loan defaulted. */
+    lossPosition: p.bigint().strictNullable(),
+  },
+  indexes: [
+    { name: 'investment_loan_index', properties: ['loanId', 'createdAt', 'id'] },
+    { name: 'investment_lender_index', properties: ['lenderId', 'createdAt', 'id'] },
+    index('investment', 'investment_automatic_index', '(lender_id, created_at)', 'automatic'),
+    index(
+      'investment',
+      'investment_loss_order_index',
+      '(lender_id, loss_position, id)',
+      "status = 'defaulted'",
+    ),
+  ],
+  checks: checks({
+    investment_amount_range: 'amount > 0',
+    investment_repaid_range: 'principal_repaid between 0 and amount',
+    investment_earned_range: 'interest_earned >= 0',
+    investment_before_range:
+      'principal_before between 0 and principal_repaid and interest_before between 0 and interest_earned',
+    investment_fee_range: 'fee_told >= 0',
+    investment_loss_placed: "(status = 'defaulted') = (loss_position is not null)",
+  }),
+})
+
+/** A lender's share of a loan. */
+export class Investment extends InvestmentSchema.class {}
+InvestmentSchema.setClass(Investment)

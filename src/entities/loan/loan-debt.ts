@@ -1,0 +1,23 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { viewIn } from '../view-source.ts'
+
+const LoanDebtSchema = defineEntity({
+  name: 'LoanDebt',
+  view: true,
+  expression: viewIn('repaying/loan-debt'),
+  properties: {
+    loanId: p.uuid().primary(),
+    /** Minor units: the amount due by today. */
+    amountDue: p.bigint(),
+    /** Minor units: the amount that would repay the loan today. */
+    payoffAmount: p.bigint(),
+    /** Days since the oldest unpaid instalment was due. */
+    daysPastDue: p.integer(),
+    /** The number of the next instalment to pay; null if there is none. */
+    nextNumber: p.smallint().strictNullable(),
+  },
+})
+
+/** What a disbursed loan owes today. */
+export class LoanDebt extends LoanDebtSchema.class {}
+LoanDebtSchema.setClass(LoanDebt)

@@ -1,0 +1,34 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { index } from '../indexes.ts'
+import { Profile } from '../member/profile.ts'
+import { reference } from '../reference.ts'
+import { Loan, loanStatuses } from './loan.ts'
+
+const LoanEventSchema = defineEntity({
+  name: 'LoanEvent',
+  properties: {
+    id: p.uuid().primary(),
+    loanId: () => p.manyToOne(Loan).mapToPk().fieldName('loan_id'),
+    /** The member who made the change; null for the clock. */
+    actorId: () => reference(Profile, 'actor_id').strictNullable(),
+    /** Null for the creation. */
+    fromStatus: p.enum(loanStatuses).strictNullable(),
+    toStatus: p.enum(loanStatuses),
+    reason: p.text(),
+    createdAt: p.datetime(3).defaultRaw('gateway_now()'),
+  },
+  indexes: [
+    { name: 'loan_event_loan_id_index', properties: ['loanId'] },
+    // What borrowers have taken back lately, as in src/lending/loan/republish.sql.
+    index(
+      'loan_event',
+      'loan_event_taken_back_index',
+      '(actor_id, created_at)',
+      "from_status in ('open', 'submitted') and to_status in ('cancelled', 'draft')",
+    ),
+  ],
+})
+
+/** A change of a loan's state: who, when, from, to, why. */
+export class LoanEvent extends LoanEventSchema.class {}
+LoanEventSchema.setClass(LoanEvent)

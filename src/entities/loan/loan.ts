@@ -1,0 +1,108 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { checks, lengthChecks } from '../checks.ts'
+import { Profile } from '../member/profile.ts'
+import { loanIndexes } from './loan-indexes.ts'
+
+export const loanStatuses = [
+  'draft',
+  'submitted',
+  'open',
+  'funded',
+  'active',
+  'repaid',
+  'defaulted',
+  'cancelled',
+  'expired',
+] as const
+const riskLevels = ['low', 'medium', 'high'] as const
+
+export type LoanStatus = (typeof loanStatuses)[number]
+export type RiskLevel = (typeof riskLevels)[number]
+
+/** How long the texts of a loan can be. */
+export const loanTexts = {
+  title: { min: 1, max: 120 },
+  description: { max: 5000 },
+  purpose: { min: 1, max: 60 },
+  locationDescription: { max: 200 },
+} as const
+
+const LoanSchema = defineEntity({
+  name: 'Loan',
+  properties: {
+    id: p.uuid().primary(),
+    borrowerId: () => p.manyToOne(Profile).mapToPk().fieldName('borrower_id'),
+    title: p.text(),
+    description: p.text().strictNullable(),
+    /** Minor units. */
+    amountRequested: p.bigint(),
+    /** Hundredths of a percent a year, which may have two decimals. */
+    interestRate: p.decimal('number').columnType('numeric').strictNullable(),
+    repaymentPeriodMonths: p.smallint().strictNullable(),
+    purpose: p.text().strictNullable(),
+    riskLevel: p.enum(riskLevels).strictNullable(),
+    status: p.enum(loanStatuses).default('draft'),
+    /** Minor units. */
+    amountFunded: p.bigint().default('0'),
+    locationLatitude: p.double().$type<number>().strictNullable(),
+    locationLongitude: p.double().$type<number>().strictNullable(),
+    /** The displaced point that everyone except the borrower sees. */
+    publicLatitude: p.double().$type<number>().strictNullable(),
+    publicLongitude: p.double().$type<number>().strictNullable(),
+    locationDescription: p.text().strictNullable(),
+    currency: p.text(),
+    createdAt: p.datetime(3).defaultRaw('gateway_now()'),
+    updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
+    publishedAt: p.datetime(3).strictNullable(),
+    expiresAt: p.datetime(3).strictNullable(),
+    disbursementDate: p.datetime(3).strictNullable(),
+    version: p.integer().default(1),
+    /** Its borrower is blocked, so it accepts no investments and is not listed. */
+    frozen: p.boolean().default(false),
+    /** Why the operator has frozen this loan itself; null also where only its borrower is frozen. */
+    frozenReason: p.text().strictNullable().lazy(),
+    /** Minor units: what the platform has kept of the loan's interest. */
+    serviceFee: p.bigint().default('0'),
+    originationFee: p.bigint().strictNullable(),
+    /** When an operator has written off what the defaulted loan still owed, and how much that was, in minor units. */
+    writtenOffAt: p.datetime(3).strictNullable(),
+    writtenOffAmount: p.bigint().strictNullable(),
+    /** The first and the last day on which something unpaid is due. For filters only, as the words are for searches: never read. */
+    nextDueOn: p.date().strictNullable().lazy(),
+    lastDueOn: p.date().strictNullable().lazy(),
+    /** For searches only: never read. */
+    words: p.string().columnType('tsvector').default('').lazy(),
+  },
+  checks: [
+    ...lengthChecks('loan', loanTexts),
+    ...checks({
+      loan_amount_range: 'amount_requested > 0',
+      loan_funded_range: 'amount_funded between 0 and amount_requested',
+      loan_service_fee_range: 'service_fee >= 0',
+      loan_origination_fee_range: 'origination_fee >= 0',
+      loan_frozen_for_reason: 'frozen or frozen_reason is null',
+      loan_written_off_whole:
+        "num_nulls(written_off_at, written_off_amount) in (0, 2) and (written_off_at is null or status = 'defaulted')",
+      loan_written_off_range: 'written_off_amount > 0',
+      loan_rate_range: 'interest_rate between 0 and 100000',
+      loan_rate_decimals: 'scale(interest_rate) <= 2',
+      loan_months_range: 'repayment_period_months between 1 and 600',
+      loan_currency_code: "currency ~ '^[A-Z]{3}$'",
+      loan_place_whole:
+        'num_nulls(location_latitude, location_longitude, public_latitude, public_longitude) in (0, 4) and abs(location_latitude) <= 90 and abs(location_longitude) <= 180',
+      loan_complete_unless_draft:
+        "status in ('draft', 'submitted', 'cancelled') or num_nulls(description, interest_rate, repayment_period_months, purpose, published_at, expires_at) = 0",
+      loan_full_when_disbursed:
+        "(status in ('funded', 'active', 'repaid', 'defaulted')) = (amount_funded = amount_requested)",
+      loan_unfunded_when_ended:
+        "status not in ('draft', 'submitted', 'cancelled', 'expired') or amount_funded = 0",
+      loan_disbursed_when_active:
+        "(status in ('active', 'repaid', 'defaulted')) = (disbursement_date is not null)",
+    }),
+  ],
+  indexes: [...loanIndexes],
+})
+
+/** A loan, from the borrower's draft to its end. */
+export class Loan extends LoanSchema.class {}
+LoanSchema.setClass(Loan)

@@ -1,0 +1,30 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { viewIn } from '../view-source.ts'
+import type { RiskLevel } from './loan.ts'
+
+const OpportunitySchema = defineEntity({
+  name: 'Opportunity',
+  view: true,
+  expression: viewIn('investing/opportunity'),
+  properties: {
+    lenderId: p.uuid().primary(),
+    loanId: p.uuid().primary(),
+    /** Hundredths of a percent a year. */
+    interestRate: p.decimal('number').columnType('numeric'),
+    repaymentPeriodMonths: p.smallint(),
+    riskLevel: p.text().$type<RiskLevel>().strictNullable(),
+    purpose: p.text(),
+    publishedAt: p.datetime(3),
+    expiresAt: p.datetime(3),
+    /** Minor units. */
+    amountRemaining: p.bigint(),
+    /** Whole kilometres between the public points of lender and loan; null if either has none. */
+    distanceKm: p.integer().strictNullable(),
+    /** 0 to 100. */
+    matchScore: p.integer(),
+  },
+})
+
+/** A loan that a lender can fund now, with how well it matches their preferences. */
+export class Opportunity extends OpportunitySchema.class {}
+OpportunitySchema.setClass(Opportunity)

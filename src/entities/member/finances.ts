@@ -1,0 +1,25 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from '../checks.ts'
+import { extensionOf } from '../reference.ts'
+import { Profile } from './profile.ts'
+
+/** What a credit score can be. */
+export const creditScores = { min: 300, max: 850 } as const
+
+const FinancesSchema = defineEntity({
+  name: 'Finances',
+  properties: {
+    profileId: () => extensionOf(Profile, 'profile_id'),
+    creditScore: p.smallint().strictNullable(),
+    /** Minor units of the deployment's currency. */
+    monthlyIncome: p.bigint().strictNullable(),
+  },
+  checks: checks({
+    finances_credit_score_range: `credit_score between ${creditScores.min} and ${creditScores.max}`,
+    finances_monthly_income_range: 'monthly_income >= 0',
+  }),
+})
+
+/** The part of a profile that only its user may see: in its own table, so that no read for others can include it. */
+export class Finances extends FinancesSchema.class {}
+FinancesSchema.setClass(Finances)

@@ -1,0 +1,54 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from '../checks.ts'
+import { index } from '../indexes.ts'
+import type { RiskLevel } from '../loan/loan.ts'
+import { extensionOf } from '../reference.ts'
+import { TextArray } from '../text-array.ts'
+import { Profile } from './profile.ts'
+
+/** As long as a standing order can leave a loan to others: half of the time for which it is open by default. */
+export const PAUSE_MAX_HOURS = 168
+
+const PreferencesSchema = defineEntity({
+  name: 'Preferences',
+  properties: {
+    userId: () => extensionOf(Profile, 'user_id'),
+    language: p.text().default('en'),
+    timezone: p.text().default('UTC'),
+    emailNotifications: p.boolean().default(true),
+    pushNotifications: p.boolean().default(true),
+    notificationTypes: p.json<Record<string, boolean>>().defaultRaw("'{}'"),
+    /** Hundredths of a percent. */
+    minInterestRate: p.decimal('number').columnType('numeric').strictNullable(),
+    maxTermMonths: p.smallint().strictNullable(),
+    /** Minor units, like the two other amounts. */
+    minAmount: p.bigint().strictNullable(),
+    maxAmount: p.bigint().strictNullable(),
+    riskLevels: p.array().$type<RiskLevel[]>().columnType('text[]').defaultRaw("'{}'"),
+    purposes: p.type(TextArray).$type<string[]>().columnType('text[]').defaultRaw("'{}'"),
+    maxDistanceKm: p.integer().strictNullable(),
+    autoInvestEnabled: p.boolean().default(false),
+    autoInvestMaxPerLoan: p.bigint().strictNullable(),
+    /** Minor units; null: as much as in one loan. */
+    autoInvestMaxPerBorrower: p.bigint().strictNullable(),
+    autoInvestPauseHours: p.smallint().default(0),
+    updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
+    version: p.integer().default(1),
+  },
+  indexes: [
+    index('preferences', 'preferences_auto_invest_index', '(user_id)', 'auto_invest_enabled'),
+  ],
+  checks: checks({
+    preferences_rate_decimals: 'scale(min_interest_rate) <= 2',
+    preferences_amounts_in_order:
+      'min_amount >= 0 and max_amount >= 0 and min_amount <= max_amount',
+    preferences_auto_invest_borrower: 'auto_invest_max_per_borrower > 0',
+    preferences_auto_invest_pause: `auto_invest_pause_hours between 0 and ${PAUSE_MAX_HOURS}`,
+    preferences_auto_invest_bounded:
+      'auto_invest_max_per_loan > 0 and (not auto_invest_enabled or auto_invest_max_per_loan is not null)',
+  }),
+})
+
+/** A user's preferences; settings that were never changed have defaults. */
+export class Preferences extends PreferencesSchema.class {}
+PreferencesSchema.setClass(Preferences)

@@ -1,0 +1,75 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { checks, lengthChecks } from '../checks.ts'
+import { index } from '../indexes.ts'
+
+const userTypes = ['borrower', 'lender', 'both'] as const
+const verificationStatuses = ['unverified', 'pending', 'verified', 'rejected'] as const
+
+export type UserType = (typeof userTypes)[number]
+export type VerificationStatus = (typeof verificationStatuses)[number]
+
+/** How long the texts of a profile can be. */
+export const profileTexts = {
+  fullName: { min: 1, max: 200 },
+  city: { min: 1, max: 120 },
+  bio: { max: 1000 },
+  occupation: { max: 120 },
+} as const
+
+const ProfileSchema = defineEntity({
+  name: 'Profile',
+  properties: {
+    id: p.uuid().primary(),
+    fullName: p.text().strictNullable(),
+    city: p.text().strictNullable(),
+    userType: p.enum(userTypes),
+    verificationStatus: p.enum(verificationStatuses),
+    bio: p.text().strictNullable(),
+    occupation: p.text().strictNullable(),
+    latitude: p.double().$type<number>().strictNullable(),
+    longitude: p.double().$type<number>().strictNullable(),
+    /** The displaced point that others see; both null if the location is not set. */
+    publicLatitude: p.double().$type<number>().strictNullable(),
+    publicLongitude: p.double().$type<number>().strictNullable(),
+    showOnMap: p.boolean().default(false),
+    createdAt: p.datetime(3).defaultRaw('gateway_now()'),
+    updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
+    version: p.integer().default(1),
+    /** The member is blocked, so not on the map. */
+    frozen: p.boolean().default(false),
+  },
+  indexes: [
+    index(
+      'profile',
+      'profile_place_index',
+      'using spgist (point(public_longitude, public_latitude))',
+      'show_on_map and not frozen and public_latitude is not null',
+    ),
+    index(
+      'profile',
+      'profile_cluster_index',
+      '(public_longitude, public_latitude)',
+      'show_on_map and not frozen and public_latitude is not null',
+    ),
+    // What operators find members by.
+    { name: 'profile_newest_index', properties: ['createdAt', 'id'] },
+    { name: 'profile_verification_index', properties: ['verificationStatus', 'createdAt', 'id'] },
+    index('profile', 'profile_frozen_index', '(created_at, id)', 'frozen'),
+    index(
+      'profile',
+      'profile_words_index',
+      "using gin (to_tsvector('simple', coalesce(full_name, '') || ' ' || coalesce(city, '')))",
+    ),
+  ],
+  checks: [
+    ...lengthChecks('profile', profileTexts),
+    ...checks({
+      profile_place_whole:
+        'num_nulls(latitude, longitude, public_latitude, public_longitude) in (0, 4) and abs(latitude) <= 90 and abs(longitude) <= 180',
+    }),
+  ],
+})
+
+/** A user: their own Profile, and a Member to others. */
+export class Profile extends ProfileSchema.class {}
+ProfileSchema.setClass(Profile)

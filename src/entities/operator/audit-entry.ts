@@ -1,0 +1,61 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from '../checks.ts'
+
+const actorKinds = ['operator', 'job', 'rule'] as const
+export type ActorKind = (typeof actorKinds)[number]
+
+/** What an entry says of a person: names and values as the tables have them, amounts in minor units. */
+interface AuditedValues {
+  readonly reason: string | null
+  readonly before: Readonly<Record<string, unknown>> | null
+  readonly after: Readonly<Record<string, unknown>> | null
+}
+
+const bytes = () => p.blob()
+
+const AuditEntrySchema = defineEntity({
+  name: 'AuditEntry',
+  properties: {
+    id: p.uuid().primary(),
+    /** Its place in the chain, from 1, without gaps, in commit order; null until its transaction commits. */
+    number: p.bigint().nullable(),
+    at: p.datetime(3).defaultRaw('gateway_now()'),
+    actorKind: p.enum(actorKinds),
+    /** The operator; no foreign key, since the trail depends on nothing. */
+    actorId: p.uuid().strictNullable(),
+    /** The job or rule. */
+    actorName: p.text().strictNullable(),
+    act: p.text(),
+    targetKind: p.text(),
+    targetId: p.uuid().strictNullable(),
+    /** The member whose record it is. */
+    memberId: p.uuid().strictNullable(),
+    /** Why nothing was done; null if it was. */
+    refusedWith: p.text().strictNullable(),
+    /** Null, with its salt, once it was redacted. */
+    personal: p.json<AuditedValues>().strictNullable(),
+    salt: bytes().nullable(),
+    digest: bytes(),
+    previousHash: bytes().nullable(),
+    hash: bytes().nullable(),
+  },
+  uniques: [{ name: 'audit_entry_number', properties: ['number'] }],
+  indexes: [
+    { name: 'audit_entry_target_index', properties: ['targetId', 'number'] },
+    { name: 'audit_entry_member_index', properties: ['memberId', 'number'] },
+    { name: 'audit_entry_actor_index', properties: ['actorId', 'number'] },
+    { name: 'audit_entry_actor_act_index', properties: ['actorId', 'act', 'at'] },
+    { name: 'audit_entry_act_index', properties: ['act', 'number'] },
+    { name: 'audit_entry_at_index', properties: ['at', 'number'] },
+  ],
+  checks: checks({
+    audit_entry_actor:
+      "case actor_kind when 'operator' then actor_id is not null and actor_name is null else actor_id is null and actor_name is not null end",
+    audit_entry_redacted: '(personal is null) = (salt is null)',
+    audit_entry_chained: 'num_nulls(number, previous_hash, hash) in (0, 3)',
+  }),
+})
+
+/** One act of an operator, a job or a rule, done or refused. */
+export class AuditEntry extends AuditEntrySchema.class {}
+AuditEntrySchema.setClass(AuditEntry)

@@ -1,0 +1,155 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client'
+import type { FastifyInstance } from 'fastify'
+import type { DatabaseLoad } from '../../database/load.ts'
+import type { StandbyReads } from '../../database/standby/reads.ts'
+import type { Audited } from '../../lending/ledger/shared-audit.ts'
+import type { Tracing } from '../../telemetry/noted.ts'
+import type { Readiness } from '../health.ts'
+import { Operations } from '../operations.ts'
+import { type BusState, showBus } from './bus-metrics.ts'
+import { gauges } from './counter.ts'
+import { showDatabase } from './database-metrics.ts'
+import { gauge } from './gauge.ts'
+import { type JobCounts, showJobs } from './job-metrics.ts'
+import { type MetricsSettings, requireReader } from './metrics-readers.ts'
+import { showReadiness } from './readiness-metric.ts'
+import { showStandby } from './standby-metrics.ts'
+
+export type { Audited, BusState, JobCounts }
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+/** Counters of other parts of the gateway. */
+export interface Counts {
+  readonly operations: Operations
+  readonly refused: (code: string) => void
+  readonly shed: () => void
+  readonly slow: () => void
+}
+
+/** The metrics of all workers of a gateway: given those of this one, returns what tells all of them as text. */
+export type Gather = (own: Registry) => () => Promise<string>
+
+const alone: Gather = (own) => () => own.metrics()
+
+/** Opens /metrics in Prometheus' text format, for those who may read them. */
+export function metricsPath(
+  app: FastifyInstance,
+  settings: MetricsSettings,
+  live: {
+    readonly audited: () => Promise<Audited>
+    readonly readiness: Readiness
+    readonly connections: () => number
+    readonly subscriptions: () => number
+    readonly lag: () => number
+    readonly bus: BusState | undefined
+    readonly oldestTransaction: () => Promise<number>
+    readonly jobs: JobCounts
+    readonly load: () => DatabaseLoad
+    readonly version: string
+    readonly tracing: Tracing | undefined
+    readonly standby: StandbyReads | undefined
+  },
+  gather = alone,
+): Counts {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const info = { version: live.version, node: process.versions.node }
+  gauges(
+    registry,
+    'lending_gateway_build_info',
+    'The version; always 1.',
+    Object.keys(info),
+    () => [[info, 1]],
+  )
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to answer, by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [registry],
+  })
+  const operations = new Operations(registry, live.tracing)
+  app.addHook(
+    'onResponse',
+    ({ method, routeOptions, noted }, { statusCode, elapsedTime }, done) => {
+      const route = routeOptions.url ?? 'none'
+      requests.observe({ method, route, status: statusCode }, elapsedTime / 1000)
+      // What failed without a code of its own was answered by a library.
+      if (statusCode >= 400) noted.code ??= 'BAD_REQUEST'
+      operations.ended(noted, elapsedTime / 1000, { method, route, status: statusCode })
+      done()
+    },
+  )
+  app.addHook('onRequestAbort', ({ noted }, done) => {
+    operations.aborted(noted)
+    done()
+  })
+  showReadiness(registry, live.readiness)
+  showAudit(registry, live.audited)
+  gauge(registry, 'live_connections', 'Open WebSockets and event streams.', live.connections)
+  gauge(registry, 'live_subscriptions', 'Open subscriptions.', live.subscriptions)
+  gauge(
+    registry,
+    'feed_lag_seconds',
+    'Time since changes were last read, or heard of over the bus.',
+    live.lag,
+  )
+  gauge(
+    registry,
+    'database_oldest_transaction_seconds',
+    'How long the oldest writing transaction has been open; it slows down the change feed. NaN: unknown.',
+    live.oldestTransaction,
+  )
+  showJobs(registry, live.jobs)
+  showDatabase(registry, live.load)
+  if (live.bus !== undefined) showBus(registry, live.bus)
+  if (live.standby !== undefined) showStandby(registry, live.standby)
+  const tell = gather(registry)
+  app.get('/metrics', { onRequest: requireReader(settings) }, async (_request, reply) =>
+    reply.type(registry.contentType).send(await tell()),
+  )
+  const refusals = new Counter({
+    name: 'refusals_total',
+    help: 'Requests refused before execution: document limits, rate limits, overload.',
+    labelNames: ['code'],
+    registers: [registry],
+  })
+  const shed = new Counter({
+    name: 'shed_requests_total',
+    help: 'Requests and subscriptions refused because the event loop was overloaded.',
+    registers: [registry],
+  })
+  const slow = new Counter({
+    name: 'slow_readers_total',
+    help: 'Connections reset because their client took less than 4 KB a second of what was sent to it.',
+    registers: [registry],
+  })
+  return {
+    operations,
+    refused: (code) => refusals.inc({ code }),
+    shed: () => shed.inc(),
+    slow: () => slow.inc(),
+  }
+}
+
+function showAudit(registry: Registry, audited: () => Promise<Audited>): void {
+  gauge(
+    registry,
+    'ledger_differences',
+    'Balances and sums that contradict the ledger entries, in the newest audit by any gateway; must be 0. NaN: unknown.',
+    async () => (await audited()).differences,
+  )
+  gauge(
+    registry,
+    'ledger_audit_age_seconds',
+    'Time since that audit. NaN: unknown.',
+    async () => (await audited()).ageSeconds,
+  )
+  gauge(
+    registry,
+    'ledger_whole_audit_age_seconds',
+    'Time since everything was audited, and not only what was new. NaN: unknown.',
+    async () => (await audited()).wholeAgeSeconds,
+  )
+}

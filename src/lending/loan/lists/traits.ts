@@ -1,0 +1,132 @@
+import type { LoanStatus, RiskLevel } from '../../../entities/loan/loan.ts'
+import type { Condition } from '../../../reads/page.ts'
+import { invalid, type MaybeReason, type Reason } from '../../refusal.ts'
+
+/** How many purposes filters and preferences can name, and facets count. */
+export const PURPOSES_MAX = 20
+
+/** What lists of loans, of opportunities and of markers can be filtered by; all conditions must hold. */
+export interface LoanTraits {
+  readonly purpose?: string | null
+  readonly purposes?: readonly string[] | null
+  readonly riskLevel?: readonly RiskLevel[] | null
+  /** Hundredths of a percent. */
+  readonly minRate?: number | null
+  readonly maxRate?: number | null
+  readonly minMonths?: number | null
+  readonly maxMonths?: number | null
+  /** Minor units. */
+  readonly minAmount?: bigint | null
+  readonly maxAmount?: bigint | null
+  readonly publishedSince?: Date | null
+  readonly publishedUntil?: Date | null
+  /** Words, as a web search takes them. */
+  readonly q?: string | null
+}
+
+/** The conditions of these filters, with the expressions that their indexes have. */
+export function loansLike(filter: LoanTraits): readonly Condition[] {
+  return [
+    ['purpose = ?', filter.purpose],
+    ['purpose = any(?)', filter.purposes],
+    ['risk_level = any(?)', filter.riskLevel],
+    ['coalesce(interest_rate, -1) >= ?::numeric', filter.minRate],
+    ['coalesce(interest_rate, -1) between 0 and ?::numeric', filter.maxRate],
+    ['repayment_period_months >= ?::int', filter.minMonths],
+    ['repayment_period_months <= ?::int', filter.maxMonths],
+    ['amount_requested >= ?', filter.minAmount],
+    ['amount_requested <= ?', filter.maxAmount],
+    ['published_at >= ?', filter.publishedSince],
+    ['published_at < ?', filter.publishedUntil],
+    ["words @@ once(websearch_to_tsquery('simple', ?))", filter.q],
+  ]
+}
+
+/** What is wrong with these filters. */
+export function checkTraits(filter: LoanTraits): readonly MaybeReason[] {
+  return [
+    inOrder(filter, 'minRate', 'maxRate'),
+    inOrder(filter, 'minMonths', 'maxMonths'),
+    inOrder(filter, 'minAmount', 'maxAmount'),
+    inOrder(filter, 'publishedSince', 'publishedUntil'),
+    (filter.purposes?.length ?? 0) > PURPOSES_MAX &&
+      invalid('purposes', `purposes can name at most ${PURPOSES_MAX} purposes.`, {
+        max: PURPOSES_MAX,
+      }),
+  ]
+}
+
+/** The least value of a range must not be above the greatest. */
+export function inOrder<Filter>(
+  filter: Filter,
+  least: keyof Filter & string,
+  greatest: keyof Filter & string,
+): Reason | undefined {
+  const [from, to] = [filter[least], filter[greatest]]
+  if (from === null || from === undefined || to === null || to === undefined || from <= to)
+    return undefined
+  return invalid(
+    least,
+    `${least} is above ${greatest}, so nothing can match; swap them, or leave one out.`,
+  )
+}
+
+/** The orders that go by another time than publishing: the expression in their index, and the time itself. */
+const times = {
+  newest: ['created_at', 'created_at'],
+  expiring: ["coalesce(expires_at, 'infinity')", 'expires_at'],
+} as const
+
+/**
+ * Narrows a list that is sorted by another time to the stretch in which loans published in a period can be. An index of each state
+ * gives the shortest and the longest time between publishing and that other time, so reading begins at the first loan that can match.
+ */
+export function whenPublished(
+  status: LoanStatus,
+  { publishedSince, publishedUntil }: LoanTraits,
+  sort: string,
+): readonly Condition[] {
+  if (sort !== 'newest' && sort !== 'expiring') return []
+  const [key, time] = times[sort]
+  const interval = (order: string) => `(select ${time} - published_at from loan as other
+    where published_at is not null and status = ? order by ${time} - published_at ${order} limit 1)`
+  const least = `coalesce(${interval('asc nulls last')}, '0')`
+  const most = interval('desc nulls first')
+  return [
+    [`${key} >= ${later(least)}`, publishedSince, status],
+    [`${key} <= coalesce(${later(most)}, 'infinity')`, publishedUntil, status],
+  ]
+}
+
+/** In UTC, since in other time zones days differ in length. */
+function later(interval: string): string {
+  return `((?::timestamptz at time zone 'UTC') + ${interval}) at time zone 'UTC'`
+}
+
+/** The least and the most days late. */
+const ranges = {
+  days_1_to_30: [1, 30],
+  days_31_to_60: [31, 60],
+  days_61_to_90: [61, 90],
+  over_90_days: [91, undefined],
+} as const
+
+/** How late a loan is. */
+export type Arrears = keyof typeof ranges
+
+/** The gateway's day, as SQL. */
+export const today = "(gateway_now() at time zone 'UTC')::date"
+
+/**
+ * Loans that are late by days in any of these ranges: the day on which the first unpaid instalment was due is kept with the loan. Of what was
+ * written off nobody expects anything.
+ */
+export function lateBy(arrears: readonly Arrears[] | null | undefined): readonly Condition[] {
+  if (!arrears) return []
+  const any = [...new Set(arrears)].map((one) => {
+    const [least, most] = ranges[one]
+    const since = most === undefined ? '' : ` and next_due_on >= ${today} - ${most}`
+    return `next_due_on <= ${today} - ${least}${since}`
+  })
+  return [[any.length === 0 ? 'false' : `(${any.join(' or ')})`], ['written_off_at is null']]
+}

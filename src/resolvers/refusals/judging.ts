@@ -1,0 +1,59 @@
+import { GraphQLError, type GraphQLFieldResolver } from 'graphql'
+import type { Context } from '../../context.ts'
+import type { UserError } from '../types.generated.ts'
+
+type Resolve = GraphQLFieldResolver<unknown, Context>
+
+/** What is wrong with a value, whatever the state of records. */
+const OF_VALUES: readonly string[] = ['VALIDATION_FAILED', 'AMOUNT_OUT_OF_RANGE']
+
+/**
+ * What the rules find wrong with those arguments that could be read, so that callers are told all at once: the field's own resolver is
+ * run where there is no database to read or change. What it would have to look up is not judged.
+ */
+export async function judged(
+  resolve: Resolve,
+  [source, given, context, info]: Parameters<Resolve>,
+): Promise<readonly UserError[]> {
+  const found = await errorsOf(async () => resolve(source, given, judging(context), info))
+  return found.filter(({ code, field }) => field && OF_VALUES.includes(code))
+}
+
+async function errorsOf(run: () => Promise<unknown>): Promise<readonly UserError[]> {
+  try {
+    const payload = (await run()) as { readonly userErrors?: readonly UserError[] } | null
+    return payload?.userErrors ?? []
+  } catch (error) {
+    // Anything else is that there was nothing to read or change, or that a needed argument was missing.
+    if (!(error instanceof GraphQLError)) return []
+    return (error.extensions.userErrors ?? []) as readonly UserError[]
+  }
+}
+
+/** The context of a call that must do nothing. */
+function judging(context: Context): Context {
+  const { platform, answer } = context
+  return {
+    ...context,
+    answer: { ...answer },
+    loaders: {} as never,
+    looks: nothing,
+    ahead: nothing,
+    standby: undefined,
+    platform: {
+      ...platform,
+      judges: true,
+      database: nothing,
+      payments: nothing,
+      move: nothing,
+      offer: nothing,
+    },
+  }
+}
+
+function refuse(): never {
+  throw new Error('a call that is only judged reads and changes nothing')
+}
+
+/** Throws however it is used. */
+const nothing = new Proxy(refuse, { get: refuse }) as never

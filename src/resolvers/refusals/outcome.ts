@@ -1,0 +1,94 @@
+import { GraphQLError } from 'graphql'
+import type { Context } from '../../context.ts'
+import { OutcomeUnknown } from '../../database/change.ts'
+import { type Reason, Refusal } from '../../lending/refusal.ts'
+import { formatAmount } from '../../money.ts'
+import { forget } from '../../reads/loaders.ts'
+import type { UserError } from '../types.generated.ts'
+
+/** Runs a mutation; returns its records or, if the rules refuse it, null records and the reasons. */
+export async function outcome<Records extends object>(
+  context: Context,
+  run: () => Promise<Records & { readonly replayed?: boolean }>,
+): Promise<{ [Name in keyof Records]: Records[Name] | null } & { userErrors: UserError[] }> {
+  // What was read before may be outdated afterwards.
+  forget(context.loaders)
+  try {
+    const { replayed = false, ...records } = await noted(context, run)
+    context.answer.changed = true
+    context.answer.replayed ||= replayed
+    return { ...(records as unknown as Records), userErrors: [] }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    context.answer.replayed ||= error.replayed
+    context.answer.code ??= error.reasons[0]?.code
+    return { userErrors: error.reasons.map((reason) => userError(context, reason)) } as never
+  }
+}
+
+/** Has the standby, if there is one, know that the viewer changed something, or was told why not. */
+async function noted<T>({ standby, viewer }: Context, run: () => Promise<T>): Promise<T> {
+  let isSure = true
+  try {
+    return await run()
+  } catch (error) {
+    isSure = !(error instanceof OutcomeUnknown)
+    throw error
+  } finally {
+    standby?.changed(viewer.id, isSure)
+  }
+}
+
+/** A reason for a refusal, as the schema shows it. */
+export function userError(
+  { platform }: Context,
+  { code, field, message, details }: Reason,
+): UserError {
+  const decimals = platform.currency.decimals
+  const shown = Object.entries(details ?? {}).map(([name, value]) => [
+    name,
+    shownDetail(name, value, decimals),
+  ])
+  return {
+    code,
+    field: field ?? null,
+    message,
+    details: details ? Object.fromEntries(shown) : null,
+  }
+}
+
+/** States of loans among the details of a refusal. */
+const states = ['from', 'status', 'to']
+
+/** A detail as the schema would show it. */
+function shownDetail(name: string, value: unknown, decimals: number): unknown {
+  if (typeof value === 'bigint') return formatAmount(value, decimals)
+  return states.includes(name) ? String(value).toUpperCase() : value
+}
+
+/** Runs a query that the rules may refuse; without a payload, the refusal is a top-level error. */
+export function orRefusal<T>(context: Context, run: () => T): T {
+  try {
+    return run()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw refusalError(error.reasons.map((reason) => userError(context, reason)))
+  }
+}
+
+/** The top-level error for all that is wrong with what a field was given; by its code, that of the first. */
+export function refusalError(
+  errors: readonly UserError[],
+  more: Readonly<Record<string, unknown>> = {},
+): GraphQLError {
+  const [{ code, field, details } = {}] = errors as readonly Partial<UserError>[]
+  return new GraphQLError(errors.map(({ message }) => message).join(' '), {
+    extensions: {
+      code,
+      ...(field && { field }),
+      ...(details && { details }),
+      userErrors: errors,
+      ...more,
+    },
+  })
+}

@@ -1,0 +1,37 @@
+import { firstSteps } from './first-steps.ts'
+
+/** What a reader has to know before the operations, once for all of them. */
+export const guide = `
+Marketplace lending over plain HTTP: the same records and rules as the GraphQL API at \`/graphql\`.
+
+${firstSteps}
+
+## What holds for all operations
+
+**Authentication.** Every operation needs \`Authorization: Bearer <token>\`. The token names the member: no request can act for
+another one. The first request of a new subject creates its member. Tokens come from your issuer; in development, \`npm run token -- --sub ada\` prints one.
+
+**Money** is a JSON number in major units with at most the decimals of the currency, exact in both directions: \`1200.5\`, never
+\`"1200.50"\`. A number with more decimals is refused, not rounded. (Only in the \`data\` of a notification are amounts decimal text.) Rates are percent a year: \`12.5\` is 12.5 %.
+
+**Pages.** A list returns \`limit\` records (20 by default, at most 100) and \`pagination\`. To continue, send \`next_cursor\` as
+\`cursor\`, or follow the \`Link\` header. New records do not shift pages. \`include=total\` counts up to 10 000.
+
+**Sending a request again.** Give each request that creates something or moves money its own \`Idempotency-Key\` (8 to 128 visible
+characters, with or without quotes around them). However often you send it, it is carried out once, and later responses have \`Idempotent-Replayed: true\`. Refusals by
+the state of a record are repeated too: once you have mended the cause, use a new key. \`If-Match\` and \`version\` may differ between repeats. After 48 hours the key is refused.
+
+**Changing a record.** \`PUT\` merges: an absent field stays as it is, null clears it, and you may send back the whole record
+as you read it (the object inside \`profile\`, \`preferences\` or \`loan\`): fields that only the gateway sets are ignored, and named in \`Ignored-Fields\`. \`PATCH\` takes a merge patch (RFC 7396) and
+refuses such fields. To be sure that nobody has changed a loan, the profile or the preferences since you read them, send the \`ETag\` as \`If-Match\`: if
+somebody has, the response is 412. Every \`GET\` of JSON has an \`ETag\`, lists too: with \`If-None-Match\`, it responds 304 without a body while nothing has changed.
+
+**Errors.** Every error has a \`code\` for programs, a \`message\` that says what would work, a \`request_id\`, and \`details\` for each
+field. With \`Accept: application/problem+json\` errors have the format of RFC 9457, and their \`type\` is a path of this gateway that
+explains the code. A 429 or 503 says in \`Retry-After\` when to try again.
+
+**Limits.** \`RateLimit\` tells how many points are left: a read costs 1, a write 2, a search more.
+
+**Live updates** come as server-sent events from \`GET /events\`, or over GraphQL subscriptions, by WebSocket at \`/graphql\` and as
+server-sent events at \`/graphql/stream\`.
+`.trim()

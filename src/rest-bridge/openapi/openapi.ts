@@ -1,0 +1,81 @@
+import type { GraphQLSchema } from 'graphql'
+import { allCodes } from '../codes.ts'
+import { describeEvents, eventSchemas, liveTag } from '../events/openapi.ts'
+import { featureCollection } from '../geojson.ts'
+import { sections } from '../routes.ts'
+import { describeTileJson, tileJsonSchema } from '../tiles/json.ts'
+import { enumSchemas, withLowerValues } from './enums.ts'
+import { errorSchemas, sharedResponses } from './errors.ts'
+import { guide } from './guide.ts'
+import { headerComponents } from './headers.ts'
+import { pagination } from './lists.ts'
+import { describeRow } from './operation.ts'
+import { type JsonSchema, recordSchemas } from './schemas.ts'
+
+/** The bridge's OpenAPI 3.1 description, generated from the rows, the schema and its descriptions. */
+export function openapi(schema: GraphQLSchema, version: string): JsonSchema {
+  const records = recordSchemas(schema)
+  const paths: Record<string, Record<string, JsonSchema>> = {}
+  const named: Record<string, JsonSchema> = {}
+  for (const { name, rows } of sections)
+    for (const row of rows) {
+      const { operation, schemas } = describeRow(schema, row, name, records)
+      paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operation }
+      Object.assign(named, schemas)
+    }
+  Object.assign(paths, describeTileJson(schema, 'Map'))
+  paths['/events'] = { get: describeEvents(schema) }
+  const document = withoutUnused({
+    openapi: '3.1.0',
+    info: {
+      title: 'Lending gateway',
+      version,
+      description: guide,
+      contact: { name: 'The operator of this gateway' },
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: '/', description: 'This gateway' }],
+    security: [{ bearer: [] }],
+    tags: [...sections.map(({ name, description }) => ({ name, description })), liveTag],
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'A token of your issuer; in development, `npm run token -- --sub ada`.',
+        },
+      },
+      schemas: {
+        ...records,
+        ...named,
+        ...enumSchemas(schema),
+        ...eventSchemas(schema),
+        Pagination: pagination,
+        FeatureCollection: featureCollection,
+        TileJson: tileJsonSchema,
+        ...errorSchemas,
+      },
+      headers: headerComponents,
+      responses: sharedResponses(allCodes(schema)),
+    },
+  })
+  return withLowerValues(schema, document)
+}
+
+interface Document extends JsonSchema {
+  readonly components: JsonSchema & { readonly schemas: JsonSchema }
+}
+
+/** Without the schemas that nothing refers to: some enums are only GraphQL's. */
+function withoutUnused(document: Document): JsonSchema {
+  const text = JSON.stringify(document)
+  const used = Object.entries(document.components.schemas).filter(([name]) =>
+    text.includes(`"#/components/schemas/${name}"`),
+  )
+  return {
+    ...document,
+    components: { ...document.components, schemas: Object.fromEntries(used) },
+  }
+}

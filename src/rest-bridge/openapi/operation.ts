@@ -1,0 +1,155 @@
+import {
+  GraphQLNonNull,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql'
+import { deprecated, goingHeaders, type Row, statusOf } from '../answer.ts'
+import { allCodes } from '../codes.ts'
+import { CSV } from '../csv.ts'
+import { formatSchema, formatsOf, MERGE_PATCH } from '../formats.ts'
+import { GEOJSON } from '../geojson.ts'
+import { type RowDocument, readDocument, rootField, selectedFields } from '../presenter.ts'
+import { snakeText } from '../records.ts'
+import { codesOf, takesBody } from '../row-codes.ts'
+import { MVT } from '../tiles/tile.ts'
+import { inputType } from '../variables.ts'
+import { errorResponses } from './errors.ts'
+import { example } from './examples.ts'
+import { common, headers } from './headers.ts'
+import { listSchema } from './lists.ts'
+import { headerParameters, pathParameters, queryParametersOf } from './parts.ts'
+import { bodySchema, type JsonSchema, objectOf } from './schemas.ts'
+
+/** An operation of the description, with the schemas that it names. */
+export interface Described {
+  readonly operation: JsonSchema
+  readonly schemas: Readonly<Record<string, JsonSchema>>
+}
+
+/** Describes a row. */
+export function describeRow(
+  schema: GraphQLSchema,
+  row: Row,
+  tag: string,
+  records: Readonly<Record<string, JsonSchema>>,
+): Described {
+  const document = readDocument(schema, row)
+  const input = inputType(schema, document)
+  const id = document.operation.name?.value ?? ''
+  const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}`
+  const shown = example(id)
+  const parameters = [
+    ...pathParameters(row),
+    ...queryParametersOf(schema, row, document),
+    ...headerParameters(row, input),
+  ].map((one) => ({ ...one, ...shown.parameter(String(one.name)) }))
+  const record = row.method === 'PATCH' ? undefined : records[row.record ?? '']
+  const body = input && takesBody(input) && bodySchema(input, record)
+  const answered = objectOf(answeredFields(schema, row, document), document.fragments)
+  const isIdempotent = input !== undefined && 'idempotencyKey' in input.getFields()
+  const codes = codesOf(row, input, document.plan.price.openToBlocked, allCodes(schema))
+  return {
+    operation: {
+      operationId: id,
+      tags: [tag],
+      summary: row.summary,
+      description: snakeText(describedBy(schema, row, document)),
+      ...deprecated(document.field),
+      ...(parameters.length > 0 && { parameters }),
+      ...(body && { requestBody: requestBody(row, name, shown.body) }),
+      responses: {
+        [statusOf(row)]: withHeaders(
+          success(row, name, isIdempotent, shown.response),
+          goingHeaders(document.field),
+        ),
+        ...(row.method === 'GET' && { 304: notModified }),
+        ...errorResponses(codes, isIdempotent),
+      },
+    },
+    schemas: {
+      ...formatSchema(formatsOf(row)),
+      ...(body && { [`${name}Request`]: body }),
+      [`${name}Response`]: row.list ? listSchema(row.list, answered) : answered,
+    },
+  }
+}
+
+function withHeaders(response: JsonSchema, more: JsonSchema): JsonSchema {
+  return { ...response, headers: { ...(response.headers as JsonSchema), ...more } }
+}
+
+/** The response to a client that has what it would get. */
+export const notModified = {
+  description: 'The client has what it would get.',
+  headers: headers('ETag', ...common),
+}
+
+/** A row by id is described by its record, not by `node`, which finds any; one of a part of a record by that part. */
+function describedBy(schema: GraphQLSchema, row: Row, document: RowDocument): string {
+  const root = rootField(schema, document)
+  const type = getNamedType(root.type)
+  const isPart = row.within !== undefined && root.selection !== undefined && isObjectType(type)
+  const [part] = isPart ? selectedFields(type, root.selection, document.fragments) : []
+  const isAny = isInterfaceType(getNamedType(document.field.type))
+  const described = (row.features ? undefined : part) ?? (isAny ? root : document.field)
+  // What GraphQL answers with null is a 404 here.
+  return (described.description ?? '').replace(/; null (if|when) there is none[^.]*/, '')
+}
+
+function requestBody(row: Row, name: string, shown: JsonSchema): JsonSchema {
+  const content = { schema: { $ref: `#/components/schemas/${name}Request` }, ...shown }
+  return {
+    required: row.bodyIsOptional !== true,
+    content: {
+      ...(row.method === 'PATCH' && { [MERGE_PATCH]: content }),
+      'application/json': content,
+    },
+  }
+}
+
+function success(row: Row, name: string, isIdempotent: boolean, shown: JsonSchema): JsonSchema {
+  const schema = { $ref: `#/components/schemas/${name}Response` }
+  return {
+    description: row.success,
+    headers: headers(
+      row.location && 'Location',
+      row.record && row.method !== 'PATCH' && 'Ignored-Fields',
+      (row.tagged || row.method === 'GET') && 'ETag',
+      row.list && 'Link',
+      row.table && 'Content-Disposition',
+      isIdempotent && 'Idempotent-Replayed',
+      ...common,
+    ),
+    content: {
+      ...(row.tile
+        ? { [MVT]: { schema: { type: 'string', format: 'binary' } } }
+        : { 'application/json': { schema, ...shown } }),
+      ...(row.features &&
+        !row.tile && {
+          [GEOJSON]: { schema: { $ref: '#/components/schemas/FeatureCollection' } },
+        }),
+      ...(row.table && { [CSV]: { schema: { type: 'string', description: 'The whole list.' } } }),
+    },
+  }
+}
+
+/** The fields of a successful response's body: a query's fields, or a payload's records. Only a request comes instead of others. */
+function answeredFields(schema: GraphQLSchema, row: Row, document: RowDocument) {
+  const root = rootField(schema, document)
+  const beneath = getNamedType(root.type)
+  const isBody = row.method === 'GET' && row.within === undefined
+  const fields =
+    isBody || root.selection === undefined || !isObjectType(beneath)
+      ? [root]
+      : selectedFields(beneath, root.selection, document.fragments)
+  const shown = fields.filter(({ name }) => name !== 'userErrors')
+  const isEither = shown.length > 1 && shown.some(({ name }) => name === 'request')
+  return shown.map((field) =>
+    row.within === undefined && !isEither
+      ? { ...field, type: new GraphQLNonNull(getNullableType(field.type)) }
+      : field,
+  )
+}

@@ -1,0 +1,160 @@
+import {
+  type DocumentNode,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  GraphQLNonNull,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql'
+import type { Row } from '../answer.ts'
+import { formatName, formatsOf, hasChoice } from '../formats.ts'
+import type { RowDocument } from '../presenter.ts'
+import { queryParameters } from '../query.ts'
+import { snakeText } from '../records.ts'
+import { CONSISTENCY, consistencyRequest } from './headers.ts'
+import { inputSchema, type JsonSchema } from './schemas.ts'
+
+/** The query parameters of a row, described by the arguments that they set. */
+export function queryParametersOf(
+  schema: GraphQLSchema,
+  row: Row,
+  document: RowDocument,
+): JsonSchema[] {
+  const own = queryParameters(schema, row, document).map(({ name, variable, type }) => ({
+    ...parameter(
+      'query',
+      name,
+      parameterSchema(type),
+      placed(type, describe(schema, document.plan.document, variable)),
+    ),
+    required: isNonNullType(type),
+    ...(isListType(getNullableType(type)) && { style: 'form', explode: false }),
+  }))
+  const formats = formatsOf(row)
+  const format = { $ref: `#/components/schemas/${formatName(formats)}` }
+  const all = [
+    ...own,
+    ...(hasChoice(formats)
+      ? [parameter('query', 'f', format, 'The format, for clients that cannot send `Accept`.')]
+      : []),
+  ]
+  if (row.list === undefined) return all
+  return [
+    ...all,
+    parameter(
+      'query',
+      'limit',
+      { type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 20 },
+      'The maximum number of items on a page.',
+    ),
+    parameter(
+      'query',
+      'cursor',
+      { type: 'string' },
+      'A cursor from the `pagination` of another page.',
+    ),
+    parameter('query', 'include', { type: 'string', enum: ['total'] }, 'Counts all items too.'),
+  ]
+}
+
+/** The parameters in a row's path. */
+export function pathParameters({ path, tile }: Row): JsonSchema[] {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+  const schema = tile
+    ? { type: 'integer', format: 'int32', minimum: 0 }
+    : { type: 'string', format: 'uuid' }
+  const description = tile ? 'The zoom, column or row of the tile.' : 'The id of the record.'
+  return names.map((name) => ({ name, in: 'path', required: true, schema, description }))
+}
+
+/** The description of a parameter, with the order of a box's numbers. */
+function placed(type: GraphQLInputType, description: string | null | undefined) {
+  if (getNamedType(type).name !== 'BBox') return description
+  return `${description ?? ''} As west,south,east,north in degrees: longitudes first and third.`
+}
+
+/** A bounding box is four numbers in one string (RFC 7946). */
+function parameterSchema(type: GraphQLInputType): JsonSchema {
+  if (getNamedType(type).name !== 'BBox')
+    return inputSchema(new GraphQLNonNull(getNullableType(type)))
+  const number = '-?\\d+(\\.\\d+)?'
+  return {
+    type: 'string',
+    pattern: `^${number}(,${number}){3}$`,
+    examples: ['36.6,-1.5,37.1,-1.1'],
+  }
+}
+
+/** The header parameters of a row. */
+export function headerParameters(
+  row: Row,
+  input: GraphQLInputObjectType | undefined,
+): JsonSchema[] {
+  const key = input?.getFields().idempotencyKey
+  // With quotes around it.
+  const keySchema = { type: 'string', minLength: 8, maxLength: 130 }
+  const header = (name: string, description: string | null | undefined, schema: JsonSchema) =>
+    parameter('header', name, schema, description)
+  const condition = row.tagged || row.method === 'GET' ? conditions[row.method] : undefined
+  return [
+    ...(key
+      ? [header('Idempotency-Key', `${key.description} Quotes around it don't count.`, keySchema)]
+      : []),
+    ...(condition ? [header(...condition, { type: 'string' })] : []),
+    ...(row.method === 'GET' ? [header(CONSISTENCY, consistencyRequest, { type: 'string' })] : []),
+  ]
+}
+
+const ifMatch = [
+  'If-Match',
+  'The ETag that was read: 412 when the record has changed since, and for a weak one (`W/"…"`).',
+] as const
+
+/** The header that makes a request for what has an ETag conditional. */
+const conditions: Readonly<Partial<Record<Row['method'], readonly [string, string]>>> = {
+  GET: ['If-None-Match', 'The ETag that is known: 304 when it still holds.'],
+  PUT: ifMatch,
+  PATCH: ifMatch,
+}
+
+function parameter(
+  location: string,
+  name: string,
+  schema: JsonSchema,
+  description?: string | null,
+): JsonSchema {
+  return {
+    name,
+    in: location,
+    required: false,
+    schema,
+    ...(description && { description: snakeText(description) }),
+  }
+}
+
+/** The description of the argument that a variable sets, anywhere in the document. */
+function describe(schema: GraphQLSchema, document: DocumentNode, name: string) {
+  const types = new TypeInfo(schema)
+  let description: string | null | undefined
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Variable(node, _key, parent) {
+        if (node.name.value !== name || !parent || !('kind' in parent)) return
+        if (parent.kind === Kind.ARGUMENT) description = types.getArgument()?.description
+        const within = types.getParentInputType()
+        if (parent.kind === Kind.OBJECT_FIELD && isInputObjectType(within))
+          description = within.getFields()[parent.name.value]?.description
+      },
+    }),
+  )
+  return description
+}
