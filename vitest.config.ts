@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { pgbouncer } from './test/support/pgbouncer.ts'
 import { isThorough } from './test/support/rounds.ts'
+import { pgbouncer } from './test/support/servers/pgbouncer.ts'
 
 /** Long enough for a slow, busy machine: only failures take this long. */
 const PATIENCE_MS = 120_000

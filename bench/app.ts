@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from 'playwright-core'
-import { browserPath } from '../test/support/browser.ts'
+import { browserPath } from '../test/support/app/browser.ts'
 
 /** How long the map of a running gateway takes to show its first marker, beside an empty page, and what keeps the page busy. */
 const { values } = parseArgs({

@@ -6,7 +6,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { notifyText } from '../src/database/listen-notify.ts'
-import { startNats } from '../test/support/nats.ts'
+import { startNats } from '../test/support/servers/nats.ts'
 import { type BenchDatabase, openDatabase } from './database.ts'
 import { openPopulation, type Population } from './population.ts'
 import { type Server, startServers } from './server.ts'

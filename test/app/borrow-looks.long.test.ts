@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { openApp } from '../support/app.ts'
-import { borrowersLoans } from '../support/borrowers.ts'
-import { everyJourney } from '../support/browser.ts'
-import { expectSound, looks, settled } from '../support/looks.ts'
+import { openApp } from '../support/app/app.ts'
+import { everyJourney } from '../support/app/browser.ts'
+import { expectSound, looks, settled } from '../support/app/looks.ts'
+import { borrowersLoans } from '../support/market/borrowers.ts'
 import { picture, wantsPictures } from '../support/pictures.ts'
 import { startWorld, type World } from '../support/world.ts'
 

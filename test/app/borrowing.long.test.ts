@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it, onTestFinished } from 'vitest'
-import { openApp } from '../support/app.ts'
-import { browserPath, everyJourney, patience } from '../support/browser.ts'
-import { loanTools } from '../support/loans.ts'
+import { openApp } from '../support/app/app.ts'
+import { browserPath, everyJourney, patience } from '../support/app/browser.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 const it_ = it.skipIf(browserPath === undefined)

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { openApp } from '../support/app.ts'
-import { browserPath, patience } from '../support/browser.ts'
-import { loanTools } from '../support/loans.ts'
+import { openApp } from '../support/app/app.ts'
+import { browserPath, patience } from '../support/app/browser.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { isFleet, startWorld } from '../support/world.ts'
 
 it.skipIf(browserPath === undefined || isFleet())(

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it, onTestFinished } from 'vitest'
-import { loansOnMap, lookingFor, openApp } from '../support/app.ts'
-import { browserPath, everyJourney, patience } from '../support/browser.ts'
+import { loansOnMap, lookingFor, openApp } from '../support/app/app.ts'
+import { browserPath, everyJourney, patience } from '../support/app/browser.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 const it_ = it.skipIf(browserPath === undefined)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it, onTestFinished } from 'vitest'
-import { freePort, openApp } from '../support/app.ts'
-import { browserPath } from '../support/browser.ts'
-import { openProvider } from '../support/issuers.ts'
+import { freePort, openApp } from '../support/app/app.ts'
+import { browserPath } from '../support/app/browser.ts'
+import { openProvider } from '../support/servers/issuers.ts'
 import { isFleet, startWorld } from '../support/world.ts'
 
 const AUDIENCE = 'https://lending.test/'

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { openApp } from '../support/app.ts'
-import { backOfficeSettings, openBackOffice } from '../support/back-office.ts'
-import { browserPath, everyJourney } from '../support/browser.ts'
-import { expectSound, looks, settled } from '../support/looks.ts'
+import { openApp } from '../support/app/app.ts'
+import { backOfficeSettings, openBackOffice } from '../support/app/back-office.ts'
+import { browserPath, everyJourney } from '../support/app/browser.ts'
+import { expectSound, looks, settled } from '../support/app/looks.ts'
 import { picture, wantsPictures } from '../support/pictures.ts'
 import { startWorld, type World } from '../support/world.ts'
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openApp } from '../support/app.ts'
-import { backOfficeSettings, openBackOffice } from '../support/back-office.ts'
-import { browserPath, everyJourney, patience } from '../support/browser.ts'
-import { settled } from '../support/looks.ts'
-import { personOf } from '../support/operating.ts'
+import { openApp } from '../support/app/app.ts'
+import { backOfficeSettings, openBackOffice } from '../support/app/back-office.ts'
+import { browserPath, everyJourney, patience } from '../support/app/browser.ts'
+import { settled } from '../support/app/looks.ts'
+import { personOf } from '../support/market/operating.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 const it_ = it.skipIf(browserPath === undefined)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loansOnMap, lookingFor, openApp } from '../support/app.ts'
-import { browserPath, everyJourney, patience } from '../support/browser.ts'
-import { expectSound, looks } from '../support/looks.ts'
+import { loansOnMap, lookingFor, openApp } from '../support/app/app.ts'
+import { browserPath, everyJourney, patience } from '../support/app/browser.ts'
+import { expectSound, looks } from '../support/app/looks.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 describe.skipIf(browserPath === undefined)('every screen', () => {

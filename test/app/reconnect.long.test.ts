@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { freePort, loansOnMap, openApp } from '../support/app.ts'
-import { browserPath, everyJourney } from '../support/browser.ts'
-import { startProxy } from '../support/proxy.ts'
+import { freePort, loansOnMap, openApp } from '../support/app/app.ts'
+import { browserPath, everyJourney } from '../support/app/browser.ts'
+import { startProxy } from '../support/servers/proxy.ts'
 import { isFleet, startWorld } from '../support/world.ts'
 
 it.skipIf(browserPath === undefined || isFleet())(

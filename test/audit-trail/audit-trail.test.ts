@@ -5,9 +5,9 @@ import { autoInvest } from '../../src/lending/investing/standing-orders.ts'
 import { expireLoans } from '../../src/lending/loan/expire.ts'
 import { defaultLoans } from '../../src/lending/repaying/default.ts'
 import { attempt } from '../support/database.ts'
-import { openLedger } from '../support/ledger.ts'
-import { loanTools } from '../support/loans.ts'
-import { redacted } from '../support/redacting.ts'
+import { openLedger } from '../support/market/ledger.ts'
+import { loanTools } from '../support/market/loans.ts'
+import { redacted } from '../support/market/redacting.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 const world: World = await startWorld()

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
-import { loanTools } from '../support/loans.ts'
-import { type Person, personOf } from '../support/operating.ts'
-import { expectSound } from '../support/races.ts'
+import { loanTools } from '../support/market/loans.ts'
+import { type Person, personOf } from '../support/market/operating.ts'
+import { expectSound } from '../support/market/races.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // What operators can't do, at both doors: a code, what would work, nothing changed, and a trail.

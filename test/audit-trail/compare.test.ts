@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reverseLine } from '../../src/lending/ledger/reversal.ts'
 import { auditUnlessMade } from '../../src/lending/ledger/shared-audit.ts'
 import { reviewMember } from '../../src/lending/member/review.ts'
+import { schema } from '../support/contract/schema.ts'
 import { answer, attempt, type TestDatabase } from '../support/database.ts'
-import { type Apart, createApart, operator } from '../support/operators-apart.ts'
-import { schema } from '../support/schema.ts'
-import type { Targets } from '../support/targets.ts'
+import type { Targets } from '../support/matrix/targets.ts'
+import { type Apart, createApart, operator } from '../support/servers/operators-apart.ts'
 
 let apart: Apart
 let database: TestDatabase

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
-import { loanTools } from '../support/loans.ts'
-import { type Person, personOf } from '../support/operating.ts'
+import { loanTools } from '../support/market/loans.ts'
+import { type Person, personOf } from '../support/market/operating.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // What operators decide, and what of it was refused, by whom and why.

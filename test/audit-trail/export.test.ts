@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, expect, inject, it } from 'vitest'
-import { openDesk } from '../support/desk.ts'
+import { openDesk } from '../support/app/desk.ts'
+import { redacted } from '../support/market/redacting.ts'
 import { runProgram } from '../support/program.ts'
-import { redacted } from '../support/redacting.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 const world: World = await startWorld()

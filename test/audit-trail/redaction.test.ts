@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
-import { type Person, personOf, refused } from '../support/operating.ts'
-import { expectSound } from '../support/races.ts'
+import { type Person, personOf, refused } from '../support/market/operating.ts'
+import { expectSound } from '../support/market/races.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // Two operators remove what the trail says of a member, and neither of them what they did themselves.

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
-import { loanTools } from '../support/loans.ts'
-import { type Person, personOf } from '../support/operating.ts'
-import { redacted } from '../support/redacting.ts'
+import { loanTools } from '../support/market/loans.ts'
+import { type Person, personOf } from '../support/market/operating.ts'
+import { redacted } from '../support/market/redacting.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // The reason of what was refused may say something of a member: it belongs to the member's entries, so that it can be redacted.

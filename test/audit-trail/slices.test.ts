@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { travelBack } from '../support/borrowers.ts'
 import type { Body } from '../support/http-client.ts'
-import { loanTools } from '../support/loans.ts'
-import { type Person, personOf, refused } from '../support/operating.ts'
-import { expectSound } from '../support/races.ts'
+import { travelBack } from '../support/market/borrowers.ts'
+import { loanTools } from '../support/market/loans.ts'
+import { type Person, personOf, refused } from '../support/market/operating.ts'
+import { expectSound } from '../support/market/races.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // What needs two operators needs them too when it is done in slices, one after another or side by side.

@@ -1,6 +1,6 @@
 import { expect, inject, it, onTestFinished } from 'vitest'
-import { listen } from '../support/issuers.ts'
 import { runProgram } from '../support/program.ts'
+import { listen } from '../support/servers/issuers.ts'
 
 /** What the doctor finds with the keys of the issuer at this URL. */
 const examine = (url: URL) =>

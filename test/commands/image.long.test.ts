@@ -10,9 +10,9 @@ import { canReach } from '../../src/database/embedded/account.ts'
 import { sizeOf } from '../../src/database/embedded/outside.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
-import { freePort } from '../support/free-port.ts'
 import { httpClient } from '../support/http-client.ts'
-import { listen, newKey, rules, sign } from '../support/issuers.ts'
+import { freePort } from '../support/servers/free-port.ts'
+import { listen, newKey, rules, sign } from '../support/servers/issuers.ts'
 
 const run = promisify(execFile)
 const project = fileURLToPath(new URL('../..', import.meta.url))

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate } from '../../src/database/migrating/migrate.ts'
+import { schema, schemaSettings } from '../support/contract/schema.ts'
 import { attempt, createDatabase, type TestDatabase } from '../support/database.ts'
 import { rounds } from '../support/rounds.ts'
-import { schema, schemaSettings } from '../support/schema.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 

@@ -8,14 +8,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { developmentIssuer } from '../../src/identity/development.ts'
 import { answer } from '../support/database.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
-import { freePort } from '../support/free-port.ts'
-import { haproxy } from '../support/haproxy.ts'
+import { startSaver, untilSaved } from '../support/market/savers.ts'
+import { freePort } from '../support/servers/free-port.ts'
+import { haproxy } from '../support/servers/haproxy.ts'
 import {
   type InstalledServer,
   installedPostgres,
   startInstalled,
-} from '../support/installed-postgres.ts'
-import { startSaver, untilSaved } from '../support/savers.ts'
+} from '../support/servers/installed-postgres.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 const page = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8')

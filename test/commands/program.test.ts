@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
-import { waitForLocks } from '../support/lock-waits.ts'
 import { runProgram as run, startProgram as start } from '../support/program.ts'
+import { waitForLocks } from '../support/servers/lock-waits.ts'
 import { startWorld } from '../support/world.ts'
 
 const runProgram = (args: readonly string[], more: Record<string, string> = {}) =>

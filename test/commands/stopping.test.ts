@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Gateway } from '../../src/gateway.ts'
-import { raw } from '../support/raw.ts'
+import { raw } from '../support/clients/raw.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 let world: World

@@ -6,10 +6,10 @@ import { findEmbedded } from '../../src/database/embedded/index.ts'
 import { developmentIssuer } from '../../src/identity/development.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
-import { waitForLocks } from '../support/lock-waits.ts'
 import { missingIn, named, optional } from '../support/monitoring.ts'
 import { runProgram, startProgram } from '../support/program.ts'
-import { askAnew, childrenOf, metricOf } from '../support/workers.ts'
+import { waitForLocks } from '../support/servers/lock-waits.ts'
+import { askAnew, childrenOf, metricOf } from '../support/servers/workers.ts'
 
 let database: TestDatabase
 let settings: Record<string, string>

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { migrate } from '../../src/database/migrating/migrate.ts'
 import { pendingMigrations } from '../../src/database/migrating/pending.ts'
+import { schema } from '../support/contract/schema.ts'
 import { answer, createDatabase, type TestDatabase } from '../support/database.ts'
 import { runProgram, startProgram } from '../support/program.ts'
-import { schema } from '../support/schema.ts'
 
 let database: TestDatabase
 let settings: Record<string, string>

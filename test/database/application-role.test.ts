@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrate } from '../../src/database/migrating/migrate.ts'
 import { grantsIn } from '../../src/database/roles/grants.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import { jobsSchema, schema } from '../support/contract/schema.ts'
 import { answer, attempt, createDatabase, type TestDatabase } from '../support/database.ts'
-import { fingerprint } from '../support/ledger.ts'
-import { jobsSchema, schema } from '../support/schema.ts'
-import { createTargets, type Targets } from '../support/targets.ts'
+import { fingerprint } from '../support/market/ledger.ts'
+import { createTargets, type Targets } from '../support/matrix/targets.ts'
 
 let database: TestDatabase
 let at: Targets

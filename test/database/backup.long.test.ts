@@ -8,10 +8,10 @@ import { findHome } from '../../src/database/embedded/outside.ts'
 import { developmentIssuer } from '../../src/identity/development.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { release } from '../../src/migrations/release.ts'
-import { ask } from '../support/embedded.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
+import { type Saver, startSaver, untilSaved } from '../support/market/savers.ts'
 import { runProgram, startProgram } from '../support/program.ts'
-import { type Saver, startSaver, untilSaved } from '../support/savers.ts'
+import { ask } from '../support/servers/embedded.ts'
 
 /** The database that is backed up, the backup that was taken under load, and what had been acknowledged when it began. */
 let dataDir: string

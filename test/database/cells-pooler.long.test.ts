@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect, type Database } from '../../src/database/connection.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
-import { type Cell, settingsOf, startCell } from '../support/cells.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
+import { runProgram } from '../support/program.ts'
+import { type Cell, settingsOf, startCell } from '../support/servers/cells.ts'
 import {
   type Bouncer,
   keepsPrepared,
@@ -10,8 +11,7 @@ import {
   settingsThrough,
   startPgbouncer,
   through,
-} from '../support/pgbouncer.ts'
-import { runProgram } from '../support/program.ts'
+} from '../support/servers/pgbouncer.ts'
 
 if (pgbouncer === undefined)
   console.warn('PgBouncer is not installed: test/database/cells-pooler.long.test.ts is skipped')

@@ -5,11 +5,11 @@ import { channelOf, jobsSchemaOf } from '../../src/database/listen-notify.ts'
 import { developmentIssuer } from '../../src/identity/development.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { auditUnlessMade } from '../../src/lending/ledger/shared-audit.ts'
-import { type Cell, settingsOf, startCells } from '../support/cells.ts'
-import { holdLock } from '../support/held.ts'
-import { bareSocket, liveClient, subscribe } from '../support/live.ts'
+import { bareSocket, liveClient, subscribe } from '../support/clients/live.ts'
+import { subscribed } from '../support/clients/subscriptions.ts'
 import { runProgram } from '../support/program.ts'
-import { subscribed } from '../support/subscriptions.ts'
+import { type Cell, settingsOf, startCells } from '../support/servers/cells.ts'
+import { holdLock } from '../support/servers/held.ts'
 
 let cells: Awaited<ReturnType<typeof startCells>>
 let both: readonly [Cell, Cell]

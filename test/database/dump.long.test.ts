@@ -9,14 +9,14 @@ import { developmentIssuer } from '../../src/identity/development.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { answer } from '../support/database.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
+import { startSaver, untilSaved } from '../support/market/savers.ts'
+import { runProgram, startProgram } from '../support/program.ts'
 import {
   type InstalledServer,
   installedPostgres,
   makeDatabase,
   startInstalled,
-} from '../support/installed-postgres.ts'
-import { runProgram, startProgram } from '../support/program.ts'
-import { startSaver, untilSaved } from '../support/savers.ts'
+} from '../support/servers/installed-postgres.ts'
 
 const run = promisify(execFile)
 const installed = installedPostgres()

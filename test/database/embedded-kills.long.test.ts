@@ -14,7 +14,7 @@ import {
   started,
   useFolder,
   useStoppedDatabase,
-} from '../support/embedded.ts'
+} from '../support/servers/embedded.ts'
 
 const folder = useFolder()
 const copyStopped = useStoppedDatabase()

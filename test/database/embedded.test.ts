@@ -19,8 +19,15 @@ import { canReach } from '../../src/database/embedded/account.ts'
 import { completeLinks, copyFolder, installedFolder } from '../../src/database/embedded/binaries.ts'
 import { findEmbedded, startEmbedded } from '../../src/database/embedded/index.ts'
 import { outsideHomes } from '../../src/database/embedded/outside.ts'
-import { ask, end, processes, spawnHolder, started, useFolder } from '../support/embedded.ts'
 import { removeFolder } from '../support/folders.ts'
+import {
+  ask,
+  end,
+  processes,
+  spawnHolder,
+  started,
+  useFolder,
+} from '../support/servers/embedded.ts'
 
 const asRoot = process.getuid?.() === 0
 const nobody = { uid: 65_534, gid: 65_534 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { connect, type Database } from '../../src/database/connection.ts'
 import { publicError } from '../../src/http/errors.ts'
-import { type Held, holdLock } from '../support/held.ts'
-import type { Connection } from '../support/meddler.ts'
-import { startProxy } from '../support/proxy.ts'
+import { type Held, holdLock } from '../support/servers/held.ts'
+import type { Connection } from '../support/servers/meddler.ts'
+import { startProxy } from '../support/servers/proxy.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 const CONNECTIONS = 3

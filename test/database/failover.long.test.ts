@@ -3,12 +3,17 @@ import { afterEach, expect, it } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { type Gateway, startGateway } from '../../src/gateway.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import { liveClient, subscribe } from '../support/clients/live.ts'
+import { subscribed } from '../support/clients/subscriptions.ts'
 import { httpClient } from '../support/http-client.ts'
-import { liveClient, subscribe } from '../support/live.ts'
-import { startProxy } from '../support/proxy.ts'
-import { startSaver, untilSaved } from '../support/savers.ts'
-import { type Primary, type Standby, startPrimary, startStandby } from '../support/standby.ts'
-import { subscribed } from '../support/subscriptions.ts'
+import { startSaver, untilSaved } from '../support/market/savers.ts'
+import { startProxy } from '../support/servers/proxy.ts'
+import {
+  type Primary,
+  type Standby,
+  startPrimary,
+  startStandby,
+} from '../support/servers/standby.ts'
 
 const opened: (() => unknown)[] = []
 afterEach(async () => {

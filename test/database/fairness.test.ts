@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { codes, openSocket } from '../support/guarded.ts'
+import { codes, openSocket } from '../support/clients/guarded.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 const HOLDER = 'holder of a lock'

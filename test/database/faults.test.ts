@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { connect, type Database } from '../../src/database/connection.ts'
 import { publicError } from '../../src/http/errors.ts'
+import { schema } from '../support/contract/schema.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
-import { schema } from '../support/schema.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 const WITH_ONE_PIPELINE = 5

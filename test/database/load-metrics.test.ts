@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { scrape, sumOf } from '../support/metrics.ts'
+import { scrape, sumOf } from '../support/contract/metrics.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 const world: World = await startWorld({ DATABASE_POOL: '2' })

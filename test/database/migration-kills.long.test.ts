@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
+import { jobsSchema } from '../support/contract/schema.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { beginProgram, runProgram } from '../support/program.ts'
-import { jobsSchema } from '../support/schema.ts'
 
 /** All that a migration makes, but for the empty table that says which were made. */
 const made = `select tablename as name from pg_tables where schemaname = current_schema() and tablename <> 'mikro_orm_migrations'

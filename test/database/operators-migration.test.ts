@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { migrate } from '../../src/database/migrating/migrate.ts'
 import { pendingMigrations } from '../../src/database/migrating/pending.ts'
 import { servedSince } from '../../src/migrations/release.ts'
+import { schema } from '../support/contract/schema.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
-import { type Apart, createApart } from '../support/operators-apart.ts'
 import { runProgram } from '../support/program.ts'
-import { schema } from '../support/schema.ts'
+import { type Apart, createApart } from '../support/servers/operators-apart.ts'
 
 let apart: Apart
 let database: TestDatabase

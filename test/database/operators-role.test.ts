@@ -8,9 +8,9 @@ import { decideOnMember } from '../../src/lending/member/decide.ts'
 import { reviewMember } from '../../src/lending/member/review.ts'
 import { deposit } from '../../src/lending/wallet/wallet.ts'
 import { attempt, type TestDatabase } from '../support/database.ts'
-import { fingerprint, type TestLedger } from '../support/ledger.ts'
-import { type Apart, createApart, operator } from '../support/operators-apart.ts'
-import type { Targets } from '../support/targets.ts'
+import { fingerprint, type TestLedger } from '../support/market/ledger.ts'
+import type { Targets } from '../support/matrix/targets.ts'
+import { type Apart, createApart, operator } from '../support/servers/operators-apart.ts'
 
 const denied = /permission denied|only the role of operators/
 const key = "'forged-key', '\\x00'"

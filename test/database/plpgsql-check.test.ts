@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate } from '../../src/database/migrating/migrate.ts'
-import { type Checker, installedChecker, startChecker } from '../support/plpgsql-check.ts'
+import { type Checker, installedChecker, startChecker } from '../support/contract/plpgsql-check.ts'
 
 /**
  * What the extension says of each function, as a trigger of each table that it is one of. Its warnings of performance are

@@ -8,11 +8,13 @@ import { routeOf } from '../../src/database/connections/route.ts'
 import { openDatabase } from '../../src/database/open.ts'
 import { SearchTooLong } from '../../src/database/searches.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import { liveClient, subscribe } from '../support/clients/live.ts'
+import { subscribed } from '../support/clients/subscriptions.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { httpClient } from '../support/http-client.ts'
-import { liveClient, subscribe } from '../support/live.ts'
-import { loanTools } from '../support/loans.ts'
-import { tally } from '../support/pair.ts'
+import { loanTools } from '../support/market/loans.ts'
+import { runProgram } from '../support/program.ts'
+import { tally } from '../support/servers/pair.ts'
 import {
   type Bouncer,
   keepsPrepared,
@@ -21,9 +23,7 @@ import {
   settingsThrough,
   startPgbouncer,
   through,
-} from '../support/pgbouncer.ts'
-import { runProgram } from '../support/program.ts'
-import { subscribed } from '../support/subscriptions.ts'
+} from '../support/servers/pgbouncer.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 if (pgbouncer === undefined)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate } from '../../src/database/migrating/migrate.ts'
+import { jobsSchema } from '../support/contract/schema.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
-import { jobsSchema } from '../support/schema.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { Answer } from '../support/http-client.ts'
-import { startProxy } from '../support/proxy.ts'
+import { startProxy } from '../support/servers/proxy.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 const PATIENCE = { timeout: 120_000 }

@@ -2,7 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { httpClient } from '../support/http-client.ts'
-import { answered, type Replicated, startReplicated, tokenOf } from '../support/replicated.ts'
+import {
+  answered,
+  type Replicated,
+  startReplicated,
+  tokenOf,
+} from '../support/servers/replicated.ts'
 
 let fleet: Replicated
 let primary: Client

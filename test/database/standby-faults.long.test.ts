@@ -7,10 +7,15 @@ import { release } from '../../src/migrations/release.ts'
 import { createDatabase } from '../support/database.ts'
 import { httpClient } from '../support/http-client.ts'
 import { runProgram } from '../support/program.ts'
-import { questions } from '../support/questions.ts'
-import { ask } from '../support/read-paths.ts'
-import { answered, metric, type Replicated, startReplicated } from '../support/replicated.ts'
+import { questions } from '../support/reads/questions.ts'
+import { ask } from '../support/reads/read-paths.ts'
 import { rounds } from '../support/rounds.ts'
+import {
+  answered,
+  metric,
+  type Replicated,
+  startReplicated,
+} from '../support/servers/replicated.ts'
 
 let fleet: Replicated
 let url: string

@@ -1,12 +1,17 @@
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { askingPrimary } from '../../src/database/standby/position.ts'
+import { liveClient, subscribe } from '../support/clients/live.ts'
+import { subscribed } from '../support/clients/subscriptions.ts'
 import { type Answer, httpClient } from '../support/http-client.ts'
-import { liveClient, subscribe } from '../support/live.ts'
 import { missingIn, named, optional } from '../support/monitoring.ts'
-import { answered, type Replicated, startReplicated, tokenOf } from '../support/replicated.ts'
 import { rounds } from '../support/rounds.ts'
-import { subscribed } from '../support/subscriptions.ts'
+import {
+  answered,
+  type Replicated,
+  startReplicated,
+  tokenOf,
+} from '../support/servers/replicated.ts'
 
 let fleet: Replicated
 let here: ReturnType<typeof httpClient>

@@ -6,15 +6,15 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { developmentIssuer } from '../../src/identity/development.ts'
 import { answer } from '../support/database.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
-import { freePort } from '../support/free-port.ts'
 import { httpClient } from '../support/http-client.ts'
+import { runProgram, startProgram } from '../support/program.ts'
+import { freePort } from '../support/servers/free-port.ts'
 import {
   type InstalledServer,
   installedPostgres,
   makeDatabase,
   startInstalled,
-} from '../support/installed-postgres.ts'
-import { runProgram, startProgram } from '../support/program.ts'
+} from '../support/servers/installed-postgres.ts'
 
 const installed = installedPostgres()
 const isPossible = installed !== undefined && spawnSync('openssl', ['version']).status === 0

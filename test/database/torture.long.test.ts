@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { createFolder, removeFolder } from '../support/folders.ts'
-import { pgbouncer } from '../support/pgbouncer.ts'
+import { pgbouncer } from '../support/servers/pgbouncer.ts'
 import { newFindings } from '../torture/checker/findings.ts'
 import type { Figures } from '../torture/figures.ts'
 import { torture } from '../torture/rig.ts'

@@ -6,8 +6,8 @@ import { release } from '../../src/migrations/release.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { removeFolder } from '../support/folders.ts'
 import { httpClient } from '../support/http-client.ts'
-import { createNextVersion } from '../support/next-version.ts'
 import { runProgram, startProgram } from '../support/program.ts'
+import { createNextVersion } from '../support/servers/next-version.ts'
 
 /** Serves what this version calls; and, a release later, no longer. */
 let [expanded, contracted] = ['', '']

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { drift } from '../../src/database/migrating/drift.ts'
 import { migrate } from '../../src/database/migrating/migrate.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import { schema } from '../support/contract/schema.ts'
 import { attempt, createDatabase, type TestDatabase } from '../support/database.ts'
-import { schema } from '../support/schema.ts'
 
 /** What version 0.1.0 made of an empty database, and the rows of a small market that was lived through its API. */
 const old = (part: 'tables' | 'rows') =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { routes } from '../../src/rest-bridge/routes.ts'
-import { patientClient } from '../support/patient-client.ts'
+import { patientClient } from '../support/clients/patient-client.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // What a client polls: as long as nothing has changed, it gets 304 and no body.

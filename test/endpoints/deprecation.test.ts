@@ -5,7 +5,7 @@ import { restBridge } from '../../src/rest-bridge/bridge.ts'
 import { openapi } from '../../src/rest-bridge/openapi/openapi.ts'
 import { createSchema } from '../../src/schema.ts'
 import type { Body } from '../support/http-client.ts'
-import { schema } from '../support/questions.ts'
+import { schema } from '../support/reads/questions.ts'
 
 // Nothing of the contract is deprecated for good: here, a query, an input field and a record's field are.
 

@@ -1,7 +1,7 @@
 import { isEnumType } from 'graphql'
 import { afterAll, expect, it } from 'vitest'
-import { loanTools } from '../support/loans.ts'
-import { schema } from '../support/questions.ts'
+import { loanTools } from '../support/market/loans.ts'
+import { schema } from '../support/reads/questions.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 const world: World = await startWorld({ DEPOSIT_DAILY_MAX: '1000000', APPROVAL_ABOVE: '5000' })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import createClient from 'openapi-fetch'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { exampleClient } from '../support/example.ts'
+import { exampleClient } from '../support/clients/example.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 // The clients that two generators make of the OpenAPI file, with more money than 32 bits hold exactly.

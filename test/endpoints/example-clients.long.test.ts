@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, inject, it } from 'vitest'
-import { exampleClient } from '../support/example.ts'
-import { startProxy } from '../support/proxy.ts'
-import { subscribed } from '../support/subscriptions.ts'
+import { exampleClient } from '../support/clients/example.ts'
+import { subscribed } from '../support/clients/subscriptions.ts'
+import { startProxy } from '../support/servers/proxy.ts'
 import { type Body, startWorld } from '../support/world.ts'
 
 // The clients in examples/ that speak GraphQL, as one would try them: generated, checked, then run.

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { EVENTS } from '../../src/rest-bridge/events/path.ts'
 import { MVT } from '../../src/rest-bridge/tiles/tile.ts'
-import { exampleCalls } from '../support/example-calls.ts'
-import { loanTools } from '../support/loans.ts'
+import { exampleCalls } from '../support/clients/example-calls.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 // The examples of the OpenAPI file are these requests and responses: `npx vitest -u` records them again.

@@ -1,10 +1,10 @@
 import { parse } from 'graphql'
 import { afterAll, expect, it } from 'vitest'
 import { tabs } from '../../src/http/pages/graphiql-tabs.ts'
-import { browserPath, openPage } from '../support/browser.ts'
-import { liveClient, subscribe } from '../support/live.ts'
-import { loanTools } from '../support/loans.ts'
-import { subscribed } from '../support/subscriptions.ts'
+import { browserPath, openPage } from '../support/app/browser.ts'
+import { liveClient, subscribe } from '../support/clients/live.ts'
+import { subscribed } from '../support/clients/subscriptions.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 const world: World = await startWorld()

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EXPORTS_MAX } from '../../src/rest-bridge/exports.ts'
-import { openEvents } from '../support/events.ts'
+import { openEvents } from '../support/clients/events.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 let world: World

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { exampleClient } from '../support/example.ts'
+import { exampleClient } from '../support/clients/example.ts'
 import { startWorld } from '../support/world.ts'
 
 // The example in examples/hey-api, as one would try it: functions from the OpenAPI file, the compiler, then the client.

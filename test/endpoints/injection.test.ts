@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listen } from '../support/issuers.ts'
-import { places } from '../support/places.ts'
+import { places } from '../support/clients/places.ts'
+import { listen } from '../support/servers/issuers.ts'
 import { startWorld, statements, type World } from '../support/world.ts'
 
 let world: World

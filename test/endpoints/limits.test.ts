@@ -4,7 +4,14 @@ import { buildSchema, type GraphQLObjectType, getIntrospectionQuery, getNamedTyp
 import { afterAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { schemaText } from '../../src/schema.ts'
-import { codes, openSocket, post, stream, subscribeOnce, type Told } from '../support/guarded.ts'
+import {
+  codes,
+  openSocket,
+  post,
+  stream,
+  subscribeOnce,
+  type Told,
+} from '../support/clients/guarded.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 const world: World = await startWorld()

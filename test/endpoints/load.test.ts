@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { codes, openSocket } from '../support/guarded.ts'
+import { codes, openSocket } from '../support/clients/guarded.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 const world: World = await startWorld({ EVENT_LOOP_DELAY_MAX_MS: '150' })

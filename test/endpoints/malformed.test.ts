@@ -11,8 +11,8 @@ import {
   isSpecifiedScalarType,
 } from 'graphql'
 import { afterAll, describe, expect, it } from 'vitest'
-import { liveClient, subscribe } from '../support/live.ts'
-import { schema } from '../support/questions.ts'
+import { liveClient, subscribe } from '../support/clients/live.ts'
+import { schema } from '../support/reads/questions.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 const world: World = await startWorld()

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { loanTools } from '../support/loans.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { startWorld, statements } from '../support/world.ts'
 
 const world = await startWorld()

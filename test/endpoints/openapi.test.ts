@@ -4,7 +4,7 @@ import spectral from '@stoplight/spectral-core'
 import rulesets from '@stoplight/spectral-rulesets'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { routes } from '../../src/rest-bridge/routes.ts'
-import { breaches, contract } from '../support/contract.ts'
+import { breaches, contract } from '../support/contract/contract.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 let world: World

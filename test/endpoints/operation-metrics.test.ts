@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, expect, it } from 'vitest'
-import { liveClient, subscribe } from '../support/live.ts'
-import { loanTools } from '../support/loans.ts'
-import { scrape, sumOf } from '../support/metrics.ts'
-import { subscribed } from '../support/subscriptions.ts'
+import { liveClient, subscribe } from '../support/clients/live.ts'
+import { subscribed } from '../support/clients/subscriptions.ts'
+import { scrape, sumOf } from '../support/contract/metrics.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 const world: World = await startWorld()

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { networkOf } from '../../src/http/rates/address.ts'
-import { codes, openSocket, post, stream } from '../support/guarded.ts'
-import { liveClient, subscribe } from '../support/live.ts'
-import { loanTools } from '../support/loans.ts'
+import { codes, openSocket, post, stream } from '../support/clients/guarded.ts'
+import { liveClient, subscribe } from '../support/clients/live.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 /** The gateways' clock stands still: what is spent stays spent, however long a test takes. */

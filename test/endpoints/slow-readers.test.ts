@@ -10,7 +10,7 @@ import { limitAddresses } from '../../src/http/readers/addresses.ts'
 import { kernelAddress, unreadOn } from '../../src/http/readers/kernel.ts'
 import { pace } from '../../src/http/readers/pace.ts'
 import { newNoted } from '../../src/telemetry/noted.ts'
-import { raw } from '../support/raw.ts'
+import { raw } from '../support/clients/raw.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { buildSchema, isEnumType, isInputObjectType, isObjectType } from 'graphql'
 import { afterAll, describe, expect, it } from 'vitest'
 import { schemaText } from '../../src/schema.ts'
-import { codes, openSocket, post, subscribeOnce, type Told } from '../support/guarded.ts'
+import { codes, openSocket, post, subscribeOnce, type Told } from '../support/clients/guarded.ts'
 import { rounds } from '../support/rounds.ts'
 import { startWorld, type World } from '../support/world.ts'
 

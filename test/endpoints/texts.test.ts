@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseExactly } from '../../src/rest-bridge/input.ts'
-import { loanTools } from '../support/loans.ts'
-import { places } from '../support/places.ts'
+import { places } from '../support/clients/places.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 let world: World

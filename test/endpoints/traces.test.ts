@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { startCollector } from '../support/collector.ts'
-import { liveClient, subscribe } from '../support/live.ts'
-import { loanTools } from '../support/loans.ts'
-import { subscribed } from '../support/subscriptions.ts'
+import { liveClient, subscribe } from '../support/clients/live.ts'
+import { subscribed } from '../support/clients/subscriptions.ts'
+import { loanTools } from '../support/market/loans.ts'
+import { startCollector } from '../support/servers/collector.ts'
 import { startWorld } from '../support/world.ts'
 
 const collector = await startCollector()

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { codes, post, stream, subscribeOnce } from '../support/clients/guarded.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
-import { codes, post, stream, subscribeOnce } from '../support/guarded.ts'
 import { startWorld } from '../support/world.ts'
 
 const folder = await createFolder()

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerBroken, connections } from '../../src/http/connections.ts'
-import { raw } from '../support/raw.ts'
+import { raw } from '../support/clients/raw.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // What no client would send, byte by byte.

@@ -23,7 +23,7 @@ import { doneOrRefused } from '../../src/lending/outcome.ts'
 import { sources, tableFunctions } from '../../src/migrations/sources.ts'
 import { AMOUNT_MAX, formatAmount, parsePercent } from '../../src/money.ts'
 import { guide } from '../../src/rest-bridge/openapi/guide.ts'
-import { openLedger, type TestLedger } from '../support/ledger.ts'
+import { openLedger, type TestLedger } from '../support/market/ledger.ts'
 
 /** Minor units. */
 const BALANCE_MAX = 5_000_000_000_000_000n

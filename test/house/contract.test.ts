@@ -4,8 +4,8 @@ import { buildSchema, isObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { graphqlText, restText } from '../../src/commands/schema.ts'
 import { createSchema } from '../../src/schema.ts'
+import { openapiBreaks } from '../support/contract/openapi-breaks.ts'
 import type { Body } from '../support/http-client.ts'
-import { openapiBreaks } from '../support/openapi-breaks.ts'
 
 // What clients rely on, as files: `npm run contract` writes them anew.
 

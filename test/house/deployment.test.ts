@@ -9,10 +9,10 @@ import { describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import packageJson from '../../package.json' with { type: 'json' }
 import { readConfig } from '../../src/config.ts'
-import { renderChart } from '../support/chart.ts'
-import { freePort } from '../support/free-port.ts'
-import { haproxy, startHaproxy } from '../support/haproxy.ts'
+import { renderChart } from '../support/contract/chart.ts'
 import { httpClient } from '../support/http-client.ts'
+import { freePort } from '../support/servers/free-port.ts'
+import { haproxy, startHaproxy } from '../support/servers/haproxy.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 /** By which an image is what it was, whoever moves its tag. */

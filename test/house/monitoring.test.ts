@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import dashboard from '../../deploy/grafana/lending-gateway.json' with { type: 'json' }
-import { liveClient, subscribe } from '../support/live.ts'
-import { loanTools } from '../support/loans.ts'
-import { seriesIn } from '../support/metrics.ts'
+import { liveClient, subscribe } from '../support/clients/live.ts'
+import { seriesIn } from '../support/contract/metrics.ts'
+import { loanTools } from '../support/market/loans.ts'
 import {
   alerts,
   labelsIn,

@@ -10,8 +10,8 @@ import { tokenVerifier } from '../../src/identity/verify.ts'
 import { MemberBlocked, openKnownMembers } from '../../src/lending/member/known-members.ts'
 import { authenticator } from '../../src/viewer.ts'
 import { createDatabase } from '../support/database.ts'
-import { listen, newKey, rules, sign } from '../support/issuers.ts'
-import { travel } from '../support/travel.ts'
+import { travel } from '../support/market/travel.ts'
+import { listen, newKey, rules, sign } from '../support/servers/issuers.ts'
 
 const HOUR_MS = 3_600_000
 const PATIENCE = { timeout: 120_000 }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { developmentIssuer } from '../../src/identity/development.ts'
 import { tokenVerifier } from '../../src/identity/verify.ts'
-import { newKey, type TestKey } from '../support/issuers.ts'
+import { newKey, type TestKey } from '../support/servers/issuers.ts'
 
 // What tokens.test.ts and keys.test.ts leave open: the table there is not repeated here.
 

@@ -5,7 +5,14 @@ import type { JWK } from 'jose'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { KeysUnavailable, remoteKeys } from '../../src/identity/keys.ts'
 import { TokenRefused, tokenVerifier } from '../../src/identity/verify.ts'
-import { listen, newKey, openProvider, rules, sign, type TestKey } from '../support/issuers.ts'
+import {
+  listen,
+  newKey,
+  openProvider,
+  rules,
+  sign,
+  type TestKey,
+} from '../support/servers/issuers.ts'
 
 // What tokens.test.ts and keys.test.ts leave open: the table there is not repeated here.
 

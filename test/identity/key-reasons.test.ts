@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import { expect, it, onTestFinished } from 'vitest'
 import { KeysUnavailable, remoteKeys } from '../../src/identity/keys.ts'
 import { tokenVerifier } from '../../src/identity/verify.ts'
-import { listen, newKey, rules, sign } from '../support/issuers.ts'
+import { listen, newKey, rules, sign } from '../support/servers/issuers.ts'
 import { startWorld } from '../support/world.ts'
 
 /** A key server whose answer can be exchanged. */

@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest'
 import { developmentIssuer } from '../../src/identity/development.ts'
 import { KeysUnavailable, remoteKeys } from '../../src/identity/keys.ts'
 import { TokenRefused, tokenVerifier } from '../../src/identity/verify.ts'
-import { listen, newKey, rules, sign, type TestKey } from '../support/issuers.ts'
 import { rounds } from '../support/rounds.ts'
+import { listen, newKey, rules, sign, type TestKey } from '../support/servers/issuers.ts'
 
 /** A key server whose answer can be exchanged. */
 async function keyServer(keys: readonly TestKey[]) {

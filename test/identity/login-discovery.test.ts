@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { openLogin } from '../../src/http/app/provider.ts'
-import { listen } from '../support/issuers.ts'
+import { listen } from '../support/servers/issuers.ts'
 
 const opened: (() => void)[] = []
 afterEach(() => {

@@ -9,7 +9,7 @@ import {
   tokenVerifier,
   type Verify,
 } from '../../src/identity/verify.ts'
-import { newKey, rules, sign, type TestKey } from '../support/issuers.ts'
+import { newKey, rules, sign, type TestKey } from '../support/servers/issuers.ts'
 
 // What tokens.test.ts and keys.test.ts leave open: the table there is not repeated here.
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { CompactEncrypt, exportSPKI, importJWK } from 'jose'
 import { afterAll, expect, it } from 'vitest'
-import { listen, newKey, rules, sign } from '../support/issuers.ts'
-import { bareSocket } from '../support/live.ts'
+import { bareSocket } from '../support/clients/live.ts'
+import { listen, newKey, rules, sign } from '../support/servers/issuers.ts'
 import { startWorld } from '../support/world.ts'
 
 // What tokens.test.ts says of the verifier, here of every endpoint: 401, and nobody is asked because of a token.

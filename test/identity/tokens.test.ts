@@ -3,7 +3,14 @@ import { CompactEncrypt, exportJWK, exportSPKI, generateKeyPair, importJWK } fro
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localKeys } from '../../src/identity/keys.ts'
 import { bearerToken, TokenRefused, tokenVerifier, type Verify } from '../../src/identity/verify.ts'
-import { listen, newKey, openProvider, rules, sign, type TestKey } from '../support/issuers.ts'
+import {
+  listen,
+  newKey,
+  openProvider,
+  rules,
+  sign,
+  type TestKey,
+} from '../support/servers/issuers.ts'
 import { startWorld } from '../support/world.ts'
 
 let key: TestKey

@@ -4,9 +4,9 @@ import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vites
 import { autoInvest, equalShares } from '../../src/lending/investing/standing-orders.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { lesser } from '../../src/money.ts'
-import { openLedger } from '../support/ledger.ts'
-import { loanTools } from '../support/loans.ts'
-import { jobsSchema } from '../support/schema.ts'
+import { jobsSchema } from '../support/contract/schema.ts'
+import { openLedger } from '../support/market/ledger.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 const world: World = await startWorld()

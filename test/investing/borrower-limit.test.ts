@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Gateway } from '../../src/gateway.ts'
 import { autoInvest } from '../../src/lending/investing/standing-orders.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
-import { openLedger, type TestLedger } from '../support/ledger.ts'
-import { loanTools } from '../support/loans.ts'
-import { orderTools } from '../support/standing-orders.ts'
+import { openLedger, type TestLedger } from '../support/market/ledger.ts'
+import { loanTools } from '../support/market/loans.ts'
+import { orderTools } from '../support/market/standing-orders.ts'
 import { spokenTo, startWorld, type World } from '../support/world.ts'
 
 let world: World

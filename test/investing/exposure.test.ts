@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
-import { loanTools } from '../support/loans.ts'
-import { type Person, personOf, refused } from '../support/operating.ts'
-import { expectSound, raced } from '../support/races.ts'
+import { loanTools } from '../support/market/loans.ts'
+import { type Person, personOf, refused } from '../support/market/operating.ts'
+import { expectSound, raced } from '../support/market/races.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 let world: World

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { expireLoans } from '../../src/lending/loan/expire.ts'
-import { fingerprint, openLedger } from '../support/ledger.ts'
-import { loanTools } from '../support/loans.ts'
+import { fingerprint, openLedger } from '../support/market/ledger.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { type Body, startWorld, statements, type World } from '../support/world.ts'
 
 const world: World = await startWorld({

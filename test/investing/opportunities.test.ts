@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { loanTools } from '../support/loans.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { rounds } from '../support/rounds.ts'
 import { type Body, startWorld, statements, type World } from '../support/world.ts'
 

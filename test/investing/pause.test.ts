@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loanTools } from '../support/loans.ts'
-import { jobsSchema } from '../support/schema.ts'
-import { orderTools } from '../support/standing-orders.ts'
+import { jobsSchema } from '../support/contract/schema.ts'
+import { loanTools } from '../support/market/loans.ts'
+import { orderTools } from '../support/market/standing-orders.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 let world: World

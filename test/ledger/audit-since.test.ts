@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { reverseTransaction } from '../../src/lending/ledger/reversal.ts'
 import { auditUnlessMade } from '../../src/lending/ledger/shared-audit.ts'
 import { deposit, transfer, withdraw } from '../../src/lending/wallet/wallet.ts'
-import { openLedger, type TestLedger } from '../support/ledger.ts'
-import { schema } from '../support/schema.ts'
+import { schema } from '../support/contract/schema.ts'
+import { openLedger, type TestLedger } from '../support/market/ledger.ts'
 
 let ledger: TestLedger
 let ada: string

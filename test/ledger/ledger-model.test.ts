@@ -4,7 +4,7 @@ import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { reverseTransaction } from '../../src/lending/ledger/reversal.ts'
 import { Refusal } from '../../src/lending/refusal.ts'
 import { deposit, transfer, withdraw } from '../../src/lending/wallet/wallet.ts'
-import { openLedger, type TestLedger } from '../support/ledger.ts'
+import { openLedger, type TestLedger } from '../support/market/ledger.ts'
 import { rounds } from '../support/rounds.ts'
 
 const PEOPLE = 3

@@ -4,7 +4,7 @@ import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { reverseTransaction } from '../../src/lending/ledger/reversal.ts'
 import { deposit, transfer, withdraw } from '../../src/lending/wallet/wallet.ts'
 import { attempt } from '../support/database.ts'
-import { openLedger, type TestLedger } from '../support/ledger.ts'
+import { openLedger, type TestLedger } from '../support/market/ledger.ts'
 
 let ledger: TestLedger
 let ada: string

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { losingAnswers } from '../support/meddlers.ts'
-import { startProxy } from '../support/proxy.ts'
+import { losingAnswers } from '../support/servers/meddlers.ts'
+import { startProxy } from '../support/servers/proxy.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 let proxy: Awaited<ReturnType<typeof startProxy>>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
-import { type Pair, startPair, tally } from '../support/pair.ts'
+import { type Pair, startPair, tally } from '../support/servers/pair.ts'
 
 let pair: Pair
 

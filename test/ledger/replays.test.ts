@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { loanTools } from '../support/loans.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { startWorld, statements, type World } from '../support/world.ts'
 
 // A call that is sent again is answered as it was at first, whatever the loan owes by now.

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
-import { type Person, personOf, refused } from '../support/operating.ts'
-import { expectSound, raced, trailOf } from '../support/races.ts'
+import { type Person, personOf, refused } from '../support/market/operating.ts'
+import { expectSound, raced, trailOf } from '../support/market/races.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // Reversals at the same time as each other and as whatever spends the money: `ROUNDS=20 npm test -- test/ledger/reversal-races.test.ts`

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import type { Body } from '../support/http-client.ts'
-import { loanTools } from '../support/loans.ts'
-import { type Person, personOf, refused } from '../support/operating.ts'
+import { loanTools } from '../support/market/loans.ts'
+import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 let world: World

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest'
 import type { Gateway } from '../../src/gateway.ts'
 import { type Audits, auditUnlessMade, openAudits } from '../../src/lending/ledger/shared-audit.ts'
+import { schema } from '../support/contract/schema.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
-import { holdLock } from '../support/held.ts'
 import { startProgram } from '../support/program.ts'
-import { schema } from '../support/schema.ts'
+import { holdLock } from '../support/servers/held.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 let world: World

@@ -9,7 +9,7 @@ import { openSubscription } from '../../src/http/live/open-subscription.ts'
 import type { Send, Subscription } from '../../src/http/live/subscription.ts'
 import { Operations } from '../../src/http/operations.ts'
 import { newNoted } from '../../src/telemetry/noted.ts'
-import { plan, planned } from '../support/plans.ts'
+import { plan, planned } from '../support/reads/plans.ts'
 
 interface State {
   readonly version: number

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seededRandom } from '../../src/seed/random.ts'
-import { type OnBus, openOnBus } from '../support/bus.ts'
-import { forgetful } from '../support/forgetful.ts'
-import { type Nats, natsServer, startNats, unlessNats } from '../support/nats.ts'
-import { startProxy } from '../support/proxy.ts'
+import { type OnBus, openOnBus } from '../support/servers/bus.ts'
+import { forgetful } from '../support/servers/forgetful.ts'
+import { type Nats, natsServer, startNats, unlessNats } from '../support/servers/nats.ts'
+import { startProxy } from '../support/servers/proxy.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // Whatever becomes of NATS, nothing is lost: at last everyone has the last state of everything, and of each wallet every change was told.

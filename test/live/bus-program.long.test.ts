@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { liveClient, subscribe } from '../support/clients/live.ts'
+import { subscribed } from '../support/clients/subscriptions.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
-import { liveClient, subscribe } from '../support/live.ts'
 import { missingIn, named, optional } from '../support/monitoring.ts'
-import { freePort, type Nats, natsServer, startNats, unlessNats } from '../support/nats.ts'
 import { beginProgram, runProgram, startProgram } from '../support/program.ts'
-import { subscribed } from '../support/subscriptions.ts'
+import { freePort, type Nats, natsServer, startNats, unlessNats } from '../support/servers/nats.ts'
 
 // Whole gateways, each a process of its own, that share a NATS which asks for a password.
 

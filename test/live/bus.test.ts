@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notifyText } from '../../src/database/listen-notify.ts'
-import { type OnBus, openOnBus } from '../support/bus.ts'
+import { schema } from '../support/contract/schema.ts'
 import { createDatabase } from '../support/database.ts'
-import { type Nats, natsServer, startNats, unlessNats } from '../support/nats.ts'
-import { schema } from '../support/schema.ts'
+import { type OnBus, openOnBus } from '../support/servers/bus.ts'
+import { type Nats, natsServer, startNats, unlessNats } from '../support/servers/nats.ts'
 import { startWorld, statements, type World } from '../support/world.ts'
 
 // What a gateway hears over the bus. Where changes are read every hour, whatever comes has come over the bus.

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { forgetNotifications } from '../../src/lending/inbox/forget.ts'
-import { type Events, openEvents } from '../support/events.ts'
-import { openLedger } from '../support/ledger.ts'
-import { liveClient } from '../support/live.ts'
-import { loanTools } from '../support/loans.ts'
+import { type Events, openEvents } from '../support/clients/events.ts'
+import { liveClient } from '../support/clients/live.ts'
+import { openLedger } from '../support/market/ledger.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 const world: World = await startWorld()

@@ -1,8 +1,8 @@
 import { createClient as createStreamClient } from 'graphql-sse'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bareSocket } from '../support/live.ts'
-import { loanTools } from '../support/loans.ts'
-import { openAt, subscribed } from '../support/subscriptions.ts'
+import { bareSocket } from '../support/clients/live.ts'
+import { openAt, subscribed } from '../support/clients/subscriptions.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { type Body, startWorld, statements, type World } from '../support/world.ts'
 
 // Many who follow one loan: what it costs, and what they hold of each other.

@@ -9,7 +9,7 @@ import { type Feed, openFeed } from '../../src/feed/index.ts'
 import { Watches } from '../../src/feed/watches.ts'
 import { oneBy } from '../../src/reads/loader.ts'
 import { liveState } from '../../src/resolvers/live.ts'
-import { openListeningFeed } from '../support/listening-feed.ts'
+import { openListeningFeed } from '../support/clients/listening-feed.ts'
 import { isFleet, startWorld, type World } from '../support/world.ts'
 
 let world: World

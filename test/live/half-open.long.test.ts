@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bareSocket } from '../support/live.ts'
-import { startProxy } from '../support/proxy.ts'
-import { type ServedWorld, startServedWorld } from '../support/served-world.ts'
+import { bareSocket } from '../support/clients/live.ts'
+import { startProxy } from '../support/servers/proxy.ts'
+import { type ServedWorld, startServedWorld } from '../support/servers/served-world.ts'
 
 let world: ServedWorld
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { resume } from '../../examples/resume.ts'
-import { liveClient } from '../support/live.ts'
-import { startProxy } from '../support/proxy.ts'
-import { subscribed } from '../support/subscriptions.ts'
+import { liveClient } from '../support/clients/live.ts'
+import { subscribed } from '../support/clients/subscriptions.ts'
+import { startProxy } from '../support/servers/proxy.ts'
 import { type Body, startWorld } from '../support/world.ts'
 
 it('the helper of the examples tells each notification once, though graphql-ws repeats its first cursor', async () => {

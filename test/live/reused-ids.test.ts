@@ -11,7 +11,7 @@ import { liveProtocol } from '../../src/http/live/protocol.ts'
 import { quota } from '../../src/http/live/quota.ts'
 import { SubscriptionSlots } from '../../src/http/live/subscription-slots.ts'
 import { Operations } from '../../src/http/operations.ts'
-import { planned } from '../support/plans.ts'
+import { planned } from '../support/reads/plans.ts'
 import type { Body } from '../support/world.ts'
 
 // A client may use an id again once it has completed it, also before the server has opened what the id stood for.

@@ -12,7 +12,7 @@ import { type Operation, operationOf } from '../../src/http/live/operation.ts'
 import type { Subscription } from '../../src/http/live/subscription.ts'
 import { Operations } from '../../src/http/operations.ts'
 import { newNoted } from '../../src/telemetry/noted.ts'
-import { planned } from '../support/plans.ts'
+import { planned } from '../support/reads/plans.ts'
 
 let executions = 0
 const [ours, theirs] = [share({ number: 1 }), { number: 2 }]

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Gateway } from '../../src/gateway.ts'
 import { sharedQuota } from '../../src/http/live/shared-quota.ts'
-import { type ServedWorld, startServedWorld } from '../support/served-world.ts'
-import { openAt } from '../support/subscriptions.ts'
+import { openAt } from '../support/clients/subscriptions.ts'
+import { type ServedWorld, startServedWorld } from '../support/servers/served-world.ts'
 
 let world: ServedWorld
 let other: Gateway

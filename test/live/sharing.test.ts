@@ -11,9 +11,9 @@ import type { Loan } from '../../src/entities/loan/loan.ts'
 import { isShareable } from '../../src/resolvers/sharing.ts'
 import { compileTopics } from '../../src/rest-bridge/events/topics.ts'
 import { createSchema } from '../../src/schema.ts'
-import { openEvents } from '../support/events.ts'
-import { loanTools } from '../support/loans.ts'
-import { scrape, sumOf } from '../support/metrics.ts'
+import { openEvents } from '../support/clients/events.ts'
+import { scrape, sumOf } from '../support/contract/metrics.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 const world: World = await startWorld()

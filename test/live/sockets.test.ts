@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { bareSocket } from '../support/live.ts'
-import { raw } from '../support/raw.ts'
-import { type ServedWorld, startServedWorld } from '../support/served-world.ts'
+import { bareSocket } from '../support/clients/live.ts'
+import { raw } from '../support/clients/raw.ts'
+import { type ServedWorld, startServedWorld } from '../support/servers/served-world.ts'
 
 // What live.test.ts leaves open: who may open a socket, and what may be sent on one.
 

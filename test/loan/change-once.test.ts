@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { loanTools } from '../support/loans.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 const world: World = await startWorld()

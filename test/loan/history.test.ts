@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { travelBack } from '../support/borrowers.ts'
 import type { Body } from '../support/http-client.ts'
-import { loanTools } from '../support/loans.ts'
-import { type Person, personOf } from '../support/operating.ts'
+import { travelBack } from '../support/market/borrowers.ts'
+import { loanTools } from '../support/market/loans.ts'
+import { type Person, personOf } from '../support/market/operating.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // Members are told that an operator did something, and not which one.

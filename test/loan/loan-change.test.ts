@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { publishLoan } from '../../src/lending/loan/change.ts'
-import { openLedger } from '../support/ledger.ts'
-import { loanTools } from '../support/loans.ts'
+import { openLedger } from '../support/market/ledger.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 const world: World = await startWorld()

@@ -4,7 +4,7 @@ import { unpublished } from '../../src/lending/loan/lists/list.ts'
 import { riskLevel } from '../../src/lending/loan/risk.ts'
 import { visibleLoan } from '../../src/lending/member/access.ts'
 import { attempt } from '../support/database.ts'
-import { loanTools } from '../support/loans.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 const world: World = await startWorld()

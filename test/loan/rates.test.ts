@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { fingerprint } from '../support/ledger.ts'
-import { loanTools } from '../support/loans.ts'
+import { fingerprint } from '../support/market/ledger.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 const world: World = await startWorld()

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
-import { loanTools } from '../support/loans.ts'
-import { type Person, personOf, refused } from '../support/operating.ts'
+import { loanTools } from '../support/market/loans.ts'
+import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 let world: World

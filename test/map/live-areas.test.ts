@@ -10,8 +10,8 @@ import { widened } from '../../src/lending/map/clusters.ts'
 import type { Marker } from '../../src/lending/map/marker.ts'
 import { readMarkers } from '../../src/lending/map/markers.ts'
 import { seededRandom } from '../../src/seed/random.ts'
-import { openListeningFeed } from '../support/listening-feed.ts'
-import { schema } from '../support/schema.ts'
+import { openListeningFeed } from '../support/clients/listening-feed.ts'
+import { schema } from '../support/contract/schema.ts'
 import { startWorld, statements, type World } from '../support/world.ts'
 
 const CONVERGED = { timeout: 60_000, interval: 100 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { etagOf } from '../../src/rest-bridge/answer.ts'
-import { liveClient, subscribe } from '../support/live.ts'
-import { loanTools } from '../support/loans.ts'
-import { openAt, subscribed } from '../support/subscriptions.ts'
+import { liveClient, subscribe } from '../support/clients/live.ts'
+import { openAt, subscribed } from '../support/clients/subscriptions.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { type Body, startWorld, statements, type World } from '../support/world.ts'
 
 const world: World = await startWorld()

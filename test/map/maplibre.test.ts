@@ -5,8 +5,8 @@ import { createRequire } from 'node:module'
 import { dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
-import { browserPath, openPage } from '../support/browser.ts'
-import { loanTools } from '../support/loans.ts'
+import { browserPath, openPage } from '../support/app/browser.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { startWorld } from '../support/world.ts'
 
 const example = fileURLToPath(new URL('../../examples/map/', import.meta.url))

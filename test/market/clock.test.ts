@@ -3,9 +3,9 @@ import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { expireLoans } from '../../src/lending/loan/expire.ts'
 import { defaultLoans } from '../../src/lending/repaying/default.ts'
 import { remindBorrowers } from '../../src/lending/repaying/remind.ts'
-import { platformOn } from '../support/ledger.ts'
-import { loanTools } from '../support/loans.ts'
-import { daysAfter, travel } from '../support/travel.ts'
+import { platformOn } from '../support/market/ledger.ts'
+import { loanTools } from '../support/market/loans.ts'
+import { daysAfter, travel } from '../support/market/travel.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 const START = new Date('2027-01-31T12:00:00Z')

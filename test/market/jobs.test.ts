@@ -2,8 +2,8 @@ import { PgBoss } from 'pg-boss'
 import { afterAll, expect, it } from 'vitest'
 import { jobQueues } from '../../src/database/job-queues.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
-import { loanTools } from '../support/loans.ts'
-import { jobsSchema } from '../support/schema.ts'
+import { jobsSchema } from '../support/contract/schema.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 const world: World = await startWorld()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { runMarket } from '../support/market.ts'
+import { runMarket } from '../support/market/market.ts'
 
 const seed = Number(process.env.MARKET_SEED ?? Math.floor(Math.random() * 1_000_000))
 /** The whole: MARKET=full npx vitest run test/market/market.test.ts */

@@ -14,10 +14,10 @@ import { openMarket } from '../../src/simulation/market.ts'
 import { newTally } from '../../src/simulation/tally.ts'
 import { memberOf, type Turn } from '../../src/simulation/turn.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
-import { loanTools } from '../support/loans.ts'
-import { losingAnswers } from '../support/meddlers.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { beginProgram, runProgram, startProgram } from '../support/program.ts'
-import { startProxy } from '../support/proxy.ts'
+import { losingAnswers } from '../support/servers/meddlers.ts'
+import { startProxy } from '../support/servers/proxy.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 const simulate = (...args: readonly string[]) => {

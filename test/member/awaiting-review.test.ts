@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { openDesk } from '../support/desk.ts'
+import { openDesk } from '../support/app/desk.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 const world: World = await startWorld({ LOAN_REVIEW: 'on' })

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Gateway } from '../../src/gateway.ts'
+import { liveClient, subscribe } from '../support/clients/live.ts'
+import { subscribed } from '../support/clients/subscriptions.ts'
 import { httpClient } from '../support/http-client.ts'
-import { liveClient, subscribe } from '../support/live.ts'
-import { loanTools } from '../support/loans.ts'
-import { subscribed } from '../support/subscriptions.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 let world: World

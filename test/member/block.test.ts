@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import type { Body } from '../support/http-client.ts'
-import { loanTools } from '../support/loans.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { rounds } from '../support/rounds.ts'
 import { startWorld, type World } from '../support/world.ts'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate } from '../../src/database/migrating/migrate.ts'
 import { ownFinances } from '../../src/lending/member/access.ts'
 import { createDatabase } from '../support/database.ts'
-import { loanTools } from '../support/loans.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { startWorld, statements, type World } from '../support/world.ts'
 
 let world: World

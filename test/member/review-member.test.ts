@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
-import { type Person, personOf } from '../support/operating.ts'
-import { expectSound } from '../support/races.ts'
+import { type Person, personOf } from '../support/market/operating.ts'
+import { expectSound } from '../support/market/races.ts'
 import { rounds } from '../support/rounds.ts'
 import { startWorld, type World } from '../support/world.ts'
 

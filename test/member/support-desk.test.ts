@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDesk } from '../support/desk.ts'
+import { openDesk } from '../support/app/desk.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 // What people ask a support desk, each answered in one query or two.

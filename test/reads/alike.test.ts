@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
-import { createFixtures, type Records } from '../support/fixtures.ts'
-import { liveClient, subscribe } from '../support/live.ts'
-import { payload } from '../support/matrix.ts'
+import { liveClient, subscribe } from '../support/clients/live.ts'
+import { createFixtures, type Records } from '../support/matrix/fixtures.ts'
+import { payload } from '../support/matrix/matrix.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // What is somebody else's and what is not there answer alike, to the last byte but for the request's id.

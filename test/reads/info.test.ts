@@ -2,7 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLResolveInfo } from 'graphql'
 import { expect, it } from 'vitest'
 import { executing } from '../../src/reads/index.ts'
-import { plan, planned } from '../support/plans.ts'
+import { plan, planned } from '../support/reads/plans.ts'
 
 const told = ({
   fieldName,

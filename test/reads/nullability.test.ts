@@ -13,7 +13,7 @@ import { Notification } from '../../src/entities/member/notification.ts'
 import { Preferences } from '../../src/entities/member/preferences.ts'
 import { Profile } from '../../src/entities/member/profile.ts'
 import { shapeOf } from '../../src/reads/rows.ts'
-import { schema } from '../support/questions.ts'
+import { schema } from '../support/reads/questions.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 const world: World = await startWorld()

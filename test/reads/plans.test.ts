@@ -18,7 +18,7 @@ import { countAll } from '../../src/reads/counts.ts'
 import { readPage } from '../../src/reads/list.ts'
 import type { Listing } from '../../src/reads/page.ts'
 import { linesOfWallet, listingOf } from '../../src/reads/parent-lists.ts'
-import { explaining } from '../support/explaining.ts'
+import { explaining } from '../support/reads/explaining.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 let world: World

@@ -1,8 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pathAlone, questions } from '../support/questions.ts'
-import { ask, idsOf, type ReadPaths, startReadPaths, viewersOf } from '../support/read-paths.ts'
+import { pathAlone, questions } from '../support/reads/questions.ts'
+import {
+  ask,
+  idsOf,
+  type ReadPaths,
+  startReadPaths,
+  viewersOf,
+} from '../support/reads/read-paths.ts'
 import { rounds } from '../support/rounds.ts'
 import { type Body, statements, type World } from '../support/world.ts'
 

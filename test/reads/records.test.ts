@@ -6,8 +6,8 @@ import { Profile } from '../../src/entities/member/profile.ts'
 import { openReads } from '../../src/reads/index.ts'
 import { columnsOf, NotRead, rowFromJson } from '../../src/reads/rows.ts'
 import { createSchema } from '../../src/schema.ts'
-import { loanTools } from '../support/loans.ts'
-import { plan } from '../support/plans.ts'
+import { loanTools } from '../support/market/loans.ts'
+import { plan } from '../support/reads/plans.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 let world: World

@@ -1,8 +1,8 @@
 import { getNamedType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loanTools } from '../support/loans.ts'
-import { schema } from '../support/questions.ts'
-import { ask, type ReadPaths, startReadPaths } from '../support/read-paths.ts'
+import { loanTools } from '../support/market/loans.ts'
+import { schema } from '../support/reads/questions.ts'
+import { ask, type ReadPaths, startReadPaths } from '../support/reads/read-paths.ts'
 import { type Body, statements } from '../support/world.ts'
 
 const place = { location_latitude: 47.37, location_longitude: 8.54 }

@@ -1,12 +1,18 @@
 import fc from 'fast-check'
 import { getNamedType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mostStatements } from '../support/levels.ts'
-import { loanTools } from '../support/loans.ts'
-import { questions, schema } from '../support/questions.ts'
-import { ask, idsOf, type ReadPaths, startReadPaths, viewersOf } from '../support/read-paths.ts'
+import { loanTools } from '../support/market/loans.ts'
+import { mostStatements } from '../support/reads/levels.ts'
+import { questions, schema } from '../support/reads/questions.ts'
+import {
+  ask,
+  idsOf,
+  type ReadPaths,
+  startReadPaths,
+  viewersOf,
+} from '../support/reads/read-paths.ts'
+import { wholeTypes } from '../support/reads/whole-types.ts'
 import { rounds } from '../support/rounds.ts'
-import { wholeTypes } from '../support/whole-types.ts'
 import { type Body, statements } from '../support/world.ts'
 
 /** A query is compiled and looks ahead after it was seen some times, if at all: what it costs must be right before, then and after. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { schedule } from '../../src/lending/repaying/amortisation.ts'
 import { annualRate, type Repayment } from '../../src/lending/repaying/apr.ts'
 import { costOf } from '../../src/lending/repaying/cost.ts'
-import { standardLimits as limits } from '../support/ledger.ts'
+import { standardLimits as limits } from '../support/market/ledger.ts'
 
 /** So many equal payments, the first after some unit-periods and a part of one. */
 const equal = (count: number, amount: bigint, first = 1, part = 0): Repayment[] =>

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
-import { openLending } from '../support/lent.ts'
+import { openLending } from '../support/market/lent.ts'
 
 const lending = await openLending()
 const { lend } = lending

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest'
 import { seededRandom } from '../../src/seed/random.ts'
 import { createDatabase } from '../support/database.ts'
-import { DayByDay } from '../support/day-by-day.ts'
-import { manyLoans, type Payment, type Terms } from '../support/many-loans.ts'
+import { DayByDay } from '../support/market/day-by-day.ts'
+import { manyLoans, type Payment, type Terms } from '../support/market/many-loans.ts'
 import { rounds } from '../support/rounds.ts'
 
 const database = await createDatabase()

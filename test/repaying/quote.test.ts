@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { quote } from '../../src/lending/repaying/quote.ts'
-import { openLedger } from '../support/ledger.ts'
-import { loanTools } from '../support/loans.ts'
+import { openLedger } from '../support/market/ledger.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { type Body, startWorld, statements, type World } from '../support/world.ts'
 
 const fees = { FEE_ORIGINATION_PERCENT: '5', FEE_SERVICE_PERCENT: '10' }

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { personOf, refused } from '../support/operating.ts'
-import { tally } from '../support/pair.ts'
-import { raced, trailOf } from '../support/races.ts'
-import { type Defaults, openDefaults } from '../support/recoveries.ts'
+import { personOf, refused } from '../support/market/operating.ts'
+import { raced, trailOf } from '../support/market/races.ts'
+import { type Defaults, openDefaults } from '../support/market/recoveries.ts'
+import { tally } from '../support/servers/pair.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 // Money that came in outside the platform for a defaulted loan.

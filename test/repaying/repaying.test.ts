@@ -1,8 +1,8 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
-import { fingerprint } from '../support/ledger.ts'
-import { loanTools } from '../support/loans.ts'
-import { tally } from '../support/pair.ts'
+import { fingerprint } from '../support/market/ledger.ts'
+import { loanTools } from '../support/market/loans.ts'
+import { tally } from '../support/servers/pair.ts'
 import { type Body, startWorld, statements, type World } from '../support/world.ts'
 
 const world: World = await startWorld({ FEE_SERVICE_PERCENT: '0' })

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { travelBack } from '../support/borrowers.ts'
-import { type Person, personOf, refused } from '../support/operating.ts'
-import { tally } from '../support/pair.ts'
-import { type Defaults, openDefaults } from '../support/recoveries.ts'
+import { travelBack } from '../support/market/borrowers.ts'
+import { type Person, personOf, refused } from '../support/market/operating.ts'
+import { type Defaults, openDefaults } from '../support/market/recoveries.ts'
+import { tally } from '../support/servers/pair.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // What an operator writes off of a defaulted loan.

@@ -2,11 +2,11 @@ import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { type EmbeddedDatabase, startEmbedded } from '../../src/database/embedded/index.ts'
 import { migrate } from '../../src/database/migrating/migrate.ts'
+import { jobsSchema, useSchema } from './contract/schema.ts'
 import { attempt, operatorsApart } from './database.ts'
 import { createQuickFolder, removeAbandoned, removeFolder } from './folders.ts'
-import { type Bouncer, type Mode, startPgbouncer, type Way } from './pgbouncer.ts'
-import { jobsSchema, useSchema } from './schema.ts'
-import { type Standby, startStandby } from './standby.ts'
+import { type Bouncer, type Mode, startPgbouncer, type Way } from './servers/pgbouncer.ts'
+import { type Standby, startStandby } from './servers/standby.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
-import { settingsThrough } from './pgbouncer.ts'
-import { followStandby } from './replay.ts'
-import { schemaSettings, useSchema } from './schema.ts'
+import { followStandby } from './clients/replay.ts'
+import { schemaSettings, useSchema } from './contract/schema.ts'
+import { settingsThrough } from './servers/pgbouncer.ts'
 
 /** `OPERATORS=apart npm test`: what operators do has a role of its own. */
 export const operatorsApart = process.env.OPERATORS === 'apart'

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { liveClient, subscribe } from './clients/live.ts'
 import { type HttpClient, httpClient } from './http-client.ts'
-import { liveClient, subscribe } from './live.ts'
 
 /** A function of src/ that ran. */
 interface Ran {

@@ -1,4 +1,4 @@
-import { breaches } from './contract.ts'
+import { breaches } from './contract/contract.ts'
 
 /** JSON of any shape, for a test to examine. */
 export type Body = ReturnType<typeof JSON.parse>

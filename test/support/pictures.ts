@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Look } from './app.ts'
+import type { Look } from './app/app.ts'
 
 /** PICTURES=1 writes docs/pictures anew. */
 export const wantsPictures = process.env.PICTURES !== undefined

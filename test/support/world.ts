@@ -4,10 +4,10 @@ import { inject } from 'vitest'
 import { type Config, readConfig } from '../../src/config.ts'
 import { type Gateway, startGateway } from '../../src/gateway.ts'
 import type { Plugins } from '../../src/http/plugins.ts'
-import { consistentClient } from './consistent-client.ts'
+import { consistentClient } from './clients/consistent-client.ts'
 import { createDatabase, type TestDatabase } from './database.ts'
-import { startFront } from './front.ts'
 import { type Answer, type HttpClient, httpClient } from './http-client.ts'
+import { startFront } from './servers/front.ts'
 
 export type { Body } from './http-client.ts'
 

@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createSchema } from '../../src/schema.ts'
 import { type Fuzzed, fuzz } from '../endpoints/fuzz/run.ts'
-import { createFixtures } from '../support/fixtures.ts'
+import { createFixtures } from '../support/matrix/fixtures.ts'
 import { startStage } from './stage.ts'
 
 const [runs = 20_000, seed = Date.now() % 1_000_000_000] = process.argv.slice(2).map(Number)

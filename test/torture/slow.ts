@@ -4,9 +4,9 @@
  * node test/torture/slow.ts
  */
 import { randomUUID } from 'node:crypto'
-import { createFixtures } from '../support/fixtures.ts'
-import { bareSocket } from '../support/live.ts'
-import { raw } from '../support/raw.ts'
+import { bareSocket } from '../support/clients/live.ts'
+import { raw } from '../support/clients/raw.ts'
+import { createFixtures } from '../support/matrix/fixtures.ts'
 import { startStage } from './stage.ts'
 
 const SAMPLES = 1_000

@@ -4,7 +4,7 @@ import { startEmbedded } from '../../src/database/embedded/index.ts'
 import { developmentIssuer } from '../../src/identity/development.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
 import { httpClient } from '../support/http-client.ts'
-import type { Stage } from '../support/loans.ts'
+import type { Stage } from '../support/market/loans.ts'
 import { startProgram } from '../support/program.ts'
 
 /** The program as it runs, on a database of its own. */

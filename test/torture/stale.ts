@@ -4,7 +4,12 @@
  */
 
 import { type Answer, httpClient } from '../support/http-client.ts'
-import { answered, type Replicated, startReplicated, tokenOf } from '../support/replicated.ts'
+import {
+  answered,
+  type Replicated,
+  startReplicated,
+  tokenOf,
+} from '../support/servers/replicated.ts'
 
 const reads = Number(process.argv[2] ?? 10_000)
 const MEMBERS = 8

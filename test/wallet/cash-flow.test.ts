@@ -4,9 +4,9 @@ import { afterAll, afterEach, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { defaultLoans } from '../../src/lending/repaying/default.ts'
 import { statementsOf } from '../../src/migrations/statements.ts'
-import { platformOn } from '../support/ledger.ts'
-import { loanTools } from '../support/loans.ts'
-import { daysAfter, travel } from '../support/travel.ts'
+import { platformOn } from '../support/market/ledger.ts'
+import { loanTools } from '../support/market/loans.ts'
+import { daysAfter, travel } from '../support/market/travel.ts'
 import { type Body, startWorld, statements, type World } from '../support/world.ts'
 
 const START = new Date('2027-03-15T12:00:00Z')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loanTools } from '../support/loans.ts'
-import { type Person, personOf, refused } from '../support/operating.ts'
-import { expectSound } from '../support/races.ts'
+import { loanTools } from '../support/market/loans.ts'
+import { type Person, personOf, refused } from '../support/market/operating.ts'
+import { expectSound } from '../support/market/races.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // A member with a full wallet harms nobody they share a loan with.

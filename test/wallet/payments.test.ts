@@ -5,7 +5,7 @@ import { MemberBlocked } from '../../src/lending/member/known-members.ts'
 import type { Platform } from '../../src/lending/platform.ts'
 import type { PaymentProvider } from '../../src/lending/wallet/payments.ts'
 import { deposit, withdraw } from '../../src/lending/wallet/wallet.ts'
-import { openLedger, type TestLedger } from '../support/ledger.ts'
+import { openLedger, type TestLedger } from '../support/market/ledger.ts'
 
 // A payment provider authorises before anything is posted; what the rules then refuse is voided.
 

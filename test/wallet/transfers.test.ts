@@ -5,7 +5,7 @@ import { MemberBlocked } from '../../src/lending/member/known-members.ts'
 import { Refusal } from '../../src/lending/refusal.ts'
 import { deposit, type Moved, transfer } from '../../src/lending/wallet/wallet.ts'
 import { AMOUNT_MAX } from '../../src/money.ts'
-import { openLedger, type TestLedger } from '../support/ledger.ts'
+import { openLedger, type TestLedger } from '../support/market/ledger.ts'
 import { statements } from '../support/world.ts'
 
 let ledger: TestLedger

@@ -9,7 +9,7 @@ import {
   isListType,
   isObjectType,
 } from 'graphql'
-import { forOperators, schema } from '../../support/questions.ts'
+import { forOperators, schema } from '../../support/reads/questions.ts'
 import { calls, isCallable } from './calls.ts'
 
 type Field = GraphQLField<unknown, unknown>

@@ -1,7 +1,7 @@
 import { Client, fetchExchange } from '@urql/core'
 import { cacheExchange } from '@urql/exchange-graphcache'
 import { introspectionFromSchema } from 'graphql'
-import { schema } from '../../support/questions.ts'
+import { schema } from '../../support/reads/questions.ts'
 import type { OpenCache } from './cache.ts'
 import { typesWithoutId } from './everything.ts'
 

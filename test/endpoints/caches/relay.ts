@@ -20,7 +20,7 @@ import {
   RecordSource,
   Store,
 } from 'relay-runtime'
-import { schema } from '../../support/questions.ts'
+import { schema } from '../../support/reads/questions.ts'
 import type { OpenCache } from './cache.ts'
 
 /** Relay's store. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { auditLedger } from '../../../src/lending/ledger/audit.ts'
-import { brokenBooks } from '../../support/market-checks.ts'
+import { brokenBooks } from '../../support/market/market-checks.ts'
 import { runSql } from '../stand/postgres.ts'
 import type { Findings } from './findings.ts'
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { retrying } from '../../support/clients/retrying.ts'
 import type { HttpClient } from '../../support/http-client.ts'
-import { retrying } from '../../support/retrying.ts'
 import type { View } from '../load/views.ts'
 import type { Findings } from './findings.ts'
 

@@ -1,5 +1,5 @@
+import { retrying } from '../../support/clients/retrying.ts'
 import { httpClient } from '../../support/http-client.ts'
-import { retrying } from '../../support/retrying.ts'
 import type { Member } from './members.ts'
 import { follow, type Subscriber } from './subscriber.ts'
 

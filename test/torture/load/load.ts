@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Random, seededRandom } from '../../../src/seed/random.ts'
+import { retrying } from '../../support/clients/retrying.ts'
 import { httpClient } from '../../support/http-client.ts'
-import { retrying } from '../../support/retrying.ts'
 import type { Addresses, Options } from '../stand/options.ts'
 import { Caller } from './caller.ts'
 import { History } from './history.ts'

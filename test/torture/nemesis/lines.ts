@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random } from '../../../src/seed/random.ts'
-import type { TcpProxy } from '../../support/proxy.ts'
+import type { TcpProxy } from '../../support/servers/proxy.ts'
 
 /** Has what passes meddled with for a while. */
 export async function meddle(

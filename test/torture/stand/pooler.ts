@@ -1,5 +1,10 @@
-import { type Bouncer, settingsThrough, startPgbouncer, through } from '../../support/pgbouncer.ts'
-import { startProxy } from '../../support/proxy.ts'
+import {
+  type Bouncer,
+  settingsThrough,
+  startPgbouncer,
+  through,
+} from '../../support/servers/pgbouncer.ts'
+import { startProxy } from '../../support/servers/proxy.ts'
 
 /** PgBouncer in transaction mode, which keeps its address when it is started again. */
 export type Pooler = Awaited<ReturnType<typeof openPooler>>

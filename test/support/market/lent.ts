@@ -1,0 +1,85 @@
+import { invest } from '../../../src/lending/investing/invest.ts'
+import { publishLoan } from '../../../src/lending/loan/change.ts'
+import { createLoan } from '../../../src/lending/loan/create.ts'
+import { type Prepayment, type Repaid, repayLoan } from '../../../src/lending/repaying/repay.ts'
+import { deposit } from '../../../src/lending/wallet/wallet.ts'
+import { openLedger, type TestLedger } from './ledger.ts'
+import { travel } from './travel.ts'
+
+/** A loan that was paid out, and what can be done with it on which day. */
+interface Lent {
+  readonly id: string
+  /** Pays so many cents on a day. */
+  pay(day: string, amount: number, prepayment?: Prepayment): Promise<Repaid>
+  /** What is due on a day, and what would repay it, in cents. */
+  owed(day: string): Promise<{ due: number; payoff: number; late: number }>
+  /** Its schedule: day, interest, principal, what was prepaid, what is left. */
+  plan(): Promise<(string | number)[][]>
+  /** The same of all instalments that were replaced, oldest first. */
+  former(): Promise<(string | number)[][]>
+}
+
+/** The rules on a database whose clock stands where a test puts it. */
+export interface Lending extends TestLedger {
+  /** Pays a loan out on a day: cents, the rate as the platform keeps it, months. */
+  lend(day: string, amount: bigint, rate: number, months: number): Promise<Lent>
+}
+
+/** Opens them, on one connection, so that the moment that is set for it is set for all. */
+export async function openLending(): Promise<Lending> {
+  const ledger = await openLedger(undefined, 1)
+  const { platform, database } = ledger
+  const [borrower, lender] = [await ledger.member('borrower'), await ledger.member('lender')]
+  await deposit(platform, borrower, { amount: 10n ** 9n })
+  await deposit(platform, lender, { amount: 10n ** 9n })
+  const on = (day: string) => travel(platform.database, new Date(`${day}T12:00:00Z`))
+  const rows = (table: string, id: string, order: string) =>
+    database.sql<Record<string, string | number>>(
+      `select to_char(due_on, 'MM-DD') as due, interest::int, principal::int, prepaid::int, balance::int
+        from ${table} where loan_id = $1 order by ${order}`,
+      [id],
+    )
+  const asLists = (found: readonly Record<string, string | number>[]) =>
+    found.map((row) => Object.values(row))
+
+  const lend = async (
+    day: string,
+    amountRequested: bigint,
+    interestRate: number,
+    repaymentPeriodMonths: number,
+  ): Promise<Lent> => {
+    await on(day)
+    const words = { title: 'T', description: 'd', purpose: 'p' }
+    const terms = { amountRequested, interestRate, repaymentPeriodMonths }
+    const { loan } = await createLoan(
+      platform,
+      { id: borrower, scopes: [] },
+      { ...words, ...terms },
+    )
+    await publishLoan(platform, { id: borrower, scopes: [] }, { id: loan.id })
+    await invest(platform, lender, { loanId: loan.id, amount: amountRequested })
+    return {
+      id: loan.id,
+      pay: async (at, amount, prepayment = 'shorten') => {
+        await on(at)
+        return repayLoan(platform, borrower, {
+          loanId: loan.id,
+          amount: BigInt(amount),
+          prepayment,
+        })
+      },
+      owed: async (at) => {
+        await on(at)
+        const [row] = await platform.database.query<{ due: number; payoff: number; late: number }>(
+          `select amount_due::int as due, payoff_amount::int as payoff, days_past_due as late
+            from loan_debt where loan_id = $1`,
+          [loan.id],
+        )
+        return row ?? { due: 0, payoff: 0, late: 0 }
+      },
+      plan: async () => asLists(await rows('instalment', loan.id, 'number')),
+      former: async () => asLists(await rows('former_instalment', loan.id, 'replaced_at, number')),
+    }
+  }
+  return { ...ledger, lend }
+}

@@ -1,0 +1,212 @@
+import { invest } from '../../../src/lending/investing/invest.ts'
+import { autoInvest } from '../../../src/lending/investing/standing-orders.ts'
+import { auditLedger } from '../../../src/lending/ledger/audit.ts'
+import { publishLoan } from '../../../src/lending/loan/change.ts'
+import { createLoan } from '../../../src/lending/loan/create.ts'
+import { expireLoans } from '../../../src/lending/loan/expire.ts'
+import { updatePreferences } from '../../../src/lending/member/preferences.ts'
+import type { Platform } from '../../../src/lending/platform.ts'
+import { defaultLoans } from '../../../src/lending/repaying/default.ts'
+import { remindBorrowers } from '../../../src/lending/repaying/remind.ts'
+import { repayLoan } from '../../../src/lending/repaying/repay.ts'
+import { deposit, withdraw } from '../../../src/lending/wallet/wallet.ts'
+import { lesser } from '../../../src/money.ts'
+import { type Random, seededRandom } from '../../../src/seed/random.ts'
+import type { TestDatabase } from '../database.ts'
+import { requireEachCent } from './each-cent.ts'
+import { openLedger } from './ledger.ts'
+import { checkMarket } from './market-checks.ts'
+import { daysAfter, travel } from './travel.ts'
+
+/** How large a market is, and for how long it is watched. */
+export interface MarketSize {
+  readonly people: number
+  readonly loans: number
+  readonly months: number
+  readonly seed: number
+}
+
+/** What happened in it. */
+export type MarketReport = Readonly<Record<string, number>>
+
+const START = new Date('2027-01-01T10:00:00Z')
+const DAYS_OF_MONTH = 30
+const STANDING_ORDERS = 6
+
+/** How a borrower repays: on the day, some days late, all of it early, or at some time no more. */
+const habits = ['punctual', 'punctual', 'late', 'early', 'defaulter', 'recovering'] as const
+
+interface Owed {
+  readonly id: string
+  readonly borrower: string
+  readonly status: 'active' | 'defaulted'
+  readonly due: bigint
+  readonly payoff: bigint
+  readonly late: number
+  readonly paid: bigint
+}
+
+const owed = `select loan.id, borrower_id as borrower, status, amount_due as due, payoff_amount as payoff, days_past_due as late,
+    (select count(*) from instalment where instalment.loan_id = loan.id and principal_paid + interest_paid = principal + interest) as paid
+  from loan join loan_debt on loan_id = loan.id
+  where status = 'active' or (status = 'defaulted' and payoff_amount > 0) order by loan.id`
+
+/** Runs a market day by day, with the clock of the database, and checks all of its books in the end. */
+export async function runMarket(size: MarketSize): Promise<MarketReport> {
+  // One connection, so that the moment that is set for it is set for all.
+  const rules = await openLedger(undefined, 1)
+  const { platform } = rules
+  const limits = { ...platform.limits, serviceFee: 500, originationFee: 100 }
+  const market = new Market({ ...platform, limits }, size, seededRandom(size.seed))
+  try {
+    await travel(platform.database, START)
+    await market.open((subject) => rules.member(subject))
+    let seen = '1:1:'
+    for (let day = 0; day < size.months * DAYS_OF_MONTH; day += 1) {
+      await travel(platform.database, daysAfter(START, day))
+      await market.live(day)
+      if (day % 7 === 0) seen = await requireSound(rules.database, seen)
+      if (day % DAYS_OF_MONTH === 15) await requireEachCent(platform)
+    }
+    const differences = await auditLedger(rules.database.url)
+    if (differences.length > 0) throw new Error(`audit: ${JSON.stringify(differences.slice(0, 3))}`)
+    const cents = await requireEachCent(platform)
+    return { ...market.done, cents, ...(await checkMarket(rules.database)) }
+  } finally {
+    await rules.close()
+  }
+}
+
+/** Audits what is new since a snapshot; returns the next one. */
+async function requireSound({ sql }: TestDatabase, seen: string): Promise<string> {
+  const [now] = await sql<{ snapshot: string }>('select pg_current_snapshot()::text as snapshot')
+  const [difference] = await sql('select * from ledger_differences($1)', [seen])
+  if (difference !== undefined) throw new Error(`audit of a week: ${JSON.stringify(difference)}`)
+  return now?.snapshot ?? seen
+}
+
+class Market {
+  readonly done: Record<string, number> = {}
+  readonly #platform: Platform
+  readonly #size: MarketSize
+  readonly #random: Random
+  #lenders: string[] = []
+  #borrowers: string[] = []
+  readonly #habits = new Map<string, (typeof habits)[number]>()
+
+  constructor(platform: Platform, size: MarketSize, random: Random) {
+    this.#platform = platform
+    this.#size = size
+    this.#random = random
+  }
+
+  /** Brings people in: seven of ten lend, some of them by standing order. */
+  async open(member: (subject: string) => Promise<string>): Promise<void> {
+    const people: string[] = []
+    for (let one = 0; one < this.#size.people; one += 1) people.push(await member(`person-${one}`))
+    const lending = Math.ceil(people.length * 0.7)
+    this.#lenders = people.slice(0, lending)
+    this.#borrowers = people.slice(lending)
+    for (const [index, lender] of this.#lenders.entries()) {
+      await deposit(this.#platform, lender, {
+        amount: BigInt(this.#random.whole(10, 400)) * 1_000n,
+      })
+      if (index < STANDING_ORDERS) await this.#order(lender)
+    }
+  }
+
+  /** A day: loans are published and funded, what is due is repaid or not, and the clock does its work, twice. */
+  async live(day: number): Promise<void> {
+    const publishing = (this.#size.months * DAYS_OF_MONTH) / 3
+    const today = this.#size.loans / publishing
+    const count = Math.floor((day + 1) * today) - Math.floor(day * today)
+    if (day < publishing) for (let one = 0; one < count; one += 1) await this.#publish()
+    for (const loan of await this.#platform.database.query<Owed>(owed)) await this.#repay(loan)
+    for (const work of [expireLoans, remindBorrowers, defaultLoans]) {
+      this.#count(work.name, await work(this.#platform))
+      this.#count(`${work.name} again`, await work(this.#platform))
+    }
+    if (day % 7 === 0) await this.#withdraw()
+  }
+
+  #order(lender: string): Promise<unknown> {
+    return updatePreferences(this.#platform, lender, {
+      autoInvestEnabled: true,
+      autoInvestMaxPerLoan: BigInt(this.#random.whole(25, 300)) * 100n,
+      minInterestRate: this.#random.whole(0, 1) * 600,
+    })
+  }
+
+  async #publish(): Promise<void> {
+    const borrower = this.#random.pick(this.#borrowers)
+    const { loan } = await createLoan(
+      this.#platform,
+      { id: borrower, scopes: [] },
+      {
+        title: 'A loan of the market',
+        description: 'For the test.',
+        purpose: 'test',
+        amountRequested: BigInt(this.#random.whole(5_000, 200_000)),
+        interestRate: this.#random.whole(0, 3_600),
+        repaymentPeriodMonths: this.#random.whole(1, Math.floor(this.#size.months / 3)),
+      },
+    )
+    await publishLoan(this.#platform, { id: borrower, scopes: [] }, { id: loan.id })
+    this.#habits.set(loan.id, this.#random.pick(habits))
+    this.#count('published')
+    this.#count('invested by standing order', await autoInvest(this.#platform, loan.id))
+    // One in eight finds nobody else, and expires.
+    if (this.#random.whole(1, 8) > 1) await this.#fund(loan.id, loan.amountRequested)
+  }
+
+  async #fund(id: string, requested: bigint): Promise<void> {
+    for (let attempt = 0; attempt < 60; attempt += 1) {
+      const [row] = await this.#platform.database.query<{ rest: bigint }>(
+        "select amount_requested - amount_funded as rest from loan where id = $1 and status = 'open'",
+        [id],
+      )
+      if (row === undefined) return
+      const lender = this.#random.pick(this.#lenders)
+      const amount = lesser(row.rest, 2_500n + requested / BigInt(this.#random.whole(2, 12)))
+      await deposit(this.#platform, lender, { amount })
+      await invest(this.#platform, lender, { loanId: id, amount })
+      this.#count('invested by hand')
+    }
+  }
+
+  async #repay(loan: Owed): Promise<void> {
+    const amount = this.#pays(loan)
+    if (amount <= 0n) return
+    await deposit(this.#platform, loan.borrower, { amount })
+    const prepayment = this.#random.pick(['shorten', 'lower'] as const)
+    const paid = { loanId: loan.id, amount, prepayment }
+    const { prepaid } = await repayLoan(this.#platform, loan.borrower, paid)
+    this.#count(loan.status === 'defaulted' ? 'recovered' : 'repaid')
+    if (prepaid > 0n) this.#count(`prepaid to ${prepayment}`)
+  }
+
+  #pays({ id, status, due, payoff, late, paid }: Owed): bigint {
+    const habit = this.#habits.get(id)
+    const now = this.#random.whole(1, 100)
+    if (status === 'defaulted') return habit === 'recovering' && now <= 3 ? payoff / 3n + 1n : 0n
+    if (habit === 'early' && now === 1) return payoff
+    if (due === 0n) return now <= 2 ? 137n : now <= 8 ? payoff / 5n : 0n
+    if (habit === 'late') return late >= now ? due : 0n
+    return (habit === 'defaulter' || habit === 'recovering') && paid >= 1n ? 0n : due
+  }
+
+  async #withdraw(): Promise<void> {
+    const lender = this.#random.pick(this.#lenders)
+    const [row] = await this.#platform.database.query<{ balance: bigint }>(
+      'select available_balance as balance from wallet_state where user_id = $1',
+      [lender],
+    )
+    if (row === undefined || row.balance < 2n) return
+    await withdraw(this.#platform, lender, { amount: row.balance / 2n })
+    this.#count('withdrawn')
+  }
+
+  #count(what: string, more = 1): void {
+    this.done[what] = (this.done[what] ?? 0) + more
+  }
+}

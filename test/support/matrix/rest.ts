@@ -1,0 +1,304 @@
+import { canaries } from './fixtures.ts'
+import { all, type Line, ownOnly } from './matrix.ts'
+import { operatorRestLines } from './operator.ts'
+import { supportRestLines } from './support.ts'
+
+const { draftTitle, latitude, monthlyIncome } = canaries
+const place = String(latitude)
+const bbox = 'bbox=8,47,9,48'
+
+/** Every row of the REST bridge. */
+export const restLines: readonly Line[] = [
+  ...operatorRestLines,
+  {
+    name: 'GET /profile',
+    call: () => ['GET', '/profile'],
+    outcomes: all('ok'),
+    shows: String(monthlyIncome),
+  },
+  ...['', '/loans', '/notifications'].map(
+    (list): Line => ({
+      name: `GET /frozen-account${list}`,
+      call: () => ['GET', `/frozen-account${list}`],
+      outcomes: [...all('NOT_FOUND'), 'ok'],
+    }),
+  ),
+  {
+    name: 'PUT /profile',
+    call: () => ['PUT', '/profile', { occupation: 'y' }],
+    outcomes: all('ok'),
+    shows: `"credit_score":${canaries.creditScore}`,
+  },
+  {
+    name: 'PATCH /profile',
+    call: () => ['PATCH', '/profile', { occupation: 'z' }],
+    outcomes: all('ok'),
+    shows: `"credit_score":${canaries.creditScore}`,
+  },
+  {
+    name: 'PATCH /preferences',
+    call: () => ['PATCH', '/preferences', { language: 'de' }],
+    outcomes: all('ok'),
+    shows: canaries.purpose,
+  },
+  {
+    name: 'GET /members/{id}',
+    call: ({ owner }) => ['GET', `/members/${owner}`],
+    outcomes: all('ok'),
+  },
+  {
+    name: 'GET /preferences',
+    call: () => ['GET', '/preferences'],
+    outcomes: all('ok'),
+    shows: canaries.purpose,
+  },
+  {
+    name: 'PUT /preferences',
+    call: () => ['PUT', '/preferences', { language: 'fr' }],
+    outcomes: all('ok'),
+    shows: canaries.purpose,
+  },
+  {
+    name: 'GET /wallet',
+    call: () => ['GET', '/wallet'],
+    outcomes: all('ok'),
+    shows: ({ wallet }) => wallet,
+  },
+  {
+    name: 'POST /wallet/deposit',
+    call: () => ['POST', '/wallet/deposit', { amount: 5 }],
+    outcomes: all('ok'),
+    shows: ({ wallet }) => wallet,
+  },
+  {
+    name: 'POST /wallet/withdraw',
+    call: () => ['POST', '/wallet/withdraw', { amount: 1 }],
+    outcomes: all('ok'),
+    shows: ({ wallet }) => wallet,
+  },
+  {
+    name: 'POST /wallet/transfer',
+    call: ({ owner }) => ['POST', '/wallet/transfer', { recipient_id: owner, amount: 1 }],
+    outcomes: ['SELF_TRANSFER', 'ok', 'ok', 'ok'],
+  },
+  {
+    name: 'GET /wallet/transactions',
+    call: () => ['GET', '/wallet/transactions?limit=100'],
+    outcomes: all('ok'),
+    shows: canaries.description,
+  },
+  {
+    name: 'GET /wallet/transactions/{id}',
+    call: ({ transaction }) => ['GET', `/wallet/transactions/${transaction}`],
+    outcomes: ownOnly('NOT_FOUND'),
+    shows: canaries.description,
+  },
+  {
+    name: 'GET /cash-flow',
+    call: () => ['GET', '/cash-flow?limit=100'],
+    outcomes: all('ok'),
+    shows: canaries.description,
+  },
+  {
+    name: 'GET /notifications',
+    call: () => ['GET', '/notifications?limit=100'],
+    outcomes: all('ok'),
+    shows: canaries.notice,
+  },
+  {
+    name: 'POST /notifications to the owner',
+    call: ({ owner }) => ['POST', '/notifications', { user_id: owner, title: 'a', message: 'b' }],
+    outcomes: ['ok', 'FORBIDDEN', 'FORBIDDEN', 'ok'],
+  },
+  {
+    name: 'GET /notifications/{id}',
+    call: ({ notification }) => ['GET', `/notifications/${notification}`],
+    outcomes: ownOnly('NOT_FOUND'),
+    shows: canaries.notice,
+  },
+  {
+    name: 'POST /notifications/read-all',
+    call: () => ['POST', '/notifications/read-all'],
+    outcomes: all('ok'),
+  },
+  {
+    name: 'PUT /notifications/{id}/read',
+    call: ({ notification }) => ['PUT', `/notifications/${notification}/read`],
+    outcomes: ownOnly('NOT_FOUND'),
+    shows: canaries.notice,
+  },
+  {
+    name: 'GET /loans',
+    call: ({ owner }) => [
+      'GET',
+      `/loans?borrower_id=${owner}&status=draft,open,cancelled&include=total`,
+    ],
+    outcomes: all('ok'),
+    shows: draftTitle,
+  },
+  {
+    name: 'POST /loans',
+    call: () => ['POST', '/loans', { title: 'Own', amount_requested: 100 }],
+    outcomes: all('ok'),
+  },
+  {
+    name: 'POST /loans/batch',
+    call: () => [
+      'POST',
+      '/loans/batch',
+      {
+        loans: [
+          {
+            on_behalf_of: 'nobody',
+            idempotency_key: 'matrix-1',
+            title: 'T',
+            amount_requested: 100,
+          },
+        ],
+      },
+    ],
+    outcomes: all('FORBIDDEN'),
+  },
+  {
+    name: 'GET /loans/{id} draft',
+    call: ({ draft }) => ['GET', `/loans/${draft}`],
+    outcomes: ownOnly('NOT_FOUND'),
+    shows: draftTitle,
+  },
+  {
+    name: 'GET /loans/{id} withdrawn',
+    call: ({ withdrawn }) => ['GET', `/loans/${withdrawn}`],
+    outcomes: ownOnly('NOT_FOUND'),
+    shows: canaries.withdrawnTitle,
+  },
+  {
+    name: 'GET /loans/{id} open',
+    call: ({ open }) => ['GET', `/loans/${open}`],
+    outcomes: all('ok'),
+    shows: place,
+  },
+  {
+    name: 'PUT /loans/{id} draft',
+    call: ({ draft }) => ['PUT', `/loans/${draft}`, { description: 'e' }],
+    outcomes: ownOnly('NOT_FOUND'),
+    shows: draftTitle,
+  },
+  {
+    name: 'PATCH /loans/{id} draft',
+    call: ({ draft }) => ['PATCH', `/loans/${draft}`, { description: 'f' }],
+    outcomes: ownOnly('NOT_FOUND'),
+    shows: draftTitle,
+  },
+  {
+    name: 'PATCH /loans/{id} open',
+    call: ({ open }) => ['PATCH', `/loans/${open}`, { description: 'f' }],
+    outcomes: ownOnly('FORBIDDEN'),
+    shows: place,
+  },
+  {
+    name: 'GET /loans/{id}/history draft',
+    call: ({ draft }) => ['GET', `/loans/${draft}/history`],
+    outcomes: ownOnly('NOT_FOUND'),
+  },
+  {
+    name: 'GET /me/loans',
+    call: () => ['GET', '/me/loans?limit=100'],
+    outcomes: all('ok'),
+    shows: draftTitle,
+  },
+  {
+    name: 'PUT /loans/{id} withdrawn',
+    call: ({ withdrawn }) => ['PUT', `/loans/${withdrawn}`, {}],
+    outcomes: ownOnly('NOT_FOUND'),
+    shows: canaries.withdrawnTitle,
+  },
+  {
+    name: 'PUT /loans/{id} open',
+    call: ({ open }) => ['PUT', `/loans/${open}`, { description: 'e' }],
+    outcomes: ownOnly('FORBIDDEN'),
+    shows: place,
+  },
+  ...(['draft', 'withdrawn'] as const).flatMap((record): Line[] => [
+    {
+      name: `POST /loans/{id}/invest ${record}`,
+      call: (records) => ['POST', `/loans/${records[record]}/invest`, { amount: 100 }],
+      outcomes: ['OWN_LOAN', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
+    },
+    {
+      name: `POST /loans/{id}/repayments ${record}`,
+      call: (records) => ['POST', `/loans/${records[record]}/repayments`, { amount: 1 }],
+      outcomes: ['INVALID_TRANSITION', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
+    },
+    {
+      name: `GET /loans/{id}/schedule ${record}`,
+      call: (records) => ['GET', `/loans/${records[record]}/schedule`],
+      outcomes: ownOnly('NOT_FOUND'),
+    },
+    {
+      name: `GET /loans/{id}/investments ${record}`,
+      call: (records) => ['GET', `/loans/${records[record]}/investments`],
+      outcomes: ownOnly('NOT_FOUND'),
+    },
+  ]),
+  {
+    name: 'POST /loans/{id}/invest open',
+    call: ({ open }) => ['POST', `/loans/${open}/invest`, { amount: 100 }],
+    outcomes: ['OWN_LOAN', 'ok', 'ok', 'ok'],
+  },
+  {
+    name: 'POST /loans/{id}/repayments active',
+    call: ({ active }) => ['POST', `/loans/${active}/repayments`, { amount: 1 }],
+    outcomes: [...ownOnly('FORBIDDEN'), 'FORBIDDEN'],
+    shows: ({ wallet }) => wallet,
+  },
+  {
+    name: 'GET /loans/{id}/schedule active',
+    call: ({ active }) => ['GET', `/loans/${active}/schedule`],
+    outcomes: all('ok'),
+  },
+  {
+    name: 'GET /platform',
+    call: () => ['GET', '/platform'],
+    outcomes: all('ok'),
+  },
+  {
+    name: 'GET /quote',
+    call: () => ['GET', '/quote?amount=100&interest_rate=9.4822&months=6'],
+    outcomes: all('ok'),
+  },
+  {
+    name: 'GET /loans/{id}/schedule/history active',
+    call: ({ active }) => ['GET', `/loans/${active}/schedule/history`],
+    outcomes: all('ok'),
+  },
+  {
+    name: 'GET /loans/{id}/investments open',
+    call: ({ open }) => ['GET', `/loans/${open}/investments`],
+    outcomes: all('ok'),
+  },
+  { name: 'GET /portfolio', call: () => ['GET', '/portfolio'], outcomes: all('ok') },
+  {
+    name: 'GET /investments/{id}',
+    call: ({ investment }) => ['GET', `/investments/${investment}`],
+    outcomes: all('ok'),
+  },
+  { name: 'GET /investments', call: () => ['GET', '/investments'], outcomes: all('ok') },
+  {
+    name: 'GET /opportunities',
+    call: () => ['GET', '/opportunities?sort=distance&limit=100'],
+    outcomes: all('ok'),
+  },
+  { name: 'GET /map/profiles', call: () => ['GET', `/map/profiles?${bbox}`], outcomes: all('ok') },
+  {
+    name: 'GET /map/loans/{z}/{x}/{y}.mvt',
+    call: () => ['GET', '/map/loans/0/0/0.mvt'],
+    outcomes: all('ok'),
+  },
+  {
+    name: 'GET /map/profiles/{z}/{x}/{y}.mvt',
+    call: () => ['GET', '/map/profiles/0/0/0.mvt'],
+    outcomes: all('ok'),
+  },
+  { name: 'GET /map/loans', call: () => ['GET', `/map/loans?${bbox}`], outcomes: all('ok') },
+  ...supportRestLines,
+]

@@ -1,0 +1,34 @@
+import { pino } from 'pino'
+import { inject } from 'vitest'
+import { readConfig } from '../../../src/config.ts'
+import { startGateway } from '../../../src/gateway.ts'
+import { developmentIssuer } from '../../../src/identity/development.ts'
+import { createDatabase } from '../database.ts'
+import { isFleet, settingsOn, spokenTo, startWorld, type World } from '../world.ts'
+import { startFront } from './front.ts'
+import { startPrograms } from './pair.ts'
+
+/** A world that is spoken to, but not looked into: with `THROUGH=fleet` its gateways are other processes. */
+export type ServedWorld = Omit<World, 'gateway'>
+
+/** Starts the program with the given settings; with `THROUGH=fleet` two gateways of two workers each. */
+export async function startServedWorld(
+  more: Readonly<Record<string, string>> = {},
+): Promise<ServedWorld> {
+  if (!isFleet()) return startWorld(more)
+  const database = await createDatabase()
+  const settings = { ...settingsOn(database), ...more }
+  const { urls, stop } = await startPrograms(settings)
+  const front = await startFront(urls)
+  const issuer = await developmentIssuer(inject('dataDir'))
+  return {
+    ...spokenTo(front.url, database),
+    token: (subject, options) => issuer.issue({ subject, lifetimeSeconds: 3_600, ...options }),
+    beside: () => startGateway(readConfig(settings), pino({ level: 'silent' })),
+    close: async () => {
+      front.close()
+      await stop()
+      await database.drop()
+    },
+  }
+}
