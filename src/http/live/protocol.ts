@@ -50,7 +50,7 @@ export function liveProtocol(endpoint: LiveEndpoint): Server<Client> {
         ...operation.plan,
         operationName: operation.plan.operation.name?.value,
         contextValue,
-      } as never
+      }
     },
     // Receives what onSubscribe returned.
     subscribe: async ({ contextValue }) => {
