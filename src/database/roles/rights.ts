@@ -30,9 +30,9 @@ const revocationsFor = (grants: readonly string[]) => [
 
 /**
  * Grants the application's role exactly its rights, unless it is the owner. Does the same for the role of operators once there is
- * one; whoever migrates later keeps it. Returns whether the application's role has lost the right to do what operators do: not while
- * gateways are up that still use it for that. Runs in the transaction that recreates views, since until then the roles can't read the
- * new ones.
+ * one; whoever migrates later keeps it. Returns whether operators are set apart, so that the application's role may no longer do what
+ * they do: for good, from the first migration at which no gateway is up that still does so. Runs in the transaction that recreates
+ * views, since until then the roles can't read the new ones.
  */
 export async function giveRights(run: Run, { role, operator }: Roles): Promise<boolean> {
   const [{ owner, schema } = { owner: '', schema: '' }] = await run<{

@@ -25,8 +25,8 @@ interface Read {
 }
 
 /**
- * How many reads the standby answered, how many the primary answered instead, and how many of those only after the standby failed.
- * Each read counts once.
+ * How many reads were answered by the standby, by the primary because the standby could not answer in time, and by the primary after
+ * the standby failed. Each read counts under one of them.
  */
 interface Answered {
   by_standby: number
