@@ -22,7 +22,7 @@ const manifest = z.object({
   release: z.int(),
   /** The major version of its PostgreSQL. */
   postgres: z.int(),
-  /** The schema of its tables, and that of the extension cube, where that matters. */
+  /** The schemas of the tables and of the extension cube; only for an external database. */
   schema: z.string().optional(),
   extension: z.string().optional(),
   folders: z.array(within),

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** A program of PostgreSQL's on PATH. */
+/** A client program of PostgreSQL, found on PATH. */
 export type Program = 'pg_dump' | 'pg_restore' | 'psql'
 
 /** Throws an Error that says what to install, unless the programs on PATH have the major version of the server. */
@@ -52,7 +52,7 @@ export async function runProgram(
   )
 }
 
-/** Feeds what one program writes to another; throws if either fails. */
+/** Pipes the output of one program into another; throws if either fails. */
 export async function runPiped(
   from: readonly [Program, readonly string[]],
   to: readonly [Program, readonly string[]],

@@ -9,7 +9,10 @@ const USAGE = 'usage: main.ts '
 /** SQLSTATEs of a table and of a function that do not exist. */
 const NOT_THERE: readonly string[] = ['42P01', '42883']
 
-/** Runs the command that the arguments name; a failure prints one line on stderr and sets the exit code. */
+/**
+ * Runs the command that the arguments name. A failure prints a line on stderr for each problem, and exits with 2 for wrong settings
+ * or arguments, or else with 1.
+ */
 export async function run([name = '', ...args]: readonly string[]): Promise<void> {
   if (['--help', '-h', 'help'].includes(name)) return help()
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined

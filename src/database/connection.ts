@@ -33,10 +33,7 @@ const CLOSE_MS = 3_000
 /** For reads on pipelines. */
 const READ_MS = 2_000
 
-/**
- * A connected database: prepared statements, and MikroORM's transactions for changes that take several calls. MikroORM writes no
- * entities.
- */
+/** A connected database: prepared statements, and MikroORM transactions for changes that take several calls. No entity is written. */
 export interface Database extends Reader {
   readonly orm: MikroORM
   /** The schema that holds its tables. */
@@ -71,7 +68,7 @@ export interface Database extends Reader {
   close(): Promise<void>
 }
 
-/** Opens the connections; throws at once if the database can't be reached. */
+/** Opens the connections; throws within a few seconds if the database can't be reached. */
 export async function connect(
   url: string,
   connections: number,

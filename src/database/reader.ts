@@ -175,7 +175,7 @@ export interface Reader {
 
 /** A reader that sends equal statements once until it is cleared. */
 export interface SharingReader extends Reader {
-  /** Whatever is read from now on is read anew. */
+  /** Forgets all rows, so that later reads are sent again. */
   clearAll(): void
 }
 
@@ -222,13 +222,13 @@ export class SharedReads {
     return rows
   }
 
-  /** Whatever is read from now on is read anew. */
+  /** Forgets all rows, so that later reads are sent again. */
   clearAll(): void {
     this.#reads = new Map()
   }
 }
 
-/** Most statements have one value, a text, which is unique as a key without the cost of JSON. */
+/** Most statements have one value, a text: used as the key itself, it saves writing JSON. */
 function keyOf(values: readonly unknown[]): string {
   const [only] = values
   return values.length === 1 && typeof only === 'string' ? only : JSON.stringify(values, exactly)

@@ -49,7 +49,7 @@ export interface Feed {
   watchMarkers(kind: OnMap): MarkerWatch
   /** Seconds since changes were last read, or heard of over the bus. */
   lag(): number
-  /** This gateway's part on the bus; undefined without one. */
+  /** This gateway as a peer on the bus; undefined without a bus. */
   readonly peer: Pick<Peer, 'isConnected' | 'isRelay' | 'age'> | undefined
   close(): Promise<void>
 }

@@ -12,10 +12,7 @@ const DEFAULT_PORT = 5432
 /** Whether a server is the primary of its cluster or one of its standbys. */
 type Part = 'primary' | 'standby'
 
-/**
- * The connection settings of a URL. If it names several hosts, each connection goes to one that is a primary (or a standby) at that
- * time.
- */
+/** The connection settings of a URL. If it names several hosts, each connection goes to one that is then a primary (or a standby). */
 export function reach(
   url: string,
   part: Part = 'primary',

@@ -82,7 +82,7 @@ export function withSettings<Config extends PoolConfig>(
   return { ...config, onConnect: async (client: ClientBase) => void (await client.query(text)) }
 }
 
-/** Statements that change settings: of the session, or with `local` of the transaction. */
+/** Statements that change settings for the session, or with `local` for the transaction. */
 export function set(settings: Settings, scope: 'session' | 'local' = 'session'): string {
   return Object.entries(settings)
     .map(([name, value]) => `set ${scope} ${name} = ${quoted(value)}`)

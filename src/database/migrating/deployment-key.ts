@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts'
 
 /** What distinguishes a deployment from others in its database. */
 interface DeploymentKey {
-  /** The schema; undefined: the first that exists in the roles' search_path. */
+  /** The schema; if undefined, the search_path of the roles decides. */
   readonly schema?: string | undefined
   /** The name of its cell, if it has one. */
   readonly cell?: string | undefined

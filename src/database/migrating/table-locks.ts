@@ -18,9 +18,8 @@ const lock = `do $$ declare names text; begin
   end if; end $$`
 
 /**
- * Locks all tables and views until the transaction ends. Locking them one after the other would lead to deadlocks with requests,
- * which lock them in other orders. While any of them is in use this holds no lock and tries again; after about a minute it throws an
- * Error.
+ * Locks all tables and views until the transaction ends. Locking them one by one would lead to deadlocks with requests, which lock
+ * them in other orders. While any of them is in use this holds no lock and tries again; it throws an Error after about a minute.
  */
 export async function lockTables(run: Run): Promise<void> {
   await run('savepoint unlocked')

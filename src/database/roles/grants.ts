@@ -39,8 +39,7 @@ export const grantsIn = (jobsSchema: string, apart = false): readonly string[] =
   reads,
   // Limited by the trigger read_once.
   'grant update (read_at) on notification',
-  // Locking loans that may expire needs the right to update some column. The trigger keeps_its_terms refuses every change of this
-  // one.
+  // Locking loans that may expire needs the right to update a column. The trigger keeps_its_terms refuses changes of this one.
   'grant update (created_at) on loan',
   `grant execute on function ${reading}, ${serving}`,
   // The gateway's own counters and notes, on which no money depends.

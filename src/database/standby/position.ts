@@ -9,7 +9,7 @@ export interface Place {
   readonly timeline: number
 }
 
-/** Headers at the start of a page of the log, and of the first page of a segment. */
+/** The length in bytes of the header of a page of the log, and of the first page of a segment. */
 const PAGE_HEADER = 24
 const SEGMENT_HEADER = 40
 
