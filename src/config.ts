@@ -18,7 +18,7 @@ export function readConfig(environment: Environment): Config {
   return complete(found, problems)
 }
 
-/** The valid settings, and a line for each invalid one. */
+/** Returns the valid settings, and a line for each problem. */
 export function examine(environment: Environment): {
   readonly found: Partial<Settings>
   readonly problems: readonly string[]
@@ -37,12 +37,12 @@ export function examine(environment: Environment): {
   return { found, problems: [...wrong.values(), ...clashes] }
 }
 
-/** All settings, if there are no problems; otherwise throws a ConfigError that lists them. */
+/** Returns all settings with their defaults; if there are problems, throws a ConfigError that lists them. */
 export function complete(found: Partial<Settings>, problems: readonly string[]): Config {
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
-  // Each has passed its check, or has its default.
+  // Without problems, each setting has passed its check or has its default.
   const config = found as Settings
-  // Who gives the owner's URL to a gateway wants it used.
+  // Somebody who gives a gateway the owner's URL wants it to migrate.
   const mayMigrate = config.DATABASE_URL === undefined || config.DATABASE_OWNER_URL !== undefined
   return {
     ...config,

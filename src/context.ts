@@ -13,7 +13,7 @@ import { type Loaders, liveLoaders } from './reads/loaders.ts'
 import { type Noted, newNoted } from './telemetry/noted.ts'
 import type { Viewer } from './viewer.ts'
 
-/** What resolvers can use: one per request, and per event of a subscription. */
+/** What resolvers can use. There is one per request, and one per event of a subscription. */
 export interface Context {
   readonly viewer: Viewer & {
     /** The members whose files the viewer, an operator, has opened in this request. */
@@ -21,12 +21,12 @@ export interface Context {
   }
   readonly platform: Platform
   readonly loaders: Loaders & {
-    /** For the viewer's own id only; any other is an error. */
+    /** Loads the viewer's own figures; any other id is an error. */
     readonly finances: Loader<string, PrivateFigures>
-    /** What loans accept from the viewer, by loan id. */
+    /** Loads the amounts that the viewer can invest in a loan, by its id. */
     readonly investmentBounds: ReturnType<typeof investmentBounds>
   }
-  /** Opens members' files, by member id; a Refusal unless the viewer is an operator. */
+  /** Opens members' files, by member id; rejects with a Refusal unless the viewer is an operator. */
   readonly looks: Loader<string, true>
   readonly ahead: Ahead
   readonly feed: Feed
@@ -36,13 +36,16 @@ export interface Context {
     readonly inbox: ReadInbox
     readonly loanLists: LiveLists
   }
-  /** What the transport must know of the response besides its data. */
+  /** What the transport must know about the response besides its data. */
   readonly answer: Noted
   /** Undefined without a standby. */
   readonly standby: StandbyReads | undefined
 }
 
-/** Says what the rules find wrong with arguments of which some can't be read: all that can be judged of the others. Nothing is done. */
+/**
+ * Finds everything that the rules refuse in a request some of whose arguments can't be read, so that its caller is told at once.
+ * Carries nothing out.
+ */
 export type Judge = (
   args: Readonly<Record<string, unknown>>,
   context: Context,
@@ -58,11 +61,11 @@ interface Judged {
 
 /** A request that only reads, which a standby may answer. */
 export interface Reading {
-  /** Tells what its client has written and seen. */
+  /** The consistency token, which tells how much the client has written and seen. */
   readonly token: string | undefined
 }
 
-/** Creates a context per request and per event, in which the viewer's statements are scheduled fairly. */
+/** Returns a function that creates a context per request and per event, in which the viewer's statements are scheduled fairly. */
 export function contexts(
   platform: Platform,
   feeds: Pick<Context, 'feed' | 'areas'>,

@@ -1,6 +1,6 @@
 /**
- * A generator made of a function for the next event and one for the end. A generator written with `async function*`
- * can't be ended while it waits, and would wait forever after its reader has gone.
+ * A generator made from one function for the next event and one for the end. A generator written with `async function*` can't be
+ * ended while it waits, so it would wait forever after its reader has gone.
  */
 export function events<T>(
   next: () => Promise<IteratorResult<T, void>>,
@@ -37,7 +37,7 @@ export function startingWith<T>(first: T, rest: AsyncGenerator<T, void>): AsyncG
 
 const alike = new WeakSet<object>()
 
-/** Marks an event that is the same for every viewer, so that it is executed once for all equal subscriptions. */
+/** Marks an event as the same for every viewer, so that it is executed once for all equal subscriptions. */
 export function share<T extends object>(event: T): T {
   alike.add(event)
   return event
@@ -48,22 +48,22 @@ export function isShared(event: unknown): event is object {
   return typeof event === 'object' && event !== null && alike.has(event)
 }
 
-/** What orders states. */
+/** The version of a state; a later state has a greater one. */
 export type Version = number | bigint
 
-/** Where a subscriber to states begins. */
+/** Where a subscription to a record's states begins. */
 export interface Beginning<T> {
-  /** The state that they are sent first, if any. */
+  /** The state to send first, if any. */
   readonly first: T | undefined
-  /** The version of that state, or of the one that they already have. */
+  /** The version of that state, or else of the one that the subscriber already has. */
   readonly known: Version
   readonly versionOf: (state: T) => Version
 }
 
-/** The states of a record that are the same for all equal subscriptions, which therefore follow them once. */
+/** The states of a record, which are the same for all equal subscriptions: one of them can follow the record for all. */
 export interface SharedStates<T> extends AsyncGenerator<T, void>, Beginning<T> {}
 
-/** Marks a stream of the states after the one that it begins with, which are the same for all equal subscriptions. */
+/** Marks a stream of states as the same for all equal subscriptions. It continues after the state that it begins with. */
 export function shareStates<T>(
   states: AsyncGenerator<T, void>,
   beginning: Beginning<T>,

@@ -49,7 +49,7 @@ export interface Gateway {
 
 interface Options {
   readonly plugins?: Plugins | undefined
-  /** Given to a worker. */
+  /** Gathers the metrics of all workers; only given to a worker. */
   readonly gather?: Gather
 }
 
@@ -108,7 +108,7 @@ export async function startGateway(
     const shared = service(config, platform, issuer, live, jobs, members)
     const services = { ...shared, ...given, audited: audits.newest, signIn: entrance }
     const app = await createServer(config, log, services)
-    // Jobs that run need no requests, and each has its time to finish.
+    // Running jobs need no requests. So jobs and requests end at the same time, each with its own time limit.
     opened.push(async () => void (await Promise.all([app.close(), jobs.close()])))
     const url = await listen(app, config, (line) => log.info(line))
     opened.push(leave)

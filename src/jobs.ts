@@ -16,7 +16,7 @@ import { remindBorrowers } from './lending/repaying/remind.ts'
 import { countingJobs, type EndedJobs } from './telemetry/ended-jobs.ts'
 import { type Carrier, newNoted, type Trace, type Tracing, traceFields } from './telemetry/noted.ts'
 
-/** While there are more jobs, they are fetched without a wait. */
+/** While a fetch returns a full batch, the next one follows without a pause. */
 const polling = {
   pollingIntervalSeconds: 1,
   batchSize: 20,
@@ -25,7 +25,7 @@ const polling = {
 } as const
 const STOP_MS = 2_000
 
-/** Jobs that are run once by any of the gateways, at a certain time or after a change. */
+/** Background jobs. Each is run once, by any gateway, at a certain time or after a change. */
 export interface Jobs {
   readonly offer: Platform['offer']
   /** Starts running jobs. */
@@ -42,13 +42,13 @@ type Again = (loanId: string, turn: Turn) => Promise<void>
 
 interface Data {
   readonly loanId?: string
-  /** The loan is offered again, to standing orders whose pause has ended. */
+  /** Whether the loan is offered again, to standing orders whose pause has ended. */
   readonly waited?: boolean
-  /** The trace of whoever caused the job. */
+  /** The trace of the operation that caused the job. */
   readonly carrier?: Carrier
 }
 
-/** What each job does; each can safely run twice, and returns what it did. */
+/** What each job does. Each can safely run twice, and returns what it did. */
 const work: Readonly<Record<JobQueue, Work>> = {
   'expire-loans': async (platform) => ({ expired: await expireLoans(platform) }),
   'remind-and-default': async (platform) => ({
@@ -61,7 +61,7 @@ const work: Readonly<Record<JobQueue, Work>> = {
     return {}
   },
   'auto-invest': async (platform, { loanId = '', waited = false }, again) => {
-    // First, so that those who wait are not forgotten if this job fails for good.
+    // First, so that standing orders in a pause are not forgotten if this job fails for good.
     const next = await nextTurn(platform, loanId)
     if (next) await again(loanId, next)
     return { loanId, invested: await autoInvest(platform, loanId, waited) }
@@ -83,7 +83,7 @@ export async function openJobs(
     monitorVacuum: false,
   })
   const again: Again = async (loanId, { turn, seconds }) => {
-    // Its id comes from what it is for, so that a job that is run twice asks for it once.
+    // The id is derived from the turn and the loan, so that a job that runs twice adds this one once.
     const id = idOf(turn, loanId)
     await boss.send('auto-invest', { loanId, waited: true }, { id, startAfter: seconds })
   }
@@ -107,7 +107,7 @@ export async function openJobs(
         const from = performance.now()
         try {
           const output = await work[job]({ ...platform, database }, asked, again)
-          // Most run every minute, and find nothing to do.
+          // Most jobs run every minute and find nothing to do, which is not worth a line.
           const idle = Object.values(output).every((did) => did === 0)
           log[idle ? 'debug' : 'info']({ job, ...output, ...traceFields(trace) }, 'job done')
           counts.ended(job, 'done', from)
@@ -128,7 +128,7 @@ export async function openJobs(
         })
     },
     ended: counts.all,
-    // Unfinished jobs are done by another gateway, or later.
+    // Another gateway takes over unfinished jobs, or they run later.
     close: () =>
       Promise.race([
         boss.stop({ close: false, timeout: STOP_MS }),

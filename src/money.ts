@@ -1,15 +1,15 @@
 import { code as iso4217 } from 'fresh-currency-codes'
 
 const DECIMAL = /^(-?)(\d{1,15})(?:\.(\d{1,4}))?$/
-/** Hundredths of a percent have two of them. */
+/** The decimals that a percentage may have. It is kept in hundredths of a percent, which may then have two decimals. */
 const PERCENT_DECIMALS = 4
-/** The maximum amount in minor units: up to it JSON numbers are exact. */
+/** The maximum amount in minor units; up to it, JSON numbers are exact. */
 export const AMOUNT_MAX = 10n ** 15n - 1n
 
-/** The maximum percentage, in hundredths: as many digits before the point. */
+/** The maximum percentage, in hundredths of a percent; the same number as for amounts. */
 export const PERCENT_MAX = Number(AMOUNT_MAX)
 
-/** A currency and the decimals of its amounts (the ISO 4217 exponent; Intl follows CLDR, where HUF has none). */
+/** A currency and the decimals of its amounts: those of ISO 4217. Intl follows CLDR instead, where HUF has none. */
 export interface Currency {
   readonly code: string
   readonly decimals: number
@@ -52,7 +52,7 @@ export function formatAmount(minor: bigint, decimals: number): string {
   return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
 }
 
-/** Parses a percentage with at most 4 decimals as hundredths of a percent, which may have 2; undefined if invalid. */
+/** Parses a percentage with at most 4 decimals into hundredths of a percent, with up to 2 decimals; undefined if invalid. */
 export function parsePercent(text: string): number | undefined {
   const tiny = parseDecimal(text, PERCENT_DECIMALS, BigInt(PERCENT_MAX) * 100n)
   return tiny === undefined ? undefined : Number(tiny) / 100
@@ -69,7 +69,7 @@ export function lesser(a: bigint, b: bigint): bigint {
   return a < b ? a : b
 }
 
-/** Values as JSON for the database, with amounts in minor units as numbers, which are exact up to AMOUNT_MAX. */
+/** Writes values as JSON for the database, with amounts in minor units as numbers, which are exact up to AMOUNT_MAX. */
 export function jsonOf(values: object): string {
   return JSON.stringify(values, (_, value) => (typeof value === 'bigint' ? Number(value) : value))
 }

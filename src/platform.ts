@@ -18,7 +18,7 @@ import { instantPayments } from './lending/wallet/payments.ts'
 import { currencyOf } from './money.ts'
 import { loanLimits } from './platform/limits.ts'
 
-/** Migrates the database, unless the settings leave that to others, and opens what the rules need, except for the jobs. */
+/** Migrates the database, unless the settings leave that to others, and opens everything that the rules need except jobs. */
 export async function openPlatform(
   config: Config,
   address: DatabaseAddress,

@@ -73,7 +73,7 @@ export function createSchema(currency: Currency): GraphQLSchema {
   return refusingMalformed(explainingIds(describedScalars(schema)))
 }
 
-/** A scalar that is given with the resolvers has lost what the SDL says of it. */
+/** Restores the descriptions of scalars: makeExecutableSchema loses what the SDL says about those that resolvers define. */
 function describedScalars(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap()))
     if (isScalarType(type)) {

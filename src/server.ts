@@ -58,7 +58,7 @@ export async function createServer(
     http: connections,
     clientErrorHandler: answerBroken,
     frameworkErrors: answerUnroutable(answerRestError),
-    // As long as a request can be, so that the rules answer for ids that do not exist.
+    // As long as a request can be, so that the rules, not the router, answer for long ids that do not exist.
     routerOptions: { maxParamLength: 16_384 },
   })
   app.setErrorHandler(tellingOnPages(answerRestError))
@@ -94,7 +94,7 @@ export async function createServer(
     },
     service.gather,
   )
-  // Before anything is refused, so that pages can read the refusal.
+  // This comes before anything is refused, so that pages of other origins can read the refusal.
   safeHeaders(app)
   const warn = originWarnings(log)
   await crossOrigin(app, config.CORS_ORIGINS, warn)

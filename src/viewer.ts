@@ -6,13 +6,13 @@ import { type KnownMembers, MemberBlocked } from './lending/member/known-members
 export interface Viewer {
   readonly id: string
   readonly scopes: readonly string[]
-  /** The operator has blocked this member. */
+  /** Whether an operator has blocked this member. */
   readonly blocked: boolean
   /** When the token expires, in seconds since 1970. */
   readonly expiresAt: number
 }
 
-/** Finds the viewer of a token; throws what `verify` throws, and MemberBlocked unless blocked members are accepted too. */
+/** Finds the viewer of a token. Throws what `verify` throws, and MemberBlocked for a blocked member unless `evenBlocked` is set. */
 export type Authenticate = (token: string, evenBlocked?: boolean) => Promise<Viewer>
 
 /** Verifies tokens and finds their members. */

@@ -6,16 +6,19 @@ import { widened } from '../lending/map/clusters.ts'
 import { type AreaWatch, LiveArea, textOf } from './live-area.ts'
 import { update } from './update.ts'
 
-/** Changes within this time are delivered together. */
+/** Changes within this time, in milliseconds, are delivered together. */
 const TOGETHER_MS = 200
-/** The limit per member, since a watched area is read after each change. */
+/** The areas that a member may watch at once, since each is read after each change. */
 const AREAS_MAX = 50
-/** The time after which a failed read is retried. */
+/** The time after which a failed read is retried, in milliseconds. */
 const AGAIN_MS = 1_000
 
 /** Live markers of areas. A change is read once for all areas, and an area once for all members who watch it. */
 export interface AreaFeed {
-  /** Watches an area, extended to whole cells; the first changes are all its markers. Undefined beyond the member's limit. */
+  /**
+   * Watches an area, extended to whole squares of the map's grid; the first changes are all its markers. Undefined beyond the
+   * member's limit.
+   */
   watch(area: Area, member: string): AreaWatch | undefined
   close(): Promise<void>
 }
@@ -29,14 +32,14 @@ export function openAreaFeed(database: Database, feed: Feed): AreaFeed {
     if (now > 0) counts.set(member, now)
     else counts.delete(member)
   }
-  // Statements for all areas are scheduled as those of one member.
+  // The statements for all areas share one queue, like those of one member.
   const reader = database.of('areas')
   const over = new AbortController()
   const watches = (['loan', 'profile'] as const).map((kind) => ({
     kind,
     watch: feed.watchMarkers(kind),
   }))
-  // Called whenever an area begins or ends: the feed can then leave out what happens elsewhere.
+  // Called whenever an area is first watched, or is no longer watched: the feed can then leave out changes elsewhere.
   const lookWithin = () => {
     for (const { kind, watch } of watches)
       watch.within([...areas.values()].flatMap(({ area }) => (area.kind === kind ? area.bbox : [])))
@@ -48,7 +51,7 @@ export function openAreaFeed(database: Database, feed: Feed): AreaFeed {
       const began = performance.now()
       const ofKind = [...areas.values()].filter(({ area }) => area.kind === kind)
       stale = await update(reader, ofKind, watch.changes(), new Set(stale))
-      // Pauses as long as it reads, so that reading takes at most half of the time.
+      // Pauses for as long as the read took, so that reading takes at most half of the time.
       const together = Math.max(TOGETHER_MS, performance.now() - began)
       const pause = stale.length > 0 ? AGAIN_MS : together
       await sleep(pause, undefined, { signal: over.signal }).catch(() => undefined)

@@ -11,23 +11,23 @@ export interface MarkerChanges {
   readonly removedIds: string[]
   /** Whether these are all markers, for a subscriber who had none. */
   readonly reset: boolean
-  /** Whether there are more than are told. */
+  /** Whether the area has more markers than it delivers. */
   readonly truncated: boolean
 }
 
 /** A subscription to an area. */
 export interface AreaWatch extends Watch {
-  /** The changes since the last call, computed from the current state, so that nothing is queued. */
+  /** The changes since the last call, computed from the current state, so that nothing queues up. */
   read(): Promise<readonly MarkerChanges[]>
 }
 
-/** A marker with its JSON, to compare by. */
+/** A marker with its JSON, by which markers are compared. */
 interface Compared {
   readonly marker: Marker
   readonly text: string
 }
 
-/** Markers by id, and whether there are more; immutable. */
+/** Markers by id, and whether the area has more; never modified. */
 interface State {
   readonly markers: ReadonlyMap<string, Compared>
   readonly truncated: boolean
@@ -38,7 +38,7 @@ export type CurrentMarkers = ReadonlyMap<string, Compared | undefined>
 
 const NOTHING: State = { markers: new Map(), truncated: false }
 
-/** A watched area. */
+/** An area and its current markers, shared by all who watch it. */
 export class LiveArea {
   readonly area: Area
   readonly #reader: Reader
@@ -53,7 +53,7 @@ export class LiveArea {
     this.area = area
   }
 
-  /** Whether the state has all markers individually, so that changed ones can be replaced without reading the whole area. */
+  /** Whether the state holds every marker on its own, so that changed ones can be replaced without reading the whole area. */
   get isComplete(): boolean {
     if (this.area.zoom !== null || this.#state === undefined) return false
     return this.#state.markers.size < MARKERS_MAX
@@ -108,7 +108,7 @@ export class LiveArea {
     }
   }
 
-  /** Reads the area for the first time, once for all who subscribe meanwhile. */
+  /** Reads the area for the first time, once for all who subscribe during the read. */
   async #begin(reader: Reader): Promise<State> {
     this.#first ??= this.#read(reader)
     try {
@@ -134,7 +134,7 @@ export class LiveArea {
     return { markers: compared(markers), truncated }
   }
 
-  /** Subscribers with the same state get the same object, so that it is executed once for all of them. */
+  /** Subscribers who were at the same state get the same object, so that their event is executed once. */
   #since(known: State, state: State): MarkerChanges {
     const made = this.#differences.get(known) ?? share(differences(known, state))
     this.#differences.set(known, made)

@@ -6,7 +6,7 @@ import { type CurrentMarkers, compared, type LiveArea, textOf } from './live-are
 
 /** The maximum number of concurrent reads. */
 const READERS = 4
-/** After more changes than this, whole areas are read instead of the changed markers. */
+/** For more changes than this, whole areas are read instead of the changed markers. */
 const CHANGES_MAX = 500
 const ANYWHERE: BBox = { west: -180, south: -90, east: 180, north: 90 }
 

@@ -4,22 +4,22 @@ import type { Client } from 'pg'
 import { copyFile, fingerprint, writeWhole } from './files.ts'
 import type { Manifest } from './manifest.ts'
 
-/** What belongs to the running server alone; the log is copied when it is complete. pg_basebackup leaves the same out. */
+/** What only the running server needs. The log is copied once it is complete. pg_basebackup leaves out the same. */
 const LEFT_OUT =
   /^postmaster\.(pid|opts)$|^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/|(^|\/)pgsql_tmp|(^|\/)pg_internal\.init/
-/** Says where recovery begins, so it comes after all that it says something about. */
+/** This file says where recovery begins, so it must be copied after all others. */
 const CONTROL = 'global/pg_control'
 const SLOT = 'lending_gateway_backup'
 
 type Copied = Pick<Manifest, 'folders' | 'files'>
 
-/** Copies the data folder of a running server, with as much of its log as makes the copy consistent; `to` is a folder in the backup. */
+/** Copies the data folder of a running server to the folder `to` in the backup, with as much of the log as makes the copy consistent. */
 export async function baseBackup(
   client: Client,
   data: string,
   { folder, to }: { readonly folder: string; readonly to: string },
 ): Promise<Copied> {
-  // The slot is gone with the connection; until then no log is removed.
+  // The temporary slot ends with the connection; until then PostgreSQL removes no log.
   await client.query(`select pg_create_physical_replication_slot('${SLOT}', true, true)`)
   await client.query("select pg_backup_start('lending-gateway', fast => true)")
   const copied = await copyData(data, { folder, to })
@@ -82,7 +82,7 @@ async function copyLog(
   return copied
 }
 
-/** A file that is removed while the others are copied is removed by the log, too. */
+/** If a file was removed during the copy, replaying the log removes it, too. */
 function unlessGone(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }

@@ -16,7 +16,7 @@ export async function releaseOf(client: Client): Promise<number> {
   return (await recordedRelease(run)).number
 }
 
-/** Brings restored data up to date, as the owner, and audits every balance; throws an Error that names the first that is wrong. */
+/** Brings restored data up to date, as the owner, and audits every balance; throws an Error that names the first wrong one. */
 export async function examine(
   config: Config,
   address: Pick<DatabaseAddress, 'url' | 'ownerUrl' | 'operatorUrl'>,

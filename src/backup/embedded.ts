@@ -16,7 +16,7 @@ import { type Manifest, writeManifest } from './manifest.ts'
 
 const DATA = 'data'
 
-/** Copies the embedded database into an empty folder while it runs; starts it for that time if it does not. */
+/** Copies the embedded database into an empty folder while it runs; starts it for the backup if necessary. */
 export async function backUpEmbedded(config: Config, folder: string): Promise<Manifest> {
   const database = await startEmbedded(config.DATA_DIR)
   try {

@@ -32,9 +32,9 @@ export async function backUpExternal(
     (name) => `--schema=${escapeIdentifier(name)}`,
   )
   const to = join(folder, DUMP)
-  // pg_dump would make it readable for others.
+  // A file that pg_dump creates can be read by others.
   await writeFile(to, '', { mode: 0o600, flag: 'wx' })
-  // Notes of what has changed are of no use to another cluster.
+  // Unlogged tables, such as that of changes, mean nothing to another cluster.
   const what = [...schemas, ...UNOWNED, '--no-unlogged-table-data']
   await runProgram('pg_dump', ['--format=custom', `--file=${to}`, ...what], targetOf(url))
   const files = [{ path: DUMP, ...(await fingerprint(to)) }]
@@ -110,7 +110,7 @@ async function requireTarget(client: Client, manifest: Manifest): Promise<void> 
     )
 }
 
-/** Gateways would take locks, and write into what is being restored. */
+/** Throws an Error while gateways are connected: they would lock what is being restored, and write into it. */
 async function requireQuiet(client: Client, applicationUrl: string): Promise<void> {
   const role = roleIn(applicationUrl)
   const sessions = await sessionsOf(client, escapeLiteral(role))

@@ -9,7 +9,7 @@ export interface Fingerprint {
   readonly sha256: string
 }
 
-/** Copies a file durably, and takes the fingerprint of what was copied, however the file changes meanwhile. */
+/** Copies a file and flushes it to disk. The fingerprint is that of the copy, even if the file changes meanwhile. */
 export async function copyFile(from: string, to: string): Promise<Fingerprint> {
   const { through, taken } = fingerprinting()
   await pipeline(

@@ -9,7 +9,7 @@ const NAME = 'backup.json'
 const FORMAT = 1
 const OTHERS_WRITE = 0o022
 
-/** A path within the backup: whoever can write its manifest must not reach anything else. */
+/** A path within the backup: somebody who can write the manifest must not be able to reach anything else. */
 const within = z.string().refine((path) => !isAbsolute(path) && !path.split(/[\\/]/).includes('..'))
 
 const manifest = z.object({
@@ -22,19 +22,19 @@ const manifest = z.object({
   release: z.int(),
   /** The major version of its PostgreSQL. */
   postgres: z.int(),
-  /** The schema of its tables, and that of the extension cube, where that matters. */
+  /** The schemas of the tables and of the extension cube; only for an external database. */
   schema: z.string().optional(),
   extension: z.string().optional(),
   folders: z.array(within),
   files: z.array(z.object({ path: within, bytes: z.int(), sha256: z.string() })),
 })
 
-/** What a backup says of itself; written last, so that a backup without it is half done. */
+/** What a backup contains. It is written last, so a backup without it is incomplete. */
 export type Manifest = z.infer<typeof manifest>
 
 /**
- * Creates the folder of a new backup, which its owner alone can read; throws an Error if there is something in it, or if others could
- * change what is in it. Returns what removes all of it again, and the folder if it was created.
+ * Creates the folder of a new backup, which only its owner can read. Throws an Error if the folder is not empty, or if others could
+ * change its content. Returns a function that removes the content, and the folder if this created it.
  */
 export async function openFolder(folder: string): Promise<() => Promise<void>> {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -48,7 +48,7 @@ export async function openFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-/** Throws an Error unless a folder that was there before is this user's alone; what others may only read is closed to them. */
+/** Throws an Error unless an existing folder belongs to this user, and nobody else can write to it. Others lose the right to read it. */
 async function requireOwn(folder: string): Promise<void> {
   const { uid, mode } = await stat(folder)
   if (uid !== (process.getuid?.() ?? uid))
@@ -60,7 +60,7 @@ async function requireOwn(folder: string): Promise<void> {
   await chmod(folder, 0o700)
 }
 
-/** Completes a backup. */
+/** Completes a backup by writing its manifest. */
 export async function writeManifest(
   folder: string,
   content: Omit<Manifest, 'format' | 'createdAt' | 'version'>,
@@ -71,7 +71,7 @@ export async function writeManifest(
   return written
 }
 
-/** Reads what a backup says of itself; throws an Error of one line unless it is complete and this version can use it. */
+/** Reads the manifest of a backup; throws an Error of one line unless the backup is complete and this version can use it. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, NAME), 'utf8').catch(() => undefined)
   if (text === undefined)
@@ -88,7 +88,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return data
 }
 
-/** Throws an Error that names the first file that is missing or differs from what was backed up. */
+/** Throws an Error that names the first file that is missing or was changed since the backup. */
 export async function verify(folder: string, { files }: Manifest): Promise<void> {
   for (const { path, bytes, sha256 } of files) {
     const found = await fingerprint(join(folder, path)).catch(() => undefined)

@@ -6,10 +6,10 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** A program of PostgreSQL's on PATH. */
+/** A client program of PostgreSQL, found on PATH. */
 export type Program = 'pg_dump' | 'pg_restore' | 'psql'
 
-/** Throws an Error that says what to install, unless PATH leads to the programs of a server's own major version. */
+/** Throws an Error that says what to install, unless the programs on PATH have the major version of the server. */
 export async function requirePrograms(names: readonly Program[], major: number): Promise<void> {
   const remedy = `install the client programs of PostgreSQL ${major} (Debian: postgresql-client-${major}), or put their folder first in PATH`
   for (const name of names) {
@@ -23,7 +23,10 @@ export async function requirePrograms(names: readonly Program[], major: number):
   }
 }
 
-/** Where a program is to connect: its URL without the password, which others could read there, and the password. */
+/**
+ * Where a program connects. The password is not part of the URL, which other users can see in the list of processes, but of the
+ * environment.
+ */
 interface Target {
   readonly dbname: string
   readonly env: NodeJS.ProcessEnv
@@ -37,7 +40,7 @@ export function targetOf(url: string): Target {
   return { dbname: `--dbname=${bare.href}`, env }
 }
 
-/** Runs a program; throws an Error with its first line of complaint if it fails. */
+/** Runs a program; if it fails, throws an Error with the first error that it reported. */
 export async function runProgram(
   name: Program,
   args: readonly string[],
@@ -49,7 +52,7 @@ export async function runProgram(
   )
 }
 
-/** Feeds what one program writes to another; throws if either fails. */
+/** Pipes the output of one program into another; throws if either fails. */
 export async function runPiped(
   from: readonly [Program, readonly string[]],
   to: readonly [Program, readonly string[]],
@@ -57,7 +60,7 @@ export async function runPiped(
 ): Promise<void> {
   const source = spawn(from[0], from[1], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const sink = spawn(to[0], [dbname, ...to[1]], { env, stdio: ['pipe', 'ignore', 'pipe'] })
-  // If the sink ends early, its own complaint says why.
+  // If the sink ends early, its own error says why.
   const piped = pipeline(source.stdout, sink.stdin).catch(() => undefined)
   const ends = await Promise.allSettled([completed(to[0], sink), completed(from[0], source), piped])
   const failed = ends.find((end) => end.status === 'rejected')

@@ -1,6 +1,6 @@
 import { type Client, escapeLiteral } from 'pg'
 
-/** What is in schemas, apart from what an extension brought, in an order in which it can be dropped. */
+/** Finds what is in schemas, except what extensions created, in an order in which it can be dropped. */
 const objectsIn = (schemas: readonly string[]) => `
   with space as (select oid from pg_namespace where nspname in (${schemas.map(escapeLiteral)})),
     own (class, oid, rank) as (
@@ -14,13 +14,13 @@ const objectsIn = (schemas: readonly string[]) => `
   where not exists (select from pg_depend where classid = class and objid = own.oid and deptype = 'e')
   order by rank`
 
-/** Whether a schema has anything of the gateway's or of others in it. */
+/** Whether a schema contains anything, be it the gateway's or not. */
 export async function occupied(client: Client, schema: string): Promise<boolean> {
   const { rowCount } = await client.query(`${objectsIn([schema])} limit 1`)
   return rowCount !== 0
 }
 
-/** A statement that drops whatever is in schemas, but neither them, their rights nor an extension. */
+/** A statement that drops the content of schemas, but not the schemas, their rights or extensions. */
 export const emptied = (schemas: readonly string[]): string => `
   do $drop$ declare object record; begin
     for object in ${objectsIn(schemas)} loop
@@ -33,7 +33,7 @@ export const emptied = (schemas: readonly string[]): string => `
     end loop;
   end $drop$`
 
-/** The schema that a connection leads to. */
+/** The schema that a connection uses; `public` if it uses none. */
 export async function schemaOf(client: Client): Promise<string> {
   const { rows } = await client.query('select current_schema() as schema')
   return rows[0].schema ?? 'public'
@@ -47,7 +47,7 @@ export async function extensionIn(client: Client): Promise<string | undefined> {
   return rows[0]?.schema
 }
 
-/** How many other connections of a role, given as a literal, there are to this database. */
+/** How many other connections a role, given as a literal, has to this database. */
 export async function sessionsOf(client: Client, role: string): Promise<number> {
   const { rows } = await client.query(`
     select count(*)::int from pg_stat_activity

@@ -5,7 +5,7 @@ import { type Given, options } from './options.ts'
 /** One of the program's commands; its code is loaded only when it runs. */
 export interface Command {
   readonly help: string
-  /** What it requires of its surroundings. */
+  /** What the command requires of the machine it runs on. */
   readonly checks: readonly Check[]
   /** Parses the arguments; throws a ConfigError on unknown ones. */
   prepare(args: readonly string[]): Prepared
@@ -34,7 +34,7 @@ export function command<
   readonly help: string
   readonly names?: readonly Name[]
   readonly flags?: readonly Flag[]
-  /** Options that stand for settings, with the variable of each. */
+  /** Options that stand for settings, each with the name of its variable. */
   readonly settings?: Readonly<Record<Setting, string>>
   readonly checks?: readonly Check[]
   readonly load: () => Promise<(config: Config, given: Given<Name, Flag>) => Promise<void>>

@@ -2,12 +2,12 @@ import { closest, distance } from 'fastest-levenshtein'
 import { settings } from '../config/settings.ts'
 import type { Environment } from '../config.ts'
 
-/** Shorter names resemble each other, and those of other programs, by chance. */
+/** Shorter names resemble each other, and variables of other programs, by chance. */
 const LONG = 8
-/** How many letters may be missing, too many or others. */
+/** How many letters a misspelled name may lack, add or replace. */
 const SLIPS = 2
 
-/** A line for each variable that resembles a setting and is none, with the one that was probably meant. */
+/** A line for each variable that is not a setting but resembles one, with the setting that was probably meant. */
 export function misspelled(environment: Environment): string[] {
   const known = Object.keys(settings.shape)
   const long = known.filter((name) => name.length >= LONG)

@@ -13,8 +13,8 @@ export type Given<Name extends string, Flag extends string = never> = {
 } & { readonly [Key in Flag]?: boolean }
 
 /**
- * Parses `--name value` options and `--flag`s; throws a ConfigError on any other. Of a command with options that stand for
- * settings it says where the other settings come from.
+ * Parses `--name value` options and `--flag`s; throws a ConfigError on any other. For a command whose options stand for settings, the
+ * error says where the other settings come from.
  */
 export function options<Name extends string, Flag extends string>(
   args: readonly string[],

@@ -6,10 +6,13 @@ import { commands } from './list.ts'
 import { suggestion } from './options.ts'
 
 const USAGE = 'usage: main.ts '
-/** PostgreSQL's codes for a table and a function that are not there. */
+/** SQLSTATEs of a table and of a function that do not exist. */
 const NOT_THERE: readonly string[] = ['42P01', '42883']
 
-/** Runs the command that the arguments name; a failure prints one line on stderr and sets the exit code. */
+/**
+ * Runs the command that the arguments name. A failure prints a line on stderr for each problem, and exits with 2 for wrong settings
+ * or arguments, or else with 1.
+ */
 export async function run([name = '', ...args]: readonly string[]): Promise<void> {
   if (['--help', '-h', 'help'].includes(name)) return help()
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
@@ -32,7 +35,7 @@ function prepare(command: Command, args: readonly string[]) {
   }
 }
 
-/** Reports all problems at once; help needs no settings. */
+/** Reports all problems at once. Not called for help, which needs no settings. */
 async function settings({ checks }: Command, given: Environment) {
   const environment = { ...readEnvironment(), ...given }
   const { complete, examine } = await import('../config.ts')

@@ -15,12 +15,12 @@ export async function schema(
   process.stdout.write(ofRest ? restText(createSchema(currencyOf(CURRENCY))) : graphqlText())
 }
 
-/** The SDL with each type in one piece: the files of schema/ each extend `Query` and its like. */
+/** The SDL with each type in one piece, since several files of schema/ extend types such as `Query`. */
 export function graphqlText(): string {
   return `${print(mergeTypeDefs(schemaText()))}\n`
 }
 
-/** The OpenAPI file. */
+/** The OpenAPI description of the REST API, as JSON. */
 export function restText(schema: ReturnType<typeof createSchema>): string {
   return `${JSON.stringify(openapi(schema, packageJson.version), null, 2)}\n`
 }

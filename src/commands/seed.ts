@@ -9,7 +9,7 @@ import { type Given, SEED_MAX, whole } from './options.ts'
 const WIDTH = 40
 const LOANS_MAX = 5_000_000
 
-/** Seeds the database; in a terminal with a progress bar on stderr. */
+/** Seeds the database; shows a progress bar on stderr if that is a terminal. */
 export async function seed(config: Config, given: Given<'loans' | 'seed'>): Promise<void> {
   const loans = whole('loans', given.loans ?? '1000', LOANS_MAX)
   const people = Math.max(24, Math.ceil(loans / 4))

@@ -27,7 +27,7 @@ export async function serve(config: Config): Promise<void> {
   return endWhenLost(gateway)
 }
 
-/** Ends a gateway that can't serve any more; whoever watches over it may start another. */
+/** Ends a gateway that can't serve any more; a supervisor may start another. */
 async function endWhenLost({ lost, close }: Pick<Gateway, 'lost' | 'close'>): Promise<never> {
   const reason = await lost
   await Promise.race([close(), sleep(STOP_MS)])
@@ -37,7 +37,7 @@ async function endWhenLost({ lost, close }: Pick<Gateway, 'lost' | 'close'>): Pr
 async function serveAsWorker(config: Config, log: FastifyBaseLogger): Promise<void> {
   const { announce, gatherFromAll } = await import('../workers/worker.ts')
   const gateway = await startGateway(config, log, { gather: gatherFromAll })
-  // A terminal's Ctrl-C reaches every process; the parent tells this one to stop.
+  // Ctrl-C in a terminal reaches every process; the parent tells this one when to stop.
   process.on('SIGINT', () => undefined)
   stopOnSignal(gateway, ['SIGTERM'])
   announce(gateway.url)

@@ -17,7 +17,7 @@ const TIMER_MAX_MS = 2 ** 31 - 1
 
 type Options = Given<'rate' | 'people' | 'seed' | 'for' | 'url'>
 
-/** Simulates a market on a running gateway, through its API, until told to stop. */
+/** Simulates a market on a running gateway, through its API, until it is told to stop. */
 export async function simulate(config: Config, given: Options): Promise<void> {
   const issue = await issuing(config)
   const { rate, url, lasting, market } = wish(config, given)

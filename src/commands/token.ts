@@ -6,7 +6,7 @@ import { servedCell } from '../identity/verify.ts'
 import { operatorClaims } from '../seed/operators.ts'
 import { type Given, seconds } from './options.ts'
 
-/** Prints a token from the development issuer; those of the demo's operators have their name and scope unless others are given. */
+/** Prints a token from the development issuer. Tokens of the demo's operators have their usual name and scope unless others are given. */
 export async function token(
   config: Config,
   { sub, name, scope, ttl = '1h' }: Given<'sub' | 'name' | 'scope' | 'ttl'>,
@@ -23,7 +23,7 @@ export async function token(
   process.stdout.write(`${await issuer.issue({ subject: sub, ...claims, lifetimeSeconds })}\n`)
 }
 
-/** A gateway elsewhere would refuse the token without knowing why. */
+/** Warns of a new key, since a gateway with another data folder would refuse the token and could not say why. */
 function unknownKey(dataDir: string): string {
   return `lending-gateway: ${resolve(dataDir)} (DATA_DIR) had no key, so a new one was made: only gateways with the same DATA_DIR take this token`
 }

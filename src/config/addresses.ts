@@ -35,7 +35,7 @@ export const webUrl = z.url({
   error: 'must be an http:// or https:// URL such as https://issuer.example/keys',
 })
 
-/** The URL of an OpenTelemetry collector, below which it takes traces. */
+/** The base URL of an OpenTelemetry collector; traces go to a path below it. */
 export const collectorUrl = z.url({
   protocol: /^https?$/,
   error: 'must be the http:// or https:// URL of a collector, such as http://localhost:4318',
@@ -58,7 +58,7 @@ export const origins = z
 function isHost(given: string): boolean {
   if (isIP(given) !== 0) return true
   const labels = given.split('.')
-  // A last label of digits would make it an address.
+  // A name whose last label consists of digits would be read as an address.
   return labels.every((label) => LABEL.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '')
 }
 
@@ -68,7 +68,7 @@ function isDatabaseUrl(given: string): boolean {
   return isDecodable([url.username, url.password, url.pathname])
 }
 
-/** The URL of each server of a URL such as nats://user:password@one:4222,two:4222. */
+/** The URLs of the single servers in a URL such as nats://user:password@one:4222,two:4222. */
 function serverUrlsOf(given: string): readonly string[] {
   const [, head = '', hosts = given, tail = ''] =
     /^(\w+:\/\/(?:[^@/?#]*@)?)([^/?#]*)(.*)$/s.exec(given) ?? []

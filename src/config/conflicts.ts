@@ -18,7 +18,7 @@ const AMOUNTS = [
 /** A setting that is an amount of the platform's currency. */
 export type AmountSetting = (typeof AMOUNTS)[number]
 
-/** Settings that are valid individually but not together; invalid ones are missing here. */
+/** A line for each conflict between settings that are valid individually. Invalid settings are missing here. */
 export function conflicts(settings: Partial<Settings>): string[] {
   return [
     ...issuerConflicts(settings),

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs'
 const MODES = ['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify-full']
 const FILES = ['sslrootcert', 'sslcert', 'sslkey']
 
-/** What is wrong with the TLS parameters of a database's URL, or undefined. */
+/** What is wrong with the TLS parameters of a database URL; undefined if nothing is. */
 export function tlsProblem(given: string): string | undefined {
   const parameters = URL.parse(given)?.searchParams
   const mode = parameters?.get('sslmode') ?? 'disable'

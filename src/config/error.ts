@@ -1,2 +1,2 @@
-/** Missing or invalid settings or arguments, one per line; the program exits with 2. */
+/** Reports missing or invalid settings or arguments, one per line; the program then exits with 2. */
 export class ConfigError extends Error {}

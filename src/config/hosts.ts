@@ -1,6 +1,6 @@
 const PARTS = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#]*)(.*)$/s
 
-/** The URL of each host of a URL such as postgres://user:password@one:5432,two:5432/lending; most have one. */
+/** The URLs of the single hosts in a URL such as postgres://user:password@one:5432,two:5432/lending; most have one host. */
 export function addressesOf(url: string): readonly [string, ...string[]] {
   const [, head = '', hosts = '', tail = ''] = PARTS.exec(url) ?? []
   const [first = '', ...others] = hosts.split(',')

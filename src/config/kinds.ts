@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findCurrency } from '../money.ts'
 
-/** A whole number from 1 to a maximum. */
+/** A whole number from 1 to a maximum, or its default. */
 export const positive = (fallback: number, max = 1_000_000_000) => whole(fallback, 1, max)
 
 /** A whole number within bounds, or its default. */
@@ -45,19 +45,19 @@ export const percent = z
     'must be a percentage of at most four decimals, such as 36 or 12.5',
   )
 
-/** A share of a whole. */
+/** A number from 0 to 1. */
 export const fraction = z
   .string()
   .regex(/^(0(\.\d+)?|\.\d+|1(\.0+)?)$/, 'must be a number from 0 to 1, such as 0.1')
   .transform(Number)
 
-/** A percentage of at most two decimals that leaves something. */
+/** A percentage below 100, with at most two decimals. */
 export const share = z
   .string()
   .regex(/^\d{1,3}(\.\d{1,2})?$/, 'must be a percentage of at most two decimals, such as 1 or 2.5')
   .refine((text) => Number(text) < 100, 'must be below 100')
 
-/** A switch. */
+/** A switch: on or off. */
 export const flag = z
   .enum(['0', '1', 'true', 'false', 'on', 'off'], 'must be 1 or 0, true or false, on or off')
   .transform((text) => ['1', 'true', 'on'].includes(text))
@@ -66,7 +66,7 @@ export const flag = z
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}`)
 
-/** A number of proxies; a switch counts as one. */
+/** A number of proxies from 0 to 9; `on` counts as one. */
 export const proxies = z
   .string()
   .regex(
@@ -94,7 +94,7 @@ export const scopes = z
     'must be scopes separated by single spaces, such as openid profile',
   )
 
-/** A bearer token. */
+/** A bearer token of at least 16 characters. */
 export const secret = z
   .string()
   .regex(/^[\w.~+/-]{16,}=*$/, 'must have at least 16 characters, only A-Z a-z 0-9 - . _ ~ + /')

@@ -5,7 +5,7 @@ import { ConfigError } from './error.ts'
 const id = z.string().min(1).max(256)
 const text = z.string().min(1)
 
-/** What Relay's compiler and GraphQL Code Generator write, too: documents by their hashes. */
+/** Documents by id, where ids may be hashes: the form that Relay's compiler and GraphQL Code Generator write. */
 const byId = z.record(id, text).transform((documents) => Object.entries(documents))
 
 const apollo = z
@@ -21,7 +21,7 @@ const manifest = z
   .transform((entries) => ({ count: entries.length, documents: new Map(entries) }))
   .refine(({ count, documents }) => documents.size === count)
 
-/** Reads a manifest of GraphQL documents by id; throws a ConfigError that says which forms can be read. */
+/** Reads a manifest of GraphQL documents by id; throws a ConfigError that says which formats can be read. */
 export function readManifest(path: string): ReadonlyMap<string, string> {
   try {
     return manifest.parse(JSON.parse(readFileSync(path, 'utf8'))).documents

@@ -19,7 +19,7 @@ import {
   workers,
 } from './kinds.ts'
 
-/** What each setting may be, and its default. */
+/** The permitted values of each setting, and its default. */
 export const settings = z.object({
   APP_MODE: oneOf(['development', 'production']),
   HOST: host.default('127.0.0.1'),
@@ -92,5 +92,5 @@ export const settings = z.object({
   WITHDRAWAL_MONTHLY_MAX: amount.optional(),
 })
 
-/** The settings as given, with their defaults. */
+/** The settings as they were given, with these defaults. */
 export type Settings = z.infer<typeof settings>

@@ -4,14 +4,14 @@ import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import type { Settings } from './settings.ts'
 
-/** Checks valid settings against their surroundings; returns the problem, or undefined. */
+/** Checks valid settings against the machine that the program runs on; returns the problem, or undefined. */
 export type Check = (settings: Partial<Settings>) => Promise<string | undefined>
 
-/** Whether the gateway can listen on its address; a port that is in use is not the setting's fault. */
+/** Checks that the gateway can listen on its address. A port in use is no problem of the setting, and is not reported. */
 export const canListen: Check = async ({ HOST: host, PORT: port }) => {
   if (host === undefined || port === undefined) return undefined
   const server = createServer()
-  // In a worker, a server that is not exclusive would be given connections that are meant for the gateway.
+  // In a worker process, a server that is not exclusive would get connections that are meant for the gateway.
   try {
     await once(server.listen({ host, port, exclusive: true }), 'listening')
     return undefined
@@ -29,12 +29,12 @@ function unlistenable(code: string, host: string, port: number): string | undefi
     : `HOST: this machine has no address ${host} (${code}); take 127.0.0.1 for callers on it alone, or 0.0.0.0 for all its addresses`
 }
 
-/** Whether anything is kept in the data folder: the embedded database, or the development issuer's key. */
+/** Whether the data folder is needed: for the embedded database, or for the key of the development issuer. */
 export function keepsData({ DATABASE_URL, AUTH_ISSUER }: Partial<Settings>): boolean {
   return DATABASE_URL === undefined || AUTH_ISSUER === undefined
 }
 
-/** Whether the data folder is writable, by creating a folder in it or in its place, and removing it. */
+/** Checks that the data folder is writable, by creating and removing a folder in it, or in the nearest parent that exists. */
 export const canKeepData: Check = async (settings) => {
   const { DATA_DIR: folder } = settings
   if (folder === undefined || !keepsData(settings)) return undefined
@@ -57,7 +57,7 @@ function unwritable(code: string, folder: string, path: string): string {
   return `${folder} is not writable (${code} in ${path}); name a folder that this user can write to`
 }
 
-/** Whether the file of trusted documents can be read; the documents are checked against the schema later. */
+/** Checks that the file of trusted documents can be read; the documents are checked against the schema later. */
 export const canReadDocuments: Check = async ({ TRUSTED_DOCUMENTS: path }) => {
   if (path === undefined) return undefined
   const { readManifest } = await import('./manifest.ts')

@@ -5,13 +5,13 @@ import type { NewStatement } from './statements.ts'
 
 const ATTEMPTS = 4
 const PAUSE_MS = 20
-/** Requests need a connection within a second; a start on a busy machine may wait longer. */
+/** Requests must get a connection within a second; a start on a busy machine may wait this many times as long. */
 const CONNECTION_ATTEMPTS = 5
 
 /** The connection was lost or silent during a change, which may have been made or not. */
 export class OutcomeUnknown extends Error {}
 
-/** Retries a transaction, at most 3 times, that PostgreSQL aborted in favour of another (40001, 40P01). */
+/** Runs a transaction again, up to 3 times, if PostgreSQL aborted it in favour of another (40001, 40P01). */
 export async function retrying<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -23,7 +23,7 @@ export async function retrying<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs a query of a start; a refused connection fails at once, one that only takes too long is tried again. */
+/** Runs a query at startup. It tries again if connecting takes too long, but fails at once if the connection is refused. */
 export async function patiently<T>(run: () => Promise<T>, left = CONNECTION_ATTEMPTS): Promise<T> {
   return run().catch((error: Error) => {
     if (left <= 1 || !/connection timeout|trying to connect/.test(error.message)) throw error
@@ -31,7 +31,7 @@ export async function patiently<T>(run: () => Promise<T>, left = CONNECTION_ATTE
   })
 }
 
-/** Throws OutcomeUnknown instead of an error after which a change may still have been committed. */
+/** Throws OutcomeUnknown in place of any error after which the change may still have been committed. */
 export async function settled<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()
@@ -55,12 +55,12 @@ export function changesBy(pool: Pool, statement: NewStatement, notify: () => voi
         return rows
       } catch (error) {
         const spent = isSpent(error)
-        // PostgreSQL reports an error before releasing its locks, so an immediate retry would run into its own.
+        // PostgreSQL reports an error before it releases the locks, so an immediate retry could run into the locks of this attempt.
         if (!spent) await client.query('').catch(() => undefined)
         client.release(spent)
         throw error
       } finally {
-        // Even a failed change may have been made if its outcome is unknown.
+        // A failed change may have been made all the same, if its outcome is unknown.
         notify()
       }
     })

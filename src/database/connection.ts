@@ -33,24 +33,27 @@ const CLOSE_MS = 3_000
 /** For reads on pipelines. */
 const READ_MS = 2_000
 
-/** A connected database: prepared statements, and transactions of MikroORM's for changes that take more than one call; no entity is written. */
+/** A connected database: prepared statements, and MikroORM transactions for changes that take several calls. No entity is written. */
 export interface Database extends Reader {
   readonly orm: MikroORM
   /** The schema that holds its tables. */
   readonly schema: string
-  /** As `query`, but equal statements in flight are sent once, so callers must not modify the rows. */
+  /** Like `query`, but equal statements in flight are sent once. Callers share the rows and must not modify them. */
   share<Row>(text: string, values?: readonly unknown[], kind?: Kind): Promise<Row[]>
-  /** Runs a statement that changes something, and retries it where that is safe; throws OutcomeUnknown if no answer came. */
+  /** Runs a statement that changes something, and retries it where that is safe. Throws OutcomeUnknown if no answer came. */
   readonly change: Change
-  /** Runs work that takes a connection of its own, such as a transaction. */
+  /** Runs work that needs its own connection, such as a transaction. */
   withOwnConnection<T>(work: () => Promise<T>): Promise<T>
-  /** The same database for one member, who runs few statements at once: others wait in line, and throw TooBusy after too long. */
+  /**
+   * The same database for one member, who may run only a few statements at once. Others wait in line, and throw TooBusy if the line
+   * is full or the wait too long.
+   */
   of(member: string, noted?: Noted): Database
-  /** The same database for an operation, with whose statements it is noted. */
+  /** The same database for one operation: the statements that it sends are recorded in `noted`. */
   noting(noted: Noted): Database
-  /** Undefined unless this is for one operation. */
+  /** What is recorded about the operation that this database is for, if any. */
   readonly noted: Noted | undefined
-  /** The same database for what only operators may do, on connections of their own role, if they have one. */
+  /** The same database for what only operators may do, on the connections of the operators' role if there is one. */
   operating(): Database
   /** Whether operators have a role of their own. */
   readonly operatesApart: boolean
@@ -58,14 +61,14 @@ export interface Database extends Reader {
   obstacle(): Promise<string | undefined>
   /** How busy its connections are, for operators. */
   load(): DatabaseLoad
-  /** Tells every gateway that something was changed. */
+  /** Tells every gateway that something has changed. */
   readonly notify: () => void
-  /** Tries another way first from now on, which says whether it worked. */
+  /** From now on `notify` tries this way first, and uses NOTIFY only if it returns false. */
   notifyBy(way: () => boolean): void
   close(): Promise<void>
 }
 
-/** Opens the connections; throws at once if the database can't be reached. */
+/** Opens the connections; throws within a few seconds if the database can't be reached. */
 export async function connect(
   url: string,
   connections: number,
@@ -150,7 +153,7 @@ export async function connect(
     operatesApart: operators !== undefined,
     obstacle: () => obstacleTo(pool, storage),
     load,
-    // Connections lost for good are not waited for.
+    // A connection that is lost for good may never close, so this does not wait for all of them.
     close: async () => {
       const closed = Promise.all([
         pipelines.close(),
@@ -164,7 +167,7 @@ export async function connect(
   return scheduledBy(unscheduled)
 }
 
-/** Every wait is limited; connections are kept, since each holds prepared statements. */
+/** Every wait is limited. Idle connections are kept for an hour, since each holds prepared statements. */
 const limits = {
   connectionTimeoutMillis: 1_000,
   idleTimeoutMillis: 3_600_000,
@@ -172,7 +175,7 @@ const limits = {
   ...keptAlive,
 }
 
-/** The connections by which a read can be sent. */
+/** The connections on which a read can be sent. */
 interface Ways {
   readonly pipelines: Pipelines
   /** Undefined if there are too few connections. */
@@ -181,7 +184,7 @@ interface Ways {
   readonly statement: (text: string, values: readonly unknown[]) => QueryConfig
 }
 
-/** Sends statements as scheduled, except those that can join an equal one that was sent, and notes those that it sends. */
+/** Queues statements by the scheduler. When its turn comes, a statement joins an equal one in flight, or else is sent and noted. */
 function reading(
   { pipelines, searches, pool, statement }: Ways,
   scheduler: Scheduler,
@@ -206,5 +209,5 @@ function reading(
   }
 }
 
-/** Joins nothing. */
+/** Stands in for `SharedReads.join` where nothing is shared: every statement is sent. */
 export const apart: SharedReads['join'] = (_text, _values, send) => send()

@@ -6,11 +6,14 @@ import type { Database } from './connection.ts'
 /** Settings fixed when a database is created. */
 export interface Deployment {
   readonly currency: string
-  /** Keys the displacement of public points. */
+  /** The secret key by which public points are displaced. */
   readonly pointKey: Buffer
 }
 
-/** Fixes them for a new database, and leaves an existing one alone; throws if ISO 4217 has withdrawn the new one's currency. */
+/**
+ * Stores the settings of a new database, and leaves those of an existing one alone. Throws if ISO 4217 has withdrawn the currency of
+ * a new one.
+ */
 export async function decideDeployment(owner: Client, currency: string): Promise<void> {
   const { rowCount } = await owner.query('select from deployment')
   if (rowCount !== 0) return
@@ -24,7 +27,7 @@ export async function decideDeployment(owner: Client, currency: string): Promise
   ])
 }
 
-/** Reads them; throws if the configuration names another currency. */
+/** Reads the settings of a database; throws if it has none, or if the configuration names another currency. */
 export async function readDeployment(database: Database, currency: string): Promise<Deployment> {
   const [deployment] = await database.query<Deployment>(
     'select currency, point_key as "pointKey" from deployment',

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { patiently } from './change.ts'
 
-/** The schema that connections lead to; throws an Error, and ends them, if it is not the wanted one. */
+/** The schema that the pool's connections use. If it is not the wanted one, closes the pool and throws an Error. */
 export async function findSchema(pool: Pool, wanted: string | undefined): Promise<string> {
   try {
     const { rows } = await patiently(() => pool.query('select current_schema() as found'))

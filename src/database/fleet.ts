@@ -3,15 +3,15 @@ import type { Database } from './connection.ts'
 
 const RENEW_MS = 4_000
 
-/** The gateways on this database; each process is one. */
+/** The gateways that use this database; each process is one. */
 export interface Fleet {
-  /** This gateway's. */
+  /** The id of this gateway. */
   readonly id: string
-  /** How many are up, this one included; of late. */
+  /** How many gateways were up at the last renewal, including this one. */
   size(): number
-  /** Calls back each time that the database had taken this gateway for gone, or was itself. */
+  /** Calls back whenever this gateway's row had vanished: it was presumed dead, or the database crashed and lost the rows. */
   onLost(tell: () => void): void
-  /** Calls back every few seconds, while the database answers. */
+  /** Calls back after each renewal, every 4 s while the database answers. */
   onRenewed(tell: () => void): void
   close(): Promise<void>
 }
@@ -26,7 +26,7 @@ const leave = `
   with gone as (delete from gateway where id = $1)
   delete from open_connection where gateway_id = $1`
 
-/** Takes part, by a row that is renewed every few seconds: a gateway that was killed is taken for gone after 15 s. */
+/** Registers this gateway by a row that it renews every 4 s. A gateway that was killed is presumed dead after 15 s. */
 export async function openFleet(database: Database): Promise<Fleet> {
   const id = newId()
   const lost = new Set<() => void>()

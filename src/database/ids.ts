@@ -2,12 +2,12 @@ import { v5 } from 'uuid'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Whether a text can be the id of a record; PostgreSQL refuses a whole statement for one that can't. */
+/** Whether a text is a UUID; PostgreSQL refuses the whole statement if it gets one that is not. */
 export function isUuid(text: string): boolean {
   return UUID.test(text)
 }
 
-/** Tells a client, in the field or parameter that it names, what an id looks like. */
+/** A message for a client that sent something other than an id; `where` names the field or parameter. */
 export function notAnId(text: string, where: string): string {
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text
   return `${where}: "${shown}" is not an id; ids look like 0199fa7f-3916-7484-861e-6099eeedbec7.`

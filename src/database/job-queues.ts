@@ -2,7 +2,10 @@ import type { Client } from 'pg'
 import { PgBoss } from 'pg-boss'
 import { jobsSchemaOf } from './listen-notify.ts'
 
-/** When a job runs (UTC), and how many seconds pass between two runs: `JobLate` pages when three have been missed. */
+/**
+ * When a job runs (UTC), and the seconds between two runs. The alert `JobLate` pages when a job has not succeeded for three periods
+ * and 12 minutes.
+ */
 interface Schedule {
   readonly cron: string
   readonly periodSeconds: number
@@ -25,7 +28,7 @@ export const jobQueues = {
 
 export type JobQueue = keyof typeof jobQueues
 
-/** Failed jobs are retried; a job whose gateway has died is taken over after a while. */
+/** Failed jobs are retried; another gateway takes over a job that has run for 5 minutes, since its gateway has probably died. */
 export const options = {
   retryLimit: 5,
   retryDelay: 2,
@@ -49,7 +52,7 @@ export async function prepareJobs(owner: Client, schema: string): Promise<void> 
       await boss.createQueue(name, { ...options, policy: schedule ? 'stately' : 'standard' })
       if (schedule) await boss.schedule(name, schedule.cron)
     }
-    // What 0.2 called remind-and-default. Its queue stays for gateways of then.
+    // Until 0.2 this was the name of remind-and-default. The queue itself stays for gateways of those versions.
     await boss.unschedule('collect-repayments')
   } finally {
     await boss.stop({ graceful: false })

@@ -8,18 +8,18 @@ const APART_MS = 20
 const AGAIN_MS = 1_000
 const BEAT_MS = 5_000
 
-/** Tells all gateways of a schema that something has changed. Sent outside of transactions, where it would serialize all commits. */
+/** Tells all gateways of a schema that something has changed. Not to be sent within a transaction: NOTIFY would serialize all commits. */
 export const notifyText = (schema: string) =>
   `select pg_notify(${escapeLiteral(channelOf(schema))}, '')`
 
-/** Sends at once, but never twice within 20 ms: whatever comes meanwhile is sent once at the end of that time. */
+/** Sends at once, but at most every 20 ms: calls within that time are combined into one at its end. */
 export function throttled(send: () => Promise<unknown>): () => void {
   let waiting: NodeJS.Timeout | undefined
   let last = Number.NEGATIVE_INFINITY
   const fire = () => {
     waiting = undefined
     last = performance.now()
-    // A lost notification costs at most a second: listeners look at that interval anyway.
+    // A lost notification costs at most a second, since listeners also look every second.
     send().catch(() => undefined)
   }
   return () => {
@@ -31,8 +31,8 @@ export function throttled(send: () => Promise<unknown>): () => void {
 }
 
 /**
- * Calls back for each notification, on its own connection, which is reopened when lost. It also calls back on each opening
- * with the session, since earlier notifications are lost. Returns a function that ends it.
+ * Listens on its own connection, which is reopened when lost, and calls `notified` for each notification. Calls `opened` each time
+ * the connection opens, since notifications before that are lost. Returns a function that stops it.
  */
 export function listen(
   url: string,
@@ -56,7 +56,7 @@ export function listen(
   })
 }
 
-/** Sends a query now and then: a connection that only listens would not notice a silent network. */
+/** Sends a query every 5 s: a connection that only listens would not notice when the network goes silent. */
 async function beat(client: Client): Promise<void> {
   const ended = new AbortController()
   client.once('end', () => ended.abort())
@@ -66,7 +66,7 @@ async function beat(client: Client): Promise<void> {
   }
 }
 
-/** Where the tables of a database are that holds one cell only. */
+/** The schema of a database with a single deployment. */
 export const USUAL = 'public'
 
 /** The schema of the job library's tables. */
@@ -79,12 +79,12 @@ export function channelOf(schema: string): string {
   return schema === USUAL ? 'lending_change' : `lending_change_${schema}`
 }
 
-/** The setting that leads a connection to a schema; none for the first that exists in the role's search_path. */
+/** The setting that makes a connection use a schema; without a schema, none, so that the role's search_path decides. */
 export function pathTo(schema: string | undefined): Settings {
   return schema === undefined ? {} : { search_path: escapeIdentifier(schema) }
 }
 
-/** An advisory lock, as SQL: the schemas of a database have one each. */
+/** The key of an advisory lock, as SQL. Advisory locks belong to the whole database, so each schema derives its own keys. */
 export function lockIn(schema: string, number: number): string {
   return schema === USUAL ? String(number) : `hashtextextended(${escapeLiteral(schema)}, ${number})`
 }

@@ -6,6 +6,6 @@ import type { QueueState } from './reader.ts'
 export interface DatabaseLoad {
   readonly pools: Readonly<Record<string, PoolState>>
   readonly pipelines: PipelinesState
-  /** What waits in members' own queues. */
+  /** The work that waits in the members' own queues. */
   readonly queues: Readonly<Record<string, QueueState>>
 }

@@ -2,30 +2,30 @@ import type { Config } from '../config.ts'
 import { direct, type Pooling } from './connections/pooling.ts'
 import { type EmbeddedDatabase, findEmbedded, startEmbedded } from './embedded/index.ts'
 
-/** Where the database is, for each of the program's roles. */
+/** The URLs of the database, one for each role that the program uses. */
 export interface DatabaseAddress extends Pooling {
-  /** The application's role; perhaps through a pooler. */
+  /** Connects as the application's role, perhaps through a pooler. */
   readonly url: string
-  /** The same past the pooler, for what needs a session of its own. */
+  /** The same role past the pooler, for what needs a session of its own. */
   readonly directUrl: string
-  /** The role that owns the schema. */
+  /** Connects as the role that owns the schema. */
   readonly ownerUrl: string
-  /** The role that alone may do what operators do, past any pooler; undefined if the application's role may. */
+  /** Connects past any pooler as the only role that may do what operators do; undefined if the application's role may. */
   readonly operatorUrl?: string | undefined
 }
 
-/** A database that this process uses. */
+/** A database that this process uses and, if it is the embedded one, keeps running. */
 export interface OpenDatabase extends DatabaseAddress {
-  /** Stops whatever was started for it. */
+  /** Stops the embedded server unless another process uses it; leaves an external one alone. */
   stop(): Promise<void>
-  /** Starts what was started for it again whenever it has ended; resolves with the reason once that is not possible. */
+  /** Restarts the embedded server whenever it ends; resolves with the reason once that fails. Never resolves for an external database. */
   keep(told: (line: string) => void): Promise<string>
 }
 
-/** The database of the settings: the user's own, or the embedded one, started if it is not running. */
+/** Opens the database that the settings name, or else the embedded one, which is started if necessary. */
 export async function openDatabase(config: Config): Promise<OpenDatabase> {
   const outside = external(config)
-  // Whoever runs it brings it back, and the gateway then finds it again.
+  // The gateway does not run this server, so others restart it; the connections then recover by themselves.
   if (outside !== undefined)
     return { ...outside, stop: async () => undefined, keep: () => new Promise(() => undefined) }
   const embedded = await startEmbedded(config.DATA_DIR)
@@ -33,7 +33,7 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
   return { ...within(embedded, config), stop, keep }
 }
 
-/** The same, but only if it is running already. */
+/** Finds the same database without starting anything; undefined if the embedded one is not running. */
 export async function findDatabase(config: Config): Promise<DatabaseAddress | undefined> {
   const outside = external(config)
   if (outside !== undefined) return outside

@@ -5,16 +5,16 @@ import { watchPool } from './connections/pool-waits.ts'
 import { type Settings, usual, withSettings } from './connections/pooling.ts'
 import { preparedStatements } from './statements.ts'
 
-/** As many connections as operators have together on a gateway. */
+/** The number of connections that operators share on one gateway. */
 export const OPERATORS = 3
 
-/** What makes changes, on connections of one role. */
+/** The means of making changes as one role. */
 export interface Changing {
   readonly orm: MikroORM
   readonly change: Change
 }
 
-/** Opens the few connections on which operators act, and money comes in. */
+/** Opens the few connections on which operators act and incoming money is recorded. */
 export async function openOperators(given: PoolOptions, path: Settings, notify: () => void) {
   const config = withSettings(given, 'session', { ...usual, ...path })
   const { orm, pool } = await openPool(config, OPERATORS)

@@ -11,7 +11,7 @@ export interface PipelinesState {
   readonly open: number
   /** How many statements await an answer. */
   readonly statements: number
-  /** How many statements found every pipeline busy. */
+  /** How many statements found no pipeline free, and went another way. */
   readonly overflows: number
 }
 
@@ -28,7 +28,7 @@ export interface Pipeline {
   readonly client: Client
   /** How many statements await an answer. */
   waiting: number
-  /** When the server began with the first of them. */
+  /** When the server began with the first of them, in milliseconds of the monotonic clock. */
   since: number
 }
 
@@ -63,13 +63,13 @@ export function openPipelines({ onConnect, ...config }: PoolConfig, count: numbe
   }
 }
 
-/** Drops a connection in unknown state; another is opened in its place. */
+/** Drops a connection whose state is unknown; another is opened in its place. */
 function lose(open: Set<Pipeline>, pipeline: Pipeline): void {
   open.delete(pipeline)
   pipeline.client.end().catch(() => undefined)
 }
 
-/** The pipeline with the fewest statements ahead, if none of them is slow. */
+/** The pipeline with the fewest waiting statements, leaving out any whose current statement has taken 20 ms or more. */
 export function leastBusy<One extends Pipeline>(open: Iterable<One>): One | undefined {
   const late = performance.now() - SLOW_MS
   let best: One | undefined
@@ -79,7 +79,7 @@ export function leastBusy<One extends Pipeline>(open: Iterable<One>): One | unde
   return best
 }
 
-/** Sends a statement behind those ahead; tells when the connection can't be used any more. */
+/** Sends a statement after those already waiting; calls `lost` if the connection can't be used any more. */
 export function send<Row>(
   pipeline: Pipeline,
   statement: QueryConfig,

@@ -29,20 +29,20 @@ interface Queue {
 }
 
 /**
- * Lets each member run a few things at once. Further work waits in the member's own queue without a connection, so that one
- * member's many requests don't keep the others waiting.
+ * Lets each member run a few statements at once. Others wait in the member's own queue without a connection, so that one member's
+ * many requests don't delay everybody else.
  */
 export class MemberQueues {
   readonly state: QueueState = { waiting: 0, waits: 0, waitSeconds: 0, refused: 0 }
   readonly #each: number
-  /** Only of members with something running. */
+  /** Has an entry only while the member has something running. */
   readonly #queues = new Map<string, Queue>()
 
   constructor(each: number) {
     this.#each = each
   }
 
-  /** Runs the work when the member's queue allows it; throws TooBusy if that takes too long. */
+  /** Runs the work when the member's queue allows it; throws TooBusy if the queue is full or the wait exceeds 3 s. */
   run<T>(member: string, work: () => Promise<T>): Promise<T> {
     const queue = this.#queues.get(member)
     if (queue === undefined) this.#queues.set(member, { running: 1, waiting: [] })
@@ -89,7 +89,7 @@ export class MemberQueues {
   }
 }
 
-/** Resolves when earlier work of the member has ended. */
+/** Resolves when it is this work's turn; rejects with TooBusy. */
 function wait({ waiting }: Queue): Promise<void> {
   return new Promise((resolve, reject) => {
     if (waiting.length >= WAITING_MAX) return reject(new TooBusy('too many'))
@@ -113,17 +113,17 @@ export interface Division {
   readonly others: number
 }
 
-/** Divides the connections. Searches get their own, so that slow ones delay neither reads nor movements of money. */
+/** Divides the connections by kind. Searches get their own, so that slow ones delay neither reads nor movements of money. */
 export function divided(connections: number): Division {
   const pipelines = Math.floor(connections / CONNECTIONS_A_PIPELINE)
   const searches = Math.floor(connections / CONNECTIONS_A_SEARCH)
   return { pipelines, searches, others: connections - pipelines - searches }
 }
 
-/** Runs some work as soon as its member may run more. */
+/** Runs work as soon as the member may run more. */
 type Schedule = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Decides when statements are sent: reads, searches, and those that take a connection of their own. */
+/** Decides when to send a statement: a read, a search, or work with its own connection. */
 export interface Scheduler {
   readonly read: Schedule
   readonly search: Schedule
@@ -132,13 +132,16 @@ export interface Scheduler {
 
 const atOnce: Schedule = (work) => work()
 
-/** Sends everything at once, as for the program itself. */
+/** Sends everything at once; for the program's own statements. */
 export const unscheduled: Scheduler = { read: atOnce, search: atOnce, withOwnConnection: atOnce }
 
-/** The queues of members' statements, by their kind. */
+/** The members' queues, by kind of statement. */
 export type Queues = Readonly<Record<keyof Scheduler, MemberQueues>>
 
-/** A member may use at most half of the connections of a kind. Reads share pipelines, so a member may have two running for each. */
+/**
+ * Lets a member use at most half of the connections of a kind. Reads share pipelines, so a member may have two reads running per
+ * pipeline.
+ */
 export function queuesFor({ pipelines, searches, others }: Division): Queues {
   const few = (count: number) => Math.min(RUNNING_MAX, Math.max(1, Math.floor(count)))
   return {
@@ -148,7 +151,7 @@ export function queuesFor({ pipelines, searches, others }: Division): Queues {
   }
 }
 
-/** Schedules each member's statements by their queues. */
+/** Returns a function that gives each member a scheduler on these queues. */
 export function schedulersFor({
   read,
   search,
@@ -161,7 +164,7 @@ export function schedulersFor({
   })
 }
 
-/** Whether a statement reads about as many rows as it returns, or perhaps many more. */
+/** A `read` reads about as many rows as it returns; a `search` may read many more. */
 export type Kind = 'read' | 'search'
 
 /** Runs statements that change nothing. */
@@ -170,13 +173,13 @@ export interface Reader {
   query<Row>(text: string, values?: readonly unknown[], kind?: Kind): Promise<Row[]>
 }
 
-/** A reader that sends equal statements once. */
+/** A reader that sends equal statements once until it is cleared. */
 export interface SharingReader extends Reader {
-  /** Whatever is read from now on is read anew. */
+  /** Forgets all rows, so that later reads are sent again. */
   clearAll(): void
 }
 
-/** A reader that sends equal statements once, for as long as it is kept. */
+/** Makes a reader that sends equal statements once and keeps their rows until it is cleared. */
 export function sharing(send: Reader['query']): SharingReader {
   const reads = new SharedReads('for good')
   return {
@@ -186,8 +189,8 @@ export function sharing(send: Reader['query']): SharingReader {
 }
 
 /**
- * Sends equal statements once: for as long as reads are kept, or while one is in flight. A statement on behalf of a viewer
- * has the viewer among its values, so it never equals another viewer's.
+ * Sends equal statements once, either while the first is in flight or for as long as this object is kept. A statement on behalf of a
+ * viewer has the viewer's id among its values, so it never equals another viewer's.
  */
 export class SharedReads {
   readonly #kept: 'for good' | 'on its way'
@@ -197,7 +200,7 @@ export class SharedReads {
     this.#kept = kept
   }
 
-  /** The rows of an equal statement, or of this one, if it is sent now. */
+  /** The rows of an equal statement, or else of this one, which is then sent. */
   join<Sent extends Promise<unknown[]> | undefined>(
     text: string,
     values: readonly unknown[],
@@ -219,13 +222,13 @@ export class SharedReads {
     return rows
   }
 
-  /** Whatever is read from now on is read anew. */
+  /** Forgets all rows, so that later reads are sent again. */
   clearAll(): void {
     this.#reads = new Map()
   }
 }
 
-/** Most statements have no values: their text is the key. */
+/** Most statements have one value, a text: used as the key itself, it saves writing JSON. */
 function keyOf(values: readonly unknown[]): string {
   const [only] = values
   return values.length === 1 && typeof only === 'string' ? only : JSON.stringify(values, exactly)

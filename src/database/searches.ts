@@ -5,15 +5,15 @@ import { type PoolState, watchPool } from './connections/pool-waits.ts'
 import { type Pooling, searching, set, withSettings } from './connections/pooling.ts'
 import { pathTo } from './listen-notify.ts'
 
-/** How long a search may take. */
+/** How long a search may take, in milliseconds. */
 export const SEARCH_MS = 2_000
 const settings = { ...searching, statement_timeout: SEARCH_MS } as const
 const CANCELED = '57014'
 
-/** A search took too long. */
+/** The search exceeded SEARCH_MS, and PostgreSQL cancelled it. */
 export class SearchTooLong extends Error {}
 
-/** Connections for statements that may read many more rows than they return, so that nothing else waits behind them. */
+/** Connections for statements that may read many more rows than they return, kept apart so that nothing else waits for them. */
 export interface Searches {
   /** Sends a statement; throws SearchTooLong if it takes too long. */
   send<Row>(statement: QueryConfig): Promise<Row[]>
@@ -21,7 +21,7 @@ export interface Searches {
   close(): Promise<void>
 }
 
-/** Opens them when they are needed. A caller may have to wait for one running search. */
+/** Opens connections for searches when they are needed. With all of them busy, a caller waits long enough for one search to end. */
 export function openSearches(
   config: PoolConfig,
   count: number,
@@ -37,7 +37,7 @@ export function openSearches(
   const run = pooler === 'transaction' ? inTransaction : atOnce
   careFor(pool, () => undefined)
   const state = watchPool(pool)
-  // Losing an idle connection is no error.
+  // The loss of an idle connection is no error; a listener keeps it from ending the process.
   pool.on('error', () => undefined)
   return {
     send: async (statement) => {
@@ -59,7 +59,7 @@ const atOnce: Send = (pool, statement) => pool.query(statement)
 
 const begin = `begin; ${set(settings, 'local')}`
 
-/** With settings for its transaction alone; all is sent together, so that it takes one round trip. */
+/** Runs a search in a transaction that has the settings of searches. Everything is sent together, so it takes one round trip. */
 const inTransaction: Send = async (pool, statement) => {
   const client = await pool.connect()
   const sent = [client.query(begin), client.query(statement), client.query('end')] as const

@@ -5,9 +5,9 @@ const BIGINT = 20
 const DATE = 1082
 const NUMERIC = 1700
 const PREPARED_MAX = 500
-/** Shorter texts are the program's own, and few; longer ones may be lists, whose filters have many combinations. */
+/** In characters: shorter texts are the program's own, and few; longer ones may be lists, whose filters have many combinations. */
 const SHORT = 500
-/** Characters of all long prepared texts; a plan takes about 50 bytes per character on every connection. */
+/** A limit on the characters of all long prepared texts; a plan takes about 50 bytes per character on every connection. */
 const PREPARED_CHARACTERS = 1_000_000
 
 const rowTypes: CustomTypesConfig = {
@@ -15,15 +15,15 @@ const rowTypes: CustomTypesConfig = {
     if (oid === BIGINT) return BigInt
     // Rates have so few digits that a number represents them exactly enough.
     if (oid === NUMERIC) return Number
-    // A date is no point in time, so it stays a text.
+    // A date is not a point in time, so it stays a text.
     return oid === DATE ? String : (types.getTypeParser(oid, format) as (text: string) => unknown)
   },
 }
 
-/** Makes statements that each connection prepares once; bigint columns are returned as bigint, times as Date. */
+/** Makes a statement that each connection prepares once. It returns bigint columns as bigint, and times as Date. */
 export type NewStatement = (text: string, values?: readonly unknown[]) => QueryConfig
 
-/** Names texts to be prepared; long ones leave room for the short ones. */
+/** Gives texts the names under which connections prepare them. Long texts are limited, so that they leave room for the short ones. */
 export function preparedStatements(prepare = true): NewStatement {
   const nameOf = prepare ? namesOf() : () => undefined
   return (text, values = []) => {
@@ -47,7 +47,7 @@ function namesOf(): (text: string) => string | undefined {
   }
 }
 
-/** Behind a pooler, other gateways prepare on the same connections: one name must never mean two texts. */
+/** Derived from the text, since gateways behind a pooler share connections: a name must never stand for two texts. */
 function nameOf(text: string): string {
   return `s${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`
 }

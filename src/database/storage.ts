@@ -3,7 +3,7 @@ import { codeOf } from './connections/faults.ts'
 
 const DISK_FULL = '53100'
 
-// Half a megabyte, so that a table has to grow; it is rolled back.
+// Inserts half a megabyte, so that a table has to grow, and rolls it back.
 const grow = `do $$ begin
     insert into budget (key, whole_at)
       select 'storage ' || repeat('-', 200) || n, gateway_now() from generate_series(1, 2000) as n;
@@ -33,7 +33,7 @@ export class Storage {
       await write(grow)
       this.#full = false
     } catch {
-      // The database is missing or unreachable, so nothing is known.
+      // Either the disk is still full or the database can't be reached, so what was known still holds.
     } finally {
       this.#trying = undefined
     }

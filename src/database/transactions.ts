@@ -2,18 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PoolClient } from 'pg'
 import { type Noted, sent } from '../telemetry/noted.ts'
 
-/**
- * Notes the statements that work on a connection of its own sends, such as a transaction of MikroORM's: only the connection
- * sees them all.
- */
+/** Notes the statements of work that has its own connection, such as a MikroORM transaction: only the connection sees all of them. */
 export function notingTransactions() {
   const current = new AsyncLocalStorage<Noted>()
   return {
-    /** Runs work that belongs to an operation. */
+    /** Runs work whose statements belong to an operation. */
     during: <T>(noted: Noted, work: () => Promise<T>): Promise<T> => current.run(noted, work),
-    /** Notes what is sent over a connection during such work. */
+    /** Notes statements that are sent on a connection during such work. */
     watch: (client: PoolClient): void => {
-      // Not the prototype's: others watch the connection, too (`silence.ts`).
+      // Not the method of the prototype: silence.ts has already wrapped it on this connection.
       const { query } = client
       const noting = (...args: readonly unknown[]): unknown => {
         const answer: unknown = Reflect.apply(query, client, args)

@@ -3,7 +3,7 @@ import type { MarkerChange, OnMap } from './marker-watches.ts'
 
 const LOANS_MAX = 100
 
-/** What has changed since a snapshot: records, markers on the map, and the rows of some of the changed loans. */
+/** What has changed since a snapshot: the keys of records, markers on the map, and the rows of some of the changed loans. */
 export interface Changes {
   readonly snapshot: string
   readonly keys: readonly string[]
@@ -14,8 +14,8 @@ export interface Changes {
 /** A loan's row as PostgreSQL's `to_jsonb` gives it. */
 export type LoanJson = Readonly<Record<string, unknown>>
 
-// Selects what has become visible since the last snapshot, however late it was committed. The bounds are subselects, and
-// the upper one holds for everything visible, so that the statement is planned once, not every time.
+// Selects what has become visible since the last snapshot, however long its transaction took. The bounds are subselects, and the
+// upper one excludes nothing visible: with them PostgreSQL keeps one plan instead of making one each time.
 const textFor = (loans: string) => `
   with noted as materialized (
     select kind, record_id, marker_before, marker_after from change
@@ -35,7 +35,7 @@ const withWatchedLoans = textFor('key = any($2)')
 const withAnyLoans = textFor(`key like 'loan %' limit ${LOANS_MAX}`)
 const readSnapshot = 'select pg_current_snapshot()::text as snapshot'
 
-/** Reads what has changed since a snapshot, with the rows of up to a hundred loans: of the watched ones, or of any. */
+/** Reads what has changed since a snapshot, with the rows of up to a hundred changed loans: of watched ones, or of any. */
 export async function changesSince(
   { query }: Pick<Database, 'query'>,
   snapshot: string,
@@ -47,7 +47,7 @@ export async function changesSince(
   return changes
 }
 
-/** The snapshot of now. */
+/** The current snapshot. */
 export async function currentSnapshot({ query }: Pick<Database, 'query'>): Promise<string> {
   const [now] = await query<{ snapshot: string }>(readSnapshot)
   return now?.snapshot ?? ''

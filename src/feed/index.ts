@@ -34,38 +34,38 @@ export type { Watch } from './watches.ts'
 
 const READ_EVERY_MS = 1_000
 const APART_MS = 20
-/** Reads start this many times the last one's length apart, or APART_MS if that is less. */
+/** The interval between reads is this many times the length of the last read, but at most APART_MS. */
 const LENGTHS_APART = 10
 
-/** Wakes those who wait for changes to a record, made through any gateway; they then read the record themselves. */
+/** Wakes whoever waits for changes to a record, made through any gateway; they then read the record themselves. */
 export interface Feed {
-  /** Watches a record: no change committed from now on is missed; one from just before may be reported. */
+  /** Watches a record. No change committed from now on is missed; one from just before may be reported. */
   watch(kind: Exclude<ChangeKind, 'loan'>, recordId: string): Watch
-  /** Watches a loan; if few loans are watched, the changed row is included, which saves a statement per change. */
+  /** Watches a loan. If few loans are watched, a change comes with the new row, which saves reading it. */
   watchLoan(id: string): RecordWatch<Loan>
-  /** Watches several loans, or all: it is not told which have changed. */
+  /** Watches several loans, or all, without telling which of them have changed. */
   watchLoans(ids?: readonly string[]): Watch
-  /** Watches the markers of a kind, wherever they stand. */
+  /** Watches all markers of a kind. */
   watchMarkers(kind: OnMap): MarkerWatch
   /** Seconds since changes were last read, or heard of over the bus. */
   lag(): number
-  /** This gateway's part on the bus; undefined without one. */
+  /** This gateway as a peer on the bus; undefined without a bus. */
   readonly peer: Pick<Peer, 'isConnected' | 'isRelay' | 'age'> | undefined
   close(): Promise<void>
 }
 
-/** How a feed can be opened. */
+/** The options of a feed. */
 interface Options {
-  /** Tells which profiles have changed; without ids, any may have. */
+  /** Called with the ids of changed profiles; without ids if any may have changed. */
   readonly profilesChanged?: (ids?: ReadonlySet<string>) => void
   readonly bus?: Bus | undefined
-  /** How often it reads changes at least, if nobody tells it of any. */
+  /** The longest time between two reads of changes, in milliseconds. */
   readonly everyMs?: number
 }
 
 /**
- * Follows the changes in a database: at each NOTIFY, after a pause of at most 20 ms, and once a second in any case. On a bus one
- * gateway does so for all.
+ * Follows the changes in a database: reads them at each NOTIFY, after a pause of at most 20 ms, and at least once a second. With a
+ * bus, the relay reads them for all gateways.
  */
 export async function openFeed(
   database: Database,
@@ -76,7 +76,7 @@ export async function openFeed(
   let snapshot = await patiently(() => currentSnapshot(database))
   let closed = false
   let readAt = performance.now()
-  /** Whether changes may have been lost: after a crash the database recovers with an empty table. */
+  /** Whether changes may have been lost: after a crash of the database the table of changes is empty. */
   let lost = false
   const reached = (position: string) => {
     snapshot = position
@@ -108,7 +108,7 @@ export async function openFeed(
     },
   })
 
-  /** Starts again with a new snapshot, since even transaction ids may have started again; wakes everyone. */
+  /** Starts again with a new snapshot, since even transaction ids may have started again. Wakes everyone. */
   const startAgain = async () => {
     lost = false
     reached(await currentSnapshot(database))
@@ -139,7 +139,7 @@ export async function openFeed(
       await readIfNeeded()
       const apart = Math.min(APART_MS, LENGTHS_APART * (performance.now() - began))
       await waited
-      // However much others write, this gateway pauses between reads.
+      // However often others write, this gateway pauses between reads.
       const early = began + apart - performance.now()
       if (early > 0) await sleep(early)
     }

@@ -3,14 +3,14 @@ import { type Watch, Watches } from './watches.ts'
 /** Kinds of records that stand on the map. */
 export type OnMap = 'loan' | 'profile'
 
-/** A record whose marker appeared, changed or vanished, and its public point before or after that. */
+/** A record whose marker appeared, changed or vanished, with its public point before or after that. */
 export type MarkerChange = readonly [recordId: string, longitude: number, latitude: number]
 
-/** Waits for changes to the map. */
+/** Waits for changes to the markers of one kind. */
 export interface MarkerWatch extends Watch {
   /** The changes since the last call; undefined if any marker may have changed. */
   changes(): readonly MarkerChange[] | undefined
-  /** Limits it to these boxes: from now on, changes elsewhere may be left out; before the first call none is. */
+  /** Limits the watch to these boxes: from now on, changes elsewhere may be left out. Until the first call none are. */
   within(boxes: Iterable<Box>): void
 }
 
@@ -22,15 +22,15 @@ export interface Box {
   readonly north: number
 }
 
-/** Is told within which boxes the markers of a kind are watched. */
+/** Called with all boxes in which markers of a kind are watched, whenever they change. */
 export type Cover = (kind: OnMap, boxes: readonly Box[]) => void
 
-/** More are not remembered: any marker may have changed. */
+/** A watch keeps no more changes than this; beyond it, any marker may have changed. */
 const CHANGES_MAX = 10_000
 
 const EVERYWHERE: Box = { west: -180, south: -90, east: 180, north: 90 }
 
-/** Takes changes in, with where they are watched. */
+/** Collects changes for one watch, and knows its boxes. */
 interface Collector {
   readonly kind: OnMap
   boxes: Iterable<Box>
@@ -79,7 +79,7 @@ export class MarkerWatches {
     }
   }
 
-  /** Wakes those who watch a kind; without changes, any marker may have changed. */
+  /** Wakes the watches of a kind; without changes, any marker may have changed. */
   wake(kind: OnMap, changes?: readonly MarkerChange[]): void {
     for (const one of this.#collectors) if (one.kind === kind) one.collect(changes)
     this.#watches.wake(kind)

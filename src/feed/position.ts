@@ -1,6 +1,6 @@
 const SNAPSHOT = /^(\d{1,20}):(\d{1,20}):((?:\d{1,20}(?:,\d{1,20})*)?)$/
 
-/** Whether a text is a snapshot of PostgreSQL, such as `10:20:10,14`: the oldest transaction that is open, the next, all open ones. */
+/** Whether a text is a PostgreSQL snapshot such as `10:20:10,14`: the oldest open transaction, the next one to begin, and all open ones. */
 export function isSnapshot(text: string): boolean {
   return SNAPSHOT.test(text)
 }

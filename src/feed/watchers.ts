@@ -7,10 +7,10 @@ import { type Follower, Watches } from './watches.ts'
 
 const PROFILE = 'profile '
 const LOAN = 'loan '
-/** Woken by a change of any loan. */
+/** The key of watches that any change of any loan wakes. */
 export const ANY_LOAN = 'any loan'
 
-/** What has changed, as far as anybody here may watch it. */
+/** What has changed, reduced to what may be watched on this gateway. */
 export interface News {
   readonly keys: readonly string[]
   readonly profiles: readonly string[]
@@ -21,7 +21,7 @@ export interface News {
   readonly markers: ReadonlyMap<OnMap, readonly MarkerChange[] | undefined>
 }
 
-/** What changes mean to those who watch. */
+/** Turns changes into news for the watches. */
 export function newsOf({ keys, loans, markers }: Changes): News {
   const profiles = keys.filter((key) => key.startsWith(PROFILE))
   return {
@@ -38,7 +38,7 @@ export function hasLoan(keys: readonly string[]): boolean {
   return keys.some((key) => key.startsWith(LOAN))
 }
 
-/** All who watch anything through one gateway. */
+/** All open watches of one gateway. */
 export class Watchers {
   readonly loans: Watches<Loan>
   readonly others: Watches
@@ -59,7 +59,7 @@ export class Watchers {
   }
 
   tell({ keys, profiles, anyLoan, loans, markers }: News): void {
-    // Before those who watch a profile are woken, and ask.
+    // First, since a woken watch of a profile may ask for what is kept of it.
     if (profiles.length > 0) this.#profilesChanged(new Set(profiles))
     const rows = loans.map((json) => rowFromJson(this.#database, Loan, json))
     const found = new Map(rows.map((loan) => [`loan ${loan.id}`, loan]))

@@ -1,4 +1,4 @@
-/** Waits for changes to one record. */
+/** Waits for changes to one record, or to any of several. */
 export interface Watch {
   /** Resolves to true after a change since the last call, to false after `stop`. */
   changed(): Promise<boolean>
@@ -7,11 +7,11 @@ export interface Watch {
 
 /** Waits for changes to a record whose row may be included. */
 export interface RecordWatch<Row> extends Watch {
-  /** The row as of its last change; undefined if it has to be read. */
+  /** The row after its last change; undefined if it has to be read. */
   readonly row: () => Row | undefined
 }
 
-/** Is told which keys are watched by anybody. */
+/** Is told when a key is first watched, and when it is no longer watched. */
 export interface Follower {
   added(key: string): void
   removed(key: string): void
@@ -26,7 +26,7 @@ export class Watches<Row = never> {
     this.#follower = follower
   }
 
-  /** Watches the records of these keys, as one. */
+  /** Watches the records with these keys together: a change to any of them wakes the watch. */
   add(...keys: readonly string[]): RecordWatch<Row> {
     let state: 'quiet' | 'changed' | 'stopped' = 'quiet'
     let latest: Row | undefined
@@ -69,7 +69,7 @@ export class Watches<Row = never> {
     this.#follower?.removed(key)
   }
 
-  /** At most this many of the watched keys. */
+  /** Up to this many of the watched keys. */
   keys(max: number): string[] {
     const keys: string[] = []
     for (const key of this.#waiting.keys()) {

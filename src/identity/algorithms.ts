@@ -1,6 +1,6 @@
 /**
- * The algorithms that tokens may be signed with: those that need no shared secret, of RFC 7518, RFC 8037 and RFC 9864. The name EdDSA of RFC 8037
- * stands for Ed25519 here.
+ * The algorithms that tokens may be signed with: those of RFC 7518, RFC 8037 and RFC 9864 that need no shared secret. RFC 8037's name
+ * EdDSA stands for Ed25519 here.
  */
 export const ALGORITHMS: readonly string[] = [
   'ES256',

@@ -21,12 +21,15 @@ export interface DevelopmentIssuer {
   readonly issuer: string
   readonly audience: string
   readonly keys: KeySet
-  /** Whether there was no key in the folder, so that no gateway knows this one yet. */
+  /** Whether the key was just created, so that no running gateway knows it yet. */
   readonly isNew: boolean
   issue(options: TokenOptions): Promise<string>
 }
 
-/** Opens the issuer with the private key in the data folder, generated on first use, whose tokens are for the cell; throws if the file contains no key. */
+/**
+ * Opens the issuer with the private key in the data folder, which is generated on first use. Its tokens are for the cell, if there is
+ * one. Throws if the file contains no key.
+ */
 export async function developmentIssuer(
   dataDir: string,
   cell?: ServedCell,
@@ -71,7 +74,10 @@ async function readKey(jwk: JWK & { readonly kty: string; readonly kid: string }
   return { kid: jwk.kid, key: await importJWK(jwk, ALGORITHM), publicJwk }
 }
 
-/** A link, unlike a rename, never replaces a file: of two concurrent callers, also in two processes, one key wins. */
+/**
+ * Creates the key by a link, which never replaces a file as a rename would. If two callers do so at once, even in two processes, both
+ * get the same key.
+ */
 async function createKey(dataDir: string, path: string): Promise<string> {
   const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
   const jwk = { ...(await exportJWK(privateKey)), kid: 'development', alg: ALGORITHM, use: 'sig' }

@@ -1,6 +1,6 @@
 const PATIENCE_MS = 5_000
 
-/** The document in which an issuer describes itself is of another issuer. */
+/** The document in which an issuer describes itself names another issuer. */
 export class OtherIssuer extends Error {
   readonly itself: string
 
@@ -13,8 +13,9 @@ export class OtherIssuer extends Error {
 }
 
 /**
- * The document in which an issuer describes itself (OpenID Connect Discovery 1.0); rejects if it has none. Throws OtherIssuer unless
- * the document is its own (4.3 there): another's would lead people to another login, and tokens bear the name that it states.
+ * Fetches the document in which an issuer describes itself (OpenID Connect Discovery 1.0); rejects if there is none. Throws
+ * OtherIssuer if it names another issuer (section 4.3): that would lead people to another login, and the issuer's tokens contain the
+ * name in the document.
  */
 export async function discover(issuer: string): Promise<Readonly<Record<string, unknown>>> {
   const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`

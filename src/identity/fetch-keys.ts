@@ -3,9 +3,9 @@ import type { JSONWebKeySet, JWK } from 'jose'
 
 const SIZE_MAX = 524_288
 
-/** Fetches the public keys at a URL; rejects with an error for `reasonOf`. */
+/** Fetches the public keys at a URL; rejects with an error that `reasonOf` explains. */
 export async function fetchKeys(url: URL, timeout: number): Promise<JSONWebKeySet> {
-  // The error of fetch would quote the password.
+  // The error of `fetch` would quote the password.
   if (url.username !== '' || url.password !== '')
     throw new Error('the URL has a user name or password')
   const response = await fetch(url, {
@@ -20,16 +20,19 @@ export async function fetchKeys(url: URL, timeout: number): Promise<JSONWebKeySe
   return { keys: keysIn(parsed(text)) }
 }
 
-/** Why keys could not be fetched: the code of the innermost error, or else its message. Network codes name no address, so they stay equal. */
+/**
+ * Why keys could not be fetched: the code of the innermost error, or else its message. A network error's code contains no address, so
+ * repeated failures have equal reasons.
+ */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   if (error.cause instanceof Error) return reasonOf(error.cause)
   const code = 'code' in error ? error.code : undefined
-  // What undici's own codes mean is only in the message, such as the answer of a proxy.
+  // Undici's own codes say little; the message tells, for instance, what a proxy answered.
   return typeof code === 'string' && !code.startsWith('UND_ERR_') ? code : error.message
 }
 
-/** Says no more than that, since the error of JSON.parse quotes the text. */
+/** Replaces the error of JSON.parse, which quotes the text. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -11,7 +11,7 @@ export interface Issuer {
   readonly development: DevelopmentIssuer | undefined
 }
 
-/** Opens the issuer of the settings; warns when its keys can't be fetched. */
+/** Opens the issuer that the settings name, or the development issuer; calls `warn` when keys can't be fetched. */
 export async function openIssuer(config: Config, warn?: (reason: string) => void): Promise<Issuer> {
   const { AUTH_ISSUER, AUTH_AUDIENCE, AUTH_JWKS_URL, AUTH_TOKEN_TYP: tokenType } = config
   const cell = servedCell(config)

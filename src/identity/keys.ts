@@ -6,16 +6,16 @@ import {
 } from 'jose'
 import { fetchKeys, reasonOf } from './fetch-keys.ts'
 
-/** The keys that token signatures are checked with. */
+/** The keys with which token signatures are checked. */
 export interface KeySet {
   readonly getKey: JWTVerifyGetKey
   /** Resolves when at least one key is available; rejects with KeysUnavailable. */
   ready(): Promise<void>
 }
 
-/** An unknown key can't be fetched from the issuer, so the token can be neither accepted nor refused. */
+/** The issuer can't be asked for an unknown key, so the token can be neither accepted nor refused. */
 export class KeysUnavailable extends Error {
-  /** Why the last fetch failed: for operators, never for callers. */
+  /** Why the last fetch failed, for operators only: callers must not see it. */
   readonly reason: string | undefined
 
   constructor(message: string, reason: string | undefined) {
@@ -26,7 +26,7 @@ export class KeysUnavailable extends Error {
 
 /** How often to fetch keys, in milliseconds. */
 export interface KeyTimes {
-  /** Keys are fetched again after this time, so that withdrawn ones stop working. */
+  /** Keys are fetched again after this time, so that keys the issuer has withdrawn stop working. */
   readonly maxAge: number
   /** The minimum time between two fetches; an unknown key triggers one. */
   readonly cooldown: number
@@ -43,8 +43,8 @@ export function localKeys(jwks: JSONWebKeySet): KeySet {
 }
 
 /**
- * The issuer's keys by URL: cached, rarely fetched, and still used while the issuer is down. Warns once of each reason for which fetches fail, until
- * one succeeds or the reason changes.
+ * The issuer's keys at a URL: cached, rarely fetched, and still used while the issuer is down. Calls `warn` when fetches begin to
+ * fail, and again only if the reason changes or a fetch has succeeded since.
  */
 export function remoteKeys(
   url: URL,
@@ -53,7 +53,7 @@ export function remoteKeys(
 ): KeySet {
   const { maxAge, cooldown, retry, timeout } = { ...usual, ...times }
   let cached: { readonly find: JWTVerifyGetKey; readonly at: number } | undefined
-  /** Why the last fetch failed, if it did. */
+  /** Why the last fetch failed; undefined if it succeeded. */
   let failure: string | undefined
   let attemptedAt = Number.NEGATIVE_INFINITY
   let loading: Promise<void> | undefined
@@ -84,7 +84,7 @@ export function remoteKeys(
   const getKey: JWTVerifyGetKey = async (header, token) => {
     if (cached === undefined) await refresh()
     else if (performance.now() - cached.at > maxAge) {
-      // Old keys still work while new ones are fetched; after a long idle time they may have been withdrawn.
+      // Old keys still work while new ones are fetched. After a long idle time they may have been withdrawn, so the fetch is awaited.
       const refreshed = refresh()
       if (failure === undefined && performance.now() - cached.at > 2 * maxAge) await refreshed
     }

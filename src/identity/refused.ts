@@ -4,7 +4,7 @@ import { ALGORITHMS } from './algorithms.ts'
 /** The token is missing or invalid; clients may see the message. */
 export class TokenRefused extends Error {
   readonly code: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED' | 'WRONG_CELL'
-  /** Whether there was no token at all, so that none is invalid. */
+  /** Whether the request had no token at all, rather than an invalid one. */
   readonly isMissing: boolean
 
   constructor(
@@ -28,7 +28,7 @@ export function expired(): TokenRefused {
   return new TokenRefused('The token has expired; get a new one.', 'TOKEN_EXPIRED')
 }
 
-/** Throws the refusal for an error that jose found in a token. */
+/** Turns an error that jose found in a token into a TokenRefused; rethrows any other error. */
 export function refuse(error: unknown): never {
   if (error instanceof errors.JWTExpired) throw expired()
   if (error instanceof errors.JOSEAlgNotAllowed)

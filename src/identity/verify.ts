@@ -8,11 +8,11 @@ import { expired, missing, refuse, TokenRefused } from './refused.ts'
 /** The cell that a gateway serves. */
 export interface ServedCell {
   readonly name: string
-  /** The claim in which tokens name the cells that they are for: one, or a list. */
+  /** The claim of a token that names its cell, or a list of them. */
   readonly claim: string
 }
 
-/** The cell of the settings, if they name one. */
+/** The cell that the settings name; undefined if they name none. */
 export function servedCell({
   CELL: name,
   CELL_CLAIM: claim,
@@ -23,13 +23,13 @@ export function servedCell({
   return name === undefined ? undefined : { name, claim }
 }
 
-/** The cells that a token is for. */
+/** The cells that a token is valid for. */
 function cellsIn(payload: JWTPayload, claim: string | undefined): readonly string[] {
   const named = claim !== undefined && Object.hasOwn(payload, claim) ? [payload[claim]].flat() : []
   return named.filter((one) => typeof one === 'string')
 }
 
-/** Throws TokenRefused for a token of other cells only. */
+/** Throws TokenRefused unless the token is valid for the served cell. */
 function requireCellAmong(cells: readonly string[], served: ServedCell | undefined): void {
   if (served === undefined || cells.includes(served.name)) return
   throw new TokenRefused(
@@ -52,14 +52,14 @@ interface Claims {
   readonly scopes: readonly string[]
   /** When the token expires, in seconds since 1970. */
   readonly expiresAt: number
-  /** The cells that it is for, where gateways serve one each. */
+  /** The cells that the token is valid for, if the gateway serves a cell. */
   readonly cells: readonly string[]
 }
 
 /** The claims of a verified token; throws TokenRefused for claims that the gateway does not accept. */
 function claimsOf(payload: JWTPayload, cellClaim?: string): Claims {
   const { sub = '', exp = 0, iat = 0, name, scope, cnf } = payload
-  // RFC 7800: such a token requires proof of a key. Accepting it without would let anyone who finds it use it.
+  // RFC 7800: such a token requires proof of a key. Without that proof, anyone who finds the token could use it.
   if (cnf !== undefined)
     throw new TokenRefused(
       'The token is bound to a key (claim cnf), by DPoP or mutual TLS, and no proof is checked here: send a bearer token without cnf.',
@@ -93,7 +93,7 @@ export { TokenRefused } from './refused.ts'
 
 const TOKEN_MAX = 8_192
 const CACHED_TOKENS = 10_000
-/** A limit on the total length of cached tokens, whose claims are no longer than they are. */
+/** A limit on the total length of cached tokens, in characters; the claims of a token are no longer than the token. */
 const CACHED_CHARACTERS = 10_000_000
 const CACHED_MS = 600_000
 
@@ -103,14 +103,14 @@ export interface TokenRules {
   readonly audience: string
   /** The required `typ` header; undefined: any. */
   readonly tokenType: string | undefined
-  /** The cell that it must be for; undefined: any, or none. */
+  /** The cell that the token must be valid for; undefined if the gateway serves no cell. */
   readonly cell?: ServedCell | undefined
 }
 
 /** Verifies a token and returns its claims; throws TokenRefused or KeysUnavailable. */
 export type Verify = (token: string) => Promise<Claims>
 
-/** The token in an Authorization header; throws TokenRefused, also where another scheme brings no token. */
+/** The token in an Authorization header; throws TokenRefused if there is none, or the scheme is another. */
 export function bearerToken(header: string | undefined): string {
   if (header === undefined)
     throw missing('A token is needed: send the header "Authorization: Bearer <token>".')
@@ -166,7 +166,7 @@ function requireCanonical(token: string): void {
   if (parts.length !== 3 || !canonical) throw new TokenRefused('The token is not a signed JWT.')
 }
 
-/** Refuses headers that change what a token means or signs, and that jose partly obeys (RFC 7515 crit, RFC 7797 b64). */
+/** Refuses header parameters that change what a token means or signs, and that jose obeys only in part (RFC 7515 crit, RFC 7797 b64). */
 function requirePlain(token: string): void {
   const odd = ['crit', 'b64'].filter((name) => name in headerOf(token))
   if (odd.length > 0)
@@ -188,7 +188,7 @@ export function tokenCache<Claims extends object>() {
   const cache = new LRUCache<string, Claims>({
     max: CACHED_TOKENS,
     maxSize: CACHED_CHARACTERS,
-    // By the monotonic clock, checked at each access.
+    // lru-cache measures this by the monotonic clock, and then checks it at each access.
     ttl: CACHED_MS,
     ttlResolution: 0,
   })

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import type { Limits } from '../lending/limits.ts'
 import { type Currency, parseAmount, parsePercent } from '../money.ts'
 
-/** The limits in minor units; throws if the currency has fewer decimals than a limit, which readConfig refuses. */
+/** The limits, with amounts in minor units. Throws if a limit has more decimals than the currency, which readConfig has refused before. */
 export function loanLimits(config: Config, { code, decimals }: Currency): Limits {
   const minor = (name: AmountSetting): bigint => {
     const value = parseAmount(config[name] ?? '', decimals)

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import { createGuard, type Guard, type GuardOptions } from '../http/guard/guard.ts'
 import { trusting } from '../http/guard/request.ts'
 
-/** Creates the guard; throws if it would refuse a trusted document. */
+/** Creates the guard of GraphQL documents; throws if it would refuse a trusted one. */
 export function openGuard(
   config: Config,
   schema: GraphQLSchema,
@@ -22,7 +22,7 @@ export function openGuard(
   })
 }
 
-/** Checks the trusted documents, if there are any, before anything starts; throws a ConfigError. */
+/** Checks the trusted documents, if there are any, before anything starts; throws a ConfigError if one is refused. */
 export function checkDocuments(config: Config, schemaOf: () => GraphQLSchema): void {
   if (config.TRUSTED_DOCUMENTS === undefined) return
   try {

@@ -4,13 +4,13 @@ import { ConfigError } from '../config/error.ts'
 import type { Config } from '../config.ts'
 import { isStopping } from './neighbour.ts'
 
-/** A gateway that is stopping takes at most 10 s, and its port is free before. */
+/** Milliseconds: a gateway that is stopping ends within 10 s, and frees its port before that. */
 const LEAVES_MS = 12_000
 const AGAIN_MS = 100
 
 /**
- * Listens on the address of the settings, once a gateway that is stopping has left it; throws an Error that says what to change if
- * that is not possible.
+ * Listens on the address of the settings, and waits for a gateway there that is stopping. Throws an Error that says what to change if
+ * it can't listen.
  */
 export async function listen(
   app: FastifyInstance,

@@ -1,13 +1,16 @@
 import { STOPPING_REASON } from '../http/health.ts'
 
 const ANSWER_MS = 2_000
-/** Addresses that mean all of a machine, with one that leads to it. */
+/** Addresses that stand for all addresses of a machine, each with one that leads to it. */
 const anywhere: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 
-/** What a connection ends with where the gateway is just leaving, or too busy with it to answer. */
+/** Errors of a connection to a gateway that is just ending, or too busy with that to answer. */
 const LEAVING = /^(ECONNREFUSED|ECONNRESET|EPIPE|UND_ERR_SOCKET)$/
 
-/** Whether a port belongs to a gateway that is stopping, or to nobody any more. Another program, or a gateway that serves, keeps it. */
+/**
+ * Whether a port that was in use belongs to a gateway that is stopping, or is free by now. False if a gateway that serves, or another
+ * program, answers there.
+ */
 export async function isStopping(host: string, port: number): Promise<boolean> {
   const reached = anywhere[host] ?? host
   const address = reached.includes(':') ? `[${reached}]` : reached

@@ -10,7 +10,7 @@ import type { Rates } from '../http/rates/rate-limiter.ts'
 import type { Noted, Tracing } from '../telemetry/noted.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** What the server needs of the program. */
+/** What the HTTP server needs from the rest of the program. */
 export interface Service
   extends Pick<
     LiveEndpoint,
@@ -18,7 +18,7 @@ export interface Service
   > {
   readonly version: string
   readonly contextOf: (viewer: Viewer, reading?: Reading, noted?: Noted) => Context
-  /** Undefined if there is none. */
+  /** Undefined without a standby. */
   readonly standby: StandbyReads | undefined
   readonly audited: () => Promise<Audited>
   /** Seconds since changes were last read. */
@@ -35,7 +35,7 @@ export interface Service
   readonly plugins: Plugins
   /** Undefined unless traces are recorded. */
   readonly tracing: Tracing | undefined
-  /** Only in a worker. */
+  /** Gathers the metrics of all workers; undefined if this process is not a worker. */
   readonly gather: Gather | undefined
   readonly probes: Readonly<Record<string, Probe>>
   /** Aborts when shutdown starts. */

@@ -7,7 +7,7 @@ import type { Issuer } from '../identity/issuer.ts'
 import { demoPeople } from '../seed/known-people.ts'
 import { demoOperators, operatorClaims } from '../seed/operators.ts'
 
-/** How people sign in at /app/: as somebody of the demo, or by the login of the issuer. */
+/** How people sign in at /app/: as a person of the demo, or by the issuer's login. */
 export function signIn(
   { APP_MODE, APP_CLIENT_ID, APP_SCOPES, AUTH_ISSUER, AUTH_AUDIENCE }: Config,
   database: Database,
@@ -26,7 +26,7 @@ export function signIn(
     demo: demo && {
       people: () => demoPeople(database),
       operators: demoOperators,
-      // The page asks for the scope, but knows no more names than it was given.
+      // The page chooses the subject and the scope; the names of the demo's operators are known only here.
       issue: (wanted) => demo.issue({ ...wanted, name: operatorClaims(wanted.subject).name }),
     },
     login: client

@@ -5,13 +5,13 @@ export interface EndedJobs {
   readonly job: string
   readonly outcome: (typeof outcomes)[number]
   readonly count: number
-  /** How long they took, all together. */
+  /** How long they took in total. */
   readonly seconds: number
   /** How long ago the last of them ended, in seconds; NaN before the first. */
   readonly ageSeconds: number
 }
 
-/** Counts jobs. Each begins with 0, so that its first failure is seen as one more. */
+/** Counts ended jobs by outcome. Each count begins at 0, so that metrics show the first failure as an increase. */
 export function countingJobs(jobs: readonly string[]) {
   const ended = new Map(
     jobs.flatMap((job) =>

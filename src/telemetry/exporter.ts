@@ -18,21 +18,24 @@ import type { Tracing } from './noted.ts'
 import { tracingBy } from './otlp.ts'
 
 const EXPORT_EVERY_MS = 1_000
-/** A collector that is away must not hold up whoever waits for this program to end. */
+/** The longest that a collector that is away may delay the end of the program, in milliseconds. */
 const CLOSE_MS = 1_500
 
 /** How traces are exported. */
 export interface Exporting {
   readonly endpoint: string
-  /** The share of traces that are recorded, of those that no caller has decided on. */
+  /** The share of traces to record, from 0 to 1; if a caller has decided on a trace, that counts instead. */
   readonly share: number
   readonly version: string
 }
 
-/** Tells operators something, and why it is so. */
+/** Tells operators something, and the reason. */
 type Say = (line: string, reason: string | undefined) => void
 
-/** Opens the standard SDK: spans go to a collector, by OTLP over HTTP; `say` is told when that begins to fail, and when it works again. */
+/**
+ * Opens OpenTelemetry's standard SDK, which sends spans to a collector by OTLP over HTTP. `say` is called when that begins to fail,
+ * and when it works again.
+ */
 export function openExporter({ endpoint, share, version }: Exporting, say: Say): Tracing {
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`
   const exporter = patient(new OTLPTraceExporter({ url }), say)
@@ -52,7 +55,7 @@ export function openExporter({ endpoint, share, version }: Exporting, say: Say):
   })
 }
 
-/** An exporter that says once that it fails, rather than for each batch, and once that it works again. */
+/** An exporter that reports a failure once rather than for each batch, and once when it works again. */
 function patient(exporter: OTLPTraceExporter, say: Say): SpanExporter {
   let failing = false
   const note = ({ code, error }: ExportResult) => {

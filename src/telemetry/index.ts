@@ -7,7 +7,7 @@ interface Settings {
   readonly OTEL_TRACES_SAMPLER_ARG: number
 }
 
-/** Opens what records traces, if the settings say where they go; only then is any of it loaded. */
+/** Starts recording traces if the settings name a collector; only then is OpenTelemetry loaded. */
 export async function openTracing(
   { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share }: Settings,
   version: string,

@@ -1,20 +1,20 @@
-/** Headers, or what carries them elsewhere: `traceparent` and `tracestate` (W3C Trace Context). */
+/** `traceparent` and `tracestate` (W3C Trace Context), as headers or wherever else they are passed on. */
 export type Carrier = Readonly<Record<string, unknown>>
 
-/** The part of headers that carries a trace. */
+/** Picks from headers those that carry a trace. */
 export function carrierIn({ traceparent, tracestate }: Carrier): Carrier {
   return { traceparent, tracestate }
 }
 
-/** What an operation did: `request` for somebody, `event` of a subscription, `job`. */
+/** What an operation does: answer a `request`, deliver an `event` of a subscription, or run a `job`. */
 export type Doing = 'request' | 'event' | 'job'
 
-/** What is known of an operation when it has ended. */
+/** What is known about an operation once it has ended. */
 export interface Ending {
   readonly name: string
-  /** Never data of members, nor variables. */
+  /** Never contain members' data or variables. */
   readonly attributes: Readonly<Record<string, string | number | undefined>>
-  /** The code of a failure that is not its caller's. */
+  /** The code of a failure, unless the caller caused it. */
   readonly failure: string | undefined
 }
 
@@ -22,7 +22,7 @@ export interface Ending {
 export interface Trace {
   readonly traceId: string
   readonly spanId: string
-  /** What takes the trace along to whoever continues the operation. */
+  /** Passes the trace on to whoever continues the operation. */
   readonly carrier: Carrier
   /** Adds a statement that was just sent, as a span that ends with it. */
   statement(text: string, sent: Promise<unknown>): void
@@ -32,33 +32,33 @@ export interface Trace {
 /** Records traces. */
 export interface Tracing {
   /**
-   * Begins the span of an operation, within the trace that its carrier names. An event begins a trace of its own, which is
-   * linked to that one: a subscription can last for days.
+   * Begins the span of an operation, within the trace that its carrier names. An event begins a trace of its own that links to that
+   * one, since a subscription can last for days.
    */
   begin(doing: Doing, carrier?: Carrier): Trace
-  /** Exports what was recorded, unless that takes long. */
+  /** Exports what was recorded, for a short time at most. */
   close(): Promise<void>
 }
 
-/** The fields of log lines that find their trace. */
+/** The fields that connect a log line with its trace. */
 export function traceFields(trace: Trace | undefined): object {
   return trace === undefined ? {} : { trace_id: trace.traceId, span_id: trace.spanId }
 }
 
-/** Where operations come in; `event` is one event of a subscription, `job` a run of a job. */
+/** Where an operation came in. `event` is one event of a subscription, `job` a run of a job. */
 export type Origin = 'graphql' | 'rest' | 'socket' | 'stream' | 'event' | 'job'
 
-/** What is noted of an operation while it runs: for its response, for metrics and for traces. */
+/** What is recorded about an operation while it runs: for its response, for metrics and for traces. */
 export interface Noted {
-  /** Undefined for requests that are no operation, such as those of a health check. */
+  /** Undefined for a request that is no operation, such as a health check. */
   origin: Origin | undefined
-  /** Its name, or what stands for it: never a text of any length that a client chose. */
+  /** Its name, or a stand-in: never an arbitrary text from a client. */
   operation: string
-  /** Unless it is no operation of GraphQL. */
+  /** The type of the GraphQL operation, if it is one: query, mutation or subscription. */
   type: string | undefined
   /** Why it was refused or failed. */
   code: string | undefined
-  /** Whether an earlier call with its idempotency key has done it. */
+  /** Whether an earlier call with the same idempotency key has done it. */
   replayed: boolean
   /** Whether it has changed something. */
   changed: boolean
@@ -68,7 +68,7 @@ export interface Noted {
   readonly trace: Trace | undefined
 }
 
-/** Begins to note an operation. */
+/** Begins the record of an operation. */
 export function newNoted(
   origin?: Origin | undefined,
   operation = 'none',
@@ -86,7 +86,7 @@ export function newNoted(
   }
 }
 
-/** Notes a statement that was just sent, and returns it. */
+/** Counts a statement that was just sent, adds it to the trace, and returns it. */
 export function sent<Sent extends Promise<unknown> | undefined>(
   noted: Noted | undefined,
   text: string,

@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<Doing, SpanKind>> = {
 }
 const CACHED_CHARACTERS = 500_000
 
-/** Records traces by OpenTelemetry's API, whatever exports them. */
+/** Records traces through OpenTelemetry's API; the given tracer decides where they go. */
 export function tracingBy(tracer: Tracer, close: () => Promise<void>): Tracing {
   const propagator = new W3CTraceContextPropagator()
   const summaries = new LRUCache<string, string>({
@@ -37,7 +37,7 @@ export function tracingBy(tracer: Tracer, close: () => Promise<void>): Tracing {
       const [context, link] =
         doing === 'event' ? [ROOT_CONTEXT, trace.getSpanContext(given)] : [given, undefined]
       const links = link === undefined ? [] : [{ context: link }]
-      // Named when it ends: only then all is known.
+      // The span gets its name when it ends, since only then everything is known.
       const span = tracer.startSpan(doing, { kind: KINDS[doing], links }, context)
       return new SpanTrace(tracer, span, context, propagator, (text) => summaries.memo(text))
     },
@@ -100,7 +100,7 @@ class SpanTrace implements Trace {
   }
 }
 
-/** Without a message: those of databases quote whole rows. */
+/** Marks a span as failed, without a message, since those of databases quote whole rows. */
 function fail(span: Span, type: string): void {
   span.setAttribute('error.type', type).setStatus({ code: SpanStatusCode.ERROR })
 }

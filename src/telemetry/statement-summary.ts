@@ -1,12 +1,12 @@
 const VERB = /^\s*(\w+)/
 const CALL = /^\s*select\s+([a-z_][\w.]*)\(/i
-/** A parenthesis, or the record that follows a keyword; what stands in quotes is data or an alias. */
+/** A parenthesis, or the table that follows a keyword. Text in quotes is skipped. */
 const PART = /'(?:[^']|'')*'|[()]|\b(?:from|into|update)\s+("?[a-z_][\w.]*"?)/gi
 const NAME_MAX = 64
 
 /**
- * What a statement does and to which table, or which function it calls, such as `SELECT loan`: the low-cardinality summary
- * of OpenTelemetry's conventions. It holds no value, even where the text does.
+ * What a statement does to which table, or which function it calls, such as `SELECT loan`: the low-cardinality summary of
+ * OpenTelemetry's conventions. It contains no value, even if the text does.
  */
 export function summaryOf(text: string): string {
   const verb = (VERB.exec(text)?.[1] ?? 'statement').toUpperCase()
@@ -14,7 +14,7 @@ export function summaryOf(text: string): string {
   return target === undefined ? verb : `${verb} ${target.replaceAll('"', '').slice(0, NAME_MAX)}`
 }
 
-/** The table outside of all parentheses, or the first within. */
+/** The first table outside all parentheses, or else the first within any. */
 function tableOf(text: string): string | undefined {
   let depth = 0
   let first: string | undefined

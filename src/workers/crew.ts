@@ -9,7 +9,7 @@ import type { Numbered } from './metrics.ts'
 const TRIES = 5
 const PAUSE_MS = 250
 const PAUSE_MAX_MS = 5_000
-/** A worker that has served this long started well, whatever ended it. */
+/** A worker that has served this long had started well, for whatever reason it ended. */
 const STEADY_MS = 10_000
 
 /** A slot for a worker: when a worker ends, another is started in its slot. */
@@ -22,17 +22,17 @@ interface Slot extends Numbered {
 
 /** Worker processes that are kept running. */
 export interface Crew {
-  /** The number of every slot, with its worker if there is one that serves. */
+  /** The number of every slot, with its worker if that is serving. */
   serving(): readonly Numbered[]
-  /** Where they listen; rejects if the first worker ends before it serves: with FirstFailed if it exited by itself. */
+  /** The URL on which the workers listen. Rejects if the first worker ends before it serves: with FirstFailed if it exited by itself. */
   readonly url: Promise<string>
   /** Resolves with the reason once no worker stays up. */
   readonly lost: Promise<string>
-  /** Lets all of them finish; throws if one did not. */
+  /** Lets all workers finish; throws if one did not. */
   stop(): Promise<void>
 }
 
-/** The first worker could not start, and has said why. */
+/** The first worker could not start; it has reported why. */
 export class FirstFailed extends Error {
   readonly code: number
   constructor(code: number) {
@@ -41,14 +41,14 @@ export class FirstFailed extends Error {
   }
 }
 
-/** Starts workers, the first one alone, since the others would fail like it. */
+/** Starts workers. The first starts alone: if it fails, so would the others. */
 export function startCrew(
   count: number,
   environment: Environment,
   log: FastifyBaseLogger,
   heard: (worker: Worker, message: FromWorker) => void,
 ): Crew {
-  // JSON has no NaN, which is a value of some metrics.
+  // Metrics can be NaN, which JSON lacks.
   cluster.setupPrimary({ serialization: 'advanced' })
   const url = Promise.withResolvers<string>()
   const lost = Promise.withResolvers<string>()
@@ -110,12 +110,12 @@ function failureOf(code: number | string): Error {
   return new Error(`the first worker was ended by ${code} before it served`)
 }
 
-/** Milliseconds: a worker that served well is replaced at once, one that fails at start after longer and longer pauses. */
+/** How many milliseconds to wait before replacing a worker: none if it served well, and longer after each failed start. */
 function pauseAfter(failures: number): number {
   return failures === 0 ? 0 : Math.min(PAUSE_MS * 2 ** (failures - 1), PAUSE_MAX_MS)
 }
 
-/** Ends a worker; whether it finished what it had begun. */
+/** Ends a worker; false if it had served and did not finish what it had begun. */
 async function finish({ worker, servingSince }: Slot): Promise<boolean> {
   if (worker === undefined) return true
   const exit = once(worker, 'exit')

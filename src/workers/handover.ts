@@ -1,12 +1,12 @@
 import type { Worker } from 'node:cluster'
 
-/** A connection that the parent has accepted, with the port it came to. */
+/** A connection that the parent has accepted, with node:cluster's key of the port that it came to. */
 interface Connection {
   readonly key: string
   readonly handle: { close(): void }
 }
 
-/** What node:cluster itself sends to a worker, and gets from it. */
+/** The messages that node:cluster itself exchanges with a worker. */
 interface Internal {
   readonly act?: string
   readonly key?: string
@@ -16,8 +16,8 @@ interface Internal {
 }
 
 /**
- * Ends connections that no worker will take, of which node:cluster loses track, so that their clients would wait for ever: those
- * on their way to a worker that was killed, and those that a worker declined since it was closing its port, like all others.
+ * Ends connections that no worker will take. node:cluster loses track of them, and their clients would wait for ever. They were on
+ * their way to a worker that was killed, or were declined by a worker that was closing its port when all others were, too.
  */
 export function createHandover(): { readonly watch: (worker: Worker) => void } {
   const declined = new Map<Connection['handle'], Connection>()
@@ -46,7 +46,7 @@ export function createHandover(): { readonly watch: (worker: Worker) => void } {
       }
       return send(message, ...args)
     }
-    // First, since node:cluster may at once offer a declined connection to another worker.
+    // This listener comes first, since node:cluster may immediately offer a declined connection to another worker.
     child.prependListener('internalMessage', ({ act, key, ack, accepted }: Internal) => {
       if (act === 'close' && key !== undefined) keys.add(key)
       const offered = ack === undefined ? undefined : onTheirWay.get(ack)

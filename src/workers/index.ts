@@ -11,10 +11,10 @@ import { fillDemo } from '../seed/fill.ts'
 import { startCrew } from './crew.ts'
 import { openMetrics, type ParentMetrics } from './metrics.ts'
 
-/** What the parent itself, migrations and the doctor need. */
+/** Connections that are left for the parent itself, migrations and the doctor. */
 const CONNECTIONS_BESIDE = 5
 
-/** A gateway of several processes. */
+/** A gateway that consists of several worker processes. */
 export interface Workers {
   readonly url: string
   /** Resolves with the reason once no worker stays up, or the database has ended for good. */
@@ -24,8 +24,8 @@ export interface Workers {
 }
 
 /**
- * Starts workers on one port, and does once what concerns all of them: starting and migrating the database, demo data. They get the
- * URLs of the application's role and of operators' alone. Throws FirstFailed if the first worker can't start.
+ * Starts workers on one port, and does what concerns all of them once: starts and migrates the database, and adds demo data. Workers
+ * get the URLs of the application's role and of the operators' role only. Throws FirstFailed if the first worker can't start.
  */
 export async function startWorkers(config: Config, log: FastifyBaseLogger): Promise<Workers> {
   const address = await openDatabase(config)
@@ -57,7 +57,7 @@ async function prepare(
 ): Promise<number> {
   const platform = await openPlatform(config, address, log)
   try {
-    // How many connections a pooler accepts is its own matter.
+    // A pooler has its own limit, which is not known here.
     const most =
       address.pooler === 'none' ? await connectionsOf(platform) : Number.POSITIVE_INFINITY
     const count = fitting(config, most, platform.database)
@@ -81,7 +81,7 @@ function fitting(
   most: number,
   { operatesApart }: Pick<Database, 'operatesApart'>,
 ): number {
-  // One more listens for changes.
+  // One more connection listens for changes.
   const each = pool + 1 + (operatesApart ? OPERATORS : 0)
   const fit = Math.max(1, Math.floor((most - CONNECTIONS_BESIDE) / each))
   if (wanted === 'auto') return Math.min(availableParallelism(), fit)
@@ -91,7 +91,10 @@ function fitting(
   )
 }
 
-/** Tells workers not to repeat what the parent has done; a variable is set to empty so that a file can't supply it. */
+/**
+ * The variables that keep workers from repeating what the parent has done. An unwanted one is set to empty, so that no .env file can
+ * supply it.
+ */
 function environmentOf(
   { APP_MODE }: Config,
   { url, operatorUrl = '' }: DatabaseAddress,

@@ -5,7 +5,7 @@ import type { FromParent, FromWorker, Metrics } from './messages.ts'
 
 const ANSWER_MS = 2_000
 
-/** A number, and the worker that has it now; its successor takes the number over. */
+/** The number of a slot and its present worker, whose successor will have the same number. */
 export interface Numbered {
   readonly number: number
   readonly worker: Worker | undefined
@@ -13,13 +13,13 @@ export interface Numbered {
 
 /** The parent's own metrics. */
 export interface ParentMetrics {
-  /** Answers a worker that wants the metrics of all. */
+  /** Sends the metrics of all processes to the worker that asks for them. */
   readonly answer: (asking: Worker, wanted: number) => Promise<void>
 }
 
 /**
- * Opens the metrics of several processes: every series of a worker has the label `worker`, so that a counter that begins
- * again with a new process is seen to do so.
+ * Opens the metrics of several processes. Every series of a worker has the label `worker`, so that a counter that restarts with a new
+ * process is recognized as such.
  */
 export function openMetrics(workers: () => readonly Numbered[]): ParentMetrics {
   const registry = new Registry()
@@ -49,7 +49,7 @@ export function openMetrics(workers: () => readonly Numbered[]): ParentMetrics {
   return { answer: async (asking, wanted) => tell(asking, { all: await all(), turn: wanted }) }
 }
 
-/** Undefined if it does not answer: one process that hangs must not hide the others. */
+/** The metrics of a worker; undefined if it does not answer in 2 s, since one process that hangs must not hide the others. */
 async function metricsOf(worker: Worker, turn: number): Promise<Metrics | undefined> {
   const { promise, resolve } = Promise.withResolvers<Metrics>()
   const listen = (message: FromWorker) => {
@@ -66,7 +66,7 @@ function tell(worker: Worker, message: FromParent): void {
   if (worker.isConnected()) worker.send(message)
 }
 
-/** With the label each series is of one process, and there is nothing to add up. */
+/** Adds the label `worker`. With it each series belongs to one process, and nothing is added up. */
 function labelled(metrics: Metrics, worker: string): Metrics {
   return metrics.map((metric) => ({
     ...metric,

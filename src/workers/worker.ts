@@ -1,12 +1,12 @@
 import type { Gather } from '../http/metrics/metrics.ts'
 import type { FromParent, FromWorker } from './messages.ts'
 
-/** Tells the parent that this worker serves, and where. */
+/** Tells the parent that this worker serves, and its URL. */
 export function announce(url: string): void {
   send({ serving: url })
 }
 
-/** Tells the parent the metrics of this worker whenever it asks; whoever asks this worker is told those of all. */
+/** Sends this worker's metrics to the parent whenever it asks. Returns a function that asks the parent for those of all processes. */
 export const gatherFromAll: Gather = (own) => {
   const waiting = new Map<number, (text: string) => void>()
   let turn = 0
@@ -24,7 +24,7 @@ export const gatherFromAll: Gather = (own) => {
   }
 }
 
-/** Without its parent a worker ends, so nothing need be told. */
+/** If the parent has ended, so does this worker, and there is nobody to tell. */
 function send(message: FromWorker): void {
   if (process.connected) process.send?.(message)
 }

@@ -4,7 +4,7 @@ import { type Finding, fail, ok } from './finding.ts'
 
 const SHOWN = 20
 
-/** Checks the chain of the audit trail. */
+/** Checks the chain of the audit trail, and whether it agrees with what operators have done. */
 export async function examineAuditTrail(query: Run): Promise<Finding[]> {
   const breaks = await checkAuditTrail(query)
   if (breaks.length > SHOWN) return [fail(`${breaks.length} entries of the audit trail are broken`)]

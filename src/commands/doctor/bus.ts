@@ -3,7 +3,7 @@ import { askServer } from '../../feed/bus/ask-server.ts'
 import { serversOf } from '../../feed/bus/servers.ts'
 import { type Finding, ok, warn } from './finding.ts'
 
-/** Checks that NATS, if the settings name one, lets the gateway in. */
+/** Checks that the gateway can connect to NATS, if the settings name it. */
 export async function examineBus({ BUS_URL: url }: Config): Promise<Finding[]> {
   if (url === undefined) return []
   try {

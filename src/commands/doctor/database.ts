@@ -19,7 +19,7 @@ const TRANSACTION_SECONDS = 60
 const SET_OWNER = 'set DATABASE_OWNER_URL to that role, and DATABASE_URL to one that owns nothing'
 const USE_OTHER = 'set DATABASE_URL to a role that owns nothing'
 
-/** Checks that the database answers, is up to date and has two roles. */
+/** Checks that the database answers, is up to date, and has separate roles for the owner, the application and operators. */
 export async function examineDatabase(
   config: Config,
   address: DatabaseAddress | undefined,
@@ -33,7 +33,7 @@ export async function examineDatabase(
   })
   try {
     await client.connect()
-    // In transaction mode the role has it.
+    // In transaction mode the role's search_path selects the schema.
     if (address.pooler !== 'transaction') await client.query(set(pathTo(address.schema)))
     const [version] = (await client.query("select current_setting('server_version') as is")).rows
     const query = async (text: string) => (await client.query(text)).rows
@@ -115,7 +115,7 @@ async function examineRoles(
   ]
 }
 
-/** Where no schema can be used, that has been said before. */
+/** Whether the schema is up to date. False if there is none that the role can use, which was reported before. */
 async function isMigrated(query: Run): Promise<boolean> {
   try {
     return (await pendingMigrations(query)).length === 0

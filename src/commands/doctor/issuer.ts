@@ -5,7 +5,7 @@ import { openIssuer } from '../../identity/issuer.ts'
 import { KeysUnavailable } from '../../identity/keys.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
-/** Checks that the issuer, if the settings name one, gives its keys, and calls itself what the settings call it. */
+/** Checks that the issuer, if the settings name one, provides its keys, and calls itself what the settings call it. */
 export async function examineIssuer(config: Config): Promise<Finding[]> {
   const { AUTH_ISSUER: issuer } = config
   if (issuer === undefined)
@@ -30,7 +30,7 @@ async function examineKeys(config: Config, issuer: string): Promise<Finding> {
   }
 }
 
-/** Tokens name their issuer as it calls itself, so that any other spelling refuses all of them. */
+/** Tokens contain the name that the issuer gives itself, so with any other spelling in the settings all of them are refused. */
 async function examineName({ APP_CLIENT_ID }: Config, issuer: string): Promise<Finding> {
   try {
     await discover(issuer)

@@ -2,7 +2,7 @@ import type { Environment } from '../../config.ts'
 import { misspelled } from '../misspelled.ts'
 import { type Finding, warn } from './finding.ts'
 
-/** Finds variables that were probably meant as settings: whatever they say has no effect. */
+/** Finds variables that were probably meant as settings, and so have no effect. */
 export function examineNames(environment: Environment): Finding[] {
   return misspelled(environment).map(warn)
 }

@@ -10,7 +10,7 @@ const mayOperate = (role: string) => `
     and not pg_has_role(oid, (select relowner from pg_class where oid = to_regclass('sql_source')), 'usage')
     and rolname <> '${role.replaceAll("'", "''")}'`
 
-/** Says who may do what operators do in the database, and whether this gateway may. */
+/** Reports which roles may do what operators do in the database, and whether this gateway may. */
 export async function examineOperators(query: Run, address: DatabaseAddress): Promise<Finding[]> {
   const known = await operatorsRole(query)
   if (known === undefined && address.operatorUrl === undefined) return [warn(TOGETHER)]

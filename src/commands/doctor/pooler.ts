@@ -5,7 +5,7 @@ import { type Route, routeOf } from '../../database/connections/route.ts'
 import type { DatabaseAddress } from '../../database/open.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
-/** Says which pooler lies on the way to the database, if any, and which settings fit it. */
+/** Reports which pooler lies on the route to the database, if any, and whether the settings fit it. */
 export async function examinePooler(address: DatabaseAddress | undefined): Promise<Finding[]> {
   if (address === undefined) return []
   try {
@@ -21,7 +21,7 @@ export async function examinePooler(address: DatabaseAddress | undefined): Promi
       ...examineSettings(address, route, straight),
     ]
   } catch {
-    // Whether the database answers is examined elsewhere.
+    // Another check reports whether the database answers.
     return []
   }
 }
@@ -54,7 +54,7 @@ const unknown = ok(
   'the pooler did not give its version; PgBouncer gives it only to roles listed in stats_users or admin_users',
 )
 
-/** Asks PgBouncer's console, which lets in certain roles only. */
+/** Asks PgBouncer's console for its version; undefined if it does not let this role in. */
 async function versionOf(url: string): Promise<string | undefined> {
   const [address] = addressesOf(url)
   const connectionString = Object.assign(new URL(address), { pathname: '/pgbouncer' }).href

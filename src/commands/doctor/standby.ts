@@ -6,7 +6,7 @@ import { checkStandby, originalOf } from '../../database/standby/check.ts'
 import { askingPrimary } from '../../database/standby/position.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
-/** Checks that the standby, if the settings name one, follows the database. */
+/** Checks that the standby, if the settings name one, follows the primary. */
 export async function examineStandby(
   { DATABASE_REPLICA_URL: standby }: Config,
   address: DatabaseAddress | undefined,
@@ -19,7 +19,7 @@ export async function examineStandby(
       warn(`the standby of DATABASE_REPLICA_URL is not used, so the primary answers: ${reason}`),
     ]
   } catch (error) {
-    // What is wrong with the primary itself has been said.
+    // Another check reports what is wrong with the primary itself.
     return error instanceof ConfigError ? [fail(error.message)] : []
   }
 }

@@ -1,19 +1,22 @@
 import { DatabaseError } from 'pg'
 
 // https://www.postgresql.org/docs/current/errcodes-appendix.html, by class and code.
-/** Connection, session state, prepared statements, sign-in, rollback, resources, locks, intervention, the system around it. */
+/**
+ * Connection (08), transaction state (25), prepared statements (26, 42P05), sign-in (28), missing database (3D), rollback (40),
+ * resources (53), locks (55), intervention (57) and system errors (58).
+ */
 const SERVER = /^(08|25|26|28|3D|40|53|55|57|58)|^42P05$/
 /** Afterwards the session's state is unknown, or this is the wrong server, such as a read-only one. */
 const SPENT = /^(08|25|26|28|3D)|^(42P05|57P\d\d)$/
-/** The statement's outcome is unknown; 08 comes from a pooler in between, 57P02 from a crashing server. */
+/** After these a statement's outcome is unknown; 08 comes from a pooler, 57P02 from a server that crashes. */
 const UNANSWERED = /^(ECONNRESET|EPIPE|ETIMEDOUT|57P02|40003|08...)$/
 const NETWORK =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH)$/
-/** Messages of pg and its pool that have no code. */
+/** Messages of errors of pg and its pool that have no code. */
 const DRIVER =
   /timeout (exceeded when trying to connect|expired)|Connection terminated|has encountered a connection error|Client was closed|Cannot use a pool/i
 
-/** Whether the database or the network on the way is down, overloaded or changing over, so that the same call may work later. */
+/** Whether the database, or the network on the way to it, is down, overloaded or failing over, so that the same call may work later. */
 export function isUnavailable(error: unknown): boolean {
   return someCause(error, (cause) => {
     const code = codeOf(cause)
@@ -47,7 +50,7 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
-/** A prepared statement from before a migration. */
+/** Whether a prepared statement no longer fits the tables, since they were migrated. */
 function isStalePlan(error: Error): boolean {
   return (
     codeOf(error) === '0A000' && 'routine' in error && error.routine === 'RevalidateCachedQuery'

@@ -9,16 +9,16 @@ import { keptAlive } from './kept-connection.ts'
 const PROBE_MS = 1_000
 const DEFAULT_PORT = 5432
 
-/** What a server is in a cluster. */
+/** Whether a server is the primary of its cluster or one of its standbys. */
 type Part = 'primary' | 'standby'
 
-/** Where to connect: with one host there, with several to whichever of them is a primary, or a standby, by then. */
+/** The connection settings of a URL. If it names several hosts, each connection goes to one that is then a primary (or a standby). */
 export function reach(
   url: string,
   part: Part = 'primary',
 ): ClientConfig & { readonly database: string } {
   const addresses = addressesOf(url)
-  // Parsed here, since the driver would prefer what a URL says to the settings that come with it.
+  // Parsed here, since the driver would let the URL override the settings that accompany it.
   const parsed = parseIntoClientConfig(addresses[0])
   const hosts = [parsed.host ?? '', ...addresses.slice(1).map(hostOf)]
   const config = {
@@ -35,7 +35,10 @@ export function roleIn(url: string): string {
   return reach(url).user ?? ''
 }
 
-/** Accepts a certificate for any of these hosts. The driver alone checks it against the first, or against localhost if that is an IP address. */
+/**
+ * Accepts a certificate for any of these hosts. By itself the driver checks it only against the first, or against localhost if that
+ * is an IP address.
+ */
 function named(hosts: readonly string[]): ConnectionOptions {
   return {
     checkServerIdentity: (_, certificate) => {
@@ -45,18 +48,18 @@ function named(hosts: readonly string[]): ConnectionOptions {
   }
 }
 
-/** A URL's host, an IPv6 address without brackets. */
+/** The host of a URL; an IPv6 address loses its brackets. */
 function hostOf(address: string): string {
   return new URL(address).hostname.replace(/^\[(.+)\]$/, '$1')
 }
 
-/** The URL of the host that is the primary now; a URL of one host as it is. */
+/** The URL of the host that is the primary now; a URL with one host is returned unchanged. */
 export async function primaryOf(url: string): Promise<string> {
   const [first, ...others] = addressesOf(url)
   return others.length === 0 ? url : choose([first, ...others], 'primary')
 }
 
-/** Chooses a server each time it is to connect, wherever to. */
+/** Ignores the address that it is told to connect to, and chooses a server instead. */
 class ChoosingSocket extends Socket {
   readonly #choose: () => Promise<string>
 
@@ -69,7 +72,7 @@ class ChoosingSocket extends Socket {
     this.#choose().then(
       (address) => {
         const { port } = new URL(address)
-        // Whoever waited may have given up.
+        // The caller may have given up meanwhile.
         if (!this.destroyed) super.connect(Number(port) || DEFAULT_PORT, hostOf(address))
       },
       (error) => this.destroy(error),
@@ -78,7 +81,7 @@ class ChoosingSocket extends Socket {
   }
 }
 
-/** Asks all at once; the first that is what is wanted is taken. */
+/** Asks all hosts at once, and returns the first that is what is wanted. */
 async function choose(addresses: readonly string[], part: Part): Promise<string> {
   try {
     return await Promise.any(addresses.map((address) => requirePart(address, part)))
@@ -87,7 +90,7 @@ async function choose(addresses: readonly string[], part: Part): Promise<string>
     const found = addresses.map(
       (address, index) => `${new URL(address).host}: ${errors[index]?.message || 'refused'}`,
     )
-    // The code says that nothing was sent to any of them.
+    // This code marks the error as one before which nothing was sent.
     throw Object.assign(new Error(`no host is a ${part} (${found.join('; ')})`), {
       code: 'EHOSTUNREACH',
     })

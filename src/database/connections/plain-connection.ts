@@ -7,7 +7,10 @@ import { set } from './pooling.ts'
 
 const OLDEST = 150_000
 
-/** Connects outside of the pool, to a schema if it is given and no pooler in transaction mode lies between; throws an Error that says which settings to check. */
+/**
+ * Connects outside the pool, and selects the schema if one is given; a pooler in transaction mode may lose that selection. Throws an
+ * Error that says which settings to check.
+ */
 export async function connectTo(url: string, schema?: string): Promise<Client> {
   const client = createClient({ ...reach(url), connectionTimeoutMillis: 5_000, ...keptAlive })
   await client.connect().catch((error: Error) => {
@@ -19,7 +22,7 @@ export async function connectTo(url: string, schema?: string): Promise<Client> {
   return client
 }
 
-/** Throws an Error where PostgreSQL is too old. */
+/** Throws an Error if PostgreSQL is older than version 15. */
 export async function requireVersion(client: Client): Promise<void> {
   const { rows } = await client.query(
     "select current_setting('server_version_num')::int as version",

@@ -4,15 +4,15 @@ import { giveUpSilent } from './silence.ts'
 
 const TAKE_BACK_MS = 500
 
-/** Removes lost, silent or broken connections from a pool, whoever used them last, and reports their errors. */
+/** Removes lost, silent or broken connections from a pool, whatever code used them last, and reports the errors of PostgreSQL. */
 export function careFor(pool: Pool, failed: (error: Error) => void): void {
   const spent = new WeakSet<PoolClient>()
   pool.on('connect', (client) => {
-    // Whoever has it checked out is told by their query; without a listener the event would end the process.
+    // The query of the connection's current user reports the loss; without a listener the event would end the process.
     client.on('error', () => undefined)
     takeBackLost(client)
     giveUpSilent(client)
-    // The library that runs transactions returns connections without saying whether they failed.
+    // MikroORM's transactions return connections without saying whether they failed.
     client.connection.on('errorMessage', (error) => {
       failed(error)
       if (isSpent(error)) spent.add(client)
@@ -32,7 +32,7 @@ function takeBackLost(client: PoolClient): void {
     try {
       client.release(true)
     } catch {
-      // It was given back.
+      // It has been returned already.
     }
   }
   client.once('end', () => setTimeout(release, TAKE_BACK_MS).unref())

@@ -1,13 +1,13 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** A pool of connections: how many there are, and what callers waited for one. */
+/** The state of a pool: how many connections it has, and how long callers waited for one. */
 export interface PoolState {
   readonly max: number
   readonly total: number
   readonly idle: number
   /** How many callers wait now. */
   readonly pending: number
-  /** How many callers have waited, for how many seconds together, and how many of them in vain. */
+  /** How many callers have waited, for how many seconds in total, and how many of them in vain. */
   readonly waits: number
   readonly waitSeconds: number
   readonly timeouts: number
@@ -20,7 +20,7 @@ type Done = (
 ) => void
 type Connect = (done?: Done) => Promise<PoolClient> | undefined
 
-/** Counts what callers wait for a connection; those who get one at once cost nothing. */
+/** Measures how long callers wait for a connection; those who get one at once are not counted. */
 export function watchPool(pool: Pool): () => PoolState {
   let [waits, waitSeconds, timeouts] = [0, 0, 0]
   const connect = pool.connect.bind(pool) as Connect

@@ -8,7 +8,7 @@ export type PoolOptions = PoolConfig & {
   readonly onPoolCreated: (pool: Pool) => void
 }
 
-/** Opens a pool with the unit of work on it. */
+/** Opens a pool of at most `max` connections, with MikroORM on top. */
 export async function openPool(
   driverOptions: PoolOptions,
   max: number,
@@ -16,7 +16,7 @@ export async function openPool(
   const orm = new MikroORM({
     dbName: driverOptions.database,
     entities: [...entities],
-    // It would look for the database, and create it, before `findSchema` has.
+    // MikroORM would look for the database, and even create it, before `findSchema` can report what is wrong.
     ensureDatabase: false,
     timezone: 'UTC',
     pool: { max },
@@ -27,7 +27,7 @@ export async function openPool(
   return { orm, pool }
 }
 
-/** Closes both: MikroORM leaves a pool open that it has not used itself. */
+/** Closes MikroORM and the pool, which MikroORM leaves open unless it has used it. */
 export async function closePool(orm: MikroORM, pool: Pool): Promise<void> {
   await orm.close(true)
   if (!pool.ending) await pool.end()

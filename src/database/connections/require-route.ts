@@ -4,7 +4,7 @@ import { giveRoleSettings } from '../roles/role-settings.ts'
 import { connectTo } from './plain-connection.ts'
 import { type Route, routeOf } from './route.ts'
 
-/** Throws a ConfigError unless the settings fit what lies on the way to the database; returns what an operator should know. */
+/** Throws a ConfigError unless the settings fit the route to the database; returns a warning for operators, if there is one. */
 export async function requireRoute(address: DatabaseAddress): Promise<string | undefined> {
   const { url, directUrl, pooler } = address
   const straight =
@@ -16,7 +16,7 @@ export async function requireRoute(address: DatabaseAddress): Promise<string | u
   return pooler === 'transaction' && !route.timed ? UNTIMED : undefined
 }
 
-/** Throws a ConfigError where a pooler would give each transaction another session. */
+/** Throws a ConfigError if a pooler would give each transaction another session; returns the route otherwise. */
 export async function requireSession(setting: string, url: string): Promise<Route> {
   const route = await routeOf(url)
   if (route.pooler !== 'transaction') return route
@@ -34,7 +34,7 @@ async function prepareRole(url: string, schema: string | undefined): Promise<voi
   }
 }
 
-/** What a setting says wrongly of the way to the database, and what it should say. */
+/** Which setting does not fit the route to the database, and what it should be; undefined if all fit. */
 export function wrong(
   { pooler, prepare, schema }: Pick<DatabaseAddress, 'pooler' | 'prepare' | 'schema'>,
   route: Route,
@@ -46,7 +46,7 @@ export function wrong(
     return 'DATABASE_DIRECT_URL: leads to a different server or database from DATABASE_URL; name the same one, past the pooler'
   if (route.pooler !== 'none' && (pooler === 'none' || (pooler === 'session' && direct !== '')))
     return `DATABASE_POOLER: DATABASE_URL leads to PostgreSQL through a pooler in ${route.pooler} mode; set DATABASE_POOLER=${route.pooler}${direct}`
-  // Only here does the connection not say which schema it wants.
+  // In transaction mode the connection can't say which schema it wants, so its search_path must lead there.
   if (pooler === 'transaction' && schema !== undefined && route.path !== schema)
     return `DATABASE_SCHEMA: the pooler's connections lead to the schema ${route.path}, not to ${schema}; give the role of DATABASE_URL this search_path (alter role … in database … set search_path = ${schema}), then run RECONNECT on the pooler's console`
   return prepare && !route.prepares
@@ -54,6 +54,6 @@ export function wrong(
     : undefined
 }
 
-/** A warning. */
+/** The warning that the pooler still has connections from before the role had its time-outs. */
 export const UNTIMED =
   'connections that the pooler opened earlier have no time-outs; run RECONNECT on its console'

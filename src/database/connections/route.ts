@@ -6,32 +6,32 @@ import type { Pooler } from './pooling.ts'
 
 const TRIES = 3
 const WAIT_MS = 2_000
-/** A statement that this connection has prepared is unknown to it, or another's has its name. */
+/** The server does not know a statement that this connection has prepared, or has another by its name. */
 const UNPREPARED = ['26000', '42P05']
 
-/** Tells servers and their databases apart, as SQL. */
+/** An SQL expression that differs between servers and between their databases. */
 export const whichDatabase =
   "extract(epoch from pg_postmaster_start_time()) || ' ' || current_database()"
 
-/** The way to a database, as far as it can be seen. */
+/** The route to a database, as far as it can be detected. */
 export interface Route {
   readonly pooler: Pooler
-  /** Whether a statement stays prepared although the pooler changes the connection behind; seen in transaction mode only. */
+  /** Whether a statement stays prepared when the pooler changes the server connection; only tested in transaction mode. */
   readonly prepares: boolean
-  /** Tells servers and their databases apart. */
+  /** Identifies the server and the database. */
   readonly database: string
-  /** Whether statements have a time-out by themselves. */
+  /** Whether connections begin with a time-out for statements. */
   readonly timed: boolean
   /** The first schema in the search_path, which need not exist. */
   readonly path: string
 }
 
-/** Looks what lies between here and PostgreSQL, with two connections; on a busy pooler it may miss the transaction mode. */
+/** Detects what lies between the gateway and PostgreSQL, with two connections; on a busy pooler it may miss the transaction mode. */
 export async function routeOf(url: string): Promise<Route> {
   const client = await connectTo(url)
   try {
     const { pid, ...known } = await about(client)
-    // A pooler answers with a process id of its own invention, for it to forward cancellations.
+    // A pooler makes up the process id that it gives to clients, so that it can forward their cancellations.
     const isDirect = (client as { processID?: unknown }).processID === pid
     if (isDirect) return { pooler: 'none', prepares: true, ...known }
     const name = `lending_gateway_${randomUUID()}`
@@ -53,7 +53,7 @@ interface Ask {
   readonly text: string
 }
 
-/** In transaction mode an idle client has no connection behind: another's transaction takes the one that was just used. */
+/** In transaction mode an idle client has no server connection: another client's transaction gets the one that was just used. */
 async function modeBy(
   client: Client,
   other: Client,
@@ -79,7 +79,7 @@ async function prepares(client: Client, ask: Ask): Promise<boolean> {
   }
 }
 
-/** Undefined if no connection is free for it. */
+/** The process id of the server connection; undefined if the pooler had none free within 2 s. */
 async function pidOf(client: Client, text: string): Promise<number | undefined> {
   const asked = { text, query_timeout: WAIT_MS }
   const results = await client.query(asked).catch(() => undefined)

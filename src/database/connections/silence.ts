@@ -1,11 +1,11 @@
 import { Client } from 'pg'
 
-/** The server answers every statement within 5 s, so longer silence is the network's. */
+/** The server ends every statement within 5 s, so a longer silence means that the network is down. */
 const SILENT_MS = 7_000
 
 /**
- * Closes a connection on which nothing has arrived for 7 s while an answer is due: a network that drops every packet
- * reports no error for many minutes.
+ * Closes a connection if nothing has arrived for 7 s while an answer is due. A network that drops every packet reports no error for
+ * many minutes.
  */
 export function giveUpSilent(client: Client): void {
   const { stream } = client.connection
@@ -20,7 +20,7 @@ export function giveUpSilent(client: Client): void {
     timer = undefined
     if (!due) return
     if (left() > 0) return arm()
-    // If this process itself was stalled, read first what arrived meanwhile.
+    // If this process itself was stalled, first read what has arrived meanwhile.
     setImmediate(() => (due && left() <= 0 ? stream.destroy(silence()) : arm()))
   }
   stream.on('data', () => {

@@ -14,7 +14,7 @@ export interface Home {
   readonly account: Account | undefined
 }
 
-/** Opens the home, which is created on first use: in the data folder, or outside if PostgreSQL's user can't reach that. */
+/** Opens the home, which is created on first use: in the data folder, or outside if the user that PostgreSQL runs as can't reach that. */
 export async function openHome(dataDir: string): Promise<Home> {
   const made = await findHome(dataDir)
   const account = (await ownerOf(made)) ?? (await unprivilegedAccount())
@@ -24,7 +24,7 @@ export async function openHome(dataDir: string): Promise<Home> {
   return { folder, data: join(folder, 'data'), programs, account }
 }
 
-/** The owner of existing data: started by root, PostgreSQL runs as the user who created its data. */
+/** The owner of existing data: when root starts PostgreSQL, it runs as the user that owns its data. */
 async function ownerOf(folder: string | undefined): Promise<Account | undefined> {
   if (folder === undefined || process.getuid?.() !== 0) return undefined
   const { uid, gid } = await stat(folder)

@@ -33,11 +33,11 @@ export interface EmbeddedDatabase {
 
 /** A running PostgreSQL that this process uses. */
 export interface UsedDatabase extends EmbeddedDatabase {
-  /** From now on starts the server again whenever it has ended; resolves with the reason once that is not possible. */
+  /** From now on restarts the server whenever it ends; resolves with the reason once that is not possible. */
   keep(told: (line: string) => void): Promise<string>
 }
 
-/** Starts the PostgreSQL of a data folder, or uses the one that runs; the last process that uses it stops it. */
+/** Starts the PostgreSQL of a data folder, or uses the one that is running; the last process that uses it stops it. */
 export async function startEmbedded(dataDir: string): Promise<UsedDatabase> {
   const folder = resolve(dataDir)
   await mkdir(folder, { recursive: true })
@@ -50,7 +50,7 @@ export async function startEmbedded(dataDir: string): Promise<UsedDatabase> {
     const over = new AbortController()
     const stop = async () => {
       over.abort()
-      // Another process may have started it again since.
+      // Another process may have restarted it since.
       if (await leave()) await stopPostmaster((await runningPostmaster(home.folder)) ?? server)
     }
     const keep = (told: (line: string) => void) =>
@@ -65,7 +65,7 @@ export async function startEmbedded(dataDir: string): Promise<UsedDatabase> {
         throw error
       },
     )
-    // If the folder has been removed, so that it can't be locked, stops the server anyway.
+    // If the folder was removed, it can't be locked; the server is stopped anyway.
     return { ...database(server, secrets, () => exclusively(folder, stop).catch(stop)), keep }
   })
 }
@@ -79,7 +79,7 @@ export async function findEmbedded(dataDir: string): Promise<EmbeddedDatabase | 
   return database(running, await openSecrets(folder), async () => undefined)
 }
 
-/** A server that was just killed may still appear to run. */
+/** Uses the running server, or starts one. A server that was just killed may still appear to run. */
 async function runOrJoin(home: Home, secrets: Secrets): Promise<Postmaster> {
   const running = await runningPostmaster(home.folder)
   return running !== undefined && (await becomesReady(running, secrets))
@@ -87,7 +87,10 @@ async function runOrJoin(home: Home, secrets: Secrets): Promise<Postmaster> {
     : start(home, secrets)
 }
 
-/** Starts a server that has ended, unless another process has; throws an Error if those who use it would not find it. */
+/**
+ * Restarts a server that has ended, unless another process has. Throws an Error if its data is gone, or if it would get another port,
+ * where its clients would not look for it.
+ */
 async function startAgain(
   folder: string,
   last: Postmaster,
@@ -95,7 +98,7 @@ async function startAgain(
 ): Promise<Postmaster> {
   if (!existsSync(last.data)) throw new Error(`its data in ${last.data} is gone`)
   return exclusively(folder, async () => {
-    // This process has stopped it meanwhile.
+    // This process has stopped the server meanwhile.
     if (over.aborted) return last
     const secrets = await openSecrets(folder)
     const server = await runOrJoin(await openHome(folder), secrets)

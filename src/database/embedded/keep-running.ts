@@ -3,10 +3,10 @@ import { isRunning, type Postmaster } from './running.ts'
 
 const LOOK_MS = 500
 const TRIES = 5
-/** A server that has run this long started well, whatever ended it. */
+/** A server that has run this long had started well, for whatever reason it ended. */
 const STEADY_MS = 30_000
 
-/** How a server is started again. */
+/** How to restart a server. */
 interface Again {
   readonly over: AbortSignal
   readonly told: (line: string) => void
@@ -14,7 +14,7 @@ interface Again {
   readonly again: () => Promise<Postmaster>
 }
 
-/** Starts a server again whenever it has ended, whoever ended it; resolves with the reason once it does not stay up. */
+/** Restarts a server whenever it ends, for whatever reason; resolves with the reason once it does not stay up. */
 export async function keepRunning(
   server: Postmaster,
   { over, told, again }: Again,

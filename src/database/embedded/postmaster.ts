@@ -21,7 +21,7 @@ export async function createCluster(home: Home, password: string): Promise<void>
     throw new Error(
       `${data} was made by PostgreSQL ${version.trim()}, this one is ${MAJOR}; move it away, or set DATABASE_URL`,
     )
-  // An initdb whose parent was killed runs on and removes its folder on failure, so each has a name of its own.
+  // An initdb whose parent was killed keeps running, and removes its folder if it fails. So each has a folder of its own.
   const draft = `${data}.new-${randomUUID()}`
   const passwordFile = `${data}.password`
   await writeFile(passwordFile, password, { mode: 0o600 })
@@ -52,7 +52,7 @@ export async function createCluster(home: Home, password: string): Promise<void>
   await rename(draft, data)
 }
 
-/** Removes incomplete data folders; one to which an orphaned initdb still writes is left to the next start. */
+/** Removes incomplete data folders; the next start removes one that an orphaned initdb is still filling. */
 async function removeDrafts({ folder }: Home): Promise<void> {
   const drafts = (await readdir(folder)).filter((name) => name.startsWith('data.new'))
   for (const name of drafts)

@@ -20,7 +20,7 @@ export async function startOf(pid: number): Promise<string> {
     fields === undefined
       ? (await ps(pid, 'state=', 'lstart=')).split(/\s+(.*)/)
       : [fields[1], fields[20]]
-  // A zombie has ended, but its parent has not waited for it yet.
+  // A zombie has ended; only its parent has not noticed yet.
   return state.startsWith('Z') ? '' : start
 }
 

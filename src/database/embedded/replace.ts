@@ -11,20 +11,20 @@ import { runningPostmaster } from './running.ts'
 import { openSecrets, PASSWORDS } from './secrets.ts'
 import { othersUsing } from './users.ts'
 
-/** Data that has been examined and waits, with its passwords, to take the place of the old. */
+/** The folder of data that has been examined and is about to replace the old, with its passwords. */
 const RESTORED = 'data.restored'
 
-/** Other data for an embedded database. */
+/** Data that is to replace that of an embedded database. */
 export interface Replacement {
-  /** Whether data that is there may be deleted. */
+  /** Whether existing data may be deleted. */
   readonly replace: boolean
-  /** Puts the data into a folder that does not exist yet, and the file of its passwords beside what is in it. */
+  /** Creates the folder with the data in it, and with the file of its passwords. */
   put(folder: string): Promise<void>
-  /** Brings it up to date and examines it while a server runs on it; if this throws, everything stays as it was. */
+  /** Brings the data up to date and examines it while a server runs on it. If this throws, everything stays as it was. */
   examine(database: { readonly url: string; readonly ownerUrl: string }): Promise<void>
 }
 
-/** Gives the embedded database of a data folder other data; throws if it is running, or has data that may not be deleted. */
+/** Replaces the data of the embedded database in a data folder. Throws if the database is running, or has data that may not be deleted. */
 export async function replaceData(dataDir: string, replacement: Replacement): Promise<void> {
   const folder = resolve(dataDir)
   await mkdir(folder, { recursive: true })
@@ -32,7 +32,7 @@ export async function replaceData(dataDir: string, replacement: Replacement): Pr
     await finishReplacing(folder)
     const home = await openHome(folder)
     await refuseOccupied(home, dataDir, replacement)
-    // The next start removes what bears such a name, if this process is killed.
+    // If this process is killed, the next start removes folders with such names.
     const draft = { ...home, data: `${home.data}.new-${randomUUID()}` }
     try {
       await replacement.put(draft.data)
@@ -47,7 +47,7 @@ export async function replaceData(dataDir: string, replacement: Replacement): Pr
   })
 }
 
-/** Completes what a process that was killed had begun to put in place; each step can be made twice. The caller holds the lock. */
+/** Puts examined data in place, even if another process began this and was killed: each step can be repeated. The caller holds the lock. */
 export async function finishReplacing(folder: string): Promise<void> {
   const home = await findHome(folder)
   if (home === undefined || !existsSync(join(home, RESTORED))) return

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The file in a data folder that holds them. */
+/** The file in a data folder that holds the passwords of its database. */
 export const PASSWORDS = 'database-passwords.json'
 
 /** The password of each role. */
@@ -16,7 +16,7 @@ export async function openSecrets(folder: string): Promise<Secrets> {
   const kept = await readFile(path, 'utf8').catch(() => undefined)
   const known: Partial<Secrets> = kept === undefined ? {} : JSON.parse(kept)
   const { postgres = password(), lending_owner = password(), lending_app = password() } = known
-  // Folders of older versions have none for operators.
+  // Older versions stored no password for operators.
   const { lending_operator = password() } = known
   const made = { postgres, lending_owner, lending_app, lending_operator }
   if (known.lending_operator !== undefined) return made

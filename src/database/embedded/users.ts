@@ -2,19 +2,19 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startOf } from './processes.ts'
 
-/** A process, whose number may be another's once it has ended. */
+/** A process, identified by its start time too, since the system reuses process ids. */
 interface User {
   readonly pid: number
   readonly start: string
 }
 
-/** The file of the processes that use the server of a data folder. Gateways before 0.3 note the first of them alone. */
+/** The file that lists the processes using the server of a data folder. Gateways before 0.3 record only the first of them. */
 const NOTE = 'owner.json'
 
 /** The number of databases that this process has opened in each data folder. */
 const opened = new Map<string, number>()
 
-/** The other processes that use the server of a data folder and still run; a note that was cut off by kill -9 names none. */
+/** The other running processes that use the server of a data folder; a list that kill -9 cut off names none. */
 export async function othersUsing(folder: string): Promise<readonly User[]> {
   const noted = await readNote(join(folder, NOTE))
   const running = await Promise.all(
@@ -24,8 +24,8 @@ export async function othersUsing(folder: string): Promise<readonly User[]> {
 }
 
 /**
- * Notes that this process uses the server of a data folder; the caller holds the lock. The result, which needs the lock too, says
- * whether nobody uses it any more, so that it can be stopped.
+ * Records that this process uses the server of a data folder. The returned function withdraws that, and says whether nobody else uses
+ * the server, so that it can be stopped. Callers of both hold the lock.
  */
 export async function use(folder: string): Promise<() => Promise<boolean>> {
   opened.set(folder, (opened.get(folder) ?? 0) + 1)
@@ -40,7 +40,7 @@ export async function use(folder: string): Promise<() => Promise<boolean>> {
   }
 }
 
-/** Notes users beside the others that run; returns how many there are in all. */
+/** Adds users to those that still run; returns how many there are in all. */
 async function note(folder: string, more: readonly User[]): Promise<number> {
   const [first, ...others] = [...more, ...(await othersUsing(folder))]
   if (first === undefined) {

@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import { beforeBaseline, migrations } from '../../migrations/index.ts'
 import { refuseNewer } from './pending.ts'
 
-/** Marks 0001-baseline as applied in a database of the last version before it; throws for any other version. */
+/** Marks 0001-baseline as applied in a database of the last version before it; throws for a database of an older or a newer version. */
 export async function refuseForeign({ migrator }: MikroORM): Promise<void> {
   const executed = new Set((await migrator.getExecuted()).map(({ name }) => name))
   refuseNewer(executed)

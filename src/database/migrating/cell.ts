@@ -18,7 +18,7 @@ const markers = `
   from pg_class cross join lateral obj_description(pg_class.oid, 'pg_class') as comment
   where relname = '${SOURCES_TABLE}' and relkind = 'r' and starts_with(comment, '${PREFIX}')`
 
-/** Throws a ConfigError unless the schema is that of the cell, or has no name yet, and no other schema of the database has its name. */
+/** Throws a ConfigError if the schema is marked as that of another cell, or another schema of the database as that of this one. */
 export async function requireCell(run: Run, cell: string | undefined): Promise<void> {
   const found = await run<Marker>(markers)
   const own = found.find((one) => one.own)
@@ -33,7 +33,7 @@ export async function requireCell(run: Run, cell: string | undefined): Promise<v
     )
 }
 
-/** The same for a process that is not to migrate: the schema must have its cell's name. */
+/** Like requireCell, for a process that does not migrate: it also throws if the cell's schema is not marked yet. */
 export async function requireNamedCell(run: Run, cell: string | undefined): Promise<void> {
   await requireCell(run, cell)
   const isNamed = (await run<Marker>(markers)).some(({ own }) => own)
@@ -43,7 +43,7 @@ export async function requireNamedCell(run: Run, cell: string | undefined): Prom
     )
 }
 
-/** Marks the schema as that of its cell, for good; of two that want one name at once, the second is refused as by requireCell. */
+/** Marks the schema as that of the cell, for good. If two schemas claim the same cell at once, requireCell refuses the second. */
 export async function nameCell(run: Run, cell: string | undefined): Promise<void> {
   if (cell === undefined) return
   await run(`select pg_advisory_lock(${LOCK})`)

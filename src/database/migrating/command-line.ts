@@ -14,7 +14,10 @@ import { SOURCES_TABLE } from './sources.ts'
 
 const views = sources.flatMap(({ view }) => view ?? [])
 
-/** Skipped when MikroORM compares entities with tables: it comes from src/lending's SQL files, which the doctor checks. */
+/**
+ * What MikroORM skips when it compares entities with tables: objects from the SQL files of src/lending, which the doctor checks
+ * instead.
+ */
 export const comparisonIn = (schema = USUAL) => ({
   ignoreTriggers: true,
   ignoreRoutines: true,
@@ -23,7 +26,7 @@ export const comparisonIn = (schema = USUAL) => ({
   ignoreSchema: [jobsSchemaOf(schema)],
 })
 
-/** Makes `mikro-orm migration:up` do everything that `npm run migrate` does, and refuses whatever would leave it half done. */
+/** Makes `mikro-orm migration:up` do everything that `npm run migrate` does, and refuses the commands that would leave it half done. */
 export function safeCommands(
   { ownerUrl, url }: DatabaseAddress,
   currency: string,
@@ -38,7 +41,7 @@ export function safeCommands(
     extension('SchemaGenerator', '@mikro-orm/schema-generator', (em) =>
       Object.assign(new SqlSchemaGenerator(em), dumpOnly),
     ),
-    // MikroORM would add its own to extensions that have none of this name.
+    // By this name MikroORM sees that there is a migrator, and does not add its own.
     extension('Migrator', '@mikro-orm/migrator', (em) =>
       Object.assign(new Migrator(em), forwardOnly, { up }),
     ),

@@ -14,7 +14,7 @@ interface MigratedDeployment extends Roles {
   readonly schema: string
 }
 
-/** Everything in this version that decides what a migration leaves behind. */
+/** A hash of everything in this version that decides what a migration leaves behind. */
 const version = createHash('sha256')
   .update(
     JSON.stringify([
@@ -31,7 +31,7 @@ const version = createHash('sha256')
 const rowOf = (role: string, operator?: string) =>
   `settled for ${[role, ...(operator === undefined ? [] : [operator])].join(' and ')}`
 
-/** Whether the last migration was of this version, and all that it made is still so: then another one would change nothing. */
+/** Whether this version made the last migration and nothing that it made has changed, so that another one would change nothing. */
 export async function isCurrentMigration(
   run: Run,
   deployment: MigratedDeployment,
@@ -48,7 +48,7 @@ export async function isCurrentMigration(
   return rows[0]?.hash === (await state(run, jobs))
 }
 
-/** Records, as a migration's last act, what it leaves behind. */
+/** Records, as the last step of a migration, what it leaves behind. */
 export async function recordCurrentMigration(
   run: Run,
   { schema, role, operator }: MigratedDeployment,
@@ -60,7 +60,7 @@ export async function recordCurrentMigration(
 
 const ofJobs = (jobs: string) => ['version', 'queue', 'schedule'].map((name) => `${jobs}.${name}`)
 
-/** This version, and a digest of what is recorded as applied, of all rights, and of the queues' settings. */
+/** This version, and a digest of the applied migrations and sources, all rights, and the settings of the queues. */
 async function state(run: Run, jobs: string): Promise<string> {
   const [versions, queues, schedules] = ofJobs(jobs)
   const [row] = await run<{ digest: string }>(`

@@ -1,14 +1,14 @@
 import type { Config } from '../../config.ts'
 
-/** What tells a deployment from others in its database. */
+/** What distinguishes a deployment from others in its database. */
 interface DeploymentKey {
-  /** The schema; undefined: the first that exists in the roles' search_path. */
+  /** The schema; if undefined, the search_path of the roles decides. */
   readonly schema?: string | undefined
   /** The name of its cell, if it has one. */
   readonly cell?: string | undefined
 }
 
-/** The same, with the role that operators are to have. */
+/** The deployment that the settings describe, with the URL of the operators' role if there is to be one. */
 export function migrating(
   config: Config,
   { operatorUrl }: Pick<Migrating, 'operatorUrl'>,
@@ -18,11 +18,10 @@ export function migrating(
 
 /** A deployment that is to be migrated. */
 export interface Migrating extends DeploymentKey {
-  /** The database as the role of operators, if they are to have one. */
+  /** Connects to the database as the role of operators, if there is to be one. */
   readonly operatorUrl?: string | undefined
 }
 
-/** Which of the deployments in its database this one is. */
 function keyOf({ DATABASE_SCHEMA: schema, CELL: cell }: Config): DeploymentKey {
   return { schema, cell }
 }

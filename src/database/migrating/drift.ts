@@ -19,7 +19,7 @@ const declared = new Set(
   ),
 )
 
-/** The functions, triggers and views of this database, each with a hash of its definition; extensions keep theirs. */
+/** The functions, triggers and views of this database except those of extensions, each with a hash of its definition. */
 export async function liveObjects(run: Run): Promise<Map<string, Live>> {
   const rows = await run<Live & { readonly name: string }>(`
     select 'function ' || oid::regprocedure as name, md5(pg_get_functiondef(oid)) as hash,
@@ -35,7 +35,10 @@ export async function liveObjects(run: Run): Promise<Map<string, Live>> {
   return new Map(rows.map(({ name, hash, body }) => [name, { hash, body }]))
 }
 
-/** Records what the files have just created. What was changed by hand before keeps its old record, so it stays visible. */
+/**
+ * Records the objects that the files have just created. An object that was changed by hand before keeps its old record, so that
+ * `drift` still reports it.
+ */
 export async function recordObjects(run: Run, before: ReadonlyMap<string, Live>): Promise<void> {
   const recorded = await recordedObjects(run)
   const after = await liveObjects(run)
@@ -61,7 +64,7 @@ export async function drift(run: Run): Promise<string[]> {
     ...[...live].flatMap(([name, object]) => {
       if (isDeclared(name))
         return isAsMade(object, recorded.get(name)) ? [] : [`${name} was changed`]
-      // Foreign views do no harm.
+      // Views that come from elsewhere do no harm.
       return name.startsWith('view ') ? [] : [`${name} is in no file`]
     }),
   ]

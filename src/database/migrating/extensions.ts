@@ -7,8 +7,8 @@ const found = `
 const available = `select from pg_available_extensions where name = 'cube'`
 
 /**
- * Creates the extension cube if the database has none, and returns its schema: another cell may have created it in its own.
- * Throws a ConfigError if the server doesn't have it.
+ * Creates the extension cube if the database has none, and returns its schema, which may be that of another cell. Throws a
+ * ConfigError if the server doesn't have it.
  */
 export async function prepareExtension(run: Run): Promise<string> {
   const look = async () => (await run<{ schema: string }>(found))[0]?.schema
@@ -18,7 +18,7 @@ export async function prepareExtension(run: Run): Promise<string> {
     throw new ConfigError(
       'the PostgreSQL server lacks the extension cube; install its contrib package (postgresql-contrib)',
     )
-  // Of cells that are created together, one creates it.
+  // Several cells may be created at once, and only one of them may create the extension.
   await run(`select pg_advisory_xact_lock(${LOCK})`)
   if ((await look()) === undefined) await run('create extension cube')
   return prepareExtension(run)

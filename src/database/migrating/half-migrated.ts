@@ -1,6 +1,9 @@
 import { codeOf } from '../connections/faults.ts'
 
-/** A migration found there what it is to make, or missed what an earlier one made: table, column, index, function or other object. */
+/**
+ * A migration found something that it was to create, or missed something that an earlier one had created: a table, column, index,
+ * function or other object.
+ */
 const CONTRADICTIONS = ['42P07', '42701', '42710', '42723', '42P01', '42703', '42704', '42883']
 
 /** Applies migrations; where the database contradicts what it records as applied, throws an Error that says so. */

@@ -30,8 +30,9 @@ interface Migrated extends Roles {
 }
 
 /**
- * Brings the schema up to date, one process at a time, and grants the roles of the application and of operators their rights; returns what was applied.
- * A newer version's schema is left alone. For a role that may not change the schema, throws unless it is up to date.
+ * Brings the schema up to date, one process at a time, and grants the roles of the application and of operators their rights. Returns
+ * what was applied. Leaves the schema of a newer version alone. As a role that may not change the schema, throws unless it is up to
+ * date.
  */
 export async function migrate(
   givenUrl: string,
@@ -50,11 +51,11 @@ export async function migrate(
     const schema = await openSchema(run, wanted)
     const role = roleIn(applicationUrl)
     const operator = operatorUrl === undefined ? undefined : roleIn(operatorUrl)
-    // The application's own role may find that another process migrates.
+    // If both URLs name one role, the migration may be the work of another process.
     if (roleIn(ownerUrl) !== role) await requireMigratable(run, schema)
     if (schema === null || !(await mayChangeSchema(run))) return await requireMigrated(run)
     await run(`select pg_advisory_lock(${lockIn(schema, LOCK)})`)
-    // Another may have named it meanwhile.
+    // Another process may have marked the schema as another cell's meanwhile.
     await requireCell(run, cell)
     if (await isAhead(run)) return []
     const applied = (await isCurrentMigration(run, { schema, role, operator }))
@@ -105,7 +106,7 @@ async function apply(
 ): Promise<string[]> {
   const transaction = em.getTransactionContext()
   const run: Run = (text) => em.getConnection().execute(text, [], 'all', transaction)
-  // Functions keep this path; a temporary table must not stand in for one of ours.
+  // Functions keep this search_path. With pg_temp last, a temporary table can't stand in for one of ours.
   const lookIn = (...names: readonly string[]) =>
     run(`set local search_path = ${[schema, ...names].map(escapeIdentifier).join()}, pg_temp`)
   await lookIn()
@@ -121,7 +122,7 @@ async function apply(
   await recordObjects(run, before)
   const apart = await giveRights(run, roles)
   await recordRelease(run, apart)
-  // Otherwise operators are set apart by the next migration.
+  // Otherwise the next migration must run again, to give operators their own role.
   if (apart || roles.operator === undefined) await recordCurrentMigration(run, { schema, ...roles })
   const files = early.length + late.length
   return [...applied.map(({ name }) => name), ...(files > 0 ? [`${files} SQL files`] : [])]

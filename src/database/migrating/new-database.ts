@@ -2,7 +2,7 @@ import { ConfigError } from '../../config/error.ts'
 import { jobsSchemaOf } from '../listen-notify.ts'
 import type { Run } from './sources.ts'
 
-/** What is asked of a database that has none of our tables yet. */
+/** What has to be known of a database before its first migration. */
 interface Found {
   readonly database: string
   readonly owner: string
@@ -10,7 +10,7 @@ interface Found {
   readonly isNew: boolean
   readonly isReadOnly: boolean
   readonly encoding: string
-  /** Whether the schemas and the extension are there that a migration would create. */
+  /** Whether the schema of the jobs and the extension exist, which a migration would otherwise create. */
   readonly prepared: boolean
   readonly mayCreateSchemas: boolean
   readonly mayCreateTables: boolean

@@ -4,7 +4,10 @@ import type { Run } from './sources.ts'
 
 const LOCK = 4_915_512_763
 
-/** The schema that a connection leads to, created if it is missing; null if the role may use none. Throws a ConfigError if it may not create it. */
+/**
+ * The schema that a connection uses, created if it is missing; null if the role may use none. Throws a ConfigError if the role may
+ * not create it.
+ */
 export async function openSchema(run: Run, wanted: string | undefined): Promise<string | null> {
   if (wanted !== undefined) {
     const [found] = await run<{ there: boolean; may: boolean; right: string }>(`
@@ -21,7 +24,7 @@ export async function openSchema(run: Run, wanted: string | undefined): Promise<
   return row?.schema ?? null
 }
 
-/** One role at a time: PostgreSQL itself fails if two create a schema at once. */
+/** One process at a time, since PostgreSQL fails if two create a schema at once. */
 const create = (schema: string) => `do $$ begin
   perform pg_advisory_xact_lock(${LOCK});
   create schema if not exists ${escapeIdentifier(schema)};

@@ -5,7 +5,7 @@ import { mayChangeSchema, RIGHTS, rightsArePending } from '../roles/rights.ts'
 import { isAhead, Newer } from './release.ts'
 import { pendingSources, type Run } from './sources.ts'
 
-/** The table is missing, or closed to this role. */
+/** SQLSTATEs: the table is missing, or this role may not read it. */
 const CLOSED = ['42P01', '42501']
 const remedies = {
   owner: 'run `npm run migrate`, or set MIGRATE=auto',
@@ -14,8 +14,8 @@ const remedies = {
 } as const
 
 /**
- * Names of the migrations, sources and rights that this database still lacks. A newer version may have replaced sources and
- * rights; throws a Newer error if it no longer serves this one.
+ * Names of the migrations, sources and rights that this database still lacks. In a database of a newer version, sources and rights
+ * may be newer, too. Throws a Newer error if that version no longer serves this one.
  */
 export async function pendingMigrations(run: Run): Promise<string[]> {
   const names = await executedMigrations(run)
@@ -24,7 +24,7 @@ export async function pendingMigrations(run: Run): Promise<string[]> {
     pending.length > 0
       ? pending
       : [...(await pendingSources(run)), ...((await rightsArePending(run)) ? [RIGHTS] : [])]
-  // Asked last, since a newer version may be migrating meanwhile: it replaces sources and records its release at once.
+  // Asked last, since a newer version may be migrating meanwhile. It replaces sources and records its release in one transaction.
   return (await isAhead(run)) ? pending : missing
 }
 
@@ -42,7 +42,7 @@ export async function obstacleOf(
   return database.obstacle()
 }
 
-/** For a process that is not to migrate: throws an Error that says who can, unless nothing is pending. */
+/** For a process that must not migrate: throws an Error that says how to, unless nothing is pending. */
 export async function requireMigrated(run: Run): Promise<string[]> {
   const pending = await pendingFor(run)
   if (pending?.length === 0) return []
@@ -58,7 +58,7 @@ export async function requireMigrated(run: Run): Promise<string[]> {
   throw new Error(`migrations are pending (${list}), and ${why}: ${remedy}`)
 }
 
-/** Throws if the database has migrations that this version does not know, and no newer release accounts for. */
+/** Throws a Newer error if the database has migrations that this version does not know. */
 export function refuseNewer(executed: ReadonlySet<string>): void {
   const known = new Set<string>([...beforeBaseline, ...migrations.map(({ name }) => name)])
   const unknown = [...executed].find((name) => !known.has(name))
@@ -75,7 +75,7 @@ async function pendingFor(run: Run): Promise<string[] | undefined> {
   }
 }
 
-/** Whether a statement failed since the schema is not there yet, or is closed to this role. */
+/** Whether a statement failed because the schema does not exist yet, or is closed to this role. */
 export function isClosed(error: unknown): boolean {
   return error instanceof DatabaseError && CLOSED.includes(error.code ?? '')
 }

@@ -7,7 +7,7 @@ interface Recorded {
   readonly servedSince: number
 }
 
-/** The rows of the sources' table that hold both. */
+/** The names of the rows of the table of sources that hold both. */
 const NUMBER = 'release'
 const SERVED_SINCE = 'served since release'
 
@@ -15,8 +15,8 @@ const SERVED_SINCE = 'served since release'
 const OPERATORS_APART = 4
 
 /**
- * Records that the database is at this version's release, which serves no gateways that would do as the application what only operators' own role may;
- * runs in the transaction of the migration.
+ * Records that the database is at this version's release, and the oldest release that it serves. Once only the operators' own role
+ * may do what operators do, gateways that don't know of it are no longer served. Runs in the transaction of the migration.
  */
 export async function recordRelease(run: Run, apart: boolean): Promise<void> {
   const served = Math.max(servedSince, apart ? OPERATORS_APART : 0)
@@ -43,7 +43,7 @@ export class Newer extends Error {
   }
 }
 
-/** The release that a database is at. Releases were not counted always: a database without the rows is older than all of them. */
+/** The release that a database is at. Early versions had no release numbers: a database without the rows counts as release 0. */
 export async function recordedRelease(run: Run): Promise<Recorded> {
   const [found] = await run<{ there: boolean }>(
     `select to_regclass('${SOURCES_TABLE}') is not null as there`,

@@ -1,15 +1,15 @@
 import { functions, type Source, sources, tableFunctions } from '../../migrations/sources.ts'
 import { statementsOf } from '../../migrations/statements.ts'
 
-/** Runs SQL within the transaction of a migration. */
+/** Runs SQL on a connection; while migrating, within the transaction of the migration. */
 export type Run = <Row extends object>(text: string) => Promise<readonly Row[]>
 
-/** The table with the hash of each source that was applied. */
+/** The table with the hash of each source that was applied, and with other facts about the last migration. */
 export const SOURCES_TABLE = 'sql_source'
-/** After an upgrade of PostgreSQL, which may define or print functions differently, all sources are applied again. */
+/** The major version of PostgreSQL, as SQL. A new one may define or print functions differently, so all sources are applied again. */
 const MAJOR = "current_setting('server_version_num')::int / 10000"
 
-/** Creates or replaces the functions that tables use; existing rows must satisfy those that have changed. */
+/** Creates or replaces the functions that tables use. Existing rows must satisfy the new version of a function. */
 export async function replaceTableFunctions(run: Run): Promise<string[]> {
   await run(
     `create table if not exists ${SOURCES_TABLE} (name text primary key, hash text not null)`,
@@ -27,7 +27,7 @@ export async function replaceSources(run: Run): Promise<string[]> {
   const changed = new Set(await changedOf(run, sources))
   const views = sources.filter(({ view }) => view !== undefined)
   if (views.some((view) => changed.has(view))) {
-    // A view can't be replaced if its columns change, nor if other views use it.
+    // A view can't be replaced if its columns change, nor dropped while other views use it.
     for (const { view } of views.toReversed()) await run(`drop view if exists ${view}`)
     for (const view of views) changed.add(view)
   }
@@ -35,7 +35,7 @@ export async function replaceSources(run: Run): Promise<string[]> {
     run,
     sources.filter((source) => changed.has(source)),
   )
-  // Files that were moved or removed.
+  // Forgets files that were moved or removed.
   const names = [...tableFunctions, ...sources].map(({ name }) => `'${name}'`)
   await run(`delete from ${SOURCES_TABLE} where name like '%.sql' and name not in (${names})`)
   if (replaced.length > 0)
@@ -73,7 +73,7 @@ async function functionBodies(run: Run): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, body }) => [name, body]))
 }
 
-/** Recreates the constraints that use a function, which checks existing rows against its new version. */
+/** Recreates the constraints that use a function, so that existing rows are checked against its new version. */
 async function checkAgain(run: Run, name: string): Promise<void> {
   const constraints = await run<{ text: string }>(`
     select format('alter table %s drop constraint %I, add constraint %2$I %s',

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf } from '../connections/faults.ts'
 import type { Run } from './sources.ts'
 
-/** How long an attempt may take: less than the 1 s after which PostgreSQL looks for a deadlock. */
+/** How long an attempt may take, in milliseconds: less than the second after which PostgreSQL looks for a deadlock. */
 const TRY_MS = 400
 const PAUSE_MS = 100
 const TRIES = 120
-/** The wait took too long, or PostgreSQL ended it to resolve a deadlock. */
+/** SQLSTATEs: the wait took too long, or PostgreSQL ended it to resolve a deadlock. */
 const TAKEN = ['57014', '55P03', '40P01']
 
 const lock = `do $$ declare names text; begin
@@ -18,8 +18,8 @@ const lock = `do $$ declare names text; begin
   end if; end $$`
 
 /**
- * Locks all tables and views until the transaction ends. Changing one after the other amid requests, which take them in orders of
- * their own, would end in deadlocks. As long as some are in use it holds none; throws an Error when that takes too long.
+ * Locks all tables and views until the transaction ends. Locking them one by one would lead to deadlocks with requests, which lock
+ * them in other orders. While any of them is in use this holds no lock and tries again; it throws an Error after about a minute.
  */
 export async function lockTables(run: Run): Promise<void> {
   await run('savepoint unlocked')

@@ -1,23 +1,26 @@
 import { UnderscoreNamingStrategy } from '@mikro-orm/core'
 import { entities } from '../../entities/index.ts'
 
-/** Only functions read stored outcomes, and credit score and income, one member at a time (finances_of). */
+/** Tables that only functions read: stored outcomes, and credit score and income, which finances_of returns for one member at a time. */
 const hidden = ['idempotency_key', 'finances']
 const naming = new UnderscoreNamingStrategy()
 const readable = entities
   .map(({ name }) => naming.classToTableName(name))
   .filter((table) => !hidden.includes(table))
 
-/** Functions that views and everybody's reads call, with the rights of their reader. */
+/** Functions that views and all reads call. All but finances_of run with the rights of their caller. */
 const reading =
   'gateway_now, finances_of, is_visible, is_up, divide_half_even, interest_until, distance_km, surely_km, globe, globe_distance, box_about, belt_about, match_score, takes_investments, investment_bounds, lender_limits, shown_direction'
-/** What the gateway does for members, and by the clock. */
+/** Functions that the gateway calls for members and in scheduled jobs. */
 const serving =
   'join_member, is_blocked_meanwhile, loan_changers, update_profile, update_preferences, create_loan, import_loan, update_imported_loan, update_loan, replay_loan_change, keep_loan_change, keep_imported_change, keep_loan_refusal, publish_loan, submit_loan, end_funding, make_movements, void_reference, invest, standing_orders, next_turn, auto_invest, take_repayment, default_late_loan, record_export, audit_breaks, trail_differences, audit_text, ledger_differences, audit_ledger, remind, create_own_notification, forget_notifications, forget_changes, forget_outcomes, take_connection'
-/** What operators do, and what notes it. */
+/** Functions that do what operators do, and record it. */
 const operating =
   'review_member, decide_on_member, decide_on_loan, decide_request, loan_to_review, review_loan, return_payment, reverse_line, default_loan, write_off_loan, record_recovery, record_looks, record_refusal, redact_trail, create_notification'
-/** What only older versions call, as the application's role. It leaves no entry, or any that the caller likes: so it is not for operators' own role. */
+/**
+ * Functions that only older versions call, as the application's role. They leave no entry in the audit trail, or whatever entry the
+ * caller likes, so the operators' own role does not get them.
+ */
 const formerly = 'record_audit, block_member, reverse_transaction'
 
 const reads = `grant select on mikro_orm_migrations, sql_source, ${readable.join(', ')}`
@@ -28,34 +31,35 @@ const jobsIn = (jobsSchema: string): readonly string[] => [
 ]
 
 /**
- * Everything that the application's role may do. It reads, and calls functions for the rest: it can't write a row of money, debt or history
- * itself, or what a member or a loan is. What operators do belongs to it as well only as long as they have no role of their own.
+ * Everything that the application's role may do. It reads, and calls functions for everything else: it can't itself write money,
+ * debt, history, or the records of members and loans. It may do what operators do only as long as operators have no role of their
+ * own.
  */
 export const grantsIn = (jobsSchema: string, apart = false): readonly string[] => [
   reads,
   // Limited by the trigger read_once.
   'grant update (read_at) on notification',
-  // To lock loans that may expire, which needs a column; the trigger keeps_its_terms refuses every change of this one.
+  // Locking loans that may expire needs the right to update a column. The trigger keeps_its_terms refuses changes of this one.
   'grant update (created_at) on loan',
   `grant execute on function ${reading}, ${serving}`,
-  // Its own counters and notes, on which no money depends.
+  // The gateway's own counters and notes, on which no money depends.
   'grant insert, update, delete on budget, gateway, open_connection',
   ...jobsIn(jobsSchema),
   ...(apart ? [] : together),
 ]
 
-/** What an application's role also has that operators share. */
+/** What the application's role may do in addition while operators share it. */
 const together: readonly string[] = [
   `grant execute on function ${operating}, ${formerly}`,
-  // Version 0.2.0 updates these columns itself, and writes down what its audits find.
+  // Gateways of version 0.2.0 update these columns themselves, and write down what their audits find.
   'grant select (profile_id), update (credit_score, monthly_income) on finances',
   'grant insert, update on ledger_audit',
 ]
 
-/** Everything that the role of operators may do, if they have one: it reads, does what operators do, and says that money came in. */
+/** Everything that the role of operators may do, if there is one: it reads, does what operators do, and records incoming money. */
 export const operatorGrantsIn = (jobsSchema: string): readonly string[] => [
   reads,
   `grant execute on function ${reading}, loan_changers, keep_loan_refusal, ${operating}, make_movements`,
-  // What operators publish is offered to standing orders.
+  // When operators publish a loan, a job offers it to standing orders.
   ...jobsIn(jobsSchema),
 ]

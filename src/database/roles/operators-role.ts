@@ -18,15 +18,15 @@ export async function operatorsRole(run: Run): Promise<string | undefined> {
   return row?.hash
 }
 
-/** Records it, for good. */
+/** Records for good that only this role may do what operators do. */
 export async function recordOperatorsRole(run: Run, role: string): Promise<void> {
   await run(`insert into ${SOURCES_TABLE} values ('${NAME}', ${escapeLiteral(role)})
     on conflict (name) do update set hash = excluded.hash`)
 }
 
 /**
- * Throws a ConfigError unless what operators do can be done: by their own role, if the database has one or the settings name one. Returns what an
- * operator should know.
+ * Throws a ConfigError unless this gateway can do what operators do, as their own role if the database has one or the settings name
+ * one. Returns a warning for operators, if there is one.
  */
 export async function requireOperators(
   run: Run,
@@ -54,11 +54,11 @@ export async function requireOperators(
   return known === undefined ? SHARED : undefined
 }
 
-/** A warning. */
+/** The warning that the application's role may still do what operators do. */
 const SHARED =
   'the application’s role may still do what operators do, since gateways without DATABASE_OPERATOR_URL were serving when the database was migrated: run `npm run migrate` again'
 
-/** Who a URL connects as, and whether that role may do what operators do. */
+/** The role that a URL connects as, and whether it may do what operators do. */
 async function rightsOf(
   url: string,
   schema: string,

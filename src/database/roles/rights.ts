@@ -14,14 +14,14 @@ const hash = createHash('sha256')
   .update(everything(jobsSchemaOf('public')).join('\n'))
   .digest('hex')
 
-/** The roles of a deployment that are not the owner's. */
+/** The roles of a deployment besides the owner. */
 export interface Roles {
   readonly role: string
-  /** What operators do, if that has a role of its own. */
+  /** The role of operators, if they have their own. */
   readonly operator?: string | undefined
 }
 
-/** An older version, or somebody by hand, may have granted more. */
+/** Revokes everything first: an older version, or somebody by hand, may have granted more. */
 const revocationsFor = (grants: readonly string[]) => [
   'revoke all on idempotency_key, finances, ledger_audit',
   ...grants.map((grant) => grant.replace(/^grant .+ on /, 'revoke all on ')),
@@ -29,9 +29,10 @@ const revocationsFor = (grants: readonly string[]) => [
 ]
 
 /**
- * Grants the application's role exactly its rights, unless it is the owner, and the role of operators, once there is one, theirs: for good, whoever
- * migrates later. Returns whether operators are apart from then on: not while gateways serve that do what they do as the application. Runs in the
- * transaction that recreates views: until then the roles could not read them.
+ * Grants the application's role exactly its rights, unless it is the owner. Does the same for the role of operators once there is
+ * one; whoever migrates later keeps it. Returns whether operators are set apart, so that the application's role may no longer do what
+ * they do: for good, from the first migration at which no gateway is up that still does so. Runs in the transaction that recreates
+ * views, since until then the roles can't read the new ones.
  */
 export async function giveRights(run: Run, { role, operator }: Roles): Promise<boolean> {
   const [{ owner, schema } = { owner: '', schema: '' }] = await run<{
@@ -76,7 +77,7 @@ async function withdraw(run: Run, role: string, jobs: string): Promise<void> {
     await run(`${one} from ${escapeIdentifier(role)}`)
 }
 
-/** Whether gateways are up that would lose rights which they use. */
+/** Whether gateways are up that still do as the application what operators do. */
 async function servesAsBefore(run: Run): Promise<boolean> {
   const rows = await run('select from gateway where not operates and is_up(renewed_at) limit 1')
   return rows.length > 0
@@ -99,7 +100,7 @@ async function requireRole(run: Run, role: string, others: readonly string[]): P
     )
 }
 
-/** Whether this version grants the role other rights than the last migration did; the owner needs none. */
+/** Whether this version grants the role other rights than the last migration did; false for the owner, who needs none. */
 export async function rightsArePending(run: Run): Promise<boolean> {
   const rows = await run(`
     select from ${SOURCES_TABLE} where name = '${RIGHTS}' and hash <> '${hash}'

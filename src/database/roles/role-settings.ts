@@ -4,7 +4,7 @@ import { usual } from '../connections/pooling.ts'
 
 const LOCK = 4_915_512_762
 
-/** A role may set its own defaults; those that an operator has set for it in this database stay. */
+/** Any role may set its own defaults. Those that an administrator has set for it in this database stay. */
 const setMissing = (wanted: readonly string[]) => `do $$ declare wanted text; begin
   -- Of gateways that start together, one alters the role.
   perform pg_advisory_xact_lock(${LOCK});
@@ -19,15 +19,16 @@ const setMissing = (wanted: readonly string[]) => `do $$ declare wanted text; be
     end if;
   end loop; end $$`
 
-/** Another schema with a gateway's tables that this role may read. */
+/** Finds another schema with a gateway's tables that this role may read. */
 const otherSchema = `
   select nspname as schema, current_user as role from pg_class join pg_namespace on pg_namespace.oid = relnamespace
   where relname = 'sql_source' and nspname <> $1
     and has_schema_privilege(pg_namespace.oid, 'usage') and has_table_privilege(pg_class.oid, 'select') limit 1`
 
 /**
- * Gives the connected role the gateway's settings in this database, and its schema, where it has none of its own: connections from now on have them.
- * Throws a ConfigError for a role of another schema: a pooler would mix both, and whatever is prepared on its connections.
+ * Gives the connected role the gateway's settings and schema as defaults in this database, except those it has already; new
+ * connections get them. Throws a ConfigError if the role can also read another gateway's schema: the pooler would mix the connections
+ * of both, with all that is prepared on them.
  */
 export async function giveRoleSettings(client: Client, schema: string | undefined): Promise<void> {
   if (schema !== undefined) await requireOwnRole(client, schema)

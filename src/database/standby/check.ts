@@ -13,19 +13,19 @@ import type { Position } from './position.ts'
 
 const CATCH_UP_MS = 10_000
 const POLL_MS = 50
-/** Sign-in, and the name of the database. */
+/** SQLSTATEs of a refused sign-in, and of a database that does not exist. */
 const REFUSED = /^(28...|3D000)$/
 
-/** What a standby is compared with. */
+/** The properties of the primary that a standby is compared with. */
 export interface Original {
   readonly system: string
-  /** Undefined: the first that exists in the role's search_path. */
+  /** Undefined if the role's search_path decides. */
   readonly schema: string | undefined
   readonly release: number
   readonly position: Position
 }
 
-/** What a primary has that its standbys must have too. */
+/** Reads what a standby must have in common with the primary. */
 export async function originalOf(
   run: Run,
   schema: string | undefined,
@@ -36,9 +36,7 @@ export async function originalOf(
   return { system: row?.system ?? '', schema, release: number, position }
 }
 
-/**
- * Looks at a standby before it is used: throws a ConfigError if it will never be of use. Returns why it is of none yet, or undefined.
- */
+/** Checks a standby before it is used. Throws a ConfigError if it can never be used; returns why it can't be used yet, or undefined. */
 export async function checkStandby(url: string, original: Original): Promise<string | undefined> {
   const client = createClient({
     ...reach(url, 'standby'),

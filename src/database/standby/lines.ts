@@ -5,35 +5,35 @@ import type { Position } from './position.ts'
 
 const AGAIN_MS = 500
 
-/** What the server at the other end of a connection says of itself. */
+/** What a server says about itself. */
 export interface Seen {
   /** Whether it follows a primary. */
   readonly standby: boolean
   readonly replayed: Position
   readonly timeline: number
-  /** The cluster, and the database in it: a copy has those of its original. */
+  /** Identifies the cluster and the database in it; a copy has the same value as its original. */
   readonly system: string
 }
 
-/** A connection to a standby. The next may lead to another one, so what has been replayed is known of each alone. */
+/** A connection to a standby. Each may lead to a different standby, so each has its own replayed position. */
 export interface Line extends Pipeline {
   seen: Seen | undefined
-  /** Whether it can be used as it was when it was last looked at. */
+  /** Whether the standby could be used when it was last looked at. */
   isFit: boolean
   looking: Promise<void> | undefined
 }
 
-/** The cluster, and the database in it, as one text. */
+/** Identifies the cluster and the database in it, as an SQL expression. */
 export const system = `(select system_identifier from pg_control_system())::text || ' '
   || (select oid from pg_database where datname = current_database())`
 
-/** What a server says of itself. */
+/** The statement that returns a `Seen`. */
 export const look = `
   select pg_is_in_recovery() as standby,
     coalesce(pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0'), 0)::float8 as replayed,
     (select timeline_id from pg_control_checkpoint()) as timeline, ${system} as system`
 
-/** Connections that are kept open in the background, and looked at before they are used. */
+/** Connections to standbys, which are kept open in the background and looked at before they are used. */
 export class Lines {
   readonly open = new Set<Line>()
   readonly #judge: (seen: Seen) => boolean
@@ -46,7 +46,7 @@ export class Lines {
     )
   }
 
-  /** Those that can be used. */
+  /** The connections that can be used. */
   fit(): Line[] {
     return [...this.open].filter(({ isFit }) => isFit)
   }
@@ -55,7 +55,7 @@ export class Lines {
     return send<Row>(line, statement, () => this.#lose(line))
   }
 
-  /** Looks again how far each is. */
+  /** Looks again how far each connection's server has replayed. */
   async look(): Promise<void> {
     await Promise.all([...this.open].map((line) => this.#look(line)))
   }
@@ -78,7 +78,7 @@ export class Lines {
     return this.#look(line)
   }
 
-  /** One look serves all who ask before it has ended. */
+  /** Callers who ask during a look share its result. */
   #look(line: Line): Promise<void> {
     line.looking ??= this.#see(line).finally(() => {
       line.looking = undefined

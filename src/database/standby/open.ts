@@ -18,8 +18,8 @@ interface Settings {
 }
 
 /**
- * Opens the standby of the settings, if they name one; throws a ConfigError if it can't be one of this database. One that is away or late is
- * used when it is back.
+ * Opens the standby that the settings name, if they do; throws a ConfigError if it can't be a standby of this database. One that
+ * can't be reached or is late is used as soon as it is back.
  */
 export async function openStandby(
   settings: Settings,

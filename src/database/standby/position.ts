@@ -1,15 +1,15 @@
 import type { Reader } from '../reader.ts'
 
-/** A place in the write-ahead log, in bytes; PostgreSQL counts them in 64 bits, of which no server has filled 53. */
+/** A position in the write-ahead log, in bytes. PostgreSQL counts them in 64 bits; a number holds 53, which no server has used up. */
 export type Position = number
 
-/** Where a primary is, and in which of the histories that promotions begin. */
+/** The position of a primary, and its timeline: each promotion of a standby begins a new one. */
 export interface Place {
   readonly position: Position
   readonly timeline: number
 }
 
-/** Headers at the start of a page of the log, and of the first page of a segment. */
+/** The length in bytes of the header of a page of the log, and of the first page of a segment. */
 const PAGE_HEADER = 24
 const SEGMENT_HEADER = 40
 
@@ -20,7 +20,7 @@ const where = `
   select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::float8 as position,
     ('x' || left(pg_walfile_name(pg_current_wal_insert_lsn()), 8))::bit(32)::int as timeline`
 
-/** Asks a primary where it is; whatever was visible before is in the log before that. */
+/** Returns a function that asks a primary for its position. Everything that was visible before the call lies before that position. */
 export async function askingPrimary({ query }: Reader): Promise<() => Promise<Place>> {
   const [size] = await query<{ page: number; segment: number }>(sizes)
   return async () => {
@@ -31,8 +31,8 @@ export async function askingPrimary({ query }: Reader): Promise<() => Promise<Pl
 }
 
 /**
- * The end of the last record. Where that is the end of a page, PostgreSQL says that the next record begins behind the header of the next
- * one, which a standby does not reach until there is such a record.
+ * The end of the last record. If a page ends there, PostgreSQL reports the position after the header of the next page. A standby does
+ * not reach that until there is another record.
  */
 function endOfLast(next: Position, page: number, segment: number): Position {
   if (next % segment === SEGMENT_HEADER) return next - SEGMENT_HEADER

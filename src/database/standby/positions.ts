@@ -3,7 +3,7 @@ import type { History } from './history.ts'
 import type { Place, Position } from './position.ts'
 
 const MEMBERS_MAX = 100_000
-/** More than is written while a change of unknown outcome may still be made. */
+/** More bytes of log than a primary writes while a change of unknown outcome may still be committed. */
 const ALLOWANCE = 2 ** 30
 /** No statement and no commit takes longer. */
 const UNSURE_MS = 30_000
@@ -12,7 +12,10 @@ interface Entry {
   at: Position | Promise<Position>
 }
 
-/** Knows where the primary is, and how far a standby must be to show each member what that member did or was told. */
+/**
+ * Knows the primary's position, and for each member the position that a standby must have replayed to show everything that the member
+ * has done or been shown.
+ */
 export class Positions {
   readonly history: History
   readonly #ask: () => Promise<Place>
@@ -35,7 +38,10 @@ export class Positions {
     return this.#place.timeline
   }
 
-  /** Where the primary is after this call: behind everything that was visible before. One statement serves all who ask at once. */
+  /**
+   * The primary's position, asked for after this call, so that everything visible before lies before it. One statement serves all who
+   * ask at once.
+   */
   now(): Promise<Position> {
     if (this.#next !== undefined) return this.#next
     const next = this.#running.then(() => {
@@ -47,24 +53,27 @@ export class Positions {
     return next
   }
 
-  /** How far the member has to see. A member who is new here may have written through another gateway. */
+  /**
+   * The position up to which the member's reads must see everything. A member who is unknown here may have written through another
+   * gateway, so the primary's present position counts.
+   */
   of(member: string): Position | Promise<Position> {
     return this.#members.get(member)?.at ?? this.#remember(member, this.now())
   }
 
-  /** The member has changed something, or was shown what somebody has. */
+  /** The member has changed something, or a refusal has shown what somebody else changed. */
   async moved(member: string): Promise<Position> {
     return this.#remember(member, this.now())
   }
 
-  /** The member may have changed something, or it happens yet. */
+  /** A change by the member may have been committed, or may yet be. */
   unsure(member: string): void {
     this.#keep(member, { at: this.#place.position + ALLOWANCE })
   }
 
-  /** The member was shown something from before this position. */
+  /** The member was shown something that was read at or before this position. */
   saw(member: string, position: Position): void {
-    // Of a member who is new here the primary is asked all the same.
+    // For a member who is unknown here, `of` still asks the primary.
     const known = this.of(member)
     if (typeof known === 'number' && known >= position) return
     void this.#remember(member, Promise.resolve(position))
@@ -75,14 +84,14 @@ export class Positions {
     const entry: Entry = { at: latest(before, position) }
     this.#members.set(member, entry)
     entry.at = await entry.at
-    // Nobody here, or at the gateway that wrote the token, could say where the primary was: it is asked again when nothing from then
-    // can happen any more.
+    // This is a guess, made here or by the gateway that wrote the token, since the primary did not answer. It is kept until no change
+    // from that time can still be committed; then the primary is asked again.
     if (entry.at >= this.#place.position + ALLOWANCE / 2 && this.#members.get(member) === entry)
       this.#keep(member, entry)
     return entry.at
   }
 
-  /** For as long as a change of unknown outcome may still be made. */
+  /** Keeps the entry for as long as a change of unknown outcome may still be committed. */
   #keep(member: string, entry: Entry): void {
     this.#members.set(member, entry, { ttl: this.#unsureMs, noUpdateTTL: false })
   }
@@ -90,7 +99,7 @@ export class Positions {
   async #askNow(): Promise<Position> {
     try {
       const place = await this.#ask()
-      // Restored, or promoted without the end: what was written before is known no longer.
+      // The primary was restored, or a standby was promoted without the end of the log. Older positions mean nothing any more.
       if (place.position < this.#place.position) this.#members.clear()
       this.#place = place
       this.history.note(place.position)

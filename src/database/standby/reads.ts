@@ -19,19 +19,22 @@ interface Read {
   readonly text: string
   readonly values: readonly unknown[]
   readonly kind: Kind
-  /** What it has to see. */
+  /** The position up to which the read must see everything. */
   readonly position: Position
   readonly noted: Noted | undefined
 }
 
-/** How many reads were answered by which server, and how many of the primary's failed on the standby. */
+/**
+ * How many reads were answered by the standby, by the primary because the standby could not answer in time, and by the primary after
+ * the standby failed. Each read counts under one of them.
+ */
 interface Answered {
   by_standby: number
   by_primary: number
   after_failure: number
 }
 
-/** Sends the reads of members to a standby that has what they wrote and were told, and to the primary otherwise. */
+/** Sends members' reads to a standby that has replayed what they wrote and were shown, and otherwise to the primary. */
 export class StandbyReads {
   readonly answered: Answered = { by_standby: 0, by_primary: 0, after_failure: 0 }
   readonly standby: Standby
@@ -49,12 +52,12 @@ export class StandbyReads {
     this.#schedulerOf = schedulersFor(queuesFor(division))
   }
 
-  /** A member's database, for a request that only reads; with the token that the client has kept. */
+  /** A member's database for a request that only reads. `token` is the one that the client has kept, if any. */
   for(own: Database, member: string, token: string | undefined): Database {
     const given = token === undefined ? 0 : readToken(this.#key, token)
-    // Nobody knows what it has seen: the primary has all.
+    // It is unknown what the sender of an invalid token has seen; the primary has everything.
     if (given === undefined) return own
-    // So that the token of the answer covers the one that came, which it replaces at the client.
+    // The client replaces its token by that of the answer, which must therefore cover this one.
     this.#positions.saw(member, given)
     const via =
       (join: SharedReads['join'], otherwise: Database['query']): Database['query'] =>
@@ -79,13 +82,13 @@ export class StandbyReads {
     }
   }
 
-  /** A member has changed something; `isSure` unless it may happen yet. */
+  /** A member has changed something; `isSure` is false if the outcome is unknown. */
   changed(member: string, isSure: boolean): void {
     if (isSure) void this.#positions.moved(member)
     else this.#positions.unsure(member)
   }
 
-  /** The token that takes what a member wrote and was told to other gateways; undefined if the standby has it all. */
+  /** The token that tells other gateways how far the member's reads must see; undefined if the standby has replayed that far. */
   async tokenOf(member: string): Promise<string | undefined> {
     const position = await this.#positions.of(member)
     return this.#isCommon(position) ? undefined : writeToken(this.#key, position)
@@ -120,7 +123,10 @@ export class StandbyReads {
     return rows
   }
 
-  /** Whether every connection is as far, and was when a read was sent that can be joined. */
+  /**
+   * Whether all connections have replayed this position, so that equal reads may be shared. When the position common to all advances,
+   * forgets the reads in flight: they may have seen less.
+   */
   #isCommon(position: Position): boolean {
     const { floor } = this.standby
     if (floor !== undefined && floor > (this.#floor ?? -1)) this.#shared.clearAll()

@@ -10,7 +10,7 @@ import { type Line, Lines, type Seen } from './lines.ts'
 import type { Position } from './position.ts'
 import type { Positions } from './positions.ts'
 
-/** For as long a read waits for what it must see; then the primary is asked. */
+/** How long a read waits until the standby has replayed what it must see; then the primary is asked. */
 const WAIT_MS = 100
 const POLL_MS = 4
 const LOOK_MS = 1_000
@@ -21,7 +21,7 @@ const CANCELED = '57014'
 /** A read that only the primary can answer now. */
 export class Left extends Error {}
 
-/** What a standby has to be. */
+/** What a standby must have in common with the primary, and how late it may be. */
 export interface Expected {
   readonly system: string
   readonly schema: string
@@ -65,18 +65,18 @@ export class Standby {
     }
   }
 
-  /** What every connection that is in use has replayed. */
+  /** The position that all usable connections have replayed; undefined without any. */
   get floor(): Position | undefined {
     const replayed = this.#fit().map(({ seen }) => seen?.replayed ?? 0)
     return replayed.length === 0 ? undefined : Math.min(...replayed)
   }
 
-  /** How many connections are in use. */
+  /** How many connections can be used. */
   connections(): number {
     return this.#fit().length
   }
 
-  /** For how many seconds the primary has been further, by the connection that is furthest behind; NaN without any. */
+  /** For how many seconds the primary has been ahead of the connection that is furthest behind; NaN without any. */
   lag(): number {
     const open = Object.values(this.#lines).flatMap((lines) => [...lines.open])
     const late = open.flatMap(({ seen }) => (seen ? [this.#lateness(seen)] : []))
@@ -106,7 +106,7 @@ export class Standby {
     const until = performance.now() + WAIT_MS
     while (performance.now() < until) {
       const close = lines.fit().filter(({ seen }) => seen && this.#lateness(seen) < WAIT_MS)
-      // What has replayed enough and was not picked is busy.
+      // A connection that has replayed enough and was not picked is busy.
       if (close.length === 0 || close.some((line) => hasReplayed(line, wanted))) return undefined
       await Promise.race([lines.look(), sleep(POLL_MS)])
       const line = pick(lines, kind, wanted)
@@ -119,7 +119,7 @@ export class Standby {
 
 function pick(lines: Lines, kind: Kind, wanted: Position): Line | undefined {
   const able = lines.fit().filter((line) => hasReplayed(line, wanted))
-  // Nothing waits behind a search.
+  // A search might be slow, so nothing is sent after it on the same connection.
   return leastBusy(kind === 'read' ? able : able.filter(({ waiting }) => waiting === 0))
 }
 
@@ -127,7 +127,7 @@ function hasReplayed({ seen }: Line, wanted: Position): boolean {
   return seen !== undefined && seen.replayed >= wanted
 }
 
-/** A standby of the same database, in the same history, that is not late. */
+/** Accepts a standby of the same database, in the same timeline, that is not late. */
 function judgeBy({ system, lagMaxMs }: Expected, positions: Positions) {
   return (seen: Seen) =>
     seen.standby &&
@@ -142,7 +142,7 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const late = sleep(milliseconds, undefined, { signal: over.signal }).then(() => {
     throw new Left()
   })
-  // Ended early it rejects too, and nobody listens any more.
+  // When aborted, the timer rejects too, and nobody awaits it any more.
   late.catch(() => undefined)
   return Promise.race([work, late]).finally(() => over.abort())
 }

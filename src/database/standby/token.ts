@@ -4,7 +4,7 @@ import type { Position } from './position.ts'
 const MAC_BYTES = 12
 const TOKEN = /^([0-9a-f]{1,14})\.([\w-]{16})$/
 
-/** A position as clients carry it from gateway to gateway. */
+/** Writes a position as a signed text, which clients carry from gateway to gateway. */
 export function writeToken(key: KeyObject, position: Position): string {
   const text = position.toString(16)
   return `${text}.${mac(key, text).toString('base64url')}`
@@ -18,7 +18,7 @@ export function readToken(key: KeyObject, token: string): Position | undefined {
   return Number.parseInt(text, 16)
 }
 
-/** The key signs cursors too, whose texts do not begin like this. */
+/** The same key signs cursors, whose texts never begin with this word. */
 function mac(key: KeyObject, text: string): Buffer {
   return createHmac('sha256', key).update(`position ${text}`).digest().subarray(0, MAC_BYTES)
 }

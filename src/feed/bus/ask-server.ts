@@ -1,6 +1,6 @@
 import { optionsFor } from './servers.ts'
 
-/** Connects to a bus for a moment; returns the version of its server, or throws an Error that says why that was not possible. */
+/** Connects to NATS just to ask for its version; throws an Error that says why if that fails. */
 export async function askServer(url: string): Promise<string> {
   const { connect } = await import('@nats-io/transport-node')
   const connection = await connect({ ...optionsFor(url), reconnect: false })

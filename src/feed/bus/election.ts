@@ -1,10 +1,10 @@
 import type { Client } from 'pg'
 import { lockIn } from '../../database/listen-notify.ts'
 
-/** The advisory lock of the relay; any number that nothing else locks. */
+/** The number of the relay's advisory lock: any that nothing else locks. */
 const LOCK = 2_718_281_828
 
-/** Which of all gateways is the relay: the one whose session holds a lock, which PostgreSQL releases when the session ends. */
+/** Elects the relay among all gateways: the one whose session holds a lock, which PostgreSQL releases when the session ends. */
 export class Election {
   readonly #lock: string
   #session: Client | undefined
@@ -18,12 +18,12 @@ export class Election {
     return this.#won !== undefined && this.#won === this.#session
   }
 
-  /** Whether there is a session to take part by. */
+  /** Whether this gateway has a session with which it can be elected. */
   get isEntered(): boolean {
     return this.#session !== undefined
   }
 
-  /** Takes part by a session, until that ends. */
+  /** Takes part with a session, until that ends. */
   enter(session: Client): void {
     this.#session = session
     session.once('end', () => {
@@ -33,7 +33,7 @@ export class Election {
 
   async run(): Promise<void> {
     const session = this.#session
-    // A host that lost its power ends no connection: with these PostgreSQL notices within 15 s rather than after two hours.
+    // A host that loses power closes no connection. With these settings PostgreSQL notices within 15 s rather than after two hours.
     const { rows = [] } =
       (await session?.query(
         `select pg_try_advisory_lock(${this.#lock}) as won, set_config('tcp_keepalives_idle', '5', false),

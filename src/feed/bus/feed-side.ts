@@ -1,11 +1,11 @@
 import type { News } from '../watchers.ts'
 
-/** What the bus needs of the feed of its gateway. */
+/** What the bus needs from the feed of its gateway. */
 export interface FeedSide {
-  /** Up to where its watchers know the changes. */
+  /** The snapshot up to which the feed has told its watches of changes. */
   readonly position: () => string
-  /** Tells the news of changes up to a position. */
+  /** Tells the watches the news, which covers all changes up to a position. */
   readonly tell: (news: News, to: string) => void
-  /** Makes it read the changes now, without waiting for its next turn. */
+  /** Makes the feed read changes now, without waiting for its next turn. */
   readonly look: () => void
 }

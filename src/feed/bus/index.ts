@@ -7,14 +7,14 @@ import { openWire, type Told } from './wire.ts'
 
 export type { Peer } from './peer.ts'
 
-/** A bus that gateways share, so that one of them reads the changes for all. */
+/** A bus between gateways, so that one of them reads the changes for all. */
 export interface Bus {
-  /** Takes part with a feed that looks for changes at least so often when the bus tells nothing. */
+  /** Joins with a feed, which looks for changes at least every `everyMs` when the bus is silent. */
   join(feed: FeedSide, everyMs: number): Peer
   close(): Promise<void>
 }
 
-/** Connects to it in the background: a gateway serves without it, too. */
+/** Connects to the bus in the background, since a gateway serves without it, too. */
 export async function openBus(
   url: string,
   database: Database,
@@ -48,7 +48,7 @@ export async function openBus(
   }
 }
 
-/** Names the cluster, the database and the schema, so that neither another deployment nor a copy of this one takes part. */
+/** A name for the cluster, the database and the schema, which keeps other deployments and copies of this one off its bus. */
 async function deploymentOf({ query, schema }: Database, pointKey: Buffer): Promise<string> {
   const [found] = await query<{ system: string }>(`select ${system} as system`)
   const name = `bus ${found?.system} ${schema}`

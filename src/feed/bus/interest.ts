@@ -7,17 +7,17 @@ import { Received } from './received.ts'
 
 const LOAN = /^loan ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 
-/** Follows a subject; returns a function that ends it. */
+/** Follows a subject; returns a function that stops it. */
 export type Follow = (subject: string, heard: (text: string, subject: string) => void) => () => void
 
-/** What the clients of this gateway watch: it follows those subjects alone, and finds them in each beat. */
+/** Knows what the clients of this gateway watch: it follows only those subjects, and finds their changes in each beat. */
 export class Interest {
   readonly #follow: Follow
   readonly #received = new Received()
   readonly #keys = new KeysByHash()
   readonly #loans = new Map<string, () => void>()
   readonly #allSquares = new KeysByHash()
-  /** By square, or by a kind of markers everywhere. */
+  /** By subject: a square, or all squares of a kind. */
   readonly #squares = new Map<string, () => void>()
 
   constructor(follow: Follow) {
@@ -41,7 +41,7 @@ export class Interest {
     this.#loans.delete(key)
   }
 
-  /** Follows the markers of a kind within these boxes alone from now on. */
+  /** From now on follows the markers of a kind only within these boxes. */
   cover(kind: OnMap, boxes: Iterable<Box>): void {
     const wanted: ReadonlySet<string> = squaresOf(kind, boxes) ?? new Set([`map.${kind}.>`])
     const hear = (text: string, subject: string) => this.#received.addMarkers(text, subject)
@@ -54,7 +54,10 @@ export class Interest {
       if (!this.#squares.has(subject)) this.#squares.set(subject, this.#follow(subject, hear))
   }
 
-  /** What a beat means to those who watch. What it confirms but has not arrived, they read themselves: the bus may forget. */
+  /**
+   * Turns a beat into news for the watches. Whatever the beat confirms but has not arrived is left to be read from the database,
+   * since the bus may lose messages.
+   */
   newsIn({ name, marks, profiles, loans: anyLoan }: Beat): News {
     const changed = unpacked(marks ?? '')
     const { rows, markers } = this.#received.of(name)
@@ -69,7 +72,7 @@ export class Interest {
   }
 }
 
-/** The changes of markers by kind; undefined for a kind of which some have not arrived. */
+/** The changes of markers by kind; undefined for a kind if some of its changes have not arrived. */
 function markersIn(
   squares: readonly string[],
   arrived: ReadonlyMap<string, readonly MarkerChange[]>,

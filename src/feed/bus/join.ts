@@ -6,7 +6,7 @@ interface Log {
   warn(facts: { readonly reason: string }, text: string): void
 }
 
-/** Opens the bus if there is to be one; only then is anything loaded for it. */
+/** Opens the bus if the settings name one; only then is its library loaded. */
 export async function joinBus(
   url: string | undefined,
   { database, pointKey }: { readonly database: Database; readonly pointKey: Buffer },

@@ -1,27 +1,27 @@
 const OFFSET = 0x811c9dc5
 const PRIME = 0x01000193
 
-/** 32 bits that stand for a key (FNV-1a). Two keys may share them: whoever watches either is then woken for both. */
+/** A hash of a key in 32 bits (FNV-1a). If two keys share one, a change of either wakes the watches of both. */
 function hashOf(key: string): number {
   let hash = OFFSET
   for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), PRIME)
   return hash >>> 0
 }
 
-/** The hashes of keys, as text. */
+/** The hashes of keys, as base64. */
 export function packed(keys: readonly string[]): string {
   const hashes = Buffer.alloc(keys.length * 4)
   for (const [at, key] of keys.entries()) hashes.writeUInt32LE(hashOf(key), at * 4)
   return hashes.toString('base64')
 }
 
-/** The hashes in such a text. */
+/** The hashes in a text of `packed`. */
 export function unpacked(text: string): number[] {
   const hashes = Buffer.from(text, 'base64')
   return Array.from({ length: hashes.length >> 2 }, (_, at) => hashes.readUInt32LE(at * 4))
 }
 
-/** Keys that are looked up by their hashes. */
+/** Keys that can be looked up by their hashes. */
 export class KeysByHash {
   readonly #keys = new Map<number, Set<string>>()
 

@@ -1,10 +1,10 @@
 import type { Box, MarkerChange, OnMap } from '../marker-watches.ts'
 
 const DEGREES = 5
-/** An area of more squares is followed as a whole: so many subjects would cost more than they spare. */
+/** Beyond this many squares, a gateway follows all squares of the kind: following so many subjects costs more than it saves. */
 const SQUARES_MAX = 100
 
-/** A square of the grid, as it is named in subjects: `map.loan.37.28`. */
+/** The subject of a square of the map's grid, such as `map.loan.37.28`. */
 export type Square = `map.${OnMap}.${number}.${number}`
 
 /** The square in which a marker changed. */
@@ -12,7 +12,7 @@ export function squareOf(kind: OnMap, [, longitude, latitude]: MarkerChange): Sq
   return `map.${kind}.${column(longitude)}.${row(latitude)}`
 }
 
-/** The squares that boxes touch; undefined if there are too many. */
+/** The squares that boxes touch; undefined if there are more than SQUARES_MAX. */
 export function squaresOf(kind: OnMap, boxes: Iterable<Box>): ReadonlySet<Square> | undefined {
   const squares = new Set<Square>()
   for (const box of boxes) {

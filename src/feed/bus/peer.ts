@@ -9,10 +9,13 @@ import { Interest } from './interest.ts'
 import { messagesFor } from './publish.ts'
 import type { Wire } from './wire.ts'
 
-/** After this many times without its own beats, a relay leaves the work to another. */
+/** After this many intervals without hearing its own beats, a relay leaves the work to another gateway. */
 const PATIENCE = 3
 
-/** A gateway on the bus: the relay reads the changes and publishes them; the others hear of them, or read them too if they may have missed any. */
+/**
+ * A gateway on the bus. The relay reads the changes and publishes them. The others hear of them, and read them as well if they may
+ * have missed any.
+ */
 export class Peer {
   readonly interest: Interest
   readonly #name: string
@@ -23,9 +26,9 @@ export class Peer {
   #beats = 0
   #heardAt = Number.NEGATIVE_INFINITY
   #triedAt = Number.NEGATIVE_INFINITY
-  /** Whether changes were missed. */
+  /** Whether this gateway missed changes and must read them. */
   #isBehind = false
-  /** The beats heard during a look. */
+  /** The beats that arrived during the present look; undefined between looks. */
   #held: Beat[] | undefined
   #endHints: (() => void) | undefined
 
@@ -52,32 +55,32 @@ export class Peer {
     return (performance.now() - this.#heardAt) / 1000
   }
 
-  /** Whether this gateway need not look: a relay does. */
+  /** Whether this gateway need not look, because another one is the relay and is heard. */
   get isServed(): boolean {
     return !this.isRelay && this.isConnected && this.#silence() < this.#everyMs
   }
 
-  /** How long the feed can wait before it asks again whether to look. */
+  /** How many milliseconds the feed can wait before it asks again whether to look. */
   get waitMs(): number {
     if (this.isRelay) return this.#everyMs / 2
     return this.isServed ? this.#everyMs - this.#silence() : this.#everyMs
   }
 
-  /** Takes part in the elections by a session. */
+  /** Takes part in the elections with a session. */
   enter(session: Client): void {
     this.#election.enter(session)
   }
 
-  /** Asks the relay to look; false if there is none. */
+  /** Asks the relay to look; false if no relay is heard. */
   hint(): boolean {
     if (!this.isRelay) return this.isServed && this.#wire.publish('hint', '')
     this.#feed.look()
     return true
   }
 
-  /** Whether to look now; elects a relay if none is heard. */
+  /** Whether to look now; stands for election if no relay is heard. */
   async mustLook(): Promise<boolean> {
-    // If this process itself was stalled, what arrived meanwhile is heard first.
+    // If this process itself was stalled, first hear what has arrived meanwhile.
     await soon()
     this.#standForElection()
     if (this.isRelay) this.#endHints ??= this.#wire.follow('hint', this.#feed.look)
@@ -85,7 +88,7 @@ export class Peer {
     return this.#isBehind || !this.isServed
   }
 
-  /** Keeps what is heard during a look for after it, since only then is it known what follows on it. */
+  /** Holds back the beats that arrive during a look until it ends: only then is it known which of them continue from the new position. */
   async during(look: () => Promise<void>): Promise<void> {
     this.#isBehind = false
     this.#held = []
@@ -110,7 +113,7 @@ export class Peer {
     return performance.now() - this.#heardAt
   }
 
-  /** Not waited for: while the session does not answer, the feed still looks. */
+  /** Nobody waits for this: while the session does not answer, the feed still looks. */
   #standForElection(): void {
     const since = performance.now() - this.#triedAt
     if (this.isServed || since < this.#everyMs) return

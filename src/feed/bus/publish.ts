@@ -5,16 +5,16 @@ import type { Beat } from './beat.ts'
 import { packed } from './key-hashes.ts'
 import { type Square, squareOf } from './map-squares.ts'
 
-/** More are not published: each gateway then reads the changes itself. */
+/** More keys than this are not published; each gateway then reads the changes itself. */
 const KEYS_MAX = 10_000
-/** More in a square are not published: whoever watches the square reads it. */
+/** More markers of a square than this are not published; whoever watches the square reads them. */
 const MARKERS_MAX = 500
 const PROFILE = 'profile '
 
 /** A subject with what is sent there. */
 export type Message = readonly [subject: string, content: object]
 
-/** What to publish of changes since a position: rows and markers by subject, and at last the beat that confirms them. */
+/** What to publish about changes since a position: rows and markers by subject, and last the beat that confirms them. */
 export function messagesFor(name: string, from: string, changes: Changes): Message[] {
   const { keys, loans, snapshot: to } = changes
   const anyLoan = hasLoan(keys)

@@ -2,7 +2,7 @@ import type { LoanJson } from '../changes.ts'
 import type { MarkerChange } from '../marker-watches.ts'
 import { readMarkers, readRow } from './beat.ts'
 
-/** What has arrived by subject for the beat that is still to come; of earlier ones nothing is kept. */
+/** The rows and markers that have arrived for the next beat; nothing is kept for earlier ones. */
 export class Received {
   #beat = ''
   #rows = new Map<string, LoanJson>()
@@ -22,7 +22,7 @@ export class Received {
     this.#markers.set(square, found.changes)
   }
 
-  /** What belongs to a beat: nothing that an earlier one left behind, which would be an old state. */
+  /** The rows and markers of a beat, without any from an earlier one, which would be out of date. */
   of(beat: string) {
     this.#begin(beat)
     return { rows: this.#rows, markers: this.#markers }

@@ -1,4 +1,4 @@
-/** How long a server may leave a ping unanswered, twice, before the connection counts as lost. */
+/** The interval of pings; if two remain unanswered, the connection counts as lost. */
 const PING_MS = 1_000
 const CONNECT_MS = 2_000
 
@@ -15,7 +15,7 @@ export interface ServerOptions {
   readonly timeout: number
 }
 
-/** Takes a URL such as nats://user:password@one:4222,two:4222 apart: a name without a password is a token. */
+/** The options for a URL such as nats://user:password@one:4222,two:4222; a user name without a password is a token. */
 export function optionsFor(url: string): ServerOptions {
   const { hosts, user, password, secure } = partsOf(url)
   return {
@@ -29,7 +29,7 @@ export function optionsFor(url: string): ServerOptions {
   }
 }
 
-/** The servers of a URL without what lets one in, for people. */
+/** The servers of a URL without its credentials, for messages. */
 export function serversOf(url: string): string {
   return partsOf(url).hosts.join(', ')
 }

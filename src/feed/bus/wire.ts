@@ -4,29 +4,29 @@ import { optionsFor } from './servers.ts'
 
 const AGAIN_MS = 1_000
 
-/** A subscription that outlives connections. */
+/** A subscription that is renewed on each new connection. */
 interface Followed {
   readonly subject: string
   readonly heard: (text: string, subject: string) => void
 }
 
-/** A connection to NATS that is kept open; what is published while there is none is lost. */
+/** A connection to NATS that is kept open. What is published while it is down is lost. */
 export interface Wire {
   isOpen(): boolean
-  /** Whether it was sent. */
+  /** Sends a text; false if there is no connection. */
   publish(subject: string, text: string): boolean
-  /** Follows a subject on this connection and each later one; returns a function that ends it. */
+  /** Follows a subject on this connection and on each later one; returns a function that stops it. */
   follow(subject: string, heard: Followed['heard']): () => void
   close(): Promise<void>
 }
 
-/** What happens to the connection. */
+/** Called when the connection opens, and when it is lost or refused. */
 export interface Told {
   readonly opened: () => void
   readonly lost: (reason: string) => void
 }
 
-/** Opens it in the background, for subjects below a prefix. */
+/** Opens the connection in the background. All subjects get the prefix. */
 export function openWire(url: string, prefix: string, told: Told): Wire {
   const over = new AbortController()
   const followed = new Map<Followed, () => unknown>()
@@ -40,7 +40,7 @@ export function openWire(url: string, prefix: string, told: Told): Wire {
   }
   const connectOnce = async () => {
     const { connect } = await import('@nats-io/transport-node')
-    // Each connection is a new one, so that nothing old is sent again after a loss.
+    // The library does not reconnect, so that nothing old is sent again after a loss.
     const connection = await connect({ ...optionsFor(url), reconnect: false })
     if (over.signal.aborted) return connection.close()
     open = connection
