@@ -18,7 +18,7 @@ interface Property {
   readonly read?: ((value: unknown) => unknown) | undefined
 }
 
-/** Thrown on access to a property whose column was not selected, for which null would be wrong. */
+/** Thrown on access to a property whose column was not selected: null would be a wrong answer. */
 export class NotRead extends Error {
   constructor({ table, property }: Omit<Property, 'read'>) {
     super(`${table}.${property} was not read`)

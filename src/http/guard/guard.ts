@@ -14,9 +14,9 @@ import {
 } from './request.ts'
 
 const CACHED_DOCUMENTS = 1_000
-/** A dense document takes so much memory per character. */
+/** The memory of a dense document per character. */
 const CHARACTER_BYTES = 160
-/** Of documents and what is kept for their operations: with 1 000 characters some can be planned as 2 MB. */
+/** The limit for documents and what is compiled for their operations: that can be 2 MB for a document of 1 000 characters. */
 const CACHED_BYTES = 160_000_000
 
 /** A request that may be executed. */
@@ -43,7 +43,7 @@ export interface GuardOptions extends Rules {
   readonly trusts?: (operation: string) => void
 }
 
-/** Creates the guard: each document is parsed, measured and validated once, its variables each time. */
+/** Creates the guard. It parses, measures and validates each document once, and checks the variables of each request. */
 export function createGuard(options: GuardOptions): Guard {
   const known = new Known(options)
   const guard: Guard = (params) => {
@@ -84,8 +84,8 @@ interface KnownDocument extends Pick<ValidDocument, 'document'> {
 }
 
 /**
- * The documents that were asked for last: the only place that keeps what is made of them. Nothing is kept under a name or a text
- * of a request but the document's own.
+ * The documents that were requested most recently, and the only place that keeps what is compiled from them. A document's text
+ * is the only key, so that callers can store nothing else here.
  */
 class Known {
   readonly #rules: Rules
@@ -125,7 +125,7 @@ class Known {
   }
 
   #keep(text: string, document: KnownDocument): void {
-    // Set again, the same value would keep its old size.
+    // Setting the same value again would keep its old size.
     this.#documents.delete(text)
     this.#documents.set(text, document, { size: document.bytes })
   }

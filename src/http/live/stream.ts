@@ -76,7 +76,7 @@ async function stream(
 async function write({ deliver, stop }: Source, reply: FastifyReply): Promise<void> {
   const { raw } = reply.hijack()
   raw.writeHead(200, { ...headersOf(reply), 'content-type': 'text/event-stream; charset=utf-8' })
-  // A client that reads nothing takes no heartbeats: its socket is idle, and is closed.
+  // If a client reads nothing, no heartbeats are written, so its socket becomes idle and is closed.
   const stalled = () => raw.destroy()
   const { socket } = raw
   socket?.setTimeout(STALLED_MS, stalled)

@@ -27,7 +27,7 @@ export interface Counts {
   readonly slow: () => void
 }
 
-/** The metrics of all workers of a gateway: given those of this one, returns what tells all of them as text. */
+/** Given the metrics of this worker, returns a function that reports those of all workers of the gateway as text. */
 export type Gather = (own: Registry) => () => Promise<string>
 
 const alone: Gather = (own) => () => own.metrics()

@@ -1,5 +1,5 @@
 const WINDOW_MS = 60_000
-/** How long a synchronization takes at most, as callers are told. */
+/** How long callers are told to wait for the next synchronization. */
 const SOON_MS = 1_000
 const CALLERS_MAX = 100_000
 

@@ -16,11 +16,11 @@ export const points = {
   read: 1,
   /** A REST write; a root field of a mutation. */
   write: 2,
-  /** A list as a file, which takes an encoder and a connection; its pages cost what they cost as pages. */
+  /** A list as a file, which takes an encoder and a connection; each of its pages is charged besides. */
   export: 10,
-  /** A map tile that is kept, or made without a filter. */
+  /** A map tile from the cache, or made without a filter. */
   tile: 1,
-  /** A kept map tile that the client has as well. */
+  /** A map tile from the cache that the client has as well. */
   knownTile: 0.1,
   /** Any request or connection, charged to its address. */
   request: 1,
@@ -90,7 +90,10 @@ export interface Rates {
   readonly close: () => Promise<void>
 }
 
-/** Opens the budgets of users, `limit` points a minute, and of addresses, hashed with the key, for so many gateways; 0: no limits. */
+/**
+ * Opens the budgets of users, `limit` points a minute, and of addresses, which have ten times as much and are hashed with the
+ * key. `gateways` counts those that share them. With a limit of 0, there are no budgets.
+ */
 export function openRates(
   limit: number,
   database: Database,

@@ -5,7 +5,7 @@ import { isIPv4 } from 'node:net'
 export type Unread = (remoteAddress: string, remotePort: number) => number
 
 const TABLES = ['/proc/net/tcp', '/proc/net/tcp6']
-/** The ports and the other end of each connection that is established or closing, and its bytes on the way; not those that have none. */
+/** The own port, the other end and the unsent or unacknowledged bytes of each connection that has any. */
 const ROW = /^ *\d+: [\dA-F]+:([\dA-F]{4}) ([\dA-F]+:[\dA-F]{4}) [\dA-F]{2} (?!0{8})([\dA-F]{8}):/gm
 
 /**

@@ -11,7 +11,7 @@ import {
 import type { ExecutionContext } from 'graphql/execution/execute.js'
 import type { Plan } from '../plan/plan.ts'
 
-/** Thrown for what is left to graphql, above all errors, whose paths and propagation follow rules of their own. */
+/** Thrown for what graphql must execute: above all errors, whose paths and propagation follow rules of their own. */
 export class NotCompilable extends Error {}
 
 /** One execution of a compiled operation. */
