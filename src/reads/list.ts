@@ -116,7 +116,7 @@ function firstSorted(listing: Listing, window: Window, first: First): Statement 
 const DENSE = 0.08
 /** If there are more than SORTED_MAX matches, this share is enough to prefer the index over sorting them all. */
 const THIN = 0.03
-/** Below DENSE, up to this many matches are sorted: sorting twice as many is quicker than searching 20 rows along the index for each. */
+/** Otherwise, up to this many matches are sorted: sorting twice as many is quicker than searching 20 rows along the index for each. */
 const SORTED_MAX = 12_000
 /** At most this many rows are searched along the index. */
 const AMONG = 100_000

@@ -52,7 +52,7 @@ function mac({ key, scope }: Cursors, text: string): Buffer {
   return createHmac('sha256', key).update(`${name} ${text}`).digest().subarray(0, MAC_BYTES)
 }
 
-/** What is null counts as absent, and amounts are texts. */
+/** Null counts as absent; amounts become texts, since JSON has no bigint. */
 function plain(_: string, value: unknown): unknown {
   return typeof value === 'bigint' ? String(value) : (value ?? undefined)
 }
@@ -111,7 +111,7 @@ export interface List<Row> {
   readonly position: (row: Row) => readonly string[]
 }
 
-/** What the scope of a list has if it is not the viewer's own: whose it is. */
+/** Names the member in the scope of a list that is not the viewer's own, so that its cursors are valid for that member only. */
 export function others({ viewer }: Context, memberId: string): readonly string[] {
   return memberId === viewer.id ? [] : [memberId]
 }

@@ -5,8 +5,8 @@ import type { Watch } from '../feed/index.ts'
 const AGAIN_MS = 1_000
 
 /**
- * A subscription's pages, each read when the subscriber asks for it, so that a slow one holds nothing but a position.
- * `read` returns what is new since its last call, or nothing; with `paged` there may be more right after a page.
+ * A subscription's pages. Each is read when the subscriber asks for it, so that a slow subscriber holds nothing but a position.
+ * `read` returns what is new since its last call, or nothing; with `paged`, it is called until it returns nothing.
  */
 export function live<T>(
   watch: Watch,

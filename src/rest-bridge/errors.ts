@@ -109,7 +109,7 @@ export function refusalDetail({ code, field, message, details }: UserError): Det
   }
 }
 
-/** Amounts, states and names of fields, as in records. */
+/** A detail as records show it: amounts as numbers, states in lower case, names of fields in snake_case. */
 function presentDetail(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((name) => snakeCase(String(name)))
   if (typeof value !== 'string') return value

@@ -21,7 +21,7 @@ interface Props {
   readonly available: string
 }
 
-/** Pays back: what is due or more, with what that saves before and after. */
+/** Repays what is due or more, and shows what that would save, and then what it has saved. */
 export function RepayForm({ loan, schedule, available }: Props) {
   const { currency } = loan
   const choices = amountsOf(loan)

@@ -22,11 +22,11 @@ export interface Draft {
   shown(): void
   /** Shows what is wrong with a field before the gateway is asked. */
   refuse(refusals: Refusals): void
-  /** Keeps changes at the gateway, or here while there is no amount; undefined if they are refused. */
+  /** Keeps changes at the gateway, or here while the title or the amount is missing; undefined if they are refused. */
   save(changes: Changes): Promise<{ readonly loan: Borrowed | undefined } | undefined>
 }
 
-/** Saves a draft at the gateway: once, however often one tries, and never over changes that one has not seen. */
+/** Saves a draft at the gateway: once, however often the borrower tries, and never over changes that the borrower has not seen. */
 export function useDraft(loan: Borrowed | undefined): Draft {
   const [begun, setBegun] = useState<Changes>({})
   const [refusals, refuse] = useState<Refusals>({})

@@ -43,7 +43,7 @@ export function criteriaOf(query: URLSearchParams): Criteria {
   }
 }
 
-/** The address that asks for it. */
+/** The address that asks for these criteria. */
 export function addressOf({ sort, q, risk, purpose, figures: typed }: Criteria): string {
   const query = new URLSearchParams()
   if (sort !== 'MATCH') query.set('sort', sort.toLowerCase())
@@ -75,7 +75,7 @@ export function filterOf(criteria: Criteria, until: string): OpportunityFilter {
   }
 }
 
-/** A limit as somebody typed it, as the API takes it; undefined if it is none. */
+/** A typed limit, as the API takes it; undefined if the text is not one. */
 export function limitOf(name: Figure, typed: string): string | undefined {
   return isWhole(name) ? wholeOf(typed)?.toString() : typedAmount(typed)
 }

@@ -91,8 +91,8 @@ class Audience {
   }
 
   /**
-   * Executes a state once for all listeners who begin with it at the same time. Later ones don't share the result, since it
-   * also shows records whose changes have no version here.
+   * Executes a state once for all listeners who begin with it at the same time. Later ones don't share the result, since some
+   * of what it shows can change without a new version.
    */
   #show({ show }: Listener, state: unknown): Promise<ExecutionResult> {
     const version = this.states.versionOf(state)

@@ -81,7 +81,7 @@ async function follow(
   return { topic, subscription }
 }
 
-/** Sends a topic's results as events. One that could not be read ends the stream: the client comes again, and is told then. */
+/** Sends a topic's results as events. A result with errors ends the stream: the client reconnects, and learns of the error then. */
 function sending(
   { topic }: Followed,
   write: WriteEvent,

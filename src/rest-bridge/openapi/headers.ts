@@ -1,6 +1,6 @@
 import type { JsonSchema } from './schemas.ts'
 
-/** The header that takes what a client has done and seen to other gateways. */
+/** The header by which a client sees at least what it has done and seen, on every gateway. */
 export const CONSISTENCY = 'Consistency-Token'
 
 /** How a client describes what it has seen, in a request. */
@@ -61,7 +61,7 @@ export function headers(...names: readonly (string | false | undefined)[]): Json
   return Object.fromEntries(given.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 }
 
-/** The headers of every response to a caller who is known. */
+/** The headers of every response to an authenticated caller. */
 export const common = [
   'Cache-Control',
   CONSISTENCY,

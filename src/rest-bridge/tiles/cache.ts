@@ -4,9 +4,12 @@ import type { Context } from '../../context.ts'
 const BYTES_MAX = 16 * 1024 * 1024
 /** No tile is kept longer, whatever the feed tells. */
 const KEPT_MS = 30_000
-/** What a tile takes besides its bytes. */
+/** What a tile takes besides its bytes and its key. */
 const OVERHEAD = 500
-/** A tile that has changed is made again at most this often, and takes at most a tenth of the time. */
+/**
+ * A tile that has changed is sent unchanged for this long after it was made, or for ten times as long as making it took if that
+ * is less.
+ */
 const APART_MS = 1_000
 const LENGTHS_APART = 10
 
@@ -93,7 +96,7 @@ export class TileCache {
   }
 }
 
-/** Has a cache follow the markers of its kind; returns what ends it. */
+/** Marks all tiles of a cache as stale when markers of its kind change; returns a function that ends this. */
 export function followMarkers(
   cache: TileCache,
   feed: Context['feed'],

@@ -51,7 +51,7 @@ export function tileJsonPaths(app: FastifyInstance, schema: GraphQLSchema): void
   }
 }
 
-/** Describes them for OpenAPI, by path. */
+/** Describes the TileJSON operations for OpenAPI, by path. */
 export function describeTileJson(schema: GraphQLSchema, tag: string): JsonSchema {
   return Object.fromEntries(
     tiles.map((row) => {
@@ -109,7 +109,7 @@ function operationOf(layer: string): string {
   return layer === 'loans' ? 'getLoanTileJson' : 'getProfileTileJson'
 }
 
-/** The properties of points, described. */
+/** Descriptions of the properties of points, by name. */
 function fieldsOf(schema: GraphQLSchema): Readonly<Record<string, string>> {
   const type = schema.getType('Marker')
   const fields = isObjectType(type) ? Object.values(type.getFields()) : []

@@ -32,7 +32,7 @@ export function tileVariables(params: TileParams, issues: Issue[]) {
   return { bbox: { west, south, east, north }, zoom: z + 1 }
 }
 
-/** A point with what is told of it. */
+/** A point with its properties. */
 interface PointFeature {
   readonly geometry: { readonly coordinates: readonly [longitude: number, latitude: number] }
   readonly properties: object
