@@ -50,7 +50,7 @@ const colours: Readonly<Record<RiskLevel, string>> = {
   HIGH: 'var(--risk-high)',
 }
 
-/** Outstanding and waiting together, since both are at risk. */
+/** Outstanding and pending amounts together, since both are at risk. */
 function sharesOf({ byRisk }: Totals, currency: string) {
   return byRisk
     .map(({ riskLevel, outstanding, pending }) => ({

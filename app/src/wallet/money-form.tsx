@@ -19,7 +19,7 @@ export interface Moved {
 interface Props {
   readonly title: string
   readonly button: string
-  /** Leads back to the form after a payment. */
+  /** The label of the button that leads back to the form after a payment. */
   readonly next: string
   readonly hint: string
   readonly currency: string

@@ -27,7 +27,7 @@ export interface Wishes {
   readonly purposes: readonly string[]
 }
 
-/** The form for what is kept. */
+/** The form's content for the saved preferences. */
 export function wishesOf(kept: Preferences): Wishes {
   const typed = Object.fromEntries(limits.map((name) => [name, String(kept[name] ?? '')]))
   return {
@@ -38,7 +38,7 @@ export function wishesOf(kept: Preferences): Wishes {
   }
 }
 
-/** Why limits can't be sent, and what could. */
+/** Why typed limits can't be sent, each with an example that could. */
 export function problemsOf({ typed }: Wishes): Readonly<Partial<Record<WishField, string>>> {
   const found = limits.flatMap((name) => {
     const text = typed[name].trim()

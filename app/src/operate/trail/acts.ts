@@ -1,4 +1,4 @@
-/** Acts as the audit trail names them: what was done, what was tried, and of whose records. */
+/** Acts by their names in the audit trail: the verb if it was done, the verb if it was tried, and the object. */
 const acts: Readonly<Record<string, readonly [string, string, string]>> = {
   reviewMember: ['reviewed', 'review', ''],
   freezeMember: ['froze', 'freeze', ''],

@@ -7,7 +7,7 @@ const recorded = graphql(`fragment Recorded on AuditEntry {
   member { id fullName }
 }`)
 
-/** Without reasons and values: these would be looks at all the members on the page. */
+/** Without reasons and values: reading those is a look at each member on the page. */
 export const trailQuery = graphql(`query Trail(
   $filter: AuditTrailFilter, $first: Int, $after: String, $last: Int, $before: String
 ) {
@@ -32,7 +32,7 @@ export const actorsQuery = graphql(`query Actors {
   auditActors { id subject member { id fullName } }
 }`)
 
-/** An entry of the audit trail, but for what it says. */
+/** An entry of the audit trail without its reason and values. */
 export type Recorded = ResultOf<typeof recorded>
 /** What an entry of the audit trail says. */
 export type Told = ResultOf<typeof toldQuery>['auditTrail']['nodes'][number]
